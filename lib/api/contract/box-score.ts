@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { localeQuery } from './common.ts';
+import { gameParams } from './game.ts';
+import { playerRef } from './player.ts';
+import { statLine } from './stat-line.ts';
+import { teamRef } from './team.ts';
+
+const ratio = z.number().nullable();
+
+export const playerLine = z.object({
+  player: playerRef,
+  number: z.string().nullable(),
+  starter: z.boolean(),
+  captain: z.boolean(),
+  played: z.boolean(),
+  line: statLine,
+  pir: z.number().int(),
+  efficiency: z.number().int(),
+});
+export type PlayerLine = z.infer<typeof playerLine>;
+
+/** Shares are 0–1; null = no attempts, or not recorded. `possessionsCounted` false = estimated by formula. */
+export const teamRatings = z.object({
+  possessions: ratio,
+  possessionsCounted: z.boolean(),
+  pace: ratio,
+  offensiveRating: ratio,
+  defensiveRating: ratio,
+  effectiveFieldGoalShare: ratio,
+  trueShootingShare: ratio,
+  turnoverShare: ratio,
+  offensiveReboundShare: ratio,
+  freeThrowRate: ratio,
+});
+
+export const teamBoxScore = z.object({
+  team: teamRef,
+  coach: z.string().nullable(),
+  players: z.array(playerLine),
+  /** What belongs to no player: team rebounds and turnovers, fouls of coach and bench. */
+  teamEntries: z.object({
+    offensiveRebounds: z.number().int(),
+    defensiveRebounds: z.number().int(),
+    turnovers: z.number().int(),
+    fouls: z.number().int(),
+  }),
+  totals: statLine,
+  pir: z.number().int(),
+  efficiency: z.number().int(),
+  ratings: teamRatings,
+  benchPoints: z.number().int().nullable(),
+  largestLead: z
+    .object({ points: z.number().int(), period: z.number().int(), clockMs: z.number().int().nullable() })
+    .nullable(),
+  largestRun: z.number().int().nullable(),
+  leadMs: z.number().int().nullable(),
+  foulsByPeriod: z.array(z.number().int()).nullable(),
+});
+export type TeamBoxScore = z.infer<typeof teamBoxScore>;
+
+export const boxScore = z.object({
+  home: teamBoxScore,
+  away: teamBoxScore,
+  leadChanges: z.number().int().nullable(),
+  timesTied: z.number().int().nullable(),
+});
+export type BoxScore = z.infer<typeof boxScore>;
+
+export const shot = z.object({
+  id: z.string(),
+  side: z.enum(['home', 'away']),
+  player: playerRef.nullable(),
+  period: z.number().int(),
+  clockMs: z.number().int().nullable(),
+  points: z.union([z.literal(2), z.literal(3)]),
+  made: z.boolean(),
+  /** Metres from the centre of the attacked basket. */
+  x: z.number(),
+  y: z.number(),
+});
+export type Shot = z.infer<typeof shot>;
+
+export const lineup = z.object({
+  side: z.enum(['home', 'away']),
+  players: z.array(playerRef),
+  playedMs: z.number().int(),
+  pointsFor: z.number().int(),
+  pointsAgainst: z.number().int(),
+});
+
+/** How the game went: the score after each scoring play, shots with their place, five-man line-ups. */
+export const gameFlow = z.object({
+  scores: z.array(z.object({ elapsedMs: z.number().int(), home: z.number().int(), away: z.number().int() })),
+  shots: z.array(shot),
+  lineups: z.array(lineup),
+});
+export type GameFlow = z.infer<typeof gameFlow>;
+
+export const getBoxScore = defineCall({
+  path: '/v2/website/games/{gameId}/box-score',
+  summary: 'Players and teams of a game in numbers; null when the game has no box score',
+  params: gameParams,
+  query: localeQuery,
+  answer: z.object({ boxScore: boxScore.nullable() }),
+});
+
+export const getGameFlow = defineCall({
+  path: '/v2/website/games/{gameId}/flow',
+  summary: 'Course of the score, shots and line-ups; null when the game has no log',
+  params: gameParams,
+  query: localeQuery,
+  answer: z.object({ flow: gameFlow.nullable() }),
+});

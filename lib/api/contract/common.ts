@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** The part of an address that names a thing: lower-case letters, digits and single dashes. */
+export const slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+export const locale = z.enum(['en', 'sr', 'sl', 'es', 'fr', 'ru']);
+export type Locale = z.infer<typeof locale>;
+
+/** ISO 8601 instant in UTC. */
+export const instant = z.iso.datetime();
+
+export const localeQuery = z.object({ locale: locale.optional() });
+
+export const pageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+/** One page of a list; `nextCursor` is null on the last one. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+}
+
+export const apiErrorCodes = [
+  'bad-request',
+  'unauthorized',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'too-large',
+  'too-many-requests',
+  'unavailable',
+  'internal',
+] as const;
+
+/** The one shape of every refused call. `issues` name the place of each fault in the request. */
+export const apiError = z
+  .object({
+    code: z.enum(apiErrorCodes),
+    message: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'ApiError' });
+export type ApiError = z.infer<typeof apiError>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { localeQuery, pageOf, pageQuery, slug } from './common.ts';
+import { membership, playerListItem } from './player.ts';
+import { leagueParams, leagueRef } from './season.ts';
+import { clubRef, teamRef } from './team.ts';
+
+export const listClubs = defineCall({
+  path: '/v2/website/clubs',
+  summary: 'Clubs by name',
+  params: z.object({}),
+  query: localeQuery.extend(pageQuery.shape),
+  answer: pageOf(clubRef),
+});
+
+export const getClub = defineCall({
+  path: '/v2/website/clubs/{club}',
+  summary: 'A club and the teams it has had',
+  params: z.object({ club: slug }),
+  query: localeQuery,
+  answer: clubRef.extend({
+    city: z.string().nullable(),
+    founded: z.number().int().nullable(),
+    teams: z.array(z.object({ team: teamRef, league: leagueRef })),
+  }),
+});
+
+export const getTeam = defineCall({
+  path: '/v2/website/seasons/{season}/leagues/{league}/teams/{team}',
+  summary: 'A team of a league and its squad',
+  params: leagueParams.extend({ team: slug }),
+  query: localeQuery,
+  answer: teamRef.extend({ league: leagueRef, coach: z.string().nullable(), squad: z.array(membership) }),
+});
+
+export const listPlayers = defineCall({
+  path: '/v2/website/players',
+  summary: 'Players by last name; `search` takes part of a name',
+  params: z.object({}),
+  query: localeQuery.extend(pageQuery.shape).extend({ search: z.string().max(80).optional() }),
+  answer: pageOf(playerListItem),
+});
+
+export const getPlayer = defineCall({
+  path: '/v2/website/players/{player}',
+  summary: 'A player and the teams of the career',
+  params: z.object({ player: slug }),
+  query: localeQuery,
+  answer: playerListItem.extend({
+    career: z.array(z.object({ team: teamRef, league: leagueRef, number: z.string().nullable() })),
+  }),
+});

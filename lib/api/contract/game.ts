@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { instant, localeQuery, pageOf, pageQuery, slug } from './common.ts';
+import { leagueParams, leagueRef, phaseKinds } from './season.ts';
+import { teamRef } from './team.ts';
+
+export const gameStates = [
+  'scheduled',
+  'live',
+  'suspended',
+  'final',
+  'forfeited',
+  'defaulted',
+  'postponed',
+  'cancelled',
+  'annulled',
+] as const;
+export type GameState = (typeof gameStates)[number];
+
+/** How much of a game is known: nothing yet, the score, a box score, or the whole log. */
+export const coverages = ['none', 'score', 'box-score', 'log'] as const;
+
+/** Where a game lives on the site. In a playoff, `round` is the number of the game in its duel, as in its address. */
+export const gameAddress = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('round'), season: slug, league: slug, round: slug, game: slug }),
+  z.object({ kind: z.literal('playoff'), season: slug, league: slug, playoffRound: slug, duel: slug, round: slug }),
+]);
+export type GameAddress = z.infer<typeof gameAddress>;
+
+/** `at` is null while the time is open; then `date` may still name the day at the venue. */
+export const tipOff = z.object({ at: instant.nullable(), date: z.iso.date().nullable(), timeZone: z.string() });
+export type TipOff = z.infer<typeof tipOff>;
+
+export const venueRef = z.object({ id: z.string(), slug, name: z.string(), city: z.string().nullable() });
+export type VenueRef = z.infer<typeof venueRef>;
+
+export const periodScore = z.object({ period: z.number().int(), home: z.number().int(), away: z.number().int() });
+export type PeriodScore = z.infer<typeof periodScore>;
+
+export const gameSummary = z
+  .object({
+    id: z.string(),
+    address: gameAddress,
+    league: leagueRef,
+    phase: z.object({ slug, name: z.string(), kind: z.enum(phaseKinds) }),
+    round: z.object({ slug, name: z.string(), number: z.number().int().nullable() }),
+    state: z.enum(gameStates),
+    tipOff,
+    /** Null while the pairing is not known. */
+    home: teamRef.nullable(),
+    away: teamRef.nullable(),
+    score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
+    /** Points of each period; overtimes go on after the regular ones. Empty when only the result is known. */
+    periods: z.array(periodScore),
+    overtimes: z.number().int(),
+    /** The scoreboard of a live game. */
+    live: z.object({ period: z.number().int(), clockMs: z.number().int().nullable() }).nullable(),
+    venue: venueRef.nullable(),
+    coverage: z.enum(coverages),
+  })
+  .meta({ id: 'GameSummary' });
+export type GameSummary = z.infer<typeof gameSummary>;
+
+export const game = gameSummary.extend({
+  attendance: z.number().int().nullable(),
+  officials: z.array(z.object({ name: z.string(), role: z.enum(['referee', 'umpire', 'commissioner', 'table']) })),
+  regularPeriods: z.number().int(),
+  periodMs: z.number().int(),
+  overtimeMs: z.number().int(),
+  rulesProfile: z.string(),
+  /** Who forfeited or defaulted; null in any other state. */
+  guilty: z.enum(['home', 'away', 'both']).nullable(),
+  series: z
+    .object({
+      bestOf: z.number().int(),
+      homeWins: z.number().int(),
+      awayWins: z.number().int(),
+      games: z.array(gameSummary),
+    })
+    .nullable(),
+  seq: z.number().int(),
+});
+export type Game = z.infer<typeof game>;
+
+export const gameParams = z.object({ gameId: z.uuid() });
+
+export const listGames = defineCall({
+  path: '/v2/website/games',
+  summary: 'Games of the tenant by time: `upcoming` from the nearest on, `finished` from the latest back',
+  params: z.object({}),
+  query: localeQuery.extend(pageQuery.shape).extend({
+    when: z.enum(['upcoming', 'finished', 'live']).default('upcoming'),
+    team: slug.optional(),
+  }),
+  answer: pageOf(gameSummary),
+});
+
+export const listLeagueGames = defineCall({
+  path: '/v2/website/seasons/{season}/leagues/{league}/games',
+  summary: 'All games of a league, by round and time',
+  params: leagueParams,
+  query: localeQuery.extend({
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(500),
+  }),
+  answer: pageOf(gameSummary),
+});
+
+export const getRoundGame = defineCall({
+  path: '/v2/website/seasons/{season}/leagues/{league}/rounds/{round}/games/{game}',
+  summary: 'A game of a round',
+  params: leagueParams.extend({ round: slug, game: slug }),
+  query: localeQuery,
+  answer: game,
+});
+
+export const getPlayoffGame = defineCall({
+  path: '/v2/website/seasons/{season}/leagues/{league}/playoff/{playoffRound}/{duel}/games/{round}',
+  summary: 'A game of a playoff duel, by its number in the duel',
+  params: leagueParams.extend({ playoffRound: slug, duel: slug, round: slug }),
+  query: localeQuery,
+  answer: game,
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { localeQuery } from './common.ts';
+import { playerRef, positions } from './player.ts';
+import { leagueParams } from './season.ts';
+import { statLine } from './stat-line.ts';
+import { teamRef } from './team.ts';
+
+export const leaderCategories = [
+  'points',
+  'rebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'pir',
+  'threePointersMade',
+  'twoPointShare',
+  'threePointShare',
+  'freeThrowShare',
+  'minutes',
+] as const;
+export type LeaderCategory = (typeof leaderCategories)[number];
+
+export const leader = z.object({
+  rank: z.number().int(),
+  player: playerRef,
+  team: teamRef,
+  games: z.number().int(),
+  /** Per game; a share (0–1) in the categories that end in `Share`; milliseconds for minutes. */
+  value: z.number(),
+});
+export type Leader = z.infer<typeof leader>;
+
+export const leaderBoard = z.object({
+  category: z.enum(leaderCategories),
+  /** Who is counted: at least this many games, and for shares attempts per game of the team. */
+  minimum: z.object({ games: z.number().int(), attemptsPerTeamGame: z.number().nullable() }),
+  leaders: z.array(leader),
+});
+export type LeaderBoard = z.infer<typeof leaderBoard>;
+
+export const playerSeason = z.object({
+  player: playerRef,
+  team: teamRef,
+  position: z.enum(positions).nullable(),
+  games: z.number().int(),
+  starts: z.number().int(),
+  totals: statLine,
+  pir: z.number().int(),
+  efficiency: z.number().int(),
+});
+export type PlayerSeason = z.infer<typeof playerSeason>;
+
+export const getLeaders = defineCall({
+  path: '/v2/website/seasons/{season}/leagues/{league}/leaders',
+  summary: 'The best players of a league by category, with the minimum that counts them',
+  params: leagueParams,
+  query: localeQuery.extend({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
+  answer: z.object({ boards: z.array(leaderBoard) }),
+});
+
+export const listPlayerSeasons = defineCall({
+  path: '/v2/website/seasons/{season}/leagues/{league}/players',
+  summary: 'Totals of every player of a league',
+  params: leagueParams,
+  query: localeQuery,
+  answer: z.object({ players: z.array(playerSeason) }),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { slug } from './common.ts';
+import { teamRef } from './team.ts';
+
+export const playerRef = z
+  .object({
+    id: z.string(),
+    slug,
+    firstName: z.string(),
+    lastName: z.string(),
+    /** First and last name in the order and script of the asked language. */
+    name: z.string(),
+    portrait: z.string().nullable(),
+  })
+  .meta({ id: 'PlayerRef' });
+export type PlayerRef = z.infer<typeof playerRef>;
+
+export const positions = ['PG', 'SG', 'SF', 'PF', 'C', 'G', 'F', 'GF', 'FC'] as const;
+
+/** A person's place in one team: number, position, and the days it holds (null = open). */
+export const membership = z.object({
+  player: playerRef,
+  number: z.string().nullable(),
+  position: z.enum(positions).nullable(),
+  heightCm: z.number().int().nullable(),
+  birthDate: z.iso.date().nullable(),
+  nationality: z.string().nullable(),
+  from: z.iso.date().nullable(),
+  until: z.iso.date().nullable(),
+});
+export type Membership = z.infer<typeof membership>;
+
+export const playerListItem = playerRef.extend({
+  position: z.enum(positions).nullable(),
+  heightCm: z.number().int().nullable(),
+  birthDate: z.iso.date().nullable(),
+  nationality: z.string().nullable(),
+  currentTeam: teamRef.nullable(),
+});
+export type PlayerListItem = z.infer<typeof playerListItem>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { locale } from './common.ts';
+import { leagueListItem } from './season.ts';
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+export const websiteColors = z.object({
+  colorButton: color,
+  color1: color,
+  color2: color,
+  color3: color,
+  color4: color,
+  color5: color,
+});
+export type WebsiteColors = z.infer<typeof websiteColors>;
+
+export const sponsor = z.object({ name: z.string(), logo: z.string(), url: z.url().nullable() });
+
+/** Specification §3, client settings: names as specified, languages ours. */
+export const websiteSettings = z.object({
+  title: z.string(),
+  domainUrl: z.url(),
+  colors: websiteColors,
+  logo: z.string().nullable(),
+  crest: z.object({
+    faviconSm: z.string(),
+    faviconLg: z.string(),
+    androidChromeSm: z.string(),
+    androidChromeLg: z.string(),
+  }),
+  broadcast: z.object({ theme: z.string().nullable() }),
+  defaultNewsCoverImage: z.string().nullable(),
+  googleAnalyticsId: z.string().nullable(),
+  sponsors: z.array(sponsor),
+  locales: z.array(locale),
+  fallbackLocale: locale,
+  timeZone: z.string(),
+});
+export type WebsiteSettings = z.infer<typeof websiteSettings>;
+
+export const playerPosition = z.object({ id: z.string(), name: z.string(), shortName: z.string() });
+
+/** Specification §3, config state. */
+export const websiteConfig = z
+  .object({
+    id: z.string(),
+    domain: z.string(),
+    config: z.object({ website: websiteSettings, player_positions: z.array(playerPosition) }),
+    settings: websiteColors,
+    logo: z.string().nullable(),
+    crest: websiteSettings.shape.crest,
+    broadcast: websiteSettings.shape.broadcast,
+    defaultNewsCoverImage: z.string().nullable(),
+    googleAnalyticsId: z.string().nullable(),
+    sponsors: z.array(sponsor),
+    currentSeason: z.object({ id: z.string(), slug: z.string(), name: z.string() }).nullable(),
+    playerPositions: z.array(playerPosition),
+  })
+  .meta({ id: 'WebsiteConfig' });
+export type WebsiteConfig = z.infer<typeof websiteConfig>;
+
+export const currentSeasonLeagues = z.object({
+  currentSeasonLeagues: z.array(leagueListItem),
+  landingPageLeagues: z.array(leagueListItem),
+  currentSeasonTournaments: z.array(leagueListItem),
+  scheduledGamesCount: z.number().int(),
+});
+export type CurrentSeasonLeagues = z.infer<typeof currentSeasonLeagues>;
+
+export const getWebsiteConfig = defineCall({
+  path: '/v2/website/config',
+  summary: 'Everything the site of this domain needs to look like itself',
+  params: z.object({}),
+  query: z.object({ locale: locale.optional() }),
+  answer: websiteConfig,
+});
+
+export const getCurrentSeasonLeagues = defineCall({
+  path: '/v2/website/current-season-leagues',
+  summary: 'Leagues and tournaments of the running season, and how many games are scheduled',
+  params: z.object({}),
+  query: z.object({ locale: locale.optional() }),
+  answer: currentSeasonLeagues,
+});
