@@ -1,0 +1,59 @@
+import { contrast, graphicContrast, leastContrast, mix, readableOn, textContrast, toOklch } from './contrast.ts';
+import { toSrgbHex } from './oklch.ts';
+import type { Scheme } from './scheme.ts';
+
+/** A field of the colour of a client, club or league, and all that may stand on it. */
+export type Band = {
+  band: string;
+  /** Text, at least 4.5:1. */
+  'on-band': string;
+  /** Secondary text, at least 4.5:1. */
+  'on-band-muted': string;
+  /** Court lines and dividers, decoration only. */
+  'band-line': string;
+  /** The painted key: the same colour, one step away. */
+  'band-paint': string;
+  /** The arc that marks the place, at least 3:1. */
+  'band-mark': string;
+  /** The edge between the band and the page, at least 3:1 against the page. */
+  'band-edge': string;
+};
+
+/** `seconds`: further colours of the same owner, the first one that is seen on the band becomes the mark. */
+export function bandRoles(first: string, seconds: readonly string[], scheme: Scheme, page: string): Band {
+  const band = scheme === 'dark' ? dimmed(first) : first;
+  const text = readableOn(band);
+  return {
+    band,
+    'on-band': text,
+    'on-band-muted': muted(text, band),
+    'band-line': mix(band, text, 0.22),
+    'band-paint': paint(band, text),
+    'band-mark': seconds.find((color) => contrast(color, band) >= graphicContrast) ?? text,
+    'band-edge':
+      [first, ...seconds, mix(text, band, 0.2)].find((color) => contrast(color, page) >= 3) ?? readableOn(page),
+  };
+}
+
+/** A bright field would glare in the dark scheme: it keeps its hue and gives up its light. */
+function dimmed(color: string): string {
+  const { lightness, chroma, hue } = toOklch(color);
+  if (lightness <= 0.5) return color;
+  return toSrgbHex({ lightness: 0.34, chroma: Math.min(chroma, 0.09), hue });
+}
+
+function muted(text: string, band: string): string {
+  for (const share of [0.32, 0.24, 0.16, 0.08]) {
+    const candidate = mix(text, band, share);
+    if (contrast(candidate, band) >= textContrast) return candidate;
+  }
+  return text;
+}
+
+/** Moves away from the text, or towards it where the band already lies at the end of the scale, never below 4.5:1. */
+function paint(band: string, text: string): string {
+  const away = text === '#ffffff' ? '#000000' : '#ffffff';
+  const options = [mix(band, away, 0.16), mix(band, text, 0.08), mix(band, text, 0.04)];
+  const seen = options.find((color) => contrast(color, band) >= 1.06 && leastContrast(text, [color]) >= textContrast);
+  return seen ?? band;
+}

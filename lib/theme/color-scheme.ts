@@ -1,0 +1,13 @@
+export const colorSchemeKey = 'courtside-color-scheme';
+export const colorSchemeChoices = ['system', 'light', 'dark'] as const;
+export type ColorSchemeChoice = (typeof colorSchemeChoices)[number];
+
+export function readColorScheme(stored: string | null): ColorSchemeChoice {
+  return colorSchemeChoices.find((choice) => choice === stored) ?? 'system';
+}
+
+/**
+ * Runs in `<head>` before anything is painted: pages are cached for everyone, so only the browser knows the visitor's choice.
+ * A constant, so that a content security policy can name its hash.
+ */
+export const colorSchemeScript = `try{var s=localStorage.getItem('${colorSchemeKey}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch(e){}`;

@@ -1,0 +1,41 @@
+import { mix, toOklch, tune } from './contrast.ts';
+import { toSrgbHex } from './oklch.ts';
+import type { Palette } from './palette.ts';
+import type { Scheme } from './scheme.ts';
+
+const lightness = {
+  light: { page: 0.976, raised: 1, sunken: 0.947, hover: 0.962, line: 0.885, 'line-strong': 0.6 },
+  dark: { page: 0.178, raised: 0.216, sunken: 0.146, hover: 0.248, line: 0.318, 'line-strong': 0.56 },
+} as const;
+
+/** What text and graphics stand on. */
+export type Ground = 'page' | 'raised' | 'sunken' | 'hover' | 'highlight';
+export type Surface = Ground | 'line' | 'line-strong';
+
+const grounds = ['page', 'raised', 'sunken', 'hover', 'highlight'] as const satisfies readonly Ground[];
+
+/** Grounds and lines of a scheme: greys with a breath of the theme colour, too little to disturb a crest. */
+export function surfaces(palette: Palette, scheme: Scheme): Record<Surface, string> {
+  const theme = toOklch(palette.color1);
+  const tint = Math.min(theme.chroma, 0.12) * (scheme === 'light' ? 0.045 : 0.11);
+  const grey = (name: keyof (typeof lightness)['light']) =>
+    toSrgbHex({ lightness: lightness[scheme][name], chroma: tint, hue: theme.hue });
+  const raised = grey('raised');
+  const page = grey('page');
+  const sunken = grey('sunken');
+  const hover = grey('hover');
+  const highlight = limit(mix(raised, palette.colorButton, scheme === 'light' ? 0.09 : 0.16), scheme);
+  const lineStrong = tune(grey('line-strong'), [page, raised, sunken, hover, highlight], 3);
+  return { page, raised, sunken, hover, highlight, line: grey('line'), 'line-strong': lineStrong };
+}
+
+/** Keeps the highlight on its scheme's side, so that the same text colours stay readable on it. */
+function limit(color: string, scheme: Scheme): string {
+  const { lightness: value, ...rest } = toOklch(color);
+  const held = scheme === 'light' ? Math.max(value, 0.93) : Math.min(value, 0.29);
+  return toSrgbHex({ ...rest, chroma: Math.min(rest.chroma, 0.05), lightness: held });
+}
+
+export function groundsOf(surface: Record<Surface, string>): string[] {
+  return grounds.map((name) => surface[name]);
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clubBand, duelColors, duelPair } from '#lib/theme/club-colors.ts';
+import { contrast, toOklch } from '#lib/theme/contrast.ts';
+import { distance } from '#lib/theme/oklch.ts';
+import { schemes } from '#lib/theme/scheme.ts';
+
+const color = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
+
+describe('colours of two clubs in a game', () => {
+  test('both sides are seen and told apart, whatever the clubs wear', () => {
+    fc.assert(
+      fc.property(fc.array(color, { maxLength: 3 }), fc.array(color, { maxLength: 3 }), (home, away) => {
+        for (const scheme of schemes) {
+          const pair = duelPair(home, away, scheme);
+          const page = scheme === 'light' ? '#f4f4f4' : '#141414';
+          expect(contrast(pair.home, page)).toBeGreaterThanOrEqual(3);
+          expect(contrast(pair.away, page)).toBeGreaterThanOrEqual(3);
+          expect(distance(toOklch(pair.home), toOklch(pair.away))).toBeGreaterThanOrEqual(0.15);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the visitors change to their second colour when both clubs play in red', () => {
+    expect(duelPair(['#c8102e'], ['#c8102e', '#00529b'], 'light')).toEqual({ home: '#c8102e', away: '#00529b' });
+  });
+
+  test('a club in white and gold is shown in its gold on a white page', () => {
+    expect(toOklch(duelPair(['#a50044'], ['#ffffff', '#febe10'], 'light').away).chroma).toBeGreaterThan(0.08);
+  });
+
+  test('the pair follows the scheme of the page', () => {
+    expect(duelColors(['#000080'], ['#ffcc00']).home).toMatch(/^light-dark\(#000080, #[0-9a-f]{6}\)$/);
+  });
+
+  test('a club without colours keeps the colours of the site', () => {
+    expect(clubBand(undefined)).toEqual({});
+    expect(clubBand(['not a colour'])).toEqual({});
+    expect(clubBand(['#a50044'])['--band']).toBe('#a50044');
+  });
+});
