@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const address = (must = 'must be an address that starts with http:// or https://') =>
+  z
+    .url({ protocol: /^https?$/, error: must })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional();
+
+const text = () => z.string({ error: 'must be a text' }).optional();
+
+/** What the site may know of its settings. Empty values count as not set. */
+export const siteSettingsSchema = z.object({
+  API_URL: address().describe('the league API that the site reads; unset means this server'),
+  TIMER_API_URL: address().describe('the timer API of the venue screens'),
+  OFFICIAL_WEBSITE_URL: address().describe('the website where visitors log in'),
+  PUSHER_KEY: text().describe('the public key of the live channels'),
+  PUSHER_CLUSTER: text().describe('the cluster of hosted Pusher'),
+  PUSHER_HOST: text().describe('the host name of a Pusher-compatible server'),
+  PUSHER_PORT: z.coerce
+    .number('must be a whole number from 1 to 65535')
+    .int('must be a whole number from 1 to 65535')
+    .min(1, 'must be a whole number from 1 to 65535')
+    .max(65_535, 'must be a whole number from 1 to 65535')
+    .optional()
+    .describe('the port of a Pusher-compatible server'),
+  FIREBASE_API_KEY: text().describe('the web API key of the Firebase project'),
+  FIREBASE_PROJECT_ID: text().describe('the id of the Firebase project'),
+  FIREBASE_APP_ID: text().describe('the id of the Firebase web app'),
+  FIREBASE_MESSAGING_SENDER_ID: text().describe('the sender id of push messages'),
+  FIREBASE_VAPID_KEY: text().describe('the public key for push messages in browsers'),
+  SENTRY_DSN: address().describe('where errors are reported; unset means nowhere'),
+});
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** Drops empty values, so that `NAME=` in a file means "not set". */
+export function withoutEmpty(source: Record<string, string | undefined>): Record<string, string> {
+  const given = Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()));
+  return Object.fromEntries(given.map(([name, value]) => [name, value.trim()]));
+}
+
+/** The site's settings of this process, read at run time and never at build time. Server components only. */
+export function readSiteSettings(source: Record<string, string | undefined> = process.env): SiteSettings {
+  return siteSettingsSchema.parse(withoutEmpty(source));
+}

@@ -1,0 +1,60 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { ServerSettings } from '#server/env.ts';
+import { errorText, Failure } from '#server/failure.ts';
+import { createLog, type Log } from '#server/log.ts';
+import { applicationName, type Role } from './embedded/lease.ts';
+import { openEmbedded } from './embedded/open.ts';
+
+export type Database = NodePgDatabase;
+
+export interface DatabaseConnection {
+  db: Database;
+  pool: pg.Pool;
+  /** Ends all connections; of the embedded database's users, the last one out stops it. */
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  role?: Role;
+  log?: Log;
+}
+
+/**
+ * Connects to `DATABASE_URL`, or to the embedded database of `DATA_DIR`, which is started where it does not run yet.
+ * Any number of commands may be connected beside one server. Throws a `Failure` that names the cure.
+ */
+export async function connectDatabase(
+  settings: Pick<ServerSettings, 'DATA_DIR' | 'DATABASE_URL' | 'LOG_LEVEL'>,
+  { role = 'command', log = createLog(settings.LOG_LEVEL) }: ConnectOptions = {},
+): Promise<DatabaseConnection> {
+  if (settings.DATABASE_URL) {
+    const pool = createPool({ connectionString: settings.DATABASE_URL, application_name: applicationName(role) }, log);
+    await assertReachable(pool);
+    return { db: drizzle(pool), pool, close: () => pool.end() };
+  }
+  const embedded = await openEmbedded(settings.DATA_DIR, role, log);
+  const pool = createPool(embedded.connection, log);
+  const close = async () => {
+    await pool.end();
+    await embedded.release();
+  };
+  return { db: drizzle(pool), pool, close };
+}
+
+function createPool(config: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 15_000, ...config });
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
+  return pool;
+}
+
+async function assertReachable(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new Failure(
+      `The database at DATABASE_URL cannot be reached: ${errorText(error)}. Check the address and that it runs.`,
+    );
+  }
+}

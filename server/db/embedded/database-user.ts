@@ -1,0 +1,27 @@
+import { Failure } from '#server/failure.ts';
+import { type Identity, runAs } from './run-as.ts';
+
+const name = 'postgres';
+
+/** PostgreSQL refuses to run as root: root starts it as the user `postgres`, made where it is missing. */
+export async function databaseUser(): Promise<Identity | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const known = await lookUp();
+  if (known) return known;
+  const made = await runAs(undefined, 'useradd', ['--system', '--user-group', '--no-create-home', name], '/');
+  const user = made.code === 0 ? await lookUp() : undefined;
+  if (user) return user;
+  throw new Failure(
+    `PostgreSQL does not run as root, and the user ${name} could not be made (${made.output || made.code}). ` +
+      'Start as another user, or set DATABASE_URL.',
+  );
+}
+
+async function lookUp(): Promise<Identity | undefined> {
+  const [uid, gid] = await Promise.all([
+    runAs(undefined, 'id', ['-u', name], '/'),
+    runAs(undefined, 'id', ['-g', name], '/'),
+  ]);
+  if (uid.code !== 0 || gid.code !== 0) return undefined;
+  return { uid: Number(uid.output), gid: Number(gid.output) };
+}

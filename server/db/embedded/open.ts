@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import { errorText } from '#server/failure.ts';
+import type { Log } from '#server/log.ts';
+import type { Connection } from './connection.ts';
+import { ensureRunning } from './ensure-running.ts';
+import { withFolderLock } from './folder-lock.ts';
+import { initialiseDatabase } from './initialise.ts';
+import { applicationName, countOthers, type Role, takeLease, withDatabase } from './lease.ts';
+import { findPlace, makeDataDir, type Place } from './place.ts';
+import { stopDatabase } from './stop.ts';
+
+export interface EmbeddedDatabase {
+  connection: pg.PoolConfig;
+  /** Gives the database up; the last of our processes to do so stops it. Close all connections before. */
+  release(): Promise<void>;
+}
+
+interface Session {
+  place: Place;
+  lease: pg.Client;
+  connection: Connection;
+}
+
+/** Opens the database of a `DATA_DIR`: made on first use, started or reused, brought back if it dies meanwhile. */
+export async function openEmbedded(dataDir: string, role: Role, log: Log): Promise<EmbeddedDatabase> {
+  await makeDataDir(dataDir);
+  let session = await begin(dataDir, role);
+  let released = false;
+  const watch = () => session.lease.once('end', () => released || void revive());
+  const revive = async () => {
+    log.error('the database ended unexpectedly, starting it again');
+    try {
+      session = await begin(dataDir, role);
+      watch();
+    } catch (error) {
+      log.fatal({ reason: errorText(error) }, 'the database could not be started again');
+    }
+  };
+  session.lease.on('error', (error) => log.debug({ reason: error.message }, 'lost the database'));
+  watch();
+  return {
+    connection: { ...withDatabase(session.connection), application_name: applicationName(role) },
+    release: () => {
+      released = true;
+      return withFolderLock(dataDir, () => end(session));
+    },
+  };
+}
+
+function begin(dataDir: string, role: Role): Promise<Session> {
+  return withFolderLock(dataDir, async () => {
+    const place = await findPlace(dataDir);
+    await initialiseDatabase(place);
+    const connection = await ensureRunning(place);
+    const lease = await takeLease(connection, role, dataDir);
+    return { place, lease, connection };
+  });
+}
+
+async function end({ place, lease }: Session): Promise<void> {
+  const others = await countOthers(lease).catch(() => 0);
+  await lease.end().catch(() => undefined);
+  if (others === 0) await stopDatabase(place);
+}

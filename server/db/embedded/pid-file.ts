@@ -1,0 +1,40 @@
+import { readFile, readlink, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Place } from './place.ts';
+import { runAs } from './run-as.ts';
+
+/** What PostgreSQL writes about itself in `postmaster.pid`, line by line. */
+export interface PidFile {
+  pid: number;
+  port: number;
+  socketFolder: string;
+}
+
+export const dataFolder = (place: Pick<Place, 'folder'>) => path.join(place.folder, 'data');
+export const pidFilePath = (place: Pick<Place, 'folder'>) => path.join(dataFolder(place), 'postmaster.pid');
+
+export async function readPidFile(place: Place): Promise<PidFile | undefined> {
+  const text = await readFile(pidFilePath(place), 'utf8').catch(() => '');
+  const [pid, , , port, socketFolder] = text.split('\n').map((line) => line.trim());
+  if (!pid) return undefined;
+  return { pid: Math.abs(Number(pid)), port: Number(port), socketFolder: socketFolder ?? '' };
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether that process is PostgreSQL at work in this very folder, and not a later one with the same number. */
+export async function isDatabaseProcess(place: Place, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  if (process.platform === 'win32') return true;
+  const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  if (workingFolder) return workingFolder === (await realpath(dataFolder(place)));
+  const { output } = await runAs(undefined, 'ps', ['-o', 'comm=', '-p', String(pid)], '/');
+  return output.includes('postgres');
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { chown, lstat, mkdir, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode, errorText, Failure } from '#server/failure.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { databaseUser } from './database-user.ts';
+import { canEnter, makeOpenFolder, reachableBinaries, systemFolder } from './reachable.ts';
+import type { Identity } from './run-as.ts';
+import { stopDatabase } from './stop.ts';
+
+/** Where the database of a `DATA_DIR` lives, and who runs it. */
+export interface Place {
+  binaries: Binaries;
+  user: Identity | undefined;
+  /** Holds `data`, `password`, `server.log` and the socket; owned by the database's user. */
+  folder: string;
+}
+
+/** Finds the place of a `DATA_DIR`'s database, or prepares an empty one. Call it with the folder locked. */
+export async function findPlace(dataDir: string): Promise<Place> {
+  const user = await databaseUser();
+  const binaries = await findBinaries();
+  const link = path.join(dataDir, 'postgres');
+  const folder = (await existing(link, user)) ?? (await prepare(dataDir, link, user, binaries));
+  const owner = await ownerOf(folder, user);
+  return { binaries: await reachableBinaries(binaries, owner), user: owner, folder };
+}
+
+async function existing(link: string, user: Identity | undefined): Promise<string | undefined> {
+  const found = await lstat(link).catch(() => undefined);
+  if (!found) return undefined;
+  const folder = found.isSymbolicLink() ? await readlink(link) : link;
+  const there = await stat(folder).catch(() => undefined);
+  if (!there) {
+    throw new Failure(`The database's folder ${folder} is gone. Bring it back, or remove ${link} to start empty.`);
+  }
+  const owner = there.uid === 0 ? user : { uid: there.uid, gid: there.gid };
+  if (user && owner && !(await canEnter(owner, path.dirname(folder)))) {
+    throw new Failure(`The database's user cannot reach ${folder}. Give the folders above it the permission a+x.`);
+  }
+  return folder;
+}
+
+async function prepare(dataDir: string, link: string, user: Identity | undefined, binaries: Binaries): Promise<string> {
+  if (!user || (await canEnter(user, dataDir))) {
+    await own(link, user);
+    return link;
+  }
+  const home = await realpath(dataDir);
+  const key = createHash('sha256').update(home).digest('hex').slice(0, 12);
+  await makeOpenFolder(path.join(systemFolder, 'data'));
+  const folder = path.join(systemFolder, 'data', `${path.basename(path.dirname(home))}-${key}`);
+  await setAside({ folder, user, binaries: await reachableBinaries(binaries, user) });
+  await own(folder, user);
+  await symlink(folder, link);
+  return folder;
+}
+
+/** The `DATA_DIR` was emptied, so its database starts anew; the old one is kept once, in case that was a slip. */
+async function setAside(place: Place): Promise<void> {
+  if (!(await stat(place.folder).catch(() => undefined))) return;
+  await stopDatabase(place);
+  await rm(`${place.folder}.old`, { recursive: true, force: true });
+  await rename(place.folder, `${place.folder}.old`);
+}
+
+async function own(folder: string, user: Identity | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (user) await chown(folder, user.uid, user.gid);
+}
+
+/** The owner of a folder made earlier keeps it: root may start what another user began. */
+async function ownerOf(folder: string, user: Identity | undefined): Promise<Identity | undefined> {
+  const { uid, gid } = await stat(folder);
+  if (user && uid !== 0) return { uid, gid };
+  if (user) await chown(folder, user.uid, user.gid);
+  if (user || uid === process.getuid?.() || process.platform === 'win32') return user;
+  throw new Failure(`The database's folder ${folder} belongs to another user. Start as that user, or as root.`);
+}
+
+/** Makes `DATA_DIR`, open enough that the database's user may pass through it. */
+export async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  } catch (error) {
+    const reason = errorCode(error) === 'EEXIST' ? 'it is a file' : errorText(error);
+    throw new Failure(`DATA_DIR ${dataDir} cannot be made: ${reason}. Give another folder.`);
+  }
+}

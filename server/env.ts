@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { siteSettingsSchema, withoutEmpty } from '#lib/env.ts';
+import { settingsError } from './settings-error.ts';
+
+const portRange = 'must be a whole number from 0 (any free port) to 65535';
+const onOff = (must = 'must be 1 or 0') =>
+  z.enum(['0', '1', 'true', 'false'], { error: must }).transform((value) => value === '1' || value === 'true');
+
+const postgresAddress = 'must look like postgres://user:password@host:5432/database';
+
+export const serverSettingsSchema = siteSettingsSchema.extend({
+  PORT: z.coerce
+    .number(portRange)
+    .int(portRange)
+    .min(0, portRange)
+    .max(65_535, portRange)
+    .default(3000)
+    .describe('the port that the site is served on'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .optional()
+    .describe('the address to listen on; unset means all'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => path.resolve(folder))
+    .describe('the folder of the database and of uploads'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: postgresAddress })
+    .optional()
+    .describe('a PostgreSQL to use in place of the embedded one'),
+  COURTSIDE_DEMO: onOff().optional().describe('whether an empty database is filled with the demo leagues'),
+  TRUST_PROXY: onOff().default(false).describe('whether X-Forwarded-Host and -Proto of a proxy are believed'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info')
+    .describe('how much is logged'),
+  PUSHER_APP_ID: z.string().optional().describe('the app id of the live channels'),
+  PUSHER_SECRET: z.string().optional().describe('the secret of the live channels'),
+  FIREBASE_SERVICE_ACCOUNT: z
+    .string()
+    .refine(isJson, 'must be the JSON text of a service account key')
+    .optional()
+    .describe('the key with which push messages are sent'),
+});
+
+export type ServerSettings = z.infer<typeof serverSettingsSchema>;
+
+const groups = [
+  ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'],
+  [
+    'FIREBASE_API_KEY',
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_APP_ID',
+    'FIREBASE_MESSAGING_SENDER_ID',
+    'FIREBASE_VAPID_KEY',
+    'FIREBASE_SERVICE_ACCOUNT',
+  ],
+] as const;
+
+/** Every setting of the process, parsed once. Throws a `SettingsError` that lists all that is wrong. */
+export function readServerSettings(source: Record<string, string | undefined> = process.env): ServerSettings {
+  const given = withoutEmpty(source);
+  const parsed = serverSettingsSchema.safeParse(given);
+  const issues = [...(parsed.error?.issues ?? []), ...missingPartners(given)];
+  if (parsed.success && issues.length === 0) return parsed.data;
+  throw settingsError(new z.ZodError(issues), serverSettingsSchema, given);
+}
+
+function missingPartners(given: Record<string, string>): z.core.$ZodIssue[] {
+  return groups.flatMap((group) => {
+    const present = group.find((name) => given[name] !== undefined);
+    if (!present) return [];
+    return group
+      .filter((name) => given[name] === undefined)
+      .map((name) => ({
+        code: 'custom',
+        path: [name],
+        message: `must be set too, since ${present} is`,
+        input: undefined,
+      }));
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}

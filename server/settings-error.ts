@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+
+const secret = /SECRET|PASSWORD|TOKEN|DATABASE_URL|SERVICE_ACCOUNT|DSN/;
+
+/** All settings that are wrong, one line each: name and value, what it is, what it must be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+export function settingsError(error: z.ZodError, schema: z.ZodObject, source: Record<string, string>): SettingsError {
+  const lines = error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const purpose = schema.shape[name]?.description ?? '';
+    return `  ${name}${shown(name, source)}: ${purpose}; ${issue.message}`;
+  });
+  const count = lines.length === 1 ? 'One setting is' : `${lines.length} settings are`;
+  return new SettingsError([`${count} wrong, so nothing was started:`, ...lines].join('\n'));
+}
+
+function shown(name: string, source: Record<string, string>): string {
+  const value = source[name];
+  if (value === undefined) return ' (not set)';
+  return secret.test(name) ? ' (value not shown)' : ` = ${JSON.stringify(value)}`;
+}
