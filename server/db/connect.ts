@@ -31,7 +31,7 @@ export async function connectDatabase(
   if (settings.DATABASE_URL) {
     const pool = createPool({ connectionString: settings.DATABASE_URL, application_name: applicationName(role) }, log);
     await assertReachable(pool);
-    return { db: drizzle(pool), pool, close: () => pool.end() };
+    return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
   }
   const embedded = await openEmbedded(settings.DATA_DIR, role, log);
   const pool = createPool(embedded.connection, log);
@@ -39,7 +39,7 @@ export async function connectDatabase(
     await pool.end();
     await embedded.release();
   };
-  return { db: drizzle(pool), pool, close };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };
 }
 
 function createPool(config: pg.PoolConfig, log: Log): pg.Pool {

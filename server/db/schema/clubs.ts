@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { externalIds, type LocalizedText, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { venues } from './venues.ts';
+
+/** Two colours of a kit, each `#rrggbb`. */
+export type TeamColors = { primary: string; secondary: string };
+
+/** `aliases` are further names under which files know the club; `searchName` is folded for search (see `fold-name.ts`). */
+export const clubs = pgTable(
+  'club',
+  {
+    ...owned(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    names: jsonb().$type<LocalizedText>().notNull().default({}),
+    shortName: text(),
+    code: text(),
+    searchName: text().notNull(),
+    aliases: text().array().notNull().default([]),
+    city: text(),
+    country: text(),
+    founded: integer(),
+    venueId: uuid(),
+    colors: jsonb().$type<TeamColors>(),
+    crest: text(),
+    website: text(),
+    about: jsonb().$type<LocalizedText>().notNull().default({}),
+    externalIds: externalIds(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    ownedKey(t),
+    refersTo('club_venue', [t.tenantId, t.venueId], venues),
+    unique('club_slug').on(t.tenantId, t.slug),
+    index('club_name').on(t.tenantId, t.name),
+    index('club_search').using('gin', t.searchName.op('gin_trgm_ops')),
+  ],
+);

@@ -1,0 +1,45 @@
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { clubs } from './clubs.ts';
+import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
+import { games } from './games.ts';
+import { people } from './people.ts';
+
+export const galleries = pgTable(
+  'gallery',
+  {
+    ...owned(),
+    slug: text().notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
+    gameId: uuid(),
+    clubId: uuid(),
+    publishedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    ownedKey(t),
+    unique('gallery_slug').on(t.tenantId, t.slug),
+    refersTo('gallery_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
+    refersTo('gallery_club', [t.tenantId, t.clubId], clubs).onDelete('cascade'),
+    index('gallery_published').on(t.tenantId, t.publishedAt),
+  ],
+);
+
+export const photos = pgTable(
+  'photo',
+  {
+    ...owned(),
+    galleryId: uuid().notNull(),
+    image: text().notNull(),
+    caption: jsonb().$type<LocalizedText>().notNull().default({}),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    personId: uuid(),
+    order: integer().notNull(),
+  },
+  (t) => [
+    ownedKey(t),
+    refersTo('photo_gallery', [t.tenantId, t.galleryId], galleries).onDelete('cascade'),
+    refersTo('photo_person', [t.tenantId, t.personId], people),
+    index('photo_order').on(t.tenantId, t.galleryId, t.order),
+    index('photo_of_person').on(t.tenantId, t.personId),
+  ],
+);

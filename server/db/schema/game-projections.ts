@@ -1,0 +1,59 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Side } from '#lib/basketball/events.ts';
+import { createdAt, refersTo, tenantId } from './columns.ts';
+import { games } from './games.ts';
+
+export type StoredScore = { elapsedMs: number; home: number; away: number };
+export type StoredShot = {
+  id: string;
+  side: Side;
+  person: string | null;
+  period: number;
+  clockMs: number | null;
+  points: 2 | 3;
+  made: boolean;
+  x: number;
+  y: number;
+};
+export type StoredLineup = {
+  side: Side;
+  people: string[];
+  playedMs: number;
+  pointsFor: number;
+  pointsAgainst: number;
+};
+
+/** How the game went, derived from its log and stored with it. */
+export const gameFlows = pgTable(
+  'game_flow',
+  {
+    tenantId: tenantId(),
+    gameId: uuid().notNull(),
+    scores: jsonb().$type<StoredScore[]>().notNull(),
+    shots: jsonb().$type<StoredShot[]>().notNull(),
+    lineups: jsonb().$type<StoredLineup[]>().notNull(),
+    leadChanges: integer().notNull(),
+    timesTied: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.gameId] }),
+    refersTo('game_flow_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
+  ],
+);
+
+/** The box score that came with a feed, kept as it was beside ours, and how far the two agree. */
+export const officialBoxes = pgTable(
+  'official_box',
+  {
+    tenantId: tenantId(),
+    gameId: uuid().notNull(),
+    source: text().notNull(),
+    box: jsonb().$type<unknown>().notNull(),
+    agreement: jsonb().$type<unknown>().notNull(),
+    importedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.gameId] }),
+    refersTo('official_box_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,38 @@
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { externalIds, type LocalizedText, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { seasons } from './seasons.ts';
+
+export const leagueKinds = ['league', 'tournament'] as const;
+
+/**
+ * A league of one season. `rulesProfile` and `standingsProfile` are ids of profiles; a league-made one stands whole in the
+ * column beside it, under that id.
+ */
+export const leagues = pgTable(
+  'league',
+  {
+    ...owned(),
+    seasonId: uuid().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    names: jsonb().$type<LocalizedText>().notNull().default({}),
+    kind: text({ enum: leagueKinds }).notNull().default('league'),
+    rulesProfile: text().notNull(),
+    ownRules: jsonb().$type<Record<string, unknown>>(),
+    standingsProfile: text().notNull(),
+    ownStandings: jsonb().$type<Record<string, unknown>>(),
+    timeZone: text(),
+    logo: text(),
+    isOnLandingPage: boolean().notNull().default(false),
+    order: integer().notNull().default(0),
+    championTeamId: uuid(),
+    externalIds: externalIds(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    ownedKey(t),
+    refersTo('league_season', [t.tenantId, t.seasonId], seasons).onDelete('cascade'),
+    unique('league_slug').on(t.tenantId, t.seasonId, t.slug),
+    index('league_order').on(t.tenantId, t.seasonId, t.order),
+  ],
+);

@@ -1,0 +1,41 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { type LocalizedText, owned, ownedKey, refersTo, tenantId, updatedAt } from './columns.ts';
+
+/** `body` is HTML, cleaned before it is stored. A null `publishedAt` is a draft. */
+export const news = pgTable(
+  'news',
+  {
+    ...owned(),
+    slug: text().notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
+    lead: jsonb().$type<LocalizedText>().notNull(),
+    body: jsonb().$type<LocalizedText>().notNull(),
+    cover: text(),
+    author: text(),
+    publishedAt: timestamp({ withTimezone: true }),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    ownedKey(t),
+    unique('news_slug').on(t.tenantId, t.slug),
+    index('news_published').on(t.tenantId, t.publishedAt, t.id),
+  ],
+);
+
+export const subjectNouns = ['season', 'league', 'game', 'club', 'team', 'person'] as const;
+
+/** What a piece of news is about. */
+export const newsSubjects = pgTable(
+  'news_subject',
+  {
+    tenantId: tenantId(),
+    newsId: uuid().notNull(),
+    noun: text({ enum: subjectNouns }).notNull(),
+    subjectId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.newsId, t.noun, t.subjectId] }),
+    refersTo('news_subject_news', [t.tenantId, t.newsId], news).onDelete('cascade'),
+    index('news_of_subject').on(t.tenantId, t.noun, t.subjectId),
+  ],
+);

@@ -1,0 +1,60 @@
+import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { positions } from '#lib/api/contract/player.ts';
+import { externalIds, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { teams } from './teams.ts';
+
+/** First and last name as written in other languages or scripts. */
+export type PersonNames = Partial<Record<string, { firstName: string; lastName: string }>>;
+
+export const people = pgTable(
+  'person',
+  {
+    ...owned(),
+    slug: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    names: jsonb().$type<PersonNames>().notNull().default({}),
+    searchName: text().notNull(),
+    birthDate: date(),
+    heightCm: integer(),
+    weightKg: integer(),
+    nationality: text(),
+    position: text({ enum: positions }),
+    portrait: text(),
+    externalIds: externalIds(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    ownedKey(t),
+    unique('person_slug').on(t.tenantId, t.slug),
+    index('person_name').on(t.tenantId, t.lastName, t.firstName, t.id),
+    index('person_search').using('gin', t.searchName.op('gin_trgm_ops')),
+    index('person_external').using('gin', t.externalIds),
+  ],
+);
+
+export const membershipRoles = ['player', 'coach', 'assistant-coach', 'manager', 'physician'] as const;
+export type MembershipRole = (typeof membershipRoles)[number];
+
+/** A person's place in one team, from day to day; an open end is null. */
+export const memberships = pgTable(
+  'membership',
+  {
+    ...owned(),
+    personId: uuid().notNull(),
+    teamId: uuid().notNull(),
+    role: text({ enum: membershipRoles }).notNull().default('player'),
+    fromDate: date(),
+    untilDate: date(),
+    number: text(),
+    position: text({ enum: positions }),
+    order: integer().notNull().default(0),
+  },
+  (t) => [
+    ownedKey(t),
+    refersTo('membership_person', [t.tenantId, t.personId], people).onDelete('cascade'),
+    refersTo('membership_team', [t.tenantId, t.teamId], teams).onDelete('cascade'),
+    unique('membership_once').on(t.tenantId, t.teamId, t.personId, t.role, t.fromDate).nullsNotDistinct(),
+    index('membership_of_person').on(t.tenantId, t.personId),
+  ],
+);

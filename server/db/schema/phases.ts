@@ -1,0 +1,62 @@
+import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { phaseKinds } from '#lib/api/contract/season.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, tenantId } from './columns.ts';
+import { leagues } from './leagues.ts';
+import { teams } from './teams.ts';
+
+export const carryOvers = ['none', 'all', 'between-advanced'] as const;
+
+/** What places of a table mean, both ends included: `{ from: 1, to: 8, outcome: 'playoff' }`. */
+export type PlaceOutcome = { from: number; to: number; outcome: string };
+
+/** `carryOver` says which results of `carriesFromPhaseId` count in this phase's tables. */
+export const phases = pgTable(
+  'phase',
+  {
+    ...owned(),
+    leagueId: uuid().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    names: jsonb().$type<LocalizedText>().notNull().default({}),
+    kind: text({ enum: phaseKinds }).notNull(),
+    order: integer().notNull(),
+    carryOver: text({ enum: carryOvers }).notNull().default('none'),
+    carriesFromPhaseId: uuid(),
+    standingsProfile: text(),
+    outcomes: jsonb().$type<PlaceOutcome[]>().notNull().default([]),
+  },
+  (t) => [
+    ownedKey(t),
+    refersTo('phase_league', [t.tenantId, t.leagueId], leagues).onDelete('cascade'),
+    refersTo('phase_carries_from', [t.tenantId, t.carriesFromPhaseId], t),
+    unique('phase_slug').on(t.tenantId, t.leagueId, t.slug),
+  ],
+);
+
+export const groups = pgTable(
+  'group',
+  {
+    ...owned(),
+    phaseId: uuid().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    names: jsonb().$type<LocalizedText>().notNull().default({}),
+    order: integer().notNull(),
+    outcomes: jsonb().$type<PlaceOutcome[]>().notNull().default([]),
+  },
+  (t) => [
+    ownedKey(t),
+    refersTo('group_phase', [t.tenantId, t.phaseId], phases).onDelete('cascade'),
+    unique('group_slug').on(t.tenantId, t.phaseId, t.slug),
+  ],
+);
+
+export const groupTeams = pgTable(
+  'group_team',
+  { tenantId: tenantId(), groupId: uuid().notNull(), teamId: uuid().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.groupId, t.teamId] }),
+    refersTo('group_team_group', [t.tenantId, t.groupId], groups).onDelete('cascade'),
+    refersTo('group_team_team', [t.tenantId, t.teamId], teams).onDelete('cascade'),
+  ],
+);

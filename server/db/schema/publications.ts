@@ -1,0 +1,51 @@
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
+import { games } from './games.ts';
+
+export const documents = pgTable(
+  'document',
+  {
+    ...owned(),
+    slug: text().notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
+    category: jsonb().$type<LocalizedText>().notNull().default({}),
+    file: text().notNull(),
+    contentType: text().notNull(),
+    size: integer().notNull(),
+    order: integer().notNull().default(0),
+    publishedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [ownedKey(t), unique('document_slug').on(t.tenantId, t.slug)],
+);
+
+export const sponsors = pgTable(
+  'sponsor',
+  { ...owned(), name: text().notNull(), logo: text().notNull(), url: text(), order: integer().notNull().default(0) },
+  (t) => [ownedKey(t), index('sponsor_order').on(t.tenantId, t.order)],
+);
+
+export const gameReports = pgTable(
+  'game_report',
+  { ...owned(), gameId: uuid().notNull(), body: jsonb().$type<LocalizedText>().notNull() },
+  (t) => [
+    ownedKey(t),
+    refersTo('game_report_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
+    unique('game_report_once').on(t.tenantId, t.gameId),
+  ],
+);
+
+export const gameVideos = pgTable(
+  'game_video',
+  {
+    ...owned(),
+    gameId: uuid().notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
+    url: text().notNull(),
+    order: integer().notNull().default(0),
+  },
+  (t) => [
+    ownedKey(t),
+    refersTo('game_video_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
+    index('game_video_of').on(t.tenantId, t.gameId, t.order),
+  ],
+);

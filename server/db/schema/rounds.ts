@@ -1,0 +1,27 @@
+import { date, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
+import { leagues } from './leagues.ts';
+import { phases } from './phases.ts';
+
+/** A round of a phase that is not played in duels. Its slug is unique in the league, as in the addresses of its games. */
+export const rounds = pgTable(
+  'round',
+  {
+    ...owned(),
+    leagueId: uuid().notNull(),
+    phaseId: uuid().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    names: jsonb().$type<LocalizedText>().notNull().default({}),
+    number: integer(),
+    order: integer().notNull(),
+    startsOn: date(),
+    endsOn: date(),
+  },
+  (t) => [
+    ownedKey(t),
+    refersTo('round_league', [t.tenantId, t.leagueId], leagues).onDelete('cascade'),
+    refersTo('round_phase', [t.tenantId, t.phaseId], phases).onDelete('cascade'),
+    unique('round_slug').on(t.tenantId, t.leagueId, t.slug),
+  ],
+);

@@ -1,0 +1,20 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, refersTo, tenantId } from './columns.ts';
+import { users } from './users.ts';
+
+export const staffRoles = ['owner', 'editor', 'scorer', 'statistician'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const staff = pgTable(
+  'staff',
+  {
+    tenantId: tenantId(),
+    userId: uuid().notNull(),
+    role: text({ enum: staffRoles }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.userId, t.role] }),
+    refersTo('staff_user', [t.tenantId, t.userId], users).onDelete('cascade'),
+  ],
+);

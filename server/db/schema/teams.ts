@@ -1,0 +1,33 @@
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { clubs, type TeamColors } from './clubs.ts';
+import { externalIds, type LocalizedText, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { leagues } from './leagues.ts';
+
+/** A club's entry in one league of one season, under the name it has there. */
+export const teams = pgTable(
+  'team',
+  {
+    ...owned(),
+    leagueId: uuid().notNull(),
+    clubId: uuid(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    names: jsonb().$type<LocalizedText>().notNull().default({}),
+    shortName: text().notNull(),
+    code: text().notNull(),
+    searchName: text().notNull(),
+    aliases: text().array().notNull().default([]),
+    colors: jsonb().$type<TeamColors>(),
+    crest: text(),
+    externalIds: externalIds(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    ownedKey(t),
+    refersTo('team_league', [t.tenantId, t.leagueId], leagues).onDelete('cascade'),
+    refersTo('team_club', [t.tenantId, t.clubId], clubs),
+    unique('team_slug').on(t.tenantId, t.leagueId, t.slug),
+    index('team_of_club').on(t.tenantId, t.clubId),
+    index('team_search').using('gin', t.searchName.op('gin_trgm_ops')),
+  ],
+);

@@ -1,0 +1,22 @@
+import { doublePrecision, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { externalIds, type LocalizedText, owned, ownedKey, updatedAt } from './columns.ts';
+
+export const venues = pgTable(
+  'venue',
+  {
+    ...owned(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    names: jsonb().$type<LocalizedText>().notNull().default({}),
+    city: text(),
+    country: text(),
+    address: text(),
+    timeZone: text().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    capacity: integer(),
+    externalIds: externalIds(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [ownedKey(t), unique('venue_slug').on(t.tenantId, t.slug)],
+);
