@@ -1,0 +1,28 @@
+import type { Annulment, AnnulmentPolicy, StandingsGame } from './game.ts';
+
+const open = new Set<StandingsGame['state']>(['scheduled', 'live', 'postponed', 'suspended']);
+
+export function isOpen(game: StandingsGame): boolean {
+  return open.has(game.state) || (game.state === 'played' && !game.score);
+}
+
+/** The games as they count after the withdrawals: deleted, kept or turned into forfeits, as each policy says. */
+export function applyAnnulments(games: readonly StandingsGame[], annulments: readonly Annulment[]): StandingsGame[] {
+  if (annulments.length === 0) return [...games];
+  const policies = new Map(annulments.map((annulment) => [annulment.team, annulment.policy]));
+  return games.flatMap((game) => {
+    const home = policies.get(game.home);
+    const away = policies.get(game.away);
+    if (home === 'delete-all' || away === 'delete-all') return [];
+    const homeForfeits = forfeits(home, game);
+    const awayForfeits = forfeits(away, game);
+    if (!homeForfeits && !awayForfeits) return [game];
+    const guilty = homeForfeits && awayForfeits ? 'both' : homeForfeits ? 'home' : 'away';
+    return [{ ...game, state: 'forfeit', guilty, awardedScore: null }];
+  });
+}
+
+function forfeits(policy: AnnulmentPolicy | undefined, game: StandingsGame): boolean {
+  if (!policy || game.state === 'annulled' || game.state === 'cancelled') return false;
+  return policy === 'forfeit-all' || isOpen(game);
+}

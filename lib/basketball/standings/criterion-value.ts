@@ -1,0 +1,22 @@
+import type { CriterionKind } from './profile.ts';
+import { pointsRatio, quotientSum, type Totals, winShare } from './totals.ts';
+
+/** The number teams are compared by, higher is better; a team without games has 0 for shares and ratios. */
+export function criterionValue(kind: CriterionKind, totals: Totals): number {
+  switch (kind) {
+    case 'classification-points':
+      return totals.classificationPoints;
+    case 'wins':
+      return totals.won;
+    case 'win-share':
+      return winShare(totals) ?? 0;
+    case 'difference':
+      return totals.scored - totals.conceded;
+    case 'scored':
+      return totals.scored;
+    case 'points-ratio':
+      return pointsRatio(totals) ?? 0;
+    case 'quotient-sum':
+      return quotientSum(totals);
+  }
+}

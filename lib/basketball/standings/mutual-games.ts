@@ -1,0 +1,27 @@
+import { isOpen } from './annulment.ts';
+import type { StandingsGame } from './game.ts';
+
+/**
+ * Tells whether all games between some teams are over: none of those handed in is open, and, where the number of meetings
+ * is known, each pair has had as many. An annulled or cancelled game counts as one that will not be played any more.
+ */
+export function mutualGames(games: readonly StandingsGame[], meetings: number | null) {
+  const open = new Set<string>();
+  const over = new Map<string, number>();
+  for (const game of games) {
+    const pair = pairKey(game.home, game.away);
+    if (isOpen(game)) open.add(pair);
+    else over.set(pair, (over.get(pair) ?? 0) + 1);
+  }
+  return (teams: readonly string[]): boolean =>
+    teams.every((team, index) =>
+      teams.slice(index + 1).every((other) => {
+        const pair = pairKey(team, other);
+        return !open.has(pair) && (over.get(pair) ?? 0) >= (meetings ?? 0);
+      }),
+    );
+}
+
+function pairKey(a: string, b: string): string {
+  return a < b ? `${a}\n${b}` : `${b}\n${a}`;
+}

@@ -1,0 +1,19 @@
+import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
+import { fiba } from './fiba.ts';
+
+/** EuroLeague: victories, head-to-head once both mutual games are played, overtime points count nowhere. */
+export const euroleague: StandingsProfile = {
+  ...fiba,
+  id: 'euroleague',
+  rankBy: 'wins',
+  criteria: [
+    { kind: 'wins', scope: 'head-to-head' },
+    { kind: 'difference', scope: 'head-to-head' },
+    { kind: 'difference', scope: 'overall' },
+    { kind: 'scored', scope: 'overall' },
+    { kind: 'quotient-sum', scope: 'overall' },
+  ],
+  headToHead: 'when-complete',
+  meetings: 2,
+  overtimeCounts: false,
+};

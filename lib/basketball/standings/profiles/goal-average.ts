@@ -1,0 +1,13 @@
+import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
+import { fiba } from './fiba.ts';
+
+/** Older FIBA editions: points scored divided by points conceded in place of the difference. */
+export const goalAverage: StandingsProfile = {
+  ...fiba,
+  id: 'goal-average',
+  criteria: [
+    { kind: 'classification-points', scope: 'head-to-head' },
+    { kind: 'points-ratio', scope: 'head-to-head' },
+    { kind: 'points-ratio', scope: 'overall' },
+  ],
+};

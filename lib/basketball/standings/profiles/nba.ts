@@ -1,0 +1,18 @@
+import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
+import { fiba } from './fiba.ts';
+
+/**
+ * NBA type: share of wins and games behind. The tie-break is simplified to share of wins among the level teams, then
+ * difference and points over all games; division and conference records are left out.
+ */
+export const nba: StandingsProfile = {
+  ...fiba,
+  id: 'nba',
+  rankBy: 'win-share',
+  criteria: [
+    { kind: 'win-share', scope: 'head-to-head' },
+    { kind: 'difference', scope: 'overall' },
+    { kind: 'scored', scope: 'overall' },
+  ],
+  otherGroups: 'count',
+};

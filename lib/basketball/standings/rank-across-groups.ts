@@ -1,0 +1,79 @@
+import { compare } from './chronology.ts';
+import type { StandingsRow } from './row.ts';
+import { splitByValue } from './split.ts';
+
+export type GroupTable = { group: string; rows: readonly StandingsRow[] };
+
+export const crossGroupCriteria = ['place', 'classification-points', 'difference', 'scored'] as const;
+export type CrossGroupCriterion = (typeof crossGroupCriteria)[number];
+
+/** One comparison: its value for this team, and the teams that were level before it. */
+export type CrossGroupStep = { criterion: CrossGroupCriterion; value: number; level: string[] };
+
+export type CrossGroupRow = {
+  team: string;
+  group: string;
+  /** Rank in the own group. */
+  place: number;
+  rank: number;
+  shared: boolean;
+  /** What was compared, in order, until the team was separated. */
+  steps: CrossGroupStep[];
+};
+
+type Entry = { group: string; row: StandingsRow; steps: CrossGroupStep[] };
+
+/**
+ * Ranks teams of different groups (Appendix D.4, 2026): place in the group, then win–loss record as classification points,
+ * difference, points scored. `perGame` compares averages; by default it does so where teams have played different numbers
+ * of games. `places` keeps only some places, such as the third-placed teams. Throws `RangeError` for a team in two groups.
+ */
+export function rankAcrossGroups(
+  tables: readonly GroupTable[],
+  options: { places?: readonly number[]; perGame?: boolean } = {},
+): CrossGroupRow[] {
+  const entries = new Map<string, Entry>();
+  for (const { group, rows } of tables) {
+    for (const row of rows) {
+      if (options.places && !options.places.includes(row.rank)) continue;
+      if (entries.has(row.team)) throw new RangeError(`Team ${row.team} stands in two groups; list it in one`);
+      entries.set(row.team, { group, row, steps: [] });
+    }
+  }
+  const perGame = options.perGame ?? new Set([...entries.values()].map(({ row }) => row.played)).size > 1;
+  const teams = [...entries.keys()].sort(compare);
+  let rank = 1;
+  return resolve(teams, entries, perGame, 0).flatMap((level) => {
+    const rows = level.flatMap((team) => {
+      const entry = entries.get(team);
+      if (!entry) return [];
+      const { group, row, steps } = entry;
+      return [{ team, group, place: row.rank, rank, shared: level.length > 1, steps }];
+    });
+    rank += level.length;
+    return rows;
+  });
+}
+
+function resolve(teams: string[], entries: Map<string, Entry>, perGame: boolean, depth: number): string[][] {
+  const criterion = crossGroupCriteria[depth];
+  if (teams.length <= 1 || !criterion) return [teams];
+  const values = new Map<string, number>();
+  for (const team of teams) {
+    const entry = entries.get(team);
+    if (!entry) continue;
+    const value = crossGroupValue(entry.row, criterion, perGame);
+    values.set(team, value);
+    entry.steps.push({ criterion, value, level: teams });
+  }
+  const best = criterion === 'place' ? -1 : 1;
+  const parts = splitByValue(teams, (team) => best * (values.get(team) ?? 0));
+  return parts.flatMap((part) => resolve(part, entries, perGame, depth + 1));
+}
+
+function crossGroupValue(row: StandingsRow, criterion: CrossGroupCriterion, perGame: boolean): number {
+  if (criterion === 'place') return row.rank;
+  const games = perGame ? Math.max(1, row.played) : 1;
+  if (criterion === 'classification-points') return row.classificationPoints / games;
+  return (criterion === 'difference' ? row.difference : row.pointsFor) / games;
+}
