@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type pg from 'pg';
+import type { Database } from './server/db/connect.ts';
+import type { ServerSettings } from './server/env.ts';
+import { createDispatch, type Parts } from './server/http/dispatch.ts';
+import { drain } from './server/http/drain.ts';
+import { listen } from './server/http/listen.ts';
+import { createUpgrade } from './server/http/upgrade.ts';
+import type { Log } from './server/log.ts';
+import { openSite, type Site } from './server/web/site.ts';
+
+export interface ServeOptions {
+  /** With the pages, built or in development; or the engine alone. */
+  site: 'built' | 'development' | 'none';
+}
+
+export interface CourtsideServer {
+  /** Where this machine reaches it. */
+  address: string;
+  /** Puts the parts together on a migrated database; requests that came before are answered then. */
+  serve(database: { db: Database; pool: pg.Pool }, options: ServeOptions): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Takes the port at once, so that a busy one is known before anything else is done. */
+export async function openServer(settings: ServerSettings, log: Log): Promise<CourtsideServer> {
+  const parts = Promise.withResolvers<Parts>();
+  parts.promise.catch(() => undefined);
+  let pool: pg.Pool | undefined;
+  let site: Site | undefined;
+  const dispatch = createDispatch({ trustProxy: settings.TRUST_PROXY, log, pool: () => pool, parts: parts.promise });
+  const server = createServer((request, response) => void dispatch(request, response));
+  server.on(
+    'upgrade',
+    createUpgrade(() => site?.upgrade),
+  );
+  const address = await listen(server, { port: settings.PORT, host: settings.HOST });
+  return {
+    address,
+    async serve(database, options) {
+      pool = database.pool;
+      const { createApi } = await import('./server/api/app.ts');
+      const api = createApi({ db: database.db, log });
+      if (options.site !== 'none') site = await openSite(address, options.site === 'development');
+      parts.resolve({ api: getRequestListener(api.fetch, { overrideGlobalObjects: false }), site: site?.handler });
+    },
+    async close() {
+      parts.reject(new Error('The server is stopping.'));
+      await drain(server);
+      await site?.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { readServerSettings } from '#server/env.ts';
+import { loadEnvFiles } from '#server/load-env-files.ts';
+import { createLog } from '#server/log.ts';
+import { projectFolder } from '#server/web/site.ts';
+import { openServer, type ServeOptions } from '#server.ts';
+import { runService } from './run-service.ts';
+import { announce } from './start/announce.ts';
+import { buildSite } from './start/build-site.ts';
+import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
+
+/** The way up, the same for every command that serves: settings, port, database and pages, ready. */
+export function launch(mode: ServeOptions['site']): Promise<void> {
+  Object.assign(process.env, { NODE_ENV: mode === 'development' ? 'development' : 'production' });
+  return runService(async (service) => {
+    loadEnvFiles();
+    const settings = readServerSettings();
+    const log = createLog(settings.LOG_LEVEL);
+    const server = await openServer(settings, log);
+    service.onStop(() => server.close());
+    process.env.API_URL ||= server.address;
+    const building = mode === 'built' ? buildSite(projectFolder, service.signal, log) : undefined;
+    const [database] = await Promise.all([prepareDatabase(settings, service, log), building]);
+    service.signal.throwIfAborted();
+    await server.serve(database, { site: mode });
+    announce(server.address, { site: mode !== 'none', demo: wantsDemo(settings) });
+  });
+}

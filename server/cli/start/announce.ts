@@ -1,0 +1,12 @@
+/** What a person at the terminal wants to know once all is up. */
+export function announce(address: string, has: { site: boolean; demo: boolean }): void {
+  const { port } = new URL(address);
+  const lines = [
+    `  Courtside is ready:   ${has.site ? address : `${address}/api`}`,
+    ...(has.site && has.demo ? [`  A club's own site:    http://club.localhost:${port}`] : []),
+    `  The API, explained:   ${address}/api/docs`,
+    '  Try next:             npm run league -- --help',
+    '  Stop:                 Ctrl-C',
+  ];
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}

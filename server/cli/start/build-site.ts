@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Failure } from '#server/failure.ts';
+import type { Log } from '#server/log.ts';
+import { hashSources } from './build-hash.ts';
+
+/** Builds the pages, unless the last build was made of the very same sources. */
+export async function buildSite(folder: string, signal: AbortSignal, log: Log): Promise<void> {
+  const stamp = path.join(folder, '.next', 'courtside-sources');
+  const sources = await hashSources(folder);
+  const built = existsSync(path.join(folder, '.next', 'BUILD_ID')) && (await readFile(stamp, 'utf8').catch(() => ''));
+  if (built === sources) return;
+  const started = performance.now();
+  log.info('building the pages, since their sources are new; the next start goes without');
+  await runNextBuild(folder, signal);
+  await writeFile(stamp, sources);
+  log.info({ seconds: Math.round((performance.now() - started) / 1000) }, 'pages built');
+}
+
+function runNextBuild(folder: string, signal: AbortSignal): Promise<void> {
+  const next = path.join(path.dirname(createRequire(import.meta.url).resolve('next/package.json')), 'dist/bin/next');
+  const env = { ...process.env, NODE_ENV: 'production' as const };
+  return new Promise((resolve, reject) => {
+    const build = spawn(process.execPath, [next, 'build'], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    });
+    const output: Buffer[] = [];
+    for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+    build.once('error', reject);
+    build.once('exit', (code, killedBy) => {
+      if (code === 0) resolve();
+      else reject(new Failure(`The pages could not be built (${killedBy ?? code}):\n${Buffer.concat(output)}`));
+    });
+  });
+}

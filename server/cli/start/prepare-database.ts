@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Service } from '#server/cli/run-service.ts';
+import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
+import { emptyDatabase } from '#server/db/empty.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import type { ServerSettings } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+
+/** Opens the database, brings its tables up to date and, where it is empty, fills it with the demo. */
+export async function prepareDatabase(
+  settings: ServerSettings,
+  service: Service,
+  log: Log,
+): Promise<DatabaseConnection> {
+  const opening = connectDatabase(settings, { role: 'server', log });
+  service.onStop(async () => (await opening.catch(() => undefined))?.close());
+  const database = await opening;
+  service.signal.throwIfAborted();
+  if (existsSync(unfinishedDemo(settings))) await emptyDatabase(database.pool);
+  await migrateDatabase(database.pool);
+  service.signal.throwIfAborted();
+  if (wantsDemo(settings) && (await hasNoTenant(database))) await fillWithDemo(database, settings, log);
+  return database;
+}
+
+/** Never unasked into a database that somebody else keeps. */
+export const wantsDemo = ({ COURTSIDE_DEMO, DATABASE_URL }: ServerSettings) => COURTSIDE_DEMO ?? !DATABASE_URL;
+
+const unfinishedDemo = (settings: ServerSettings) => path.join(settings.DATA_DIR, 'demo-unfinished');
+
+async function hasNoTenant({ pool }: DatabaseConnection): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from tenant limit 1');
+  return rowCount === 0;
+}
+
+async function fillWithDemo(database: DatabaseConnection, settings: ServerSettings, log: Log): Promise<void> {
+  const started = performance.now();
+  log.info('loading the demo leagues into the empty database');
+  const { loadDemo } = await import('#server/demo/load.ts');
+  if (!settings.DATABASE_URL) await writeFile(unfinishedDemo(settings), '');
+  await loadDemo(database, log);
+  await rm(unfinishedDemo(settings), { force: true });
+  log.info({ seconds: Math.round((performance.now() - started) / 100) / 10 }, 'demo leagues loaded');
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type pg from 'pg';
+import type { Log } from '#server/log.ts';
+import { settleHost } from './forwarded.ts';
+import { checkHealth } from './health.ts';
+import { sendJson } from './json.ts';
+import { logRequest } from './request-log.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+export interface Parts {
+  api: Handler;
+  /** The pages; missing where the engine runs alone. */
+  site: Handler | undefined;
+}
+
+export interface DispatchOptions {
+  trustProxy: boolean;
+  log: Log;
+  /** The database's connections, once there are any. */
+  pool: () => pg.Pool | undefined;
+  /** Settled once everything is up. Requests that come earlier wait for it. */
+  parts: Promise<Parts>;
+}
+
+/** `/api/health` at any time; `/api/…` to the engine, the rest to the site, once they are up. */
+export function createDispatch({ trustProxy, log, pool, parts }: DispatchOptions): Handler {
+  let ready = false;
+  parts.then(() => (ready = true)).catch(() => undefined);
+  return async (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    settleHost(request, trustProxy);
+    logRequest(request, response, path, log);
+    setSecurityHeaders(response);
+    try {
+      if (path === '/api/health') return await answerHealth(response, ready, pool());
+      const { api, site } = await parts;
+      const handler = isEngine(path) ? api : (site ?? unknown);
+      await handler(request, response);
+    } catch (error) {
+      log.error({ err: error, path }, 'the request could not be answered');
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { code: 'internal', message: 'The request could not be answered.' });
+    }
+  };
+}
+
+const isEngine = (path: string) => path === '/api' || path.startsWith('/api/');
+
+const unknown: Handler = (_request, response) =>
+  sendJson(response, 404, { code: 'not-found', message: 'There is nothing at this address; the API is at /api.' });
+
+async function answerHealth(response: ServerResponse, ready: boolean, pool: pg.Pool | undefined): Promise<void> {
+  const health = await checkHealth(ready, pool);
+  sendJson(response, health.ready ? 200 : 503, health);
+}

@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode, Failure } from '#server/failure.ts';
+
+export interface ListenOptions {
+  port: number;
+  host: string | undefined;
+}
+
+/** A server that is just stopping frees its port within this time. */
+const patience = 2000;
+
+/** Listens, and returns the address under which this very machine reaches the server. */
+export async function listen(server: Server, { port, host }: ListenOptions): Promise<string> {
+  const until = Date.now() + patience;
+  for (;;) {
+    const error = await tryListen(server, port, host);
+    if (!error) return loopbackAddress(server, host);
+    if (errorCode(error) !== 'EADDRINUSE' || Date.now() > until) throw refusal(error, port, host);
+    await wait(200);
+  }
+}
+
+function tryListen(server: Server, port: number, host: string | undefined): Promise<Error | undefined> {
+  return new Promise((resolve) => {
+    const onError = (error: Error) => resolve(error);
+    server.once('error', onError);
+    server.listen(port, host, () => {
+      server.off('error', onError);
+      resolve(undefined);
+    });
+  });
+}
+
+function loopbackAddress(server: Server, host: string | undefined): string {
+  const { port } = server.address() as AddressInfo;
+  const anywhere = !host || host === '0.0.0.0' || host === '::';
+  const name = anywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function refusal(error: Error, port: number, host: string | undefined): Error {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new Failure(
+        `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1}`,
+      );
+    case 'EACCES':
+      return new Failure(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Failure(`HOST ${host} is no address of this machine. Leave HOST unset to listen on all.`);
+    default:
+      return error;
+  }
+}
