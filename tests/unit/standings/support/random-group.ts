@@ -34,7 +34,8 @@ export function randomGroup(random: () => number): { teams: string[]; games: Sta
       const guilty = random() < 0.5 ? 'home' : 'away';
       const id = `${home}${away}`;
       const luck = random();
-      if (luck < 0.04) games.push({ id, home, away, state: 'forfeit', guilty: luck < 0.005 ? 'both' : guilty, score: null });
+      if (luck < 0.04)
+        games.push({ id, home, away, state: 'forfeit', guilty: luck < 0.005 ? 'both' : guilty, score: null });
       else if (luck < 0.07) games.push({ id, home, away, state: 'default', guilty, score });
       else games.push({ id, home, away, state: 'played', score });
     }
