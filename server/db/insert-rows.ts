@@ -1,0 +1,28 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from './tenant-scope.ts';
+
+/**
+ * Inserts any number of rows with one parameter, far faster than a parameter a value. The columns are those of the first
+ * row: every row must have the same ones. `then` goes behind, such as `on conflict do nothing`. Not for `bytea`.
+ */
+export async function insertRows<Table extends PgTable>(
+  db: Queryable,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  then: SQL = sql``,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const names = new Map(Object.entries(getTableColumns(table)).map(([key]) => [key, toSnakeCase(key)]));
+  const columns = Object.keys(first).map((key) => sql.identifier(names.get(key) ?? key));
+  const renamed = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [names.get(key) ?? key, value])),
+  );
+  const name = sql.identifier(getTableName(table));
+  const list = sql.join(columns, sql`, `);
+  await db.execute(
+    sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${JSON.stringify(renamed)}::json) ${then}`,
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { AnyPgColumn, PgDatabase, PgTable } from 'drizzle-orm/pg-core';
+import { notFound } from '#server/league/errors.ts';
+
+/** A database connection or a transaction on one. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** Whose rows may be seen, and through what. Every query of a verb is bound to it. */
+export type TenantScope = { db: Queryable; tenantId: string };
+
+type OwnedTable = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
+
+/** The condition that binds a query to the tenant, with further ones. */
+export function ofTenant(
+  scope: Pick<TenantScope, 'tenantId'>,
+  table: { tenantId: AnyPgColumn },
+  ...conditions: (SQL | undefined)[]
+): SQL {
+  const mine = eq(table.tenantId, scope.tenantId);
+  return and(mine, ...conditions) ?? mine;
+}
+
+/** The tenant's row of that id. Throws `not-found` for an unknown id and for another tenant's alike. */
+export async function fetchOrThrow<Table extends OwnedTable>(
+  scope: TenantScope,
+  table: Table,
+  id: string,
+  noun: string,
+): Promise<Table['$inferSelect']> {
+  const rows = await scope.db
+    .select()
+    .from(table as PgTable)
+    .where(ofTenant(scope, table, eq(table.id, id)))
+    .limit(1);
+  const [row] = rows;
+  if (!row) throw notFound(noun, id);
+  return row;
+}
+
+/** Runs the work in one transaction of the same tenant. */
+export function inTransaction<Result>(scope: TenantScope, work: (scope: TenantScope) => Promise<Result>) {
+  return scope.db.transaction((db) => work({ db, tenantId: scope.tenantId }));
+}

@@ -1,0 +1,19 @@
+import { foldName } from './fold-name.ts';
+
+/** The part of an address made from a name: at most 80 letters, digits and single dashes; never empty. */
+export function slugOf(name: string, fallback = 'x'): string {
+  const slug = foldName(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+  return slug || fallback;
+}
+
+/** The first of `name`, `name-2`, `name-3` … that is not taken yet; it is taken from then on. */
+export function takeSlug(name: string, taken: Set<string>, fallback?: string): string {
+  const base = slugOf(name, fallback);
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+  taken.add(slug);
+  return slug;
+}
