@@ -1,0 +1,55 @@
+import type { Side } from '#lib/basketball/events.ts';
+
+export type PlayerPosition = 'guard' | 'forward' | 'center';
+
+/**
+ * What a player does in a simulated game. `twoPoint`, `threePoint` and `freeThrow` are the shares made against an average
+ * defence; `minutes` is the playing time aimed at in a game of 40 minutes; `threeShare` is the share of own shots from beyond
+ * the arc; `defence` lowers the opponents' percentages (0.02 is a good defender); the rest are weights round 1.
+ */
+export type PlayerRatings = {
+  minutes: number;
+  usage: number;
+  twoPoint: number;
+  threePoint: number;
+  freeThrow: number;
+  threeShare: number;
+  rebound: number;
+  pass: number;
+  steal: number;
+  block: number;
+  turnover: number;
+  foul: number;
+  defence: number;
+};
+
+export type SimulatedPlayer = { person: string; position: PlayerPosition; ratings: PlayerRatings; captain?: boolean };
+
+/** The people entered on the scoresheet, five to twelve. */
+export type SimulatedTeam = { players: readonly SimulatedPlayer[] };
+
+export type SimulationProfile = { periods: number; periodMs: number; overtimeMs: number; foulLimit: number };
+
+export const fibaSimulation: SimulationProfile = {
+  periods: 4,
+  periodMs: 10 * 60_000,
+  overtimeMs: 5 * 60_000,
+  foulLimit: 5,
+};
+
+export type SimulationInput = {
+  /** Any text; the same input gives the same log byte for byte. */
+  seed: string;
+  home: SimulatedTeam;
+  away: SimulatedTeam;
+  profile?: SimulationProfile;
+  /** ISO 8601, UTC: every event then carries its `wallTime`. */
+  tipOff?: string;
+  spectators?: number;
+  /** Also log each start and stop of the game clock. */
+  clockEvents?: boolean;
+  /** Neutral floor: no home advantage. */
+  neutral?: boolean;
+};
+
+export const opponentOf: Record<Side, Side> = { home: 'away', away: 'home' };
