@@ -109,12 +109,17 @@ export type GameAction =
   | TableEntry<'forfeit' | 'default', { guilty: Side | 'both' }>
   | TableEntry<'attendance', { spectators: number }>
   | TableEntry<'review', { side: Side | null; kind: 'instant-replay' | 'challenge'; result?: 'upheld' | 'overturned' }>
+  | TableEntry<'correction', { reason?: string }>
   | TableEntry<'note', { source: string; side?: Side | null; person?: string | null }>;
 
 /**
  * One entry of the log. `linkedTo` names the main action (assist → field goal, rebound → miss, steal → turnover …); removing
  * the main action removes what hangs on it. A correction is a new entry that `voids` or `supersedes` an older one by id; a
  * superseding entry takes the place of the old one in the order of play, an entry with `after` is played behind that one.
+ *
+ * An entry with `voids` is never played itself (its natural type is `correction`). Voiding the first entry of an action
+ * removes it with all its later versions; voiding a superseding entry undoes that correction, so the older version stands
+ * again; voiding a voiding entry brings the action back.
  */
 export type GameEvent = GameAction & {
   id: string;

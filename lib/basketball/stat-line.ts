@@ -29,8 +29,11 @@ export type StatLine = {
 
 export type Stat = keyof StatLine;
 
+/** A line in which everything is counted: what the reducer keeps while it plays the log. */
+export type Tally = Record<Stat, number>;
+
 /** A line of zeros, for a player or team with the whole log. */
-export function emptyStatLine(): StatLine {
+export function emptyTally(): Tally {
   return {
     playedMs: 0,
     points: 0,
@@ -55,4 +58,9 @@ export function emptyStatLine(): StatLine {
     fastBreakPoints: 0,
     pointsFromTurnovers: 0,
   };
+}
+
+/** The same zeros as a line to show. */
+export function emptyStatLine(): StatLine {
+  return emptyTally();
 }

@@ -1,0 +1,32 @@
+import type { GameEvent, Side } from '#lib/basketball/events.ts';
+import { otherSide } from '#lib/basketball/other-side.ts';
+import type { GameDraft } from './state.ts';
+
+/**
+ * The possession arrow (Art. 12): the team without first control after the opening jump ball is entitled to the first
+ * throw-in; the arrow turns after each alternating-possession throw-in, here with the first control that follows. Once the
+ * table sets the arrow itself, only its word counts.
+ */
+export function playArrow(state: GameDraft, event: GameEvent): void {
+  const { arrow, profile } = state;
+  if (event.type === 'possession-arrow') {
+    arrow.side = event.side;
+    arrow.explicit = true;
+    return;
+  }
+  if (arrow.explicit || profile.firstPossession !== 'alternating') return;
+  if (event.type === 'held-ball' || (event.type === 'period-start' && arrow.side !== null)) {
+    arrow.turnsAtControl = arrow.side !== null;
+    return;
+  }
+  const side = controlShownBy(event);
+  if (side === null) return;
+  if (arrow.side === null) arrow.side = otherSide(side);
+  else if (arrow.turnsAtControl) arrow.side = otherSide(arrow.side);
+  arrow.turnsAtControl = false;
+}
+
+function controlShownBy(event: GameEvent): Side | null {
+  if (event.type === 'field-goal' || event.type === 'rebound' || event.type === 'turnover') return event.side;
+  return event.type === 'free-throw' ? event.side : null;
+}

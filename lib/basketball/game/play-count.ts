@@ -1,0 +1,96 @@
+import type { GameEvent } from '#lib/basketball/events.ts';
+import type { Tally } from '#lib/basketball/stat-line.ts';
+import { tallyOf } from './create-state.ts';
+import type { GameDraft } from './state.ts';
+
+/** The counters of the box score (Statisticians' Manual), for the player or, without one, for the team. */
+export function playCount(state: GameDraft, event: GameEvent): void {
+  if (!('person' in event) || !('side' in event) || !event.side || event.type === 'note') return;
+  const tally = tallyOf(state, event.side, event.person);
+  switch (event.type) {
+    case 'field-goal':
+      countFieldGoal(tally, event.points, event.made);
+      state.shots.push(shotOf(event));
+      break;
+    case 'free-throw':
+      tally.freeThrowsAttempted += 1;
+      if (event.made) tally.freeThrowsMade += 1;
+      break;
+    case 'rebound':
+      if (event.deadBall) break;
+      if (event.kind === 'offensive') tally.offensiveRebounds += 1;
+      else tally.defensiveRebounds += 1;
+      break;
+    case 'assist':
+      tally.assists += 1;
+      break;
+    case 'steal':
+      tally.steals += 1;
+      break;
+    case 'turnover':
+      tally.turnovers += 1;
+      break;
+    case 'block':
+      tally.blocks += 1;
+      countBlocked(state, event);
+      break;
+    case 'block-received':
+      state.recorded.blocksReceived = true;
+      if (!blockOf(state, event.linkedTo, event.id)) tally.blocksReceived += 1;
+      break;
+    case 'foul-drawn':
+      state.recorded.foulsDrawn = true;
+      tally.foulsDrawn += 1;
+      break;
+  }
+}
+
+function countFieldGoal(tally: Tally, points: 2 | 3, made: boolean): void {
+  if (points === 3) {
+    tally.threePointersAttempted += 1;
+    if (made) tally.threePointersMade += 1;
+  } else {
+    tally.twoPointersAttempted += 1;
+    if (made) tally.twoPointersMade += 1;
+  }
+}
+
+/** A block that names the shot tells who was blocked; a `block-received` of the same shot then adds nothing. */
+function countBlocked(state: GameDraft, block: GameEvent): void {
+  const shot = findPlayed(state, block.linkedTo);
+  if (shot?.type !== 'field-goal') return;
+  state.recorded.blocksReceived = true;
+  if (!receivedOf(state, block.linkedTo)) tallyOf(state, shot.side, shot.person).blocksReceived += 1;
+}
+
+function blockOf(state: GameDraft, shotId: string | undefined, besideId: string): boolean {
+  if (shotId === undefined || findPlayed(state, shotId)?.type !== 'field-goal') return false;
+  return recent(state).some((event) => event.type === 'block' && event.linkedTo === shotId && event.id !== besideId);
+}
+
+function receivedOf(state: GameDraft, shotId: string | undefined): boolean {
+  return recent(state).some((event) => event.type === 'block-received' && event.linkedTo === shotId);
+}
+
+function findPlayed({ played }: GameDraft, id: string | undefined): GameEvent | undefined {
+  return id === undefined ? undefined : played.findLast((event) => event.id === id);
+}
+
+/** The two entries of one block stand close together. */
+function recent({ played }: GameDraft): GameEvent[] {
+  return played.slice(-20);
+}
+
+function shotOf(event: Extract<GameEvent, { type: 'field-goal' }>) {
+  return {
+    eventId: event.id,
+    side: event.side,
+    person: event.person,
+    period: event.period,
+    clockMs: event.clockMs,
+    points: event.points,
+    made: event.made,
+    x: event.location?.x ?? null,
+    y: event.location?.y ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { GameEvent } from '#lib/basketball/events.ts';
+import type { GameDraft } from './state.ts';
+
+/** The life of the game: periods, end, suspension, rulings, and what the table certifies. */
+export function playLifecycle(state: GameDraft, event: GameEvent): void {
+  switch (event.type) {
+    case 'game-start':
+    case 'period-start':
+      state.phase = 'playing';
+      while (event.type === 'period-start' && state.periods.length < event.period) {
+        state.periods.push({ home: 0, away: 0 });
+      }
+      break;
+    case 'period-end':
+      state.periodsEnded = Math.max(state.periodsEnded, event.period);
+      if (state.phase !== 'finished') state.phase = 'interval';
+      break;
+    case 'game-end':
+      state.phase = 'finished';
+      break;
+    case 'score-confirmed':
+      if (event.home !== state.score.home || event.away !== state.score.away) {
+        state.warnings.push({ code: 'score-differs', eventId: event.id });
+      }
+      break;
+    case 'suspended':
+    case 'resumed':
+      state.suspended = event.type === 'suspended';
+      break;
+    case 'finalised':
+      state.finalised = true;
+      state.phase = 'finished';
+      break;
+    case 'reopened':
+      state.finalised = false;
+      break;
+    case 'annulled':
+      state.annulled = true;
+      break;
+    case 'protest':
+      state.protested = true;
+      break;
+    case 'forfeit':
+    case 'default':
+      state.ruling = { kind: event.type, guilty: event.guilty };
+      state.phase = 'finished';
+      break;
+    case 'attendance':
+      state.spectators = event.spectators;
+      break;
+  }
+}

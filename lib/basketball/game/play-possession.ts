@@ -1,0 +1,70 @@
+import type { FoulKind, GameEvent, Side } from '#lib/basketball/events.ts';
+import { otherSide } from '#lib/basketball/other-side.ts';
+import type { GameDraft } from './state.ts';
+
+const technicalKinds: ReadonlySet<FoulKind> = new Set([
+  'technical',
+  'technical-category-2',
+  'coach-technical',
+  'bench-technical',
+]);
+
+/**
+ * Counts possessions by control: a team's possession begins with the first entry that shows it has the ball and ends when
+ * the other team shows the same; offensive rebounds and free throws of a basket prolong it, technical free throws show nothing.
+ */
+export function playPossession(state: GameDraft, event: GameEvent): void {
+  const { possession } = state;
+  switch (event.type) {
+    case 'period-start':
+      possession.side = null;
+      possession.ended = true;
+      possession.endedByTurnover = false;
+      break;
+    case 'field-goal':
+      control(state, event.side);
+      possession.ended = event.made;
+      break;
+    case 'free-throw':
+      if (possession.technicalShots[event.side]) break;
+      if (possession.side !== event.side) control(state, event.side);
+      if (event.number === event.of) possession.ended = event.made;
+      break;
+    case 'rebound':
+      if (event.deadBall) break;
+      if (possession.side === event.side) {
+        possession.ended = false;
+        possession.secondChance ||= event.kind === 'offensive';
+      } else {
+        control(state, event.side);
+      }
+      break;
+    case 'turnover':
+      control(state, event.side);
+      possession.ended = true;
+      possession.endedByTurnover = true;
+      break;
+    case 'foul':
+      possession.technicalShots[otherSide(event.side)] = technicalKinds.has(event.kind);
+      break;
+  }
+}
+
+function control(state: GameDraft, side: Side): void {
+  const { possession, teams, recorded } = state;
+  recorded.control = true;
+  if (possession.side === side && !possession.ended) return;
+  possession.fromTurnover = possession.endedByTurnover && possession.side !== side;
+  possession.side = side;
+  possession.ended = false;
+  possession.endedByTurnover = false;
+  possession.secondChance = false;
+  possession.counts[side] += 1;
+  for (const [team, field] of [
+    [teams[side], 'possessionsFor'],
+    [teams[otherSide(side)], 'possessionsAgainst'],
+  ] as const) {
+    const lineup = team.currentLineup && team.lineups[team.currentLineup.key];
+    if (lineup) lineup[field] += 1;
+  }
+}

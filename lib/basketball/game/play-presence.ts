@@ -1,0 +1,82 @@
+import type { GameEvent, Side } from '#lib/basketball/events.ts';
+import { playerOf } from './create-state.ts';
+import type { GameDraft, TeamState } from './state.ts';
+
+const fieldActions: ReadonlySet<GameEvent['type']> = new Set(['field-goal', 'rebound', 'steal', 'turnover', 'assist']);
+
+/** Who is on court: starters and substitutions make stints and five-man line-ups; what does not fit is a warning, never a refusal. */
+export function playPresence(state: GameDraft, event: GameEvent): void {
+  if (event.type === 'starter' || event.type === 'substitution-in') {
+    if (event.person === null) return;
+    const player = playerOf(state, event.side, event.person);
+    if (event.type === 'starter') player.starter = true;
+    enter(state, event, event.side, event.person);
+  } else if (event.type === 'substitution-out') {
+    if (event.person !== null) leave(state, event, event.side, event.person);
+  } else if (event.type === 'captain') {
+    if (event.person !== null) playerOf(state, event.side, event.person).captain = true;
+  } else if (state.recorded.presence && fieldActions.has(event.type) && 'side' in event && event.side) {
+    checkFive(state, event, event.side);
+  }
+}
+
+function enter(state: GameDraft, event: GameEvent, side: Side, person: string): void {
+  const team = state.teams[side];
+  state.recorded.presence = true;
+  if (team.onCourt.includes(person)) {
+    if (event.type !== 'starter') state.warnings.push({ code: 'already-on-court', eventId: event.id, side, person });
+    return;
+  }
+  const nowMs = state.clock.elapsedMs;
+  team.onCourt.push(person);
+  playerOf(state, side, person).stints.push({ fromMs: nowMs, toMs: null });
+  changeLineup(team, nowMs);
+}
+
+function leave(state: GameDraft, event: GameEvent, side: Side, person: string): void {
+  const team = state.teams[side];
+  const place = team.onCourt.indexOf(person);
+  if (place < 0) {
+    state.warnings.push({ code: 'not-on-court', eventId: event.id, side, person });
+    return;
+  }
+  const nowMs = state.clock.elapsedMs;
+  const { stints, tally } = playerOf(state, side, person);
+  const open = stints.at(-1);
+  if (open) {
+    stints[stints.length - 1] = { fromMs: open.fromMs, toMs: nowMs };
+    tally.playedMs += nowMs - open.fromMs;
+  }
+  team.onCourt.splice(place, 1);
+  changeLineup(team, nowMs);
+}
+
+function changeLineup(team: TeamState, nowMs: number): void {
+  const { currentLineup } = team;
+  const old = currentLineup && team.lineups[currentLineup.key];
+  if (old && currentLineup) old.playedMs += nowMs - currentLineup.sinceMs;
+  if (team.onCourt.length !== 5) {
+    team.currentLineup = null;
+    return;
+  }
+  const persons = team.onCourt.slice().sort();
+  const key = persons.join('|');
+  team.lineups[key] ??= {
+    persons,
+    playedMs: 0,
+    pointsFor: 0,
+    pointsAgainst: 0,
+    possessionsFor: 0,
+    possessionsAgainst: 0,
+  };
+  team.currentLineup = { key, sinceMs: nowMs };
+}
+
+function checkFive(state: GameDraft, event: GameEvent, side: Side): void {
+  const { onCourt } = state.teams[side];
+  if (onCourt.length !== 5) {
+    state.warnings.push({ code: 'not-five-on-court', eventId: event.id, side });
+  } else if ('person' in event && event.person && !onCourt.includes(event.person)) {
+    state.warnings.push({ code: 'not-on-court', eventId: event.id, side, person: event.person });
+  }
+}

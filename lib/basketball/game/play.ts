@@ -1,0 +1,23 @@
+import type { GameEvent } from '#lib/basketball/events.ts';
+import { playArrow } from './play-arrow.ts';
+import { playClock } from './play-clock.ts';
+import { playCount } from './play-count.ts';
+import { playFoul } from './play-foul.ts';
+import { playLifecycle } from './play-lifecycle.ts';
+import { playPossession } from './play-possession.ts';
+import { playPresence } from './play-presence.ts';
+import { playScore } from './play-score.ts';
+import type { GameDraft } from './state.ts';
+
+/** Plays one standing entry onto the draft; every part looks only at the entries it knows. */
+export function play(state: GameDraft, event: GameEvent): void {
+  state.played.push(event);
+  playClock(state, event);
+  playPresence(state, event);
+  playPossession(state, event);
+  playArrow(state, event);
+  playScore(state, event);
+  playCount(state, event);
+  playFoul(state, event);
+  playLifecycle(state, event);
+}

@@ -1,0 +1,157 @@
+import type { FoulKind, GameEvent, Side } from '#lib/basketball/events.ts';
+import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
+import type { TimeoutUse } from '#lib/basketball/rules/timeouts.ts';
+import type { Tally } from '#lib/basketball/stat-line.ts';
+
+/** Who is listed for the game, in the order of the sheet; players who appear only in the log are added behind. */
+export type GameRoster = Record<Side, readonly string[]>;
+
+export type GameWarning = {
+  code:
+    | 'duplicate-event'
+    | 'unknown-correction-target'
+    | 'unknown-place'
+    | 'already-on-court'
+    | 'not-on-court'
+    | 'not-five-on-court'
+    | 'score-differs';
+  eventId: string;
+  side?: Side;
+  person?: string;
+};
+
+/** A moment of the game. `elapsedMs` is playing time since tip-off. */
+export type Moment = { period: number; clockMs: number; elapsedMs: number };
+
+/** Time on court from `fromMs` to `toMs` of playing time; `toMs` is null while the player is still on court. */
+export type Stint = { fromMs: number; toMs: number | null };
+
+export type PlayerState = {
+  tally: Tally;
+  fouls: Partial<Record<FoulKind, number>>;
+  stints: Stint[];
+  starter: boolean;
+  captain: boolean;
+};
+
+/** Five players together on court; `playedMs` without the time still running. */
+export type LineupState = {
+  persons: string[];
+  playedMs: number;
+  pointsFor: number;
+  pointsAgainst: number;
+  possessionsFor: number;
+  possessionsAgainst: number;
+};
+
+export type TeamState = {
+  players: Record<string, PlayerState>;
+  /** What belongs to no player: team rebounds, team turnovers, actions of a player not known yet. */
+  entry: Tally;
+  /** Fouls of head coach and bench. */
+  benchFouls: Partial<Record<FoulKind, number>>;
+  foulsByPeriod: number[];
+  foulsInLastTwoMinutes: number[];
+  timeouts: TimeoutUse[];
+  onCourt: string[];
+  lineups: Record<string, LineupState>;
+  currentLineup: { key: string; sinceMs: number } | null;
+};
+
+export type ScorePoint = Moment & { home: number; away: number };
+export type Run = { side: Side; points: number; from: Moment; to: Moment };
+export type LargestLead = ScorePoint & { points: number };
+
+export type FlowState = {
+  scores: ScorePoint[];
+  runs: Run[];
+  leadChanges: number;
+  timesTied: number;
+  largestLead: Record<Side, LargestLead | null>;
+  leader: Side | null;
+  lastLeader: Side | null;
+  leaderSinceMs: number;
+  leadMs: Record<Side, number>;
+};
+
+export type ShotState = {
+  eventId: string;
+  side: Side;
+  person: string | null;
+  period: number;
+  clockMs: number | null;
+  points: 2 | 3;
+  made: boolean;
+  x: number | null;
+  y: number | null;
+};
+
+export type PossessionState = {
+  side: Side | null;
+  ended: boolean;
+  endedByTurnover: boolean;
+  fromTurnover: boolean;
+  secondChance: boolean;
+  counts: Record<Side, number>;
+  /** The opponents' last foul was a technical, so free throws do not show who has the ball. */
+  technicalShots: Record<Side, boolean>;
+};
+
+export type ClockState = Moment & {
+  running: boolean;
+  /** Wall time at which the clock showed `clockMs` while running. */
+  since: string | null;
+  shotClockMs: number | null;
+  shotClockRunning: boolean;
+};
+
+/** The game as the log has it so far. Built by `replayGame` and `applyEvent`, never changed in place. */
+export type GameDraft = {
+  profile: RulesProfile;
+  roster: GameRoster;
+  /** Every entry in order of `seq`, corrections included. */
+  log: GameEvent[];
+  /** The entries that stand, in order of play. */
+  played: GameEvent[];
+  phase: 'scheduled' | 'playing' | 'interval' | 'finished';
+  /** The last period that has ended; 0 before. */
+  periodsEnded: number;
+  suspended: boolean;
+  finalised: boolean;
+  annulled: boolean;
+  protested: boolean;
+  ruling: { kind: 'forfeit' | 'default'; guilty: Side | 'both' } | null;
+  spectators: number | null;
+  clock: ClockState;
+  score: Record<Side, number>;
+  periods: Record<Side, number>[];
+  teams: Record<Side, TeamState>;
+  flow: FlowState;
+  shots: ShotState[];
+  possession: PossessionState;
+  arrow: { side: Side | null; explicit: boolean; turnsAtControl: boolean };
+  /** Which of the optional facts this log records at all. */
+  recorded: {
+    presence: boolean;
+    inThePaint: boolean;
+    fastBreak: boolean;
+    secondChance: boolean;
+    fromTurnover: boolean;
+    blocksReceived: boolean;
+    foulsDrawn: boolean;
+    control: boolean;
+  };
+  warnings: GameWarning[];
+};
+
+type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
+
+export type GameState = DeepReadonly<Omit<GameDraft, 'profile' | 'log' | 'played'>> & {
+  readonly profile: RulesProfile;
+  readonly log: readonly GameEvent[];
+  readonly played: readonly GameEvent[];
+};

@@ -1,0 +1,5 @@
+import type { Side } from './events.ts';
+
+export function otherSide(side: Side): Side {
+  return side === 'home' ? 'away' : 'home';
+}
