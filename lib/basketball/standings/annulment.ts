@@ -3,7 +3,7 @@ import type { Annulment, AnnulmentPolicy, StandingsGame } from './game.ts';
 const open = new Set<StandingsGame['state']>(['scheduled', 'live', 'postponed', 'suspended']);
 
 export function isOpen(game: StandingsGame): boolean {
-  return open.has(game.state) || (game.state === 'played' && !game.score);
+  return open.has(game.state) || (game.state === 'final' && !game.score);
 }
 
 /** The games as they count after the withdrawals: deleted, kept or turned into forfeits, as each policy says. */
@@ -18,7 +18,7 @@ export function applyAnnulments(games: readonly StandingsGame[], annulments: rea
     const awayForfeits = forfeits(away, game);
     if (!homeForfeits && !awayForfeits) return [game];
     const guilty = homeForfeits && awayForfeits ? 'both' : homeForfeits ? 'home' : 'away';
-    return [{ ...game, state: 'forfeit', guilty, awardedScore: null }];
+    return [{ ...game, state: 'forfeited', guilty, awardedScore: null }];
   });
 }
 

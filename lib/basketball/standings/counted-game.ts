@@ -16,8 +16,8 @@ export type CountedGame = {
 
 /** What a game is worth in the table, or null where it does not count (yet). Throws `RangeError` on a score that cannot be. */
 export function countGame(game: StandingsGame, profile: StandingsProfile): CountedGame | null {
-  if (game.state === 'played') return countPlayed(game, profile);
-  if (game.state === 'forfeit' || game.state === 'default') return countAwarded(game, game.state, profile);
+  if (game.state === 'final') return countPlayed(game, profile);
+  if (game.state === 'forfeited' || game.state === 'defaulted') return countAwarded(game, profile);
   return null;
 }
 
@@ -39,16 +39,17 @@ function countPlayed(game: StandingsGame, profile: StandingsProfile): CountedGam
   return { ...ends(game), score: counted, homeResult: result(margin), awayResult: result(-margin) };
 }
 
-function countAwarded(game: StandingsGame, state: 'forfeit' | 'default', profile: StandingsProfile): CountedGame {
+function countAwarded(game: StandingsGame, state: 'forfeited' | 'default', profile: StandingsProfile): CountedGame {
   const guilty = game.guilty ?? guiltyByScore(game);
+  const byDefault = game.state === 'defaulted';
   const won: SideResult = { outcome: 'won', points: profile.points.win };
-  const lost: SideResult = { outcome: 'lost', points: profile.points[state] };
+  const lost: SideResult = { outcome: 'lost', points: byDefault ? profile.points.default : profile.points.forfeit };
   if (guilty === 'both') {
     return { ...ends(game), score: game.awardedScore ?? { home: 0, away: 0 }, homeResult: lost, awayResult: lost };
   }
   const winner = guilty === 'home' ? 'away' : 'home';
-  const standing = state === 'default' && game.score && game.score[winner] > game.score[guilty] ? game.score : null;
-  const awarded = state === 'default' ? profile.defaultScore : profile.forfeitScore;
+  const standing = byDefault && game.score && game.score[winner] > game.score[guilty] ? game.score : null;
+  const awarded = byDefault ? profile.defaultScore : profile.forfeitScore;
   const score =
     game.awardedScore ??
     standing ??
@@ -64,7 +65,7 @@ function countAwarded(game: StandingsGame, state: 'forfeit' | 'default', profile
 
 function guiltyByScore({ id, state, awardedScore, score }: StandingsGame): 'home' | 'away' | 'both' {
   const known = awardedScore ?? score;
-  if (!known) throw new RangeError(`Game ${id}: a ${state} needs the guilty side, or the score that was awarded`);
+  if (!known) throw new RangeError(`Game ${id}: a ${state} game needs the guilty side, or the score that was awarded`);
   if (known.home === known.away) return 'both';
   return known.home < known.away ? 'home' : 'away';
 }

@@ -5,9 +5,9 @@ export type Score = { home: number; away: number };
 export const standingsGameStates = [
   'scheduled',
   'live',
-  'played',
-  'forfeit',
-  'default',
+  'final',
+  'forfeited',
+  'defaulted',
   'annulled',
   'postponed',
   'suspended',
@@ -15,13 +15,13 @@ export const standingsGameStates = [
 ] as const;
 export type StandingsGameState = (typeof standingsGameStates)[number];
 
-/** A game as a table sees it. Only `played`, `forfeit` and `default` count; the others are open or void. */
+/** A game as a table sees it. Only `final`, `forfeited` and `defaulted` count; the others are open or void. */
 export type StandingsGame = {
   id: string;
   home: string;
   away: string;
   state: StandingsGameState;
-  /** Final score, overtime included; null while there is none. A played game without a score is taken as still open. */
+  /** Final score, overtime included; null while there is none. A final game without a score is taken as still open. */
   score: Score | null;
   /** Score after the regular periods; absent: there was no overtime. */
   regulationScore?: Score | null;

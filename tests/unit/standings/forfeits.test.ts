@@ -3,7 +3,7 @@ import type { StandingsGame } from '#lib/basketball/standings/game.ts';
 import { fiba } from '#lib/basketball/standings/profiles/fiba.ts';
 import { rankTeams } from '#lib/basketball/standings/rank-teams.ts';
 
-const game: StandingsGame = { id: '1', home: 'A', away: 'B', state: 'played', score: null };
+const game: StandingsGame = { id: '1', home: 'A', away: 'B', state: 'final', score: null };
 const teams = [{ id: 'A' }, { id: 'B' }];
 
 function numbers(change: Partial<StandingsGame>) {
@@ -14,25 +14,25 @@ function numbers(change: Partial<StandingsGame>) {
 }
 
 test('a forfeit gives 20–0 and no classification point, whatever was played (Art. 20)', () => {
-  expect(numbers({ state: 'forfeit', guilty: 'home', score: { home: 60, away: 50 } })).toEqual({
+  expect(numbers({ state: 'forfeited', guilty: 'home', score: { home: 60, away: 50 } })).toEqual({
     B: [1, 0, 2, 20, 0],
     A: [0, 1, 0, 0, 20],
   });
 });
 
 test('the guilty side of a forfeit is read from the awarded score where it is not named', () => {
-  expect(numbers({ state: 'forfeit', score: { home: 20, away: 0 } })).toEqual({
+  expect(numbers({ state: 'forfeited', score: { home: 20, away: 0 } })).toEqual({
     A: [1, 0, 2, 20, 0],
     B: [0, 1, 0, 0, 20],
   });
 });
 
 test('a double forfeit is lost by both without a point', () => {
-  expect(numbers({ state: 'forfeit', guilty: 'both' })).toEqual({ A: [0, 1, 0, 0, 0], B: [0, 1, 0, 0, 0] });
+  expect(numbers({ state: 'forfeited', guilty: 'both' })).toEqual({ A: [0, 1, 0, 0, 0], B: [0, 1, 0, 0, 0] });
 });
 
 test('a default keeps the score where the opponents lead and gives the guilty side one point (Art. 21)', () => {
-  expect(numbers({ state: 'default', guilty: 'away', score: { home: 71, away: 64 } })).toEqual({
+  expect(numbers({ state: 'defaulted', guilty: 'away', score: { home: 71, away: 64 } })).toEqual({
     A: [1, 0, 2, 71, 64],
     B: [0, 1, 1, 64, 71],
   });
@@ -40,7 +40,7 @@ test('a default keeps the score where the opponents lead and gives the guilty si
 
 test('a default is 2–0 where the opponents do not lead', () => {
   const level = { home: 64, away: 64 };
-  expect(numbers({ state: 'default', guilty: 'away', score: level })).toEqual({
+  expect(numbers({ state: 'defaulted', guilty: 'away', score: level })).toEqual({
     A: [1, 0, 2, 2, 0],
     B: [0, 1, 1, 0, 2],
   });
@@ -48,7 +48,7 @@ test('a default is 2–0 where the opponents do not lead', () => {
 
 test('a score given by decision stands in place of 20–0', () => {
   const awardedScore = { home: 30, away: 0 };
-  expect(numbers({ state: 'forfeit', guilty: 'away', awardedScore })).toEqual({
+  expect(numbers({ state: 'forfeited', guilty: 'away', awardedScore })).toEqual({
     A: [1, 0, 2, 30, 0],
     B: [0, 1, 0, 0, 30],
   });

@@ -15,7 +15,7 @@ function regularSeason(season: string): StandingsGame[] {
       id: read('game_id'),
       home: read('home'),
       away: read('away'),
-      state: read('played') === '0' ? 'forfeit' : 'played',
+      state: read('played') === '0' ? 'forfeited' : 'final',
       score: { home: Number(read('home_score')), away: Number(read('away_score')) },
       date: read('date') || null,
       round: Number(read('round')),

@@ -15,7 +15,7 @@ function regularSeason(): StandingsGame[] {
       id: read('gamecode'),
       home: read('home_code'),
       away: read('away_code'),
-      state: 'played',
+      state: 'final',
       score: { home: Number(read('home_score')), away: Number(read('away_score')) },
       regulationScore: { home: Number(read('home_q4')), away: Number(read('away_q4')) },
       date: read('date'),

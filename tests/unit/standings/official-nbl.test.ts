@@ -16,7 +16,7 @@ function regularSeason(competition: string, until = '9999'): StandingsGame[] {
       id: read('match_id'),
       home: read('home'),
       away: read('away'),
-      state: 'played',
+      state: 'final',
       score: { home: Number(read('home_score')), away: Number(read('away_score')) },
       date: read('match_time_utc'),
     }));

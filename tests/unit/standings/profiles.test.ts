@@ -18,7 +18,7 @@ test('head-to-head is passed over while a mutual game is open, then used', () =>
     [false, true],
   ]);
 
-  const level = [...games.slice(0, -1), { ...second, state: 'played' as const, score: { home: 65, away: 64 } }];
+  const level = [...games.slice(0, -1), { ...second, state: 'final' as const, score: { home: 65, away: 64 } }];
   const complete = [...level, playedGame('A–D 80–60'), playedGame('D–A 60–80'), playedGame('B–D 80–60')];
   const after = rankTeams({ profile: euroleague, teams: teamsOf(complete), games: complete });
   expect(after[0]?.team).toBe('A');

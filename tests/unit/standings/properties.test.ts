@@ -40,7 +40,7 @@ test('a game between two teams outside the tie never changes its head-to-head va
     const tie = before.find(({ reason }) => reason)?.reason?.rounds[0];
     const [home, away] = teams.filter((team) => !tie?.teams.includes(team));
     if (!tie || !home || !away) continue;
-    const outside: StandingsGame = { id: 'new', home, away, state: 'played', score: { home: 99, away: 50 } };
+    const outside: StandingsGame = { id: 'new', home, away, state: 'final', score: { home: 99, away: 50 } };
     const after = rankTeams({ profile: fiba, teams: listed, games: [...games, outside] });
     const same = after
       .flatMap(({ reason }) => reason?.rounds ?? [])

@@ -36,7 +36,7 @@ test('a forfeit without date takes its place in the form by its round', () => {
     { ...playedGame('C–D 80–70'), date: '2026-01-08', round: 2 },
     { ...playedGame('A–D 60–70'), date: '2026-01-15', round: 3 },
   ];
-  const awarded = { ...playedGame('C–A 0–20'), state: 'forfeit' as const, date: null, round: 2 };
+  const awarded = { ...playedGame('C–A 0–20'), state: 'forfeited' as const, date: null, round: 2 };
   const table = rankTeams({ profile: fiba, teams: teamsOf(dated), games: [awarded, ...dated] });
   expect(table.find(({ team }) => team === 'A')?.form.map(({ outcome }) => outcome)).toEqual(['won', 'won', 'lost']);
 });

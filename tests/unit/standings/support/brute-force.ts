@@ -44,13 +44,13 @@ function line(team: string, games: readonly StandingsGame[]): Line {
 
 function worth(game: StandingsGame, side: 'home' | 'away'): Line {
   const other = side === 'home' ? 'away' : 'home';
-  if (game.state === 'forfeit') {
+  if (game.state === 'forfeited') {
     if (game.guilty === 'both') return [0, 0, 0];
     return game.guilty === side ? [0, 20, 0] : [20, 0, 2];
   }
   if (!game.score) return [0, 0, 0];
   const [own, opponents] = [game.score[side], game.score[other]];
-  if (game.state === 'default') {
+  if (game.state === 'defaulted') {
     if (game.guilty === side) return opponents > own ? [own, opponents, 1] : [0, 2, 1];
     return own > opponents ? [own, opponents, 2] : [2, 0, 2];
   }

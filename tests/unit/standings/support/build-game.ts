@@ -3,7 +3,7 @@ import type { StandingsGame, StandingsTeam } from '#lib/basketball/standings/gam
 /** `A–B 100–55` as a played game; its id is the text. */
 export function playedGame(text: string): StandingsGame {
   const [, home = '', away = '', homePoints, awayPoints] = /^(\S+)–(\S+) (\d+)–(\d+)$/.exec(text) ?? [];
-  return { id: text, home, away, state: 'played', score: { home: Number(homePoints), away: Number(awayPoints) } };
+  return { id: text, home, away, state: 'final', score: { home: Number(homePoints), away: Number(awayPoints) } };
 }
 
 export function playedGames(...texts: string[]): StandingsGame[] {

@@ -35,9 +35,9 @@ export function randomGroup(random: () => number): { teams: string[]; games: Sta
       const id = `${home}${away}`;
       const luck = random();
       if (luck < 0.04)
-        games.push({ id, home, away, state: 'forfeit', guilty: luck < 0.005 ? 'both' : guilty, score: null });
-      else if (luck < 0.07) games.push({ id, home, away, state: 'default', guilty, score });
-      else games.push({ id, home, away, state: 'played', score });
+        games.push({ id, home, away, state: 'forfeited', guilty: luck < 0.005 ? 'both' : guilty, score: null });
+      else if (luck < 0.07) games.push({ id, home, away, state: 'defaulted', guilty, score });
+      else games.push({ id, home, away, state: 'final', score });
     }
   }
   return { teams, games };
