@@ -39,7 +39,7 @@ function countPlayed(game: StandingsGame, profile: StandingsProfile): CountedGam
   return { ...ends(game), score: counted, homeResult: result(margin), awayResult: result(-margin) };
 }
 
-function countAwarded(game: StandingsGame, state: 'forfeited' | 'default', profile: StandingsProfile): CountedGame {
+function countAwarded(game: StandingsGame, profile: StandingsProfile): CountedGame {
   const guilty = game.guilty ?? guiltyByScore(game);
   const byDefault = game.state === 'defaulted';
   const won: SideResult = { outcome: 'won', points: profile.points.win };
