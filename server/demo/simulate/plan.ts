@@ -6,10 +6,10 @@ export type Plan = { durationMs: number; threeBias: number; deliberateFoul: bool
 
 const setPlay = {
   'jump-ball': 13.5,
-  'made-basket': 16.3,
-  'defensive-rebound': 14.4,
-  steal: 13.4,
-  'throw-in': 13,
+  'made-basket': 17,
+  'defensive-rebound': 15,
+  steal: 13.9,
+  'throw-in': 13.5,
 } as const;
 
 function ordinaryDuration(game: GameState, possession: Possession, fastBreak: boolean): number {
@@ -17,8 +17,8 @@ function ordinaryDuration(game: GameState, possession: Possession, fastBreak: bo
   if (fastBreak) return random.between(2500, 6500);
   if (possession.putBackBy) return random.between(500, 1900);
   const mean = setPlay[possession.origin] * 1000;
-  const tired = possession.secondChance ? 7000 : mean;
-  return Math.max(2500, Math.min(possession.shotClockMs - 300, random.normal(tired, tired * 0.3)));
+  const typical = possession.secondChance ? 7000 : mean;
+  return Math.max(2500, Math.min(possession.shotClockMs - 300, random.normal(typical, typical * 0.3)));
 }
 
 /** Reads score and clock as the coaches would. */
