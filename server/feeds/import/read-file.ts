@@ -1,0 +1,59 @@
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { errorCode } from '#server/failure.ts';
+import { ImportError } from './import-error.ts';
+
+const unzip = promisify(gunzip);
+
+/** No game of any feed comes near it; what is larger is something else. */
+export const mostBytes = 32 * 1024 * 1024;
+const mostMegabytes = mostBytes / 1024 / 1024;
+
+/** The text of a file, unpacked where its name ends in `.gz`. Refuses what is too large before it is in memory. */
+export async function readTextFile(file: string, most = mostBytes): Promise<string> {
+  const { size } = await stat(file).catch((error) => Promise.reject(unreadable(file, error)));
+  if (size > most) throw tooLarge(file);
+  const bytes = await readFile(file).catch((error) => Promise.reject(unreadable(file, error)));
+  const plain = file.endsWith('.gz')
+    ? await unzip(bytes, { maxOutputLength: most }).catch((error) => Promise.reject(brokenArchive(file, error)))
+    : bytes;
+  return plain.toString('utf8').replace(/^\uFEFF/, '');
+}
+
+export async function readJsonFile(file: string): Promise<unknown> {
+  const text = await readTextFile(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw notJson(file, text, error);
+  }
+}
+
+function notJson(file: string, text: string, error: unknown): ImportError {
+  const at = /position (\d+)/.exec(String(error))?.[1];
+  const line = at === undefined ? null : text.slice(0, Number(at)).split('\n').length;
+  const place = line === null ? 'the end' : `line ${line}, character ${at}`;
+  return new ImportError(file, `this is not JSON (it breaks off at ${place})`, 'fetch the file again');
+}
+
+export function tooLarge(file: string): ImportError {
+  return new ImportError(
+    file,
+    `it holds more than ${mostMegabytes} MB, which no game does`,
+    'check that it is the right file',
+  );
+}
+
+export function brokenArchive(file: string, error: unknown): ImportError {
+  const code = errorCode(error);
+  if (code === 'ERR_BUFFER_TOO_LARGE') return tooLarge(file);
+  const problem = code === 'Z_BUF_ERROR' ? 'the gzip file is cut off' : 'this is not a gzip file, or it is damaged';
+  return new ImportError(file, problem, 'fetch the file again');
+}
+
+export function unreadable(file: string, error: unknown): ImportError {
+  const reason = errorCode(error);
+  if (reason === 'ENOENT') return new ImportError(file, 'there is no such file', 'check the name');
+  return new ImportError(file, `it cannot be read (${reason ?? String(error)})`, 'check the file and its permissions');
+}

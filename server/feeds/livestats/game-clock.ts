@@ -1,0 +1,52 @@
+import { isOvertime, periodLengthMs } from '#lib/basketball/rules/periods.ts';
+import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
+import { parseClock } from '#server/feeds/clock-text.ts';
+import { FeedError } from '#server/feeds/feed-error.ts';
+import { actionPlace } from './action-place.ts';
+import type { LiveStatsAction, LiveStatsFile } from './schema.ts';
+
+type Periods = RulesProfile['periods'];
+
+/** Actions entered late at the same moment may stand a little out of order; the file itself is sorted by game time. */
+const toleratedStepBackMs = 10_000;
+
+export function periodsOf(file: LiveStatsFile): Periods {
+  return {
+    count: file.periodsMax ?? 4,
+    lengthMs: (file.periodLengthREGULAR ?? file.periodLength ?? 10) * 60_000,
+    overtimeMs: (file.periodLengthOVERTIME ?? 5) * 60_000,
+  };
+}
+
+/** Periods go on counting through overtimes, where LiveStats starts again at 1. */
+export function periodOf(periods: Periods, action: Pick<LiveStatsAction, 'period' | 'periodType'>): number {
+  return /^r/i.test(action.periodType) ? action.period : periods.count + action.period;
+}
+
+/** The clock of each action in order of play, checked: present, within its period, never running backwards. */
+export function clockReader(file: string, periods: Periods) {
+  let lastPeriod = 1;
+  let lastClock = periods.lengthMs;
+  return (action: LiveStatsAction): { period: number; clockMs: number } => {
+    const place = actionPlace(file, action);
+    const period = periodOf(periods, action);
+    const clockMs = parseClock(action.clock ?? '') ?? parseClock(action.gt ?? '');
+    if (clockMs === null) throw new FeedError('clock', place, 'no game clock', 'give "clock" as MM:SS:CC');
+    const length = periodLengthMs(periods, period);
+    if (clockMs > length) {
+      const kind = isOvertime(periods, period) ? 'periodLengthOVERTIME' : 'periodLengthREGULAR';
+      const problem = `the clock is beyond the ${length / 60_000} minutes of the period`;
+      throw new FeedError('clock', place, problem, `correct the clock or ${kind}`);
+    }
+    if (period < lastPeriod) {
+      throw new FeedError('order', place, `stands behind period ${lastPeriod}`, 'list the actions newest first');
+    }
+    if (period === lastPeriod && clockMs - lastClock > toleratedStepBackMs) {
+      const problem = `the clock runs backwards by ${(clockMs - lastClock) / 1000} s`;
+      throw new FeedError('clock', place, problem, 'correct the clock or the place of the action in the list');
+    }
+    lastPeriod = period;
+    lastClock = clockMs;
+    return { period, clockMs };
+  };
+}

@@ -1,0 +1,62 @@
+import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
+import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game.ts';
+import { schemaProblem } from '#server/feeds/schema-problem.ts';
+import { clockReader, periodsOf } from './game-clock.ts';
+import { mapEvents } from './map-events.ts';
+import { officialBoxOf } from './official-box.ts';
+import { mapOfficials, mapTeam } from './people.ts';
+import { LiveStatsFile } from './schema.ts';
+import { findStarters } from './starters.ts';
+
+/**
+ * A FIBA LiveStats webcast file (`data.json`) in the engine's terms: team 1 is at home, every action becomes an event in
+ * order of play, unknown words stay with their event. `name` is what errors call the file. Throws `FeedError`.
+ */
+export function mapLiveStats(data: unknown, name = 'data.json'): MappedGame {
+  const parsed = LiveStatsFile.safeParse(data);
+  if (!parsed.success) throw schemaProblem(name, parsed.error, 'give the data.json of a FIBA LiveStats webcast');
+  const file = parsed.data;
+  const periods = periodsOf(file);
+  const teams = { home: mapTeam(file.tm['1'], 1), away: mapTeam(file.tm['2'], 2) };
+  const notices: MappingNotice[] = [];
+  const played = mapEvents({ name, file, periods, teams, notices, readClock: clockReader(name, periods) });
+  const opening = sides.flatMap((side) => openingEvents(side, teams, played, periods.lengthMs, notices));
+  return {
+    source: 'livestats',
+    periods,
+    finished: played.some((event) => event.type === 'game-end'),
+    fixture: { competition: null, phase: null, round: null, date: null, time: null, venue: null },
+    teams,
+    officials: mapOfficials(file.officials),
+    attendance: file.attendance,
+    events: [...opening, ...played].map((event, index) => ({ ...event, seq: index + 1 })),
+    officialBox: officialBoxOf(file),
+    notices,
+  };
+}
+
+/** The file has no actions for the starting five and the captain: they open the log. */
+function openingEvents(
+  side: Side,
+  teams: MappedGame['teams'],
+  played: readonly GameEvent[],
+  clockMs: number,
+  notices: MappingNotice[],
+): GameEvent[] {
+  const { name, players } = teams[side];
+  const { persons, inferred } = findStarters(players, side, played);
+  if (inferred > 0) notices.push({ place: name, message: `${inferred} of the starting five taken from the actions` });
+  if (persons.length !== 5) notices.push({ place: name, message: `${persons.length} players marked as starting` });
+  for (const player of players) player.starter = persons.includes(player.key);
+  const entry = (type: 'starter' | 'captain', person: string): GameEvent => ({
+    type,
+    side,
+    person,
+    id: `livestats:${type}:${person}`,
+    seq: 0,
+    period: 1,
+    clockMs,
+  });
+  const captains = players.filter((player) => player.captain).map((player) => player.key);
+  return [...persons.map((person) => entry('starter', person)), ...captains.map((person) => entry('captain', person))];
+}

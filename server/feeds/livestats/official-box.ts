@@ -1,0 +1,81 @@
+import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { parseClock } from '#server/feeds/clock-text.ts';
+import type { OfficialBox, OfficialLine, OfficialTeam } from '#server/feeds/mapped-game.ts';
+import { playerKey } from './people.ts';
+import type { LiveStatsFile, LiveStatsTeam } from './schema.ts';
+
+type Counters = Readonly<Record<string, unknown>>;
+
+const names: Partial<Record<keyof StatLine | 'rebounds', string>> = {
+  points: 'sPoints',
+  twoPointersMade: 'sTwoPointersMade',
+  twoPointersAttempted: 'sTwoPointersAttempted',
+  threePointersMade: 'sThreePointersMade',
+  threePointersAttempted: 'sThreePointersAttempted',
+  freeThrowsMade: 'sFreeThrowsMade',
+  freeThrowsAttempted: 'sFreeThrowsAttempted',
+  offensiveRebounds: 'sReboundsOffensive',
+  defensiveRebounds: 'sReboundsDefensive',
+  rebounds: 'sReboundsTotal',
+  assists: 'sAssists',
+  turnovers: 'sTurnovers',
+  steals: 'sSteals',
+  blocks: 'sBlocks',
+  blocksReceived: 'sBlocksReceived',
+  fouls: 'sFoulsPersonal',
+  foulsDrawn: 'sFoulsOn',
+  plusMinus: 'sPlusMinusPoints',
+  pointsInThePaint: 'sPointsInThePaint',
+  secondChancePoints: 'sPointsSecondChance',
+  fastBreakPoints: 'sPointsFastBreak',
+  pointsFromTurnovers: 'sPointsFromTurnovers',
+};
+
+/** The official numbers of the file, as printed. */
+export function officialBoxOf(file: LiveStatsFile): OfficialBox {
+  const home = officialTeam(file.tm['1'], 1);
+  const away = officialTeam(file.tm['2'], 2);
+  return { score: { home: file.tm['1'].score, away: file.tm['2'].score }, home, away };
+}
+
+function officialTeam(team: LiveStatsTeam, tno: 1 | 2): OfficialTeam {
+  const overtime = counter(team, 'ot_score');
+  return {
+    players: Object.entries(team.pl).map(([pno, player]) => ({
+      key: playerKey(tno, Number(pno)),
+      line: lineOf(player, '', player.sMinutes),
+    })),
+    total: lineOf(team, 'tot_', typeof team.tot_sMinutes === 'string' ? team.tot_sMinutes : null),
+    teamRebounds: counter(team, 'tot_sReboundsTeam'),
+    teamTurnovers: counter(team, 'tot_sTurnoversTeam'),
+    periods: [...regularPeriods(team), ...(overtime === null ? [] : [overtime])],
+    overtimesTogether: true,
+    benchPoints: counter(team, 'tot_sBenchPoints'),
+  };
+}
+
+function regularPeriods(team: Counters): number[] {
+  const points: number[] = [];
+  for (let period = 1; ; period++) {
+    const score = counter(team, `p${period}_score`);
+    if (score === null) return points;
+    points.push(score);
+  }
+}
+
+function lineOf(counters: Counters, prefix: string, minutes: string | null): OfficialLine {
+  const line: OfficialLine = {};
+  for (const stat in names) {
+    const value = counter(counters, `${prefix}${names[stat as keyof typeof names]}`);
+    if (value !== null) line[stat as keyof typeof names] = value;
+  }
+  const playedMs = minutes === null ? null : parseClock(minutes);
+  if (playedMs !== null) line.playedMs = playedMs;
+  return line;
+}
+
+function counter(counters: Counters, name: string): number | null {
+  const value = counters[name];
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
+}

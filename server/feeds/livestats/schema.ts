@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+/** Numbers may come as text; an empty text is no number. */
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+(\.\d+)?$/, 'expected a number')
+    .transform(Number),
+]);
+const whole = number.refine(Number.isInteger, 'expected a whole number');
+const flag = z.union([z.boolean().transform(Number), whole]);
+const text = z.union([z.string(), z.number().transform(String)]);
+const optionalText = text.nullish().transform((value) => value?.trim() || null);
+const optionalNumber = z
+  .union([z.literal('').transform(() => null), number])
+  .nullish()
+  .transform((value) => value ?? null);
+const words = z
+  .union([z.array(z.string()), z.string().transform((value) => value.split(/[;,]/))])
+  .nullish()
+  .transform((value) => (value ?? []).map((word) => word.trim()).filter((word) => word !== ''));
+
+const person = {
+  firstName: optionalText,
+  familyName: optionalText,
+  name: optionalText,
+  internationalFirstName: optionalText,
+  internationalFamilyName: optionalText,
+  scoreboardName: optionalText,
+};
+
+export const LiveStatsPerson = z.object(person);
+export type LiveStatsPerson = z.output<typeof LiveStatsPerson>;
+
+/** A player with counters under their LiveStats names (`sPoints` …) in `counters`. */
+export const LiveStatsPlayer = z.looseObject({
+  ...person,
+  shirtNumber: optionalText,
+  playingPosition: optionalText,
+  starter: flag.nullish(),
+  captain: flag.nullish(),
+  sMinutes: optionalText,
+});
+export type LiveStatsPlayer = z.output<typeof LiveStatsPlayer>;
+
+export const LiveStatsShot = z.object({
+  actionNumber: whole.nullish(),
+  x: optionalNumber,
+  y: optionalNumber,
+  per: whole.nullish(),
+  perType: optionalText,
+});
+export type LiveStatsShot = z.output<typeof LiveStatsShot>;
+
+export const LiveStatsTeam = z.looseObject({
+  name: text,
+  shortName: optionalText,
+  code: optionalText,
+  score: whole,
+  coach: optionalText,
+  coachDetails: LiveStatsPerson.nullish(),
+  assistcoach1Details: LiveStatsPerson.nullish(),
+  assistcoach2Details: LiveStatsPerson.nullish(),
+  /** An empty list instead of an object where nobody is listed. */
+  pl: z.union([
+    z.record(z.string(), LiveStatsPlayer),
+    z
+      .array(LiveStatsPlayer)
+      .length(0)
+      .transform((): Record<string, LiveStatsPlayer> => ({})),
+  ]),
+  shot: z.array(LiveStatsShot).nullish(),
+});
+export type LiveStatsTeam = z.output<typeof LiveStatsTeam>;
+
+export const LiveStatsAction = z.object({
+  actionNumber: whole,
+  previousAction: z.union([z.literal('').transform(() => null), whole]).nullish(),
+  actionType: z.string(),
+  subType: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
+  success: flag.nullish().transform((value) => value ?? 1),
+  qualifier: words,
+  tno: z
+    .union([z.literal('').transform(() => 0), whole])
+    .nullish()
+    .transform((value) => value ?? 0),
+  pno: z
+    .union([z.literal('').transform(() => 0), whole])
+    .nullish()
+    .transform((value) => value ?? 0),
+  period: whole,
+  periodType: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? 'REGULAR'),
+  gt: optionalText,
+  clock: optionalText,
+  shotClock: optionalText,
+  timeActual: optionalText,
+});
+export type LiveStatsAction = z.output<typeof LiveStatsAction>;
+
+/** The FIBA LiveStats webcast file (`data.json`). Keys that are not named here are ignored. */
+export const LiveStatsFile = z.object({
+  tm: z.object({ '1': LiveStatsTeam, '2': LiveStatsTeam }),
+  pbp: z.array(LiveStatsAction),
+  periodsMax: whole.nullish(),
+  periodLength: optionalNumber,
+  periodLengthREGULAR: optionalNumber,
+  periodLengthOVERTIME: optionalNumber,
+  attendance: optionalNumber,
+  officials: z
+    .union([z.record(z.string(), LiveStatsPerson.nullable()), z.array(z.unknown()).transform(() => null)])
+    .nullish(),
+});
+export type LiveStatsFile = z.output<typeof LiveStatsFile>;

@@ -1,0 +1,82 @@
+import type { FoulKind, ShotKind, TurnoverKind } from '#lib/basketball/events.ts';
+
+/** LiveStats words differ in case and hyphens between versions; they are compared without them. */
+export function plain(word: string): string {
+  return word.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+export const shotWords: Readonly<Record<string, ShotKind>> = {
+  jumpshot: 'jump-shot',
+  layup: 'layup',
+  reverselayup: 'layup',
+  eurostep: 'layup',
+  drivinglayup: 'driving-layup',
+  dunk: 'dunk',
+  tipin: 'tip-in',
+  tipinlayup: 'tip-in',
+  tipindunk: 'tip-in',
+  putback: 'tip-in',
+  fadeaway: 'fadeaway',
+  alleyoop: 'alley-oop',
+  alleyoopdunk: 'alley-oop',
+  alleyooplayup: 'alley-oop',
+  hookshot: 'hook-shot',
+  floatingjumpshot: 'floater',
+  floater: 'floater',
+  turnaroundjumpshot: 'turnaround',
+  pullupjumpshot: 'pull-up',
+  stepbackjumpshot: 'step-back',
+};
+
+/** Words whose kind says less than the word: the word is kept beside the kind. */
+export const looseShotWords: ReadonlySet<string> = new Set([
+  'reverselayup',
+  'eurostep',
+  'tipinlayup',
+  'tipindunk',
+  'putback',
+  'alleyoopdunk',
+  'alleyooplayup',
+]);
+
+export const turnoverWords: Readonly<Record<string, TurnoverKind>> = {
+  badpass: 'bad-pass',
+  ballhandling: 'ball-handling',
+  lostball: 'ball-handling',
+  offensive: 'offensive-foul',
+  offensivefoul: 'offensive-foul',
+  travel: 'travelling',
+  travelling: 'travelling',
+  traveling: 'travelling',
+  outofbounds: 'out-of-bounds',
+  '24sec': 'shot-clock',
+  shotclock: 'shot-clock',
+  '3sec': 'three-seconds',
+  '5sec': 'five-seconds',
+  '8sec': 'eight-seconds',
+  doubledribble: 'double-dribble',
+  backcourt: 'backcourt',
+  offensivegoaltending: 'offensive-goaltending',
+  other: 'other',
+  '': 'other',
+};
+
+export const foulWords: Readonly<Record<string, FoulKind>> = {
+  personal: 'personal',
+  defensive: 'personal',
+  '': 'personal',
+  offensive: 'offensive',
+  technical: 'technical',
+  unsportsmanlike: 'unsportsmanlike',
+  flagrant: 'flagrant',
+  deliberate: 'deliberate',
+  throwin: 'throw-in',
+  disqualifying: 'disqualifying',
+  fighting: 'fighting',
+  coachtechnical: 'coach-technical',
+  benchtechnical: 'bench-technical',
+  admintechnical: 'bench-technical',
+  teamtechnical: 'bench-technical',
+  coachdisqualifying: 'bench-disqualifying',
+  benchdisqualifying: 'bench-disqualifying',
+};

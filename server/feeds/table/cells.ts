@@ -1,0 +1,57 @@
+import type { RowReader } from './row-reader.ts';
+
+/** The cell as text that must not be empty; '' with an issue where it is. */
+export function requiredText<Column extends string>(reader: RowReader<Column>, column: Column): string {
+  const text = reader.text(column);
+  if (text === '') reader.fail(column, `${column} is empty`, 'Fill in the cell, or give a constant in the map');
+  return text;
+}
+
+export function optionalText<Column extends string>(reader: RowReader<Column>, column: Column): string | null {
+  return reader.text(column) || null;
+}
+
+/** A whole number from `least` to `most`, null where the cell is empty; anything else is an error. */
+export function wholeNumber<Column extends string>(
+  reader: RowReader<Column>,
+  column: Column,
+  { least = 0, most }: { least?: number; most: number },
+): number | null {
+  const text = reader.text(column);
+  if (text === '') return null;
+  const value = /^-?\d+(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  reader.fail(
+    column,
+    `"${text}" is not a whole number from ${least} to ${most}`,
+    'Correct the number or leave the cell empty',
+  );
+  return null;
+}
+
+const yes = new Set(['1', 'yes', 'true', 'y']);
+const no = new Set(['0', 'no', 'false', 'n']);
+
+export function yesOrNo<Column extends string>(reader: RowReader<Column>, column: Column, otherwise: boolean): boolean {
+  const text = reader.text(column).toLowerCase();
+  if (text === '') return otherwise;
+  if (yes.has(text)) return true;
+  if (!no.has(text))
+    reader.fail(column, `"${text}" is neither yes nor no`, 'Write yes or no, or map the word in "values"');
+  return false;
+}
+
+/** One of our words; an unknown one is an error that lists them. */
+export function oneOf<Column extends string, const Word extends string>(
+  reader: RowReader<Column>,
+  column: Column,
+  words: readonly Word[],
+): Word | null {
+  const text = reader.text(column).toLowerCase();
+  if (text === '') return null;
+  const word = words.find((candidate) => candidate === text);
+  if (word !== undefined) return word;
+  const cure = `Use one of ${words.join(', ')}, or map the word in "values.${column}" or "patterns.${column}"`;
+  reader.fail(column, `the ${column} "${reader.text(column)}" is not known`, cure);
+  return null;
+}

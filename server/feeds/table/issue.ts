@@ -1,0 +1,23 @@
+/**
+ * Something wrong in a file. `line` counts from 1 with the header, `column` is the file's own name; both null where the
+ * whole file is meant. An error keeps its row out; a warning says what was left out or decided.
+ */
+export type FeedIssue = {
+  severity: 'error' | 'warning';
+  file: string;
+  line: number | null;
+  column: string | null;
+  problem: string;
+  cure: string;
+};
+
+/** One line for a log or terminal: `results.csv:17 home_score: "8x" is no number. Give whole points.` */
+export function formatIssue({ file, line, column, problem, cure }: FeedIssue): string {
+  const place = line === null ? file : `${file}:${line}`;
+  return `${place}${column === null ? '' : ` ${column}`}: ${problem}. ${cure}.`;
+}
+
+export function countIssues(issues: readonly FeedIssue[]): { errors: number; warnings: number } {
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: issues.length - errors };
+}

@@ -1,0 +1,48 @@
+const formatters = new Map<string, Intl.DateTimeFormat | null>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat | null {
+  const known = formatters.get(zone);
+  if (known !== undefined) return known;
+  const formatter = createFormatter(zone);
+  formatters.set(zone, formatter);
+  return formatter;
+}
+
+function createFormatter(zone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+export function isTimeZone(zone: string): boolean {
+  return formatterOf(zone) !== null;
+}
+
+/** What the clock on the wall of a zone shows at an instant: `YYYY-MM-DDTHH:mm`. The zone must be known. */
+export function wallTime(instant: Date, zone: string): string {
+  const parts = formatterOf(zone)?.formatToParts(instant) ?? [];
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/** The instant at which the clock of a zone shows a day and time; in the hour skipped in spring, the hour after. */
+export function instantOf(day: string, time: string, zone: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  let instant = wanted;
+  for (let pass = 0; pass < 2; pass += 1) {
+    const shown = Date.parse(`${wallTime(new Date(instant), zone)}:00Z`);
+    instant += wanted - shown;
+  }
+  return new Date(instant);
+}
