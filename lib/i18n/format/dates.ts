@@ -1,0 +1,57 @@
+import { languageTag } from '#lib/i18n/language-tag.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+const styles = {
+  /** 14 Feb 2026 */
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** 14 Feb */
+  day: { day: 'numeric', month: 'short' },
+  /** Saturday 14 February 2026 */
+  fullDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** Sat 14 Feb */
+  weekdayAndDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** February 2026 */
+  month: { month: 'long', year: 'numeric' },
+  /** Sat */
+  weekday: { weekday: 'short' },
+  /** 19:30 */
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** Sat 14 Feb, 19:30 */
+  dateAndTime: {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+export type DayStyle = Exclude<DateStyle, 'time' | 'dateAndTime'>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(locale: Locale, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${style} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(languageTag(locale), { ...styles[style], timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+/** An instant (ISO 8601, UTC) as the clock of a place shows it; `timeZone` is that of the venue, or of the tenant. */
+export function formatInstant(locale: Locale, instant: string, timeZone: string, style: DateStyle): string {
+  return dateFormat(locale, style, timeZone).format(new Date(instant));
+}
+
+/** A day of the calendar (`2026-02-14`), which is the same day everywhere. */
+export function formatDay(locale: Locale, date: string, style: DayStyle): string {
+  return dateFormat(locale, style, 'UTC').format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The day of the calendar at a place, for grouping: `2026-02-14`. */
+export function dayAt(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant));
+}

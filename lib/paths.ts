@@ -1,0 +1,24 @@
+import type { GameAddress } from '#lib/api/contract/game.ts';
+import { type GameTab, gameTabs, type LeagueTab, leagueTabs, type Tab } from './routing/tabs.ts';
+
+/** The addresses of the site, without language: the site's `Link` puts that of the page in front. */
+export const paths = {
+  home: () => '/',
+  seasons: () => '/seasons',
+  season: (season: string) => `/seasons/${season}`,
+  league: (season: string, league: string, tab: LeagueTab = 'standings') =>
+    `/seasons/${season}/leagues/${league}${tabOf(leagueTabs, tab)}`,
+  game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(gameTabs, tab)}`,
+} as const;
+
+function gamePath(address: GameAddress): string {
+  const league = `/seasons/${address.season}/leagues/${address.league}`;
+  return address.kind === 'round'
+    ? `${league}/rounds/${address.round}/games/${address.game}`
+    : `${league}/playoff/${address.playoffRound}/${address.duel}/games/${address.round}`;
+}
+
+function tabOf(tabs: readonly Tab[], id: string): string {
+  const slug = tabs.find((tab) => tab.id === id)?.slug;
+  return slug ? `/${slug}` : '';
+}

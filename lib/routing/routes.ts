@@ -1,0 +1,15 @@
+import { gameTabs, leagueTabs, type Tab } from './tabs.ts';
+
+export type Route = { pattern: string; tabs: readonly Tab[] };
+
+const league = '/seasons/{season}/leagues/{league}';
+
+/** Every page of the site. An address that fits none of them, or with a parameter of the wrong form, is not found. */
+export const routes = [
+  { pattern: '/', tabs: [] },
+  { pattern: '/seasons', tabs: [] },
+  { pattern: '/seasons/{season}', tabs: [] },
+  { pattern: league, tabs: leagueTabs },
+  { pattern: `${league}/rounds/{round}/games/{game}`, tabs: gameTabs },
+  { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}`, tabs: gameTabs },
+] as const satisfies readonly Route[];
