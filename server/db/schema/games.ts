@@ -9,7 +9,7 @@ import { teams } from './teams.ts';
 import { venues } from './venues.ts';
 
 export type StoredPeriod = { period: number; home: number; away: number };
-export type LiveClock = { period: number; clockMs: number | null; running: boolean; anchoredAt: string };
+export type LiveClock = { period: number; clockMs: number | null; running: boolean; anchoredAt: string | null };
 
 export const guiltySides = ['home', 'away', 'both'] as const;
 

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { games } from '#server/db/schema/games.ts';
+import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import { LeagueError } from '#server/league/errors.ts';
+import type { GameLog } from './game-log.ts';
+import { projectGame } from './project-game.ts';
+import { removeGameLog, storeGameLogs } from './store-game-log.ts';
+import { tagsOfGame } from './tags-of-game.ts';
+import { updatePlayerSeasons } from './update-player-seasons.ts';
+
+/** States that a decision made: a log that comes in later adds to them and does not undo them. */
+const decided = new Set(['forfeited', 'defaulted', 'annulled', 'cancelled']);
+
+/**
+ * Records the whole log of a game and everything derived from it, in place of a log recorded before.
+ * `unchanged`: the same log is there already and nothing was written. Throws `not-found` (also for another tenant's game)
+ * and `conflict` (a game without its two teams).
+ */
+export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog): Promise<'recorded' | 'unchanged'> {
+  return inTransaction(scope, async (scope) => {
+    const { db, tenantId } = scope;
+    const game = await fetchOrThrow(scope, games, gameId, 'game');
+    if (game.logHash === log.hash) return 'unchanged';
+    const { leagueId, homeTeamId, awayTeamId } = game;
+    if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+
+    const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
+    const projection = projectGame(place, log);
+    const before = game.logHash ? await removeGameLog(db, place) : [];
+    await storeGameLogs(db, [{ place, log, projection }]);
+    const { homeScore, awayScore, periods, overtimes, ...facts } = projection.game;
+    const result = decided.has(game.state)
+      ? {}
+      : { homeScore, awayScore, periods, overtimes, state: log.finished ? ('final' as const) : ('live' as const) };
+    await db
+      .update(games)
+      .set({
+        ...result,
+        ...facts,
+        attendance: facts.attendance ?? game.attendance,
+        coverage: 'log',
+        rulesProfile: log.profile.id,
+        logSource: log.source,
+        logHash: log.hash,
+        revision: game.revision + 1,
+      })
+      .where(ofTenant(scope, games, eq(games.id, gameId)));
+    const people = new Set([...before, ...projection.players.map(({ personId }) => personId)]);
+    await updatePlayerSeasons(scope, leagueId, [...people]);
+    await announce(db, tagsOfGame(scope, game, [...people]));
+    return 'recorded';
+  });
+}

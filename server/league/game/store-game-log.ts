@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { insertRows } from '#server/db/insert-rows.ts';
+import { gameEvents } from '#server/db/schema/game-events.ts';
+import { gameFlows, officialBoxes } from '#server/db/schema/game-projections.ts';
+import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import { toEventRow } from './event-row.ts';
+import type { GameLog, GamePlace } from './game-log.ts';
+import type { GameProjection } from './project-game.ts';
+
+/** Writes the log of a game that has none, and what was derived from it. */
+export async function storeGameLogs(
+  db: Queryable,
+  games: readonly { place: GamePlace; log: GameLog; projection: GameProjection }[],
+): Promise<void> {
+  const events = games.flatMap(({ place, log }) =>
+    log.events.map((event) => toEventRow(place.tenantId, place.gameId, event)),
+  );
+  await insertRows(db, gameEvents, events);
+  await insertRows(
+    db,
+    gameTeamStats,
+    games.flatMap(({ projection }) => projection.teams),
+  );
+  await insertRows(
+    db,
+    gamePlayerStats,
+    games.flatMap(({ projection }) => projection.players),
+  );
+  await insertRows(
+    db,
+    gameFlows,
+    games.map(({ projection }) => projection.flow),
+  );
+  await insertRows(
+    db,
+    officialBoxes,
+    games.flatMap(({ place: { tenantId, gameId }, log: { source, official } }) =>
+      official ? [{ tenantId, gameId, source, ...official }] : [],
+    ),
+  );
+}
+
+/**
+ * Takes a recorded game back to its bare fixture; only a whole import may do so, in its own transaction.
+ * Returns whom it took numbers from.
+ */
+export async function removeGameLog(db: Queryable, { tenantId, gameId }: GamePlace): Promise<string[]> {
+  const ofGame = (table: { tenantId: AnyPgColumn; gameId: AnyPgColumn }) =>
+    and(eq(table.tenantId, tenantId), eq(table.gameId, gameId));
+  await db.execute(sql`set local courtside.replace_log = 'on'`);
+  await db.delete(gameEvents).where(ofGame(gameEvents));
+  await db.execute(sql`set local courtside.replace_log = 'off'`);
+  for (const table of [gameTeamStats, gameFlows, officialBoxes]) await db.delete(table).where(ofGame(table));
+  const lines = await db
+    .delete(gamePlayerStats)
+    .where(ofGame(gamePlayerStats))
+    .returning({ personId: gamePlayerStats.personId });
+  return lines.map(({ personId }) => personId);
+}

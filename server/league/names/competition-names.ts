@@ -1,0 +1,24 @@
+import en from '#messages/en/competition.json' with { type: 'json' };
+import es from '#messages/es/competition.json' with { type: 'json' };
+import fr from '#messages/fr/competition.json' with { type: 'json' };
+import ru from '#messages/ru/competition.json' with { type: 'json' };
+import sl from '#messages/sl/competition.json' with { type: 'json' };
+import sr from '#messages/sr/competition.json' with { type: 'json' };
+import type { LocalizedText } from '#server/db/schema/columns.ts';
+
+const languages = { en, es, fr, ru, sl, sr };
+type Words = typeof en;
+
+type Names = { name: string; names: LocalizedText };
+
+/** How a phase of that kind is called where its source does not say. */
+export const phaseNames = (kind: keyof Words['phases']): Names => inAll((words) => words.phases[kind]);
+
+export const roundNames = (number: number): Names => inAll((words) => words.round.replace('{number}', String(number)));
+
+export const groupNames = (letter: string): Names => inAll((words) => words.group.replace('{letter}', letter));
+
+function inAll(word: (words: Words) => string): Names {
+  const names = Object.fromEntries(Object.entries(languages).map(([locale, words]) => [locale, word(words)]));
+  return { name: word(en), names };
+}

@@ -1,0 +1,26 @@
+import type { OfficialInput } from '#server/league/fixture/fixture-input.ts';
+import type { LeagueBook } from '#server/league/fixture/league-book.ts';
+import { newRow } from '#server/league/fixture/new-row.ts';
+import { foldName } from '#server/league/names/fold-name.ts';
+
+/** Puts the named officials on a game that has none yet, and says whether it did. */
+export function appointOfficials(book: LeagueBook, gameId: string, inputs: readonly OfficialInput[]): boolean {
+  if (inputs.length === 0 || book.gameOfficials.rows.some((one) => one.gameId === gameId)) return false;
+  const seen = new Set<string>();
+  for (const [order, input] of inputs.entries()) {
+    const officialId = ensureOfficial(book, input).id;
+    const { role } = input;
+    if (seen.has(officialId + role)) continue;
+    seen.add(officialId + role);
+    book.gameOfficials.add({ tenantId: book.scope.tenantId, gameId, officialId, role, order });
+  }
+  return true;
+}
+
+function ensureOfficial(book: LeagueBook, { firstName, lastName }: OfficialInput) {
+  const searchName = foldName(`${firstName} ${lastName}`);
+  const found = book.officials.rows.find((official) => official.searchName === searchName);
+  if (found) return found;
+  const { updatedAt, ...own } = newRow(book.scope);
+  return book.officials.add({ ...own, personId: null, firstName, lastName, searchName, externalIds: [] });
+}

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+
+/** Sets the days a season spans by its games, and makes it the current one if it begins after the one that is. */
+export async function settleSeasonDates(scope: TenantScope, seasonId: string): Promise<void> {
+  const [span] = await scope.db
+    .select({
+      from: sql<string | null>`min(${games.tipOffDate})::text`,
+      until: sql<string | null>`max(${games.tipOffDate})::text`,
+    })
+    .from(games)
+    .innerJoin(leagues, and(eq(leagues.tenantId, games.tenantId), eq(leagues.id, games.leagueId)))
+    .where(ofTenant(scope, games, eq(leagues.seasonId, seasonId)));
+  const spans = { startsOn: span?.from ?? null, endsOn: span?.until ?? null };
+  await scope.db
+    .update(seasons)
+    .set(spans)
+    .where(
+      ofTenant(
+        scope,
+        seasons,
+        eq(seasons.id, seasonId),
+        sql`(${seasons.startsOn}, ${seasons.endsOn}) is distinct from (${spans.startsOn}::date, ${spans.endsOn}::date)`,
+      ),
+    );
+
+  const [current] = await scope.db
+    .select()
+    .from(seasons)
+    .where(ofTenant(scope, seasons, eq(seasons.isCurrent, true)));
+  const isLater = !current || (spans.startsOn !== null && spans.startsOn > (current.endsOn ?? ''));
+  if (current?.id === seasonId || !isLater) return;
+  if (current)
+    await scope.db
+      .update(seasons)
+      .set({ isCurrent: false })
+      .where(ofTenant(scope, seasons, eq(seasons.id, current.id)));
+  await scope.db
+    .update(seasons)
+    .set({ isCurrent: true })
+    .where(ofTenant(scope, seasons, eq(seasons.id, seasonId)));
+}

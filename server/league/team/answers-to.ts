@@ -1,0 +1,7 @@
+import { foldName } from '#server/league/names/fold-name.ts';
+
+/** Whether a club or team is known under this name, however it is written. */
+export function answersTo({ searchName, aliases }: { searchName: string; aliases: string[] }, name: string): boolean {
+  const folded = foldName(name);
+  return searchName === folded || aliases.some((alias) => foldName(alias) === folded);
+}

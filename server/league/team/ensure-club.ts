@@ -1,0 +1,38 @@
+import type { TeamInput } from '#server/league/fixture/fixture-input.ts';
+import type { LeagueBook } from '#server/league/fixture/league-book.ts';
+import { newRow } from '#server/league/fixture/new-row.ts';
+import { foldName } from '#server/league/names/fold-name.ts';
+import { takeSlug } from '#server/league/names/slug.ts';
+import { answersTo } from './answers-to.ts';
+
+/** The club behind a team: by the source's id, then by name or alias; made when there is none. */
+export function ensureClub(book: LeagueBook, input: TeamInput) {
+  const externalId = input.id && `team:${input.id}`;
+  const byId = externalId ? book.clubs.rows.find((club) => club.externalIds.includes(externalId)) : undefined;
+  const club = byId ?? book.clubs.rows.find((club) => answersTo(club, input.name));
+  if (club) {
+    if (externalId && !club.externalIds.includes(externalId)) {
+      book.clubs.change(club, { externalIds: [...club.externalIds, externalId] });
+    }
+    return club;
+  }
+  return book.clubs.add({
+    ...newRow(book.scope),
+    slug: takeSlug(input.name, new Set(book.clubs.rows.map(({ slug }) => slug)), 'club'),
+    name: input.name,
+    names: {},
+    shortName: input.shortName,
+    code: input.code,
+    searchName: foldName(input.name),
+    aliases: [],
+    city: null,
+    country: null,
+    founded: null,
+    venueId: null,
+    colors: null,
+    crest: null,
+    website: null,
+    about: {},
+    externalIds: externalId ? [externalId] : [],
+  });
+}

@@ -1,0 +1,45 @@
+import type { TeamInput } from '#server/league/fixture/fixture-input.ts';
+import type { LeagueBook } from '#server/league/fixture/league-book.ts';
+import { newRow } from '#server/league/fixture/new-row.ts';
+import { foldName } from '#server/league/names/fold-name.ts';
+import { makeCode } from '#server/league/names/short-names.ts';
+import { takeSlug } from '#server/league/names/slug.ts';
+import { answersTo } from './answers-to.ts';
+import { ensureClub } from './ensure-club.ts';
+
+/** The league's team of that id or name, made for its club when there is none. */
+export function ensureTeam(book: LeagueBook, input: TeamInput) {
+  const externalId = input.id && `team:${input.id}`;
+  const byId = externalId ? book.teams.rows.find((team) => team.externalIds.includes(externalId)) : undefined;
+  const team = byId ?? book.teams.rows.find((team) => answersTo(team, input.name));
+  if (team) {
+    nameBetter(book, team, input);
+    return team;
+  }
+  const club = ensureClub(book, input);
+  const codes = book.teams.rows.map(({ code }) => code);
+  return book.teams.add({
+    ...newRow(book.scope),
+    leagueId: book.league.id,
+    clubId: club.id,
+    slug: takeSlug(input.name, new Set(book.teams.rows.map(({ slug }) => slug)), 'team'),
+    name: input.name,
+    names: {},
+    shortName: input.shortName ?? input.name,
+    code: input.code ?? makeCode(input.name, codes),
+    searchName: foldName(input.name),
+    aliases: [],
+    colors: null,
+    crest: null,
+    externalIds: externalId ? [externalId] : [],
+  });
+}
+
+/** A later source may know the short name and the id that the first one did not. */
+function nameBetter(book: LeagueBook, team: LeagueBook['teams']['rows'][number], input: TeamInput): void {
+  const externalId = input.id && `team:${input.id}`;
+  book.teams.change(team, {
+    ...(input.shortName && team.shortName === team.name && { shortName: input.shortName }),
+    ...(externalId && !team.externalIds.includes(externalId) && { externalIds: [...team.externalIds, externalId] }),
+  });
+}
