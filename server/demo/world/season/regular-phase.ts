@@ -1,0 +1,95 @@
+import { createRandom, itemAt } from '#server/demo/simulate/random.ts';
+import { addDays } from '#server/demo/world/calendar.ts';
+import phaseNames from '#server/demo/world/content/phases.json' with { type: 'json' };
+import { idOf } from '#server/demo/world/identity.ts';
+import type { WorldGame, WorldPhase, WorldRound } from '#server/demo/world/types.ts';
+import { arrangeGame, type GameDay, type SeasonTeam } from './game-day.ts';
+import { cancel, forfeit, incidentsOf, postpone } from './incidents.ts';
+import { roundNames } from './round-names.ts';
+import { doubleRoundRobin, type Pairing } from './schedule.ts';
+import type { SeasonDates } from './season-dates.ts';
+import { moveRoundNow, roundNearest, weekendTipOffs } from './tip-offs.ts';
+
+export const playoffTeams = 8;
+
+function createRound(season: string, index: number, saturday: string): WorldRound {
+  const number = index + 1;
+  const names = roundNames(number);
+  return {
+    id: idOf(`round/${season}/${number}`),
+    slug: String(number),
+    name: `Round ${number}`,
+    names,
+    number,
+    startsOn: addDays(saturday, -1),
+    endsOn: addDays(saturday, 1),
+  };
+}
+
+type RoundPlan = { dates: SeasonDates; yearsBack: number; index: number; current: number; round: WorldRound };
+
+function playRound(
+  day: GameDay,
+  plan: RoundPlan,
+  pairings: readonly Pairing[],
+  teamOf: (club: string) => SeasonTeam,
+): WorldGame[] {
+  const { dates, yearsBack, index, current, round } = plan;
+  const random = createRandom(`tip-offs/${dates.slug}/${index}`);
+  const fixtures = random.shuffle(pairings).map(({ home, away }) => ({ home: teamOf(home), away: teamOf(away) }));
+  const weekend = weekendTipOffs(
+    random,
+    itemAt(dates.rounds, index),
+    fixtures.map(({ home }) => home.venue.timeZone),
+  );
+  const tipOffs = index === current ? moveRoundNow(weekend, day.now) : weekend;
+  const { forfeited, cancelled, postponed } = incidentsOf(yearsBack);
+  return fixtures.map(({ home, away }, place) => {
+    const slug = `${home.team.slug}-${away.team.slug}`;
+    const game = arrangeGame(day, {
+      key: `${dates.slug}/${index + 1}/${slug}`,
+      slug,
+      home,
+      away,
+      tipOffAt: itemAt(tipOffs, place),
+      place: { roundId: round.id, duelId: null, duelNumber: null },
+      appeal: index === 0 || index > 19 ? 0.06 : 0,
+    });
+    const is = (at: readonly [number, number] | undefined) => at?.[0] === index && at[1] === place;
+    if (is(forfeited)) return forfeit(game);
+    if (is(cancelled)) return cancel(game);
+    if (postponed && is([current - postponed[0], postponed[1]])) return postpone(game);
+    return game;
+  });
+}
+
+/** Both halves of the regular season, played as far as the calendar has come. */
+export function buildRegularPhase(
+  day: GameDay,
+  dates: SeasonDates,
+  yearsBack: number,
+  clubKeys: readonly string[],
+  teamOf: (club: string) => SeasonTeam,
+): WorldPhase {
+  const rounds = dates.rounds.map((saturday, index) => createRound(dates.slug, index, saturday));
+  const order = createRandom(`schedule/${dates.slug}`).shuffle(clubKeys);
+  const current = dates.isCurrent ? roundNearest(dates, day.now.slice(0, 10)) : -1;
+  const games = doubleRoundRobin(order).flatMap((pairings, index) =>
+    playRound(day, { dates, yearsBack, index, current, round: itemAt(rounds, index) }, pairings, teamOf),
+  );
+  return {
+    id: idOf(`phase/${dates.slug}/regular`),
+    slug: 'regular-season',
+    name: phaseNames.regular.en,
+    names: phaseNames.regular,
+    kind: 'regular',
+    order: 1,
+    outcomes: [
+      { from: 1, to: playoffTeams, outcome: 'playoff' },
+      { from: clubKeys.length, to: clubKeys.length, outcome: 'relegation' },
+    ],
+    rounds,
+    playoffRounds: [],
+    games,
+  };
+}

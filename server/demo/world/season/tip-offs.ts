@@ -1,0 +1,40 @@
+import type { Random } from '#server/demo/simulate/random.ts';
+import { addDays, daysBetween, instantAt } from '#server/demo/world/calendar.ts';
+import type { SeasonDates } from './season-dates.ts';
+
+const slots = [
+  { day: -1, times: ['19:00', '19:30', '20:00'] },
+  { day: 0, times: ['17:00', '17:30'] },
+  { day: 0, times: ['18:30', '19:00'] },
+  { day: 0, times: ['20:00', '20:30'] },
+  { day: 1, times: ['17:00', '17:30'] },
+  { day: 1, times: ['18:30', '19:00'] },
+] as const;
+
+/** Tip-offs of a round's games round its Saturday, each in the time of its hall. */
+export function weekendTipOffs(random: Random, saturday: string, timeZones: readonly string[]): string[] {
+  const order = random.shuffle(slots);
+  return timeZones.map((timeZone, index) => {
+    const slot = order[index % order.length] ?? slots[0];
+    return instantAt(addDays(saturday, slot.day), random.pick(slot.times), timeZone);
+  });
+}
+
+/** The round nearest to a day, by index. */
+export function roundNearest({ rounds }: SeasonDates, today: string): number {
+  const distances = rounds.map((saturday) => Math.abs(daysBetween(saturday, today)));
+  return distances.indexOf(Math.min(...distances));
+}
+
+const minuteMs = 60_000;
+
+function shifted(now: string, minutes: number, step: number): string {
+  const exact = Date.parse(now) + minutes * minuteMs;
+  return new Date(Math.floor(exact / (step * minuteMs)) * step * minuteMs).toISOString();
+}
+
+/** Games moved for television so that one is being played, one is a few hours away and one has just ended. */
+export function moveRoundNow(tipOffs: readonly string[], now: string): string[] {
+  const moved = [shifted(now, -68, 5), shifted(now, 165, 15), shifted(now, -20 * 60, 15)];
+  return tipOffs.map((tipOff, index) => moved[index] ?? tipOff);
+}
