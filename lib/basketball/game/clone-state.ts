@@ -22,6 +22,7 @@ export function cloneState(frozen: GameState): GameDraft {
       leadMs: { ...state.flow.leadMs },
     },
     shots: state.shots.slice(),
+    blockedShots: state.blockedShots.slice(),
     possession: {
       ...state.possession,
       counts: { ...state.possession.counts },

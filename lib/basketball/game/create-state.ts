@@ -41,6 +41,7 @@ export function createState(profile: RulesProfile, roster: GameRoster): GameDraf
       leadMs: { home: 0, away: 0 },
     },
     shots: [],
+    blockedShots: [],
     possession: {
       side: null,
       ended: true,

@@ -29,7 +29,7 @@ export function playClock(state: GameDraft, event: GameEvent): void {
 function clockOf(state: GameDraft, event: GameEvent): number | null {
   if (event.clockMs !== null) return event.clockMs;
   if (event.type === 'period-start') return periodLengthMs(state.profile.periods, event.period);
-  if (event.type === 'period-end') return 0;
+  if (event.type === 'period-end' || event.type === 'game-end') return 0;
   if (event.period > state.clock.period) return periodLengthMs(state.profile.periods, event.period);
   return null;
 }

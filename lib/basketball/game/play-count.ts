@@ -35,8 +35,7 @@ export function playCount(state: GameDraft, event: GameEvent): void {
       countBlocked(state, event);
       break;
     case 'block-received':
-      state.recorded.blocksReceived = true;
-      if (!blockOf(state, event.linkedTo, event.id)) tally.blocksReceived += 1;
+      countReceived(state, event.linkedTo, tally);
       break;
     case 'foul-drawn':
       state.recorded.foulsDrawn = true;
@@ -55,30 +54,21 @@ function countFieldGoal(tally: Tally, points: 2 | 3, made: boolean): void {
   }
 }
 
-/** A block that names the shot tells who was blocked; a `block-received` of the same shot then adds nothing. */
+/** A block that names the shot tells who was blocked; a `block-received` of the same shot adds nothing to that. */
 function countBlocked(state: GameDraft, block: GameEvent): void {
-  const shot = findPlayed(state, block.linkedTo);
-  if (shot?.type !== 'field-goal') return;
+  const shot = state.played.findLast((event) => event.id === block.linkedTo);
+  if (block.linkedTo && shot?.type === 'field-goal') {
+    countReceived(state, shot.id, tallyOf(state, shot.side, shot.person));
+  }
+}
+
+function countReceived(state: GameDraft, shotId: string | undefined, shooter: Tally): void {
   state.recorded.blocksReceived = true;
-  if (!receivedOf(state, block.linkedTo)) tallyOf(state, shot.side, shot.person).blocksReceived += 1;
-}
-
-function blockOf(state: GameDraft, shotId: string | undefined, besideId: string): boolean {
-  if (shotId === undefined || findPlayed(state, shotId)?.type !== 'field-goal') return false;
-  return recent(state).some((event) => event.type === 'block' && event.linkedTo === shotId && event.id !== besideId);
-}
-
-function receivedOf(state: GameDraft, shotId: string | undefined): boolean {
-  return recent(state).some((event) => event.type === 'block-received' && event.linkedTo === shotId);
-}
-
-function findPlayed({ played }: GameDraft, id: string | undefined): GameEvent | undefined {
-  return id === undefined ? undefined : played.findLast((event) => event.id === id);
-}
-
-/** The two entries of one block stand close together. */
-function recent({ played }: GameDraft): GameEvent[] {
-  return played.slice(-20);
+  if (shotId !== undefined) {
+    if (state.blockedShots.includes(shotId)) return;
+    state.blockedShots.push(shotId);
+  }
+  shooter.blocksReceived += 1;
 }
 
 function shotOf(event: Extract<GameEvent, { type: 'field-goal' }>) {

@@ -128,6 +128,8 @@ export type GameDraft = {
   teams: Record<Side, TeamState>;
   flow: FlowState;
   shots: ShotState[];
+  /** Shots whose block is counted for the shooter. */
+  blockedShots: string[];
   possession: PossessionState;
   arrow: { side: Side | null; explicit: boolean; turnsAtControl: boolean };
   /** Which of the optional facts this log records at all. */

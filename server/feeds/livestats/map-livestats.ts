@@ -1,4 +1,5 @@
 import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
+import { findStarters } from '#server/feeds/find-starters.ts';
 import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game.ts';
 import { schemaProblem } from '#server/feeds/schema-problem.ts';
 import { clockReader, periodsOf } from './game-clock.ts';
@@ -6,7 +7,6 @@ import { mapEvents } from './map-events.ts';
 import { officialBoxOf } from './official-box.ts';
 import { mapOfficials, mapTeam } from './people.ts';
 import { LiveStatsFile } from './schema.ts';
-import { findStarters } from './starters.ts';
 
 /**
  * A FIBA LiveStats webcast file (`data.json`) in the engine's terms: team 1 is at home, every action becomes an event in

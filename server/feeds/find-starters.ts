@@ -1,5 +1,5 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
-import type { MappedPlayer } from '#server/feeds/mapped-game.ts';
+import type { MappedPlayer } from './mapped-game.ts';
 
 const onCourtActions: ReadonlySet<GameEvent['type']> = new Set([
   'field-goal',

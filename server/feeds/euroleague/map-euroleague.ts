@@ -1,0 +1,79 @@
+import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
+import { euroleague } from '#lib/basketball/rules/euroleague.ts';
+import { findStarters } from '#server/feeds/find-starters.ts';
+import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game.ts';
+import { schemaProblem } from '#server/feeds/schema-problem.ts';
+import { linkEvents } from './link-events.ts';
+import { mapEvents } from './map-events.ts';
+import { mapFixture } from './map-fixture.ts';
+import { officialBoxOf } from './official-box.ts';
+import { mapOfficials, mapTeams } from './people.ts';
+import { EuroleagueBoxscore, EuroleagueHeader, EuroleaguePlayByPlay, EuroleaguePoints } from './schema.ts';
+
+/** The answers of the live API for one game, as parsed JSON. */
+export type EuroleagueAnswers = { header?: unknown; boxscore: unknown; playByPlay: unknown; points?: unknown };
+
+/**
+ * A game of the EuroLeague's live API in the engine's terms. Play order is the order of the lists. `Points`, where given,
+ * adds the places and flags of the shots. Somebody who acts but has no line in the box score is listed all the same, and
+ * named in `notices`. `name` is what errors call the game. Throws `FeedError`.
+ */
+export function mapEuroleague(answers: EuroleagueAnswers, name = 'game'): MappedGame {
+  const boxscore = parse(EuroleagueBoxscore, answers.boxscore, `${name} Boxscore`);
+  const playByPlay = parse(EuroleaguePlayByPlay, answers.playByPlay, `${name} PlaybyPlay`);
+  const header = answers.header === undefined ? null : parse(EuroleagueHeader, answers.header, `${name} Header`);
+  const points = answers.points === undefined ? null : parse(EuroleaguePoints, answers.points, `${name} Points`);
+  const notices: MappingNotice[] = [];
+  const teams = mapTeams(name, boxscore, playByPlay, header, notices);
+  const played = linkEvents(mapEvents({ name, playByPlay, points, teams, notices }));
+  const opening = sides.flatMap((side) => startingFive(side, teams, played, notices, name));
+  return {
+    source: 'euroleague',
+    periods: euroleague.periods,
+    finished: played.some((event) => event.type === 'game-end'),
+    fixture: mapFixture(header),
+    teams,
+    officials: mapOfficials(header, boxscore),
+    attendance: /^\d+$/.test(boxscore.Attendance) ? Number(boxscore.Attendance) : null,
+    events: [...opening, ...played].map((event, index) => ({ ...event, seq: index + 1 })),
+    officialBox: officialBoxOf(boxscore, header),
+    notices,
+  };
+}
+
+type Schema<Output> = {
+  safeParse: (
+    data: unknown,
+  ) => { success: true; data: Output } | { success: false; error: Parameters<typeof schemaProblem>[1] };
+};
+
+function parse<Output>(schema: Schema<Output>, data: unknown, place: string): Output {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw schemaProblem(place, parsed.error, 'give the answer of the EuroLeague live API');
+  return parsed.data;
+}
+
+function startingFive(
+  side: Side,
+  teams: MappedGame['teams'],
+  played: readonly GameEvent[],
+  notices: MappingNotice[],
+  name: string,
+): GameEvent[] {
+  const { players } = teams[side];
+  const { persons, inferred } = findStarters(players, side, played);
+  const place = `${name}, ${teams[side].name}`;
+  if (inferred > 0) notices.push({ place, message: `${inferred} of the starting five taken from the plays` });
+  if (persons.length !== 5) notices.push({ place, message: `${persons.length} players marked as starting` });
+  for (const player of players) player.starter = persons.includes(player.key);
+  const clockMs = euroleague.periods.lengthMs;
+  return persons.map((person) => ({
+    type: 'starter',
+    side,
+    person,
+    id: `euroleague:starter:${person}`,
+    seq: 0,
+    period: 1,
+    clockMs,
+  }));
+}
