@@ -29,6 +29,9 @@ export const siteSettingsSchema = z.object({
   FIREBASE_MESSAGING_SENDER_ID: text().describe('the sender id of push messages'),
   FIREBASE_VAPID_KEY: text().describe('the public key for push messages in browsers'),
   SENTRY_DSN: address().describe('where errors are reported; unset means nowhere'),
+  REVALIDATE_SECRET: text().describe(
+    'the word with which the engine tells the site what has changed; unset means one made at the start',
+  ),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

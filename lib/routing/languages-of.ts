@@ -1,4 +1,4 @@
-import { readSiteSettings } from '#lib/env.ts';
+import { apiUrl } from '#lib/api/api-url.ts';
 import { askLanguages } from './ask-languages.ts';
 import { createLanguageCache } from './language-cache.ts';
 
@@ -7,7 +7,3 @@ export const languagesOf = createLanguageCache({
   ask: (host) => askLanguages(apiUrl(), host),
   onFailure: (error) => console.warn('The languages of a host could not be read from the league API:', error),
 });
-
-function apiUrl(): string {
-  return readSiteSettings().API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
-}

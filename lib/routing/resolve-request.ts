@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, locales } from '#lib/i18n/locales.ts';
 import { splitLocale } from './locale-prefix.ts';
 import { matchRoute } from './match-route.ts';
+import { noTenant } from './no-tenant.ts';
 import { type OfferedLocales, resolveLocale } from './resolve-locale.ts';
 
 export type Visit = { path: string; cookie: string | null; acceptLanguage: string | null };
@@ -17,8 +18,6 @@ const unknownHost = '/unknown-host';
 /** Files that each tenant has its own of. */
 const tenantFiles = ['/robots.txt', '/sitemap.xml'];
 
-/** No tenant: the pages built in advance and those of unknown hosts. */
-export const noTenant = '_';
 const everyLanguage: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 
 /** Which page answers a request, as its address inside the app: `/{tenant}/{locale}/…`. */

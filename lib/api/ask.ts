@@ -1,0 +1,27 @@
+import { tenant } from 'next/root-params';
+import { originOf } from '#lib/routing/host.ts';
+import { noTenant } from '#lib/routing/no-tenant.ts';
+import { ApiFailure } from './api-failure.ts';
+import { apiUrl } from './api-url.ts';
+import type { AnswerOf, Call } from './contract/call.ts';
+import { type RequestInput, request } from './request.ts';
+
+const patience = 10_000;
+
+/**
+ * Asks the league API for the site that is being rendered. Null for what is not there; throws when there is no answer.
+ * For the cached readers beside this: pages call those.
+ */
+export async function ask<C extends Call>(call: C, input: RequestInput<C>): Promise<AnswerOf<C> | null> {
+  const host = await tenant();
+  if (host === noTenant) return null;
+  const target = {
+    apiUrl: apiUrl(),
+    headers: { origin: originOf(host) },
+    signal: AbortSignal.timeout(patience),
+  };
+  return request(call, input, target).catch((error: unknown) => {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  });
+}

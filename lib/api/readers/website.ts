@@ -1,0 +1,29 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import {
+  type CurrentSeasonLeagues,
+  getCurrentSeasonLeagues,
+  getWebsiteConfig,
+  type WebsiteConfig,
+} from '#lib/api/contract/website.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+
+/** The settings of the tenant. Null only where there is no tenant. */
+export async function readConfig(): Promise<WebsiteConfig | null> {
+  'use cache';
+  cacheLife('steady');
+  const config = await ask(getWebsiteConfig, { params: {}, query: { locale: await pageLocale() } });
+  if (config) cacheTag(tags.config(config.id), tags.seasons(config.id));
+  return config;
+}
+
+/** Leagues and tournaments of the running season. Null only where there is no tenant. */
+export async function readCurrentSeasonLeagues(): Promise<CurrentSeasonLeagues | null> {
+  'use cache';
+  cacheLife('steady');
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.seasons(config.id));
+  return ask(getCurrentSeasonLeagues, { params: {}, query: { locale: await pageLocale() } });
+}
