@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { criterionKinds, criterionScopes, rankingNumbers } from '#lib/basketball/standings/profile.ts';
 import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
 import { gameAddress } from './game.ts';
@@ -7,29 +8,34 @@ import { teamRef } from './team.ts';
 
 const record = z.object({ won: z.number().int(), lost: z.number().int() });
 
-/** What the level teams did against each other. */
+/** What the level teams did against each other; `team` is a team id. */
 export const miniTableRow = z.object({
   team: z.string(),
   played: z.number().int(),
   won: z.number().int(),
   lost: z.number().int(),
-  pointsFor: z.number().int(),
-  pointsAgainst: z.number().int(),
-  difference: z.number().int(),
   classificationPoints: z.number(),
+  scored: z.number().int(),
+  conceded: z.number().int(),
+  difference: z.number().int(),
 });
+export type MiniTableRow = z.infer<typeof miniTableRow>;
 
-/**
- * One decision that set a team apart from those level with it: the criterion, over which games, who was level and the value
- * of each. `teams` are team ids. A `shared` step means that nothing separated them.
- */
-export const tieBreakStep = z.object({
-  criterion: z.string(),
-  scope: z.enum(['head-to-head', 'overall']),
+/** One criterion tried: the value of each level team, best first. `skipped`: they still have games against each other. */
+export const tieStep = z.object({
+  criterion: z.object({ kind: z.enum(criterionKinds), scope: z.enum(criterionScopes) }),
   values: z.array(z.object({ team: z.string(), value: z.number() })),
-  miniTable: z.array(miniTableRow),
+  decided: z.boolean(),
+  skipped: z.boolean(),
 });
-export type TieBreakStep = z.infer<typeof tieBreakStep>;
+export type TieStep = z.infer<typeof tieStep>;
+
+/** Why a team stands where it stands among the teams level with it; each round starts again with those still level. */
+export const tieReason = z.object({
+  rounds: z.array(z.object({ teams: z.array(z.string()), miniTable: z.array(miniTableRow), steps: z.array(tieStep) })),
+  outcome: z.enum(['separated', 'lots', 'shared']),
+});
+export type TieReason = z.infer<typeof tieReason>;
 
 export const formGame = z.object({
   gameId: z.string(),
@@ -53,6 +59,8 @@ export const standingsRow = z
     difference: z.number().int(),
     classificationPoints: z.number(),
     winShare: z.number().nullable(),
+    /** 100 × scored / conceded, for leagues that rank level teams by it; null before the first game. */
+    pointsPercentage: z.number().nullable(),
     gamesBehind: z.number(),
     home: record,
     away: record,
@@ -61,8 +69,8 @@ export const standingsRow = z
     streak: z.number().int(),
     /** Points taken off by a decision of the league. */
     deduction: z.number(),
-    /** Empty when the rank follows from the ranking value alone. */
-    reason: z.array(tieBreakStep),
+    /** Null where no other team is level in the ranking number. */
+    reason: tieReason.nullable(),
     /** What the place means, for instance `playoff` or `relegation`. */
     outcome: z.string().nullable(),
   })
@@ -72,7 +80,7 @@ export type StandingsRow = z.infer<typeof standingsRow>;
 export const standingsTable = z.object({
   phase: z.object({ slug, name: z.string(), kind: z.enum(phaseKinds) }),
   group: z.object({ slug, name: z.string() }).nullable(),
-  rankedBy: z.enum(['classification-points', 'win-share']),
+  rankedBy: z.enum(rankingNumbers),
   rows: z.array(standingsRow),
 });
 export type StandingsTable = z.infer<typeof standingsTable>;
