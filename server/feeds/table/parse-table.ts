@@ -10,7 +10,7 @@ import { nearestWord } from './suggestion.ts';
 export type FeedSource = {
   /** Name shown in messages. */
   file: string;
-  bytes: Uint8Array;
+  text: string;
   /** The map file, where the columns are not ours. */
   map?: { file: string; text: string } | undefined;
 };
@@ -43,7 +43,7 @@ export function parseTable<Column extends string, Row>(
   issues.push(...(given?.issues ?? []));
   if (given && !given.map) return result(0, 0);
   const delimiter = given?.map?.formats.delimiter;
-  const table = readTable({ file: source.file, bytes: source.bytes, ...(delimiter && { delimiter }) });
+  const table = readTable({ file: source.file, text: source.text, delimiter });
   issues.push(...table.issues);
   if (table.header.length === 0) return result(0, 0);
   const map = given?.map ?? identityMap(table.header, shape.columns);

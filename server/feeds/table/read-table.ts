@@ -1,34 +1,32 @@
 import { parse } from 'csv-parse/sync';
-import { decodeText } from './decode.ts';
 import type { FeedIssue } from './issue.ts';
 
 /** `line` is the line a record begins on, the header being line 1. */
 export type TableRecord = { line: number; cells: ReadonlyMap<string, string> };
 export type Table = { header: string[]; records: TableRecord[]; issues: FeedIssue[] };
-export type TableSource = { file: string; bytes: Uint8Array; delimiter?: string };
+export type TableSource = { file: string; text: string; delimiter?: string | undefined };
 
-type Line = { record: string[]; info: { lines: number } };
+type Line = { cells: string[]; line: number };
 
-/** Reads CSV (plain or gzip, UTF-8) into records by column name. Lines that do not fit the header become issues. */
-export function readTable({ file, bytes, delimiter }: TableSource): Table {
+/** Reads CSV into records by column name. Lines that do not fit the header become issues. */
+export function readTable({ file, text, delimiter }: TableSource): Table {
   const issues: FeedIssue[] = [];
   const report = (line: number | null, problem: string, cure: string) => {
     issues.push({ severity: 'error', file, line, column: null, problem, cure });
   };
   const nothing = { header: [], records: [], issues };
 
-  const decoded = decodeText(bytes);
-  if ('problem' in decoded) {
-    report(null, decoded.problem, decoded.cure);
+  if (/[\0\uFFFD]/.test(text)) {
+    report(null, 'the file is not UTF-8 text', 'Save it as CSV in UTF-8');
     return nothing;
   }
-  const lines = parseLines(decoded.text, delimiter ?? detectDelimiter(decoded.text), report);
+  const lines = parseLines(text, delimiter ?? detectDelimiter(text), report);
   const [first, ...rest] = lines;
   if (!first) {
     if (issues.length === 0) report(null, 'the file is empty', 'Give a header line and one line for each row');
     return nothing;
   }
-  const header = first.record.map((name) => name.trim());
+  const header = first.cells.map((name) => name.trim());
   const twice = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
   if (twice !== undefined) {
     report(1, `the column "${twice}" stands twice in the header`, 'Give each column its own name');
@@ -36,17 +34,14 @@ export function readTable({ file, bytes, delimiter }: TableSource): Table {
   }
 
   const records: TableRecord[] = [];
-  let end = first.info.lines;
-  for (const { record, info } of rest) {
-    const line = end + 1;
-    end = info.lines;
-    if (record.every((cell) => cell.trim() === '')) continue;
-    if (record.length === header.length) {
-      records.push({ line, cells: new Map(header.map((name, index) => [name, (record[index] ?? '').trim()])) });
+  for (const { cells, line } of rest) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (cells.length === header.length) {
+      records.push({ line, cells: new Map(header.map((name, index) => [name, (cells[index] ?? '').trim()])) });
       continue;
     }
     const cure = 'Look for a missing or surplus delimiter or quotation mark';
-    report(line, `the line has ${record.length} cells where the header has ${header.length}`, cure);
+    report(line, `the line has ${cells.length} cells where the header has ${header.length}`, cure);
   }
   return { header, records, issues };
 }
@@ -56,15 +51,21 @@ function parseLines(
   delimiter: string,
   report: (line: number, problem: string, cure: string) => void,
 ): Line[] {
-  const lines: Line[] = parse(text, {
+  const lines: Line[] = [];
+  let end = 0;
+  parse(text, {
     bom: true,
     delimiter,
-    info: true,
     relax_column_count: true,
     skip_records_with_error: true,
+    on_record: (cells, context) => {
+      lines.push({ cells, line: end + 1 });
+      end = context.lines;
+      return null;
+    },
     on_skip: (error) => {
-      const line = typeof error?.lines === 'number' ? error.lines : 1;
-      report(line, 'a quotation mark is out of place', 'Close it, or double a quotation mark inside a quoted cell');
+      end = typeof error?.lines === 'number' ? error.lines : end + 1;
+      report(end, 'a quotation mark is out of place', 'Close it, or double a quotation mark inside a quoted cell');
       return undefined;
     },
   });
