@@ -1,0 +1,56 @@
+import { cx } from '#components/ui/cx.ts';
+import type { PlayerRef } from '#lib/api/contract/player.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { PlayerLink } from './player-link.tsx';
+import { Portrait } from './portrait.tsx';
+import { colorsOf } from './team-colors.ts';
+
+export type LeaderboardItem = {
+  rank: number;
+  player: PlayerRef;
+  team: TeamRef;
+  /** The figure, formatted. */
+  text: string;
+  href?: string;
+};
+
+/** The first of a category: the leader large, those behind in lines. `note` says who is counted. */
+export function Leaderboard({
+  title,
+  leaders,
+  note,
+}: {
+  title: string;
+  leaders: readonly LeaderboardItem[];
+  note?: string;
+}) {
+  return (
+    <div className="min-w-0">
+      <h3 className="label border-b border-line-strong pb-1.5 text-quiet">{title}</h3>
+      <ol>
+        {leaders.map(({ rank, player, team, text, href }, index) => (
+          <li
+            key={player.id}
+            className={cx(
+              'flex items-center gap-2 border-b border-line bg-raised px-2',
+              index === 0 ? 'min-h-16' : 'min-h-10 text-sm',
+            )}
+          >
+            <span className="figures w-5 shrink-0 text-end text-quiet">{rank}</span>
+            <span className="min-w-0 flex-1">
+              <PlayerLink
+                player={player}
+                href={href}
+                note={team.code}
+                portrait={<Portrait player={player} colors={colorsOf(team)} size={index === 0 ? 'md' : 'sm'} />}
+                className={index === 0 ? 'font-bold' : undefined}
+              />
+            </span>
+            <span className={cx('headline figures', index === 0 ? 'text-3xl' : 'text-xl')}>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {note && <p className="pt-1.5 text-xs text-quiet">{note}</p>}
+    </div>
+  );
+}

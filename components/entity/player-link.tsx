@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { cx } from '#components/ui/cx.ts';
+import { Link } from '#components/ui/link.tsx';
+import type { PlayerRef } from '#lib/api/contract/player.ts';
+
+/** A player's name in a line; `number` stands before it, `note` (team, position) after it in the quiet voice. */
+export function PlayerLink({
+  player,
+  href,
+  number,
+  note,
+  portrait,
+  className,
+}: {
+  player: PlayerRef;
+  href?: string;
+  number?: string | null;
+  note?: ReactNode;
+  /** A `Portrait`, where the line is high enough for one. */
+  portrait?: ReactNode;
+  className?: string;
+}) {
+  const name = href ? (
+    <Link href={href} className="underline-offset-4 hover:underline">
+      {player.name}
+    </Link>
+  ) : (
+    player.name
+  );
+  return (
+    <span className={cx('inline-flex max-w-full min-w-0 items-center gap-2 align-middle', className)}>
+      {portrait}
+      {number !== undefined && <span className="figures w-5 shrink-0 text-end text-quiet">{number ?? ''}</span>}
+      <span className="min-w-0 truncate">
+        {name}
+        {note && <span className="ms-1.5 text-xs text-quiet">{note}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { cx } from '#components/ui/cx.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { winnerOf } from './winner.ts';
+
+const sizes = { md: 'text-xl', lg: 'text-3xl', xl: 'text-5xl sm:text-6xl' } as const;
+
+/** Both numbers in a line, the winner's in full ink. For two lines use the numbers of `GameRow`. */
+export function Score({
+  game,
+  size = 'md',
+}: {
+  game: Pick<GameSummary, 'state' | 'score'>;
+  size?: keyof typeof sizes;
+}) {
+  if (!game.score) return null;
+  const winner = winnerOf(game);
+  return (
+    <span className={cx('headline figures inline-flex items-baseline gap-[0.2em] whitespace-nowrap', sizes[size])}>
+      <span className={cx(winner === 'away' && 'text-quiet')}>{game.score.home}</span>
+      <span aria-hidden="true" className="text-quiet">
+        –
+      </span>
+      <span className={cx(winner === 'home' && 'text-quiet')}>{game.score.away}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { TipOff } from '#lib/api/contract/game.ts';
+import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+
+export type TipOffParts = 'date' | 'time' | 'both';
+
+/** When a game starts, in the time of the venue; its zone is named on hover. Says so where day or hour are open. */
+export function TipOffTime({ tipOff, show = 'both' }: { tipOff: TipOff; show?: TipOffParts }) {
+  const t = useTranslations('entity.tipOff');
+  const locale = tagLocale(useLocale());
+  const { at, date, timeZone } = tipOff;
+  const day = formatTipOffDay(locale, tipOff, 'weekdayAndDay');
+  const hour = formatTipOffTime(locale, tipOff);
+  if (day === null) return t('open');
+  const whole = at ? `${formatInstant(locale, at, timeZone, 'fullDate')}, ${hour}` : day;
+  return (
+    <time dateTime={at ?? date ?? undefined} title={at ? t('local', { time: whole, zone: timeZone }) : undefined}>
+      {show !== 'time' && <span className="inline-block">{day}</span>}
+      {show === 'both' && ' '}
+      {show !== 'date' && <span className="inline-block font-bold">{hour ?? t('hourOpen')}</span>}
+    </time>
+  );
+}

@@ -1,0 +1,36 @@
+import { scaleLinear } from 'd3-scale';
+import { area, curveStepAfter, line } from 'd3-shape';
+import type { LeadPoint } from './lead-model.ts';
+
+export const chartWidth = 1000;
+export const chartHeight = 300;
+
+/** Paths of the lead tracker in a field of 1000 × 300 that is stretched to its frame, and scales in shares for its labels. */
+export function leadShape(points: readonly LeadPoint[], endMs: number) {
+  const leads = points.map(({ lead }) => lead);
+  const room = 1.22;
+  const high = Math.max(5, ...leads) * room;
+  const low = Math.min(-5, ...leads) * room;
+  const x = scaleLinear([0, endMs], [0, chartWidth]);
+  const y = scaleLinear([low, high], [chartHeight, 0]);
+  const shape = (pick: (lead: number) => number) =>
+    area<LeadPoint>(
+      ({ elapsedMs }) => x(elapsedMs),
+      y(0),
+      ({ lead }) => y(pick(lead)),
+    )
+      .curve(curveStepAfter)
+      .digits(1)([...points]) ?? '';
+  const outline = line<LeadPoint>(
+    ({ elapsedMs }) => x(elapsedMs),
+    ({ lead }) => y(lead),
+  ).curve(curveStepAfter);
+  return {
+    home: shape((lead) => Math.max(lead, 0)),
+    away: shape((lead) => Math.min(lead, 0)),
+    outline: outline.digits(1)([...points]) ?? '',
+    ticks: y.ticks(6).filter((tick) => Number.isInteger(tick)),
+    y: (lead: number) => y(lead) / chartHeight,
+    x: (elapsedMs: number) => x(elapsedMs) / chartWidth,
+  };
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import { duelStyle } from '#components/entity/team-colors.ts';
+import type { GameFlow } from '#lib/api/contract/box-score.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { type GameLength, periodSpans } from './game-time.ts';
+import { LeadLabels } from './lead-labels.tsx';
+import { largestLead, leadPoints, scoresAtPeriodEnds } from './lead-model.ts';
+import { chartHeight, chartWidth, leadShape } from './lead-shape.ts';
+import { LeadTable } from './lead-table.tsx';
+import { TeamKey } from './team-key.tsx';
+
+/** Who led and by how much: the home side above the centre line, the visitors below. */
+export function LeadTracker({
+  home,
+  away,
+  scores,
+  length,
+  overtimes,
+}: {
+  home: TeamRef;
+  away: TeamRef;
+  scores: GameFlow['scores'];
+  length: GameLength;
+  overtimes: number;
+}) {
+  const t = useTranslations('chart.lead');
+  const spans = periodSpans(length, overtimes);
+  const endMs = Math.max(spans.at(-1)?.untilMs ?? 1, scores.at(-1)?.elapsedMs ?? 0);
+  const shape = leadShape(leadPoints(scores, endMs), endMs);
+  const best = { home: largestLead(scores, 'home'), away: largestLead(scores, 'away') };
+  const words = t('summary', {
+    home: home.name,
+    away: away.name,
+    homeLead: best.home?.lead ?? 0,
+    awayLead: -(best.away?.lead ?? 0),
+  });
+  return (
+    <figure style={duelStyle(home, away)} className="border-b border-line bg-raised p-3 sm:p-4">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
+        <TeamKey home={home} away={away} />
+      </figcaption>
+      <div className="relative mt-3 ms-7 h-56 sm:h-72">
+        <svg
+          viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words}
+          className="chart absolute inset-0 h-full"
+        >
+          {shape.ticks.map((tick) => (
+            <path key={tick} className="grid" d={`M0 ${shape.y(tick) * chartHeight}H${chartWidth}`} />
+          ))}
+          {spans.slice(1).map(({ period, fromMs }) => (
+            <path key={period} className="axis" d={`M${shape.x(fromMs) * chartWidth} 0V${chartHeight}`} />
+          ))}
+          <path d={shape.home} className="home-fill" />
+          <path d={shape.away} className="away-fill" />
+          <path className="axis stroke-ink" d={`M0 ${shape.y(0) * chartHeight}H${chartWidth}`} />
+        </svg>
+        <LeadLabels shape={shape} spans={spans} endMs={endMs} regularPeriods={length.regularPeriods} best={best} />
+      </div>
+      <LeadTable
+        home={home}
+        away={away}
+        rows={scoresAtPeriodEnds(scores, spans)}
+        best={best}
+        regularPeriods={length.regularPeriods}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { StatTable } from '#components/ui/stat-table.tsx';
+import type { Shot } from '#lib/api/contract/box-score.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { formatPercent } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { shotZones } from '#lib/theme/court-lines.ts';
+import { shotTally, type Tally } from './shot-tally.ts';
+
+const share = ({ made, attempted }: Tally) => (attempted === 0 ? null : made / attempted);
+
+/** The shot chart in figures. */
+export function ShotZones({ home, away, shots }: { home: TeamRef; away: TeamRef; shots: readonly Shot[] }) {
+  const t = useTranslations('chart.shots');
+  const locale = tagLocale(useLocale());
+  const tally = { home: shotTally(shots, 'home'), away: shotTally(shots, 'away') };
+  return (
+    <StatTable
+      caption={t('zones')}
+      head={{ label: t('zone') }}
+      columns={[
+        { key: 'home', label: t('count'), title: t('countLong'), group: home.shortName },
+        { key: 'homeShare', label: '%', title: t('share'), group: home.shortName, emphasis: true },
+        { key: 'away', label: t('count'), title: t('countLong'), group: away.shortName },
+        { key: 'awayShare', label: '%', title: t('share'), group: away.shortName, emphasis: true },
+      ]}
+      rows={shotZones.map((zone) => ({
+        key: zone,
+        head: t(`zoneNames.${zone}`),
+        cells: {
+          home: `${tally.home[zone].made}/${tally.home[zone].attempted}`,
+          homeShare: formatPercent(locale, share(tally.home[zone]), 0),
+          away: `${tally.away[zone].made}/${tally.away[zone].attempted}`,
+          awayShare: formatPercent(locale, share(tally.away[zone]), 0),
+        },
+      }))}
+    />
+  );
+}

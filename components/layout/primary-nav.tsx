@@ -1,0 +1,38 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Link } from '#components/ui/link.tsx';
+import { currentItem, type NavItem } from './current-item.ts';
+
+export type { NavItem } from './current-item.ts';
+
+/** Names of the site's parts, in a row where there is room. The small arc stands under the one the visitor is in. */
+export function PrimaryNav({ label, items }: { label: string; items: readonly NavItem[] }) {
+  const current = useCurrentItem(items);
+  return (
+    <nav aria-label={label} className="hidden min-w-0 lg:block">
+      <ul className="flex h-full items-stretch">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link
+              href={item.href}
+              aria-current={item.href === current ? 'page' : undefined}
+              className="arc-mark flex h-full items-center px-3 text-base font-semibold whitespace-nowrap -outline-offset-4"
+            >
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Read after mounting: the server renders behind rewrites and knows another path than the visitor's. */
+export function useCurrentItem(items: readonly NavItem[]): string | null {
+  const path = usePathname();
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => setCurrent(currentItem(items, path)), [items, path]);
+  return current;
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '#components/ui/link.tsx';
+import { MobileNav } from './mobile-nav.tsx';
+import { type NavItem, PrimaryNav } from './primary-nav.tsx';
+
+export type SiteHeaderProps = {
+  title: string;
+  /** The crest of the client: an image address. */
+  crest: string | null;
+  homeHref: string;
+  items: readonly NavItem[];
+  /** Search, language, colour scheme, account: at the end of the bar. */
+  actions?: ReactNode;
+  /** The same actions inside the phone's menu. */
+  menuActions?: ReactNode;
+};
+
+/** The bar at the top of every page with chrome: it stays while the page scrolls. */
+export function SiteHeader({ title, crest, homeHref, items, actions, menuActions }: SiteHeaderProps) {
+  const t = useTranslations('layout');
+  return (
+    <header
+      data-ground="band"
+      data-print="none"
+      className="sticky top-0 z-40 h-(--header-height) border-b border-band-edge"
+    >
+      <div className="page-width flex h-full items-stretch gap-3 lg:gap-6">
+        <Link href={homeHref} className="flex min-w-0 items-center gap-2.5">
+          {crest && <img src={crest} alt="" width="36" height="36" className="size-9 shrink-0 object-contain" />}
+          <span className="headline truncate text-xl sm:text-2xl">{title}</span>
+        </Link>
+        <PrimaryNav label={t('primaryNavigation')} items={items} />
+        <div className="ms-auto flex items-center">
+          {actions}
+          <MobileNav items={items} labels={{ open: t('openMenu'), close: t('closeMenu'), title: t('menu') }}>
+            {menuActions}
+          </MobileNav>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import { Link, type LinkProps } from './link.tsx';
+
+/** A link that asks to be followed. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'md',
+  className,
+  ...rest
+}: LinkProps & { variant?: ButtonVariant; size?: ButtonSize }) {
+  return <Link className={buttonLook(variant, size, className)} {...rest} />;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { RowHead, type rowAttributes } from './table-row.tsx';
+import type { RowLook } from './table-types.ts';
+
+/** A row of a table that opens: `children` are its cells, `detail` comes below them over the whole width. */
+export function ExpandableRow({
+  attributes,
+  zone,
+  head,
+  label,
+  detail,
+  span,
+  children,
+}: {
+  attributes: ReturnType<typeof rowAttributes>;
+  zone?: RowLook['zone'];
+  head: ReactNode;
+  label: string;
+  detail: ReactNode;
+  span: number;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <tr {...attributes}>
+        <RowHead zone={zone}>
+          <span className="flex items-center justify-between gap-1">
+            <span className="min-w-0">{head}</span>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={label}
+              onClick={() => setOpen(!isOpen)}
+              className="-my-1.5 inline-grid size-8 shrink-0 place-items-center rounded-sm text-quiet hover:text-ink"
+            >
+              <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="size-4" />
+            </button>
+          </span>
+        </RowHead>
+        {children}
+      </tr>
+      {isOpen && (
+        <tr id={id} data-detail>
+          <td colSpan={span} data-align="start">
+            <div className="sticky start-3 w-fit max-w-[calc(100vw-3rem)] whitespace-normal py-2">{detail}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { cx } from './cx.ts';
+import { type Option, segmentLook, segmentStripLook } from './segments.ts';
+
+/** One choice out of few, applied at once: radio buttons that look like a strip. */
+export function SegmentedControl<Value extends string>({
+  label,
+  name,
+  options,
+  value,
+  onValueChange,
+}: {
+  label: string;
+  name: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}) {
+  return (
+    <fieldset className={segmentStripLook}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={cx(segmentLook, option.value === value && 'bg-ink text-page')}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onValueChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useId } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import type { Option } from './segments.ts';
+
+/** The browser's own select: it opens the phone's picker. */
+export function Select<Value extends string>({
+  label,
+  isLabelHidden,
+  options,
+  value,
+  onValueChange,
+  className,
+}: {
+  label: string;
+  isLabelHidden?: boolean;
+  options: readonly Option<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  className?: string;
+}) {
+  const id = useId();
+  const choose = (text: string) => {
+    const option = options.find((candidate) => candidate.value === text);
+    if (option) onValueChange(option.value);
+  };
+  return (
+    <div className={cx('min-w-0', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'label mb-1 block text-quiet'}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+          className="min-h-9 w-full appearance-none rounded-sm border border-line-strong bg-raised ps-3 pe-9 text-sm font-semibold hover:border-ink"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute end-2.5 top-1/2 size-4 -translate-y-1/2" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { Icon } from './icon.tsx';
+import { SearchInput } from './search-input.tsx';
+import { Select } from './select.tsx';
+import { headKey } from './sortable-features.ts';
+import type { SortableLabels, SortableTableProps } from './sortable-types.ts';
+import { TableHead } from './table-head.tsx';
+import { TablePane } from './table-pane.tsx';
+import { RowCells, RowHead, rowAttributes } from './table-row.tsx';
+import { useSortable } from './use-sortable.ts';
+
+/** The browser's part of `SortableTable`: takes translated labels, so that no messages travel to the browser. */
+export function SortableTableView(props: SortableTableProps & { labels: SortableLabels; locale: string }) {
+  const { caption, head, columns, labels, isFilterShown, facets = [], isNumbered } = props;
+  const { table, chosen, choose } = useSortable(props);
+  const [sort] = table.state.sorting;
+  const sorted = table.getRowModel().rows;
+  const sortOf = (key: string | null) => {
+    if (sort?.id !== (key ?? headKey)) return 'none';
+    return sort.desc ? 'descending' : 'ascending';
+  };
+  return (
+    <div className="min-w-0">
+      {(isFilterShown || facets.length > 0) && (
+        <div className="flex flex-wrap gap-2 pb-3" data-print="none">
+          {isFilterShown && (
+            <SearchInput
+              label={labels.filter}
+              value={table.state.globalFilter ?? ''}
+              onValueChange={(typed) => table.setGlobalFilter(typed)}
+              className="min-w-44 flex-1 sm:max-w-72"
+            />
+          )}
+          {facets.map((facet) => (
+            <Select
+              key={facet.key}
+              label={facet.label}
+              isLabelHidden
+              options={[{ value: '', label: facet.allLabel }, ...facet.options]}
+              value={chosen[facet.key] ?? ''}
+              onValueChange={(value) => choose(facet.key, value)}
+              className="min-w-36 flex-1 sm:max-w-56"
+            />
+          ))}
+        </div>
+      )}
+      <TablePane label={caption} rows={sorted.length}>
+        <table className="stat-table">
+          <caption className="sr-only">{caption}</caption>
+          <TableHead
+            head={head}
+            columns={columns}
+            sortOf={sortOf}
+            renderLabel={(key, label) => (
+              <button type="button" className="sort" onClick={() => table.getColumn(key ?? headKey)?.toggleSorting()}>
+                {label}
+                {sortOf(key) !== 'none' && (
+                  <Icon name={sort?.desc ? 'sort-descending' : 'sort-ascending'} className="size-3.5" />
+                )}
+              </button>
+            )}
+          />
+          <tbody>
+            {sorted.map(({ original: row }, index) => (
+              <tr key={row.key} {...rowAttributes(row, index)}>
+                <RowHead zone={row.zone}>
+                  {isNumbered ? (
+                    <span className="flex items-center gap-2">
+                      <span className="w-6 shrink-0 text-end text-quiet">{index + 1}</span>
+                      {row.head}
+                    </span>
+                  ) : (
+                    row.head
+                  )}
+                </RowHead>
+                <RowCells columns={columns} cells={textsOf(row.cells)} sortedBy={sort?.id} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {sorted.length === 0 && <p className="p-6 text-center text-quiet">{labels.nothingFound}</p>}
+      </TablePane>
+    </div>
+  );
+}
+
+function textsOf(cells: SortableTableProps['rows'][number]['cells']): Record<string, string> {
+  return Object.fromEntries(Object.entries(cells).map(([key, { text }]) => [key, text]));
+}

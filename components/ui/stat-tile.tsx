@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** One figure and what it is; `note` sets it beside something (a rank, the average of the league). */
+export function StatTile({
+  label,
+  title,
+  value,
+  note,
+}: {
+  label: string;
+  title?: string;
+  value: string;
+  note?: ReactNode;
+}) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end border-s-2 border-line-strong ps-3">
+      {note && <dd className="text-xs text-quiet">{note}</dd>}
+      <dd className="headline figures text-3xl">{value}</dd>
+      <dt className="label text-quiet">{title ? <abbr title={title}>{label}</abbr> : label}</dt>
+    </div>
+  );
+}
+
+/** A row of tiles: a description list. */
+export function StatTiles({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-5">{children}</dl>;
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from './icon.tsx';
+import type { StatColumn, StatRow } from './table-types.ts';
+
+/** The words behind the abbreviations, for those who have no pointer to hover with. */
+export function TableLegend({ columns }: { columns: readonly Pick<StatColumn, 'key' | 'label' | 'title'>[] }) {
+  const t = useTranslations('ui.table');
+  const explained = columns.filter((column) => column.title && column.title !== column.label);
+  if (explained.length === 0) return null;
+  return (
+    <details className="group mt-2 text-xs text-quiet">
+      <summary className="label inline-flex min-h-8 items-center gap-1 hover:text-ink">
+        <Icon name="chevron-right" className="size-4 group-open:rotate-90" />
+        {t('abbreviations')}
+      </summary>
+      <dl className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6 gap-y-0.5">
+        {explained.map(({ key, label, title }) => (
+          <div key={key} className="flex gap-2">
+            <dt className="w-12 shrink-0 font-bold text-ink">{label}</dt>
+            <dd>{title}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** What the coloured edges mean, each once, in the order of the table. */
+export function ZoneLegend({ rows }: { rows: readonly Pick<StatRow, 'zone'>[] }) {
+  const zones = new Map(rows.flatMap(({ zone }) => (zone ? [[zone.label, zone.color] as const] : [])));
+  if (zones.size === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-quiet">
+      {[...zones].map(([label, color]) => (
+        <li key={label} className="zone-key" style={{ '--zone': color }}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { startsGroup } from './table-groups.ts';
+import type { RowLook, StatColumn } from './table-types.ts';
+
+export function rowAttributes({ highlight, muted, rule }: RowLook, index: number) {
+  return {
+    'data-even': index % 2 === 1 || undefined,
+    'data-highlight': highlight || undefined,
+    'data-muted': muted || undefined,
+    'data-rule': rule || undefined,
+  };
+}
+
+/** The name of a row, with the coloured edge of its zone. */
+export function RowHead({ zone, children }: { zone?: RowLook['zone']; children: ReactNode }) {
+  return (
+    <th scope="row" data-sticky data-zone={zone ? '' : undefined} style={zone && { '--zone': zone.color }}>
+      {children}
+      {zone && <span className="sr-only"> ({zone.label})</span>}
+    </th>
+  );
+}
+
+export function RowCells({
+  columns,
+  cells,
+  sortedBy,
+}: {
+  columns: readonly StatColumn[];
+  cells: Readonly<Record<string, ReactNode>>;
+  sortedBy?: string;
+}) {
+  return columns.map((column, index) => (
+    <td
+      key={column.key}
+      data-align={column.align}
+      data-emphasis={column.emphasis || undefined}
+      data-group-start={startsGroup(columns, index)}
+      data-sorted={column.key === sortedBy || undefined}
+    >
+      {cells[column.key] ?? '–'}
+    </td>
+  ));
+}
