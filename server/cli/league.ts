@@ -1,0 +1,19 @@
+import { Command } from 'commander';
+import { Failure } from '#server/failure.ts';
+import { ImportError } from '#server/feeds/import/import-error.ts';
+import { LeagueError } from '#server/league/errors.ts';
+import { SettingsError } from '#server/settings-error.ts';
+import { addImports } from './league/imports.ts';
+import { addTenants } from './league/tenants.ts';
+
+const program = new Command('league').description("The operator's tool; it also works while the server runs.");
+addTenants(program);
+addImports(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const foreseen = [Failure, SettingsError, LeagueError, ImportError].some((kind) => error instanceof kind);
+  console.error(foreseen && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

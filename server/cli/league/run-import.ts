@@ -1,0 +1,21 @@
+import type { ImportCounts, ImportReport } from '#server/feeds/import/import-report.ts';
+import { openProgress } from './progress.ts';
+
+/** Runs an import with its progress, prints the summary and sets the exit status: 1 if anything was not imported. */
+export async function runImport<Counts extends ImportCounts>(
+  noun: string,
+  verbose: boolean,
+  work: (report: ImportReport) => Promise<Counts>,
+): Promise<Counts> {
+  const started = performance.now();
+  const progress = openProgress({ verbose });
+  const counts = await work(progress).finally(() => progress.stop());
+  const { created, changed, unchanged, failed } = counts;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const nothing = created + changed + failed === 0 ? ' Nothing has changed.' : '';
+  console.log(
+    `${noun}: ${created} new, ${changed} changed, ${unchanged} unchanged, ${failed} not imported; ${seconds} s.${nothing}`,
+  );
+  if (failed > 0) process.exitCode = 1;
+  return counts;
+}

@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm';
+import { connectDatabase } from '#server/db/connect.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { domains, tenants } from '#server/db/schema/tenants.ts';
+import type { Queryable, TenantScope } from '#server/db/tenant-scope.ts';
+import { readServerSettings } from '#server/env.ts';
+import { Failure } from '#server/failure.ts';
+import { loadEnvFiles } from '#server/load-env-files.ts';
+import { createLog } from '#server/log.ts';
+
+/** Runs a command on the database that the server uses too, whether or not it runs. */
+export async function withDatabase<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result> {
+  loadEnvFiles();
+  const settings = readServerSettings({ LOG_LEVEL: 'warn', ...process.env });
+  const database = await connectDatabase(settings, { role: 'command', log: createLog(settings.LOG_LEVEL) });
+  try {
+    await migrateDatabase(database.pool);
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs a command for the tenant of a host; without a host, for the only tenant there is. */
+export function withTenant<Result>(
+  host: string | undefined,
+  work: (scope: TenantScope & { timeZone: string }) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(async (db) => work(await findTenant(db, host)));
+}
+
+async function findTenant(db: Queryable, host: string | undefined) {
+  const all = await db
+    .select({ tenantId: tenants.id, host: domains.host, settings: tenants.settings })
+    .from(domains)
+    .innerJoin(tenants, eq(tenants.id, domains.tenantId))
+    .orderBy(asc(domains.host));
+  const found = host === undefined ? onlyOne(all) : all.find((one) => one.host === host.toLowerCase());
+  if (!found) throw new Failure(cureFor(host, all));
+  const { timeZone } = found.settings;
+  return { db, tenantId: found.tenantId, timeZone: typeof timeZone === 'string' ? timeZone : 'UTC' };
+}
+
+function onlyOne<Domain extends { tenantId: string }>(all: readonly Domain[]): Domain | undefined {
+  return new Set(all.map(({ tenantId }) => tenantId)).size === 1 ? all[0] : undefined;
+}
+
+function cureFor(host: string | undefined, all: readonly { host: string }[]): string {
+  if (all.length === 0) {
+    return 'There is no tenant yet. Make one: npm run league -- tenant create --host localhost --title "My league"';
+  }
+  const hosts = all.map((one) => one.host).join(', ');
+  if (host === undefined) return `There is more than one tenant. Say which: --tenant HOST, one of ${hosts}`;
+  return `There is no tenant for the host "${host}". There are: ${hosts}`;
+}

@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { slug } from '#lib/api/contract/common.ts';
+import { websiteSettings } from '#lib/api/contract/website.ts';
+import { tags } from '#lib/api/tags.ts';
+import { domains, tenants } from '#server/db/schema/tenants.ts';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import { badRequest, LeagueError } from '#server/league/errors.ts';
+import { drawCrest } from './draw-crest.ts';
+
+const host = z
+  .string()
+  .toLowerCase()
+  .regex(/^(?!-)[a-z0-9.-]+(?<!-)$/, 'a host is written without scheme, port and path, such as league.example.org');
+
+const newTenant = z.object({
+  slug,
+  name: z.string().trim().min(1).max(120),
+  hosts: z.array(host).min(1),
+  settings: websiteSettings.omit({ logo: true, crest: true, sponsors: true }),
+});
+export type NewTenant = z.input<typeof newTenant>;
+
+/**
+ * Makes a tenant with its hosts, look and a drawn crest in its colours. Throws `bad-request` for input that does not fit and
+ * `conflict` where a host or the slug is in use.
+ */
+export async function createTenant(db: Queryable, input: NewTenant): Promise<{ id: string }> {
+  const parsed = newTenant.safeParse(input);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    throw badRequest(issues.map(({ path, message }) => `${path}: ${message}`).join('; '), issues);
+  }
+  const { slug, name, hosts, settings } = parsed.data;
+  return db.transaction(async (db) => {
+    const [used] = await db.select().from(domains).where(inArray(domains.host, hosts));
+    if (used) throw new LeagueError('conflict', `The host "${used.host}" belongs to a tenant already.`);
+    const [tenant] = await db
+      .insert(tenants)
+      .values({ slug, name, settings: { ...settings, logo: null, crest: null, sponsors: [] } })
+      .onConflictDoNothing()
+      .returning({ id: tenants.id });
+    if (!tenant) throw new LeagueError('conflict', `There is a tenant "${slug}" already.`);
+    await db.insert(domains).values(hosts.map((host) => ({ host, tenantId: tenant.id })));
+    await drawCrest({ db, tenantId: tenant.id }, name, settings.colors);
+    await announce(db, [tags.config(tenant.id), tags.seasons(tenant.id)]);
+    return tenant;
+  });
+}
