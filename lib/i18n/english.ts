@@ -1,11 +1,35 @@
+import chart from '#messages/en/chart.json';
 import common from '#messages/en/common.json';
+import competition from '#messages/en/competition.json';
+import entity from '#messages/en/entity.json';
 import errorPage from '#messages/en/error_page.json';
+import layout from '#messages/en/layout.json';
 import metadata from '#messages/en/metadata.json';
 import navigation from '#messages/en/navigation.json';
+import plays from '#messages/en/plays.json';
+import positions from '#messages/en/positions.json';
+import standings from '#messages/en/standings.json';
 import statistics from '#messages/en/statistics.json';
+import ui from '#messages/en/ui.json';
+import unknownHost from '#messages/en/unknown-host.json';
 
 /** The English texts give the keys of all languages. A new file of messages is a line here. */
-export const english = { common, error_page: errorPage, metadata, navigation, statistics };
+export const english = {
+  chart,
+  common,
+  competition,
+  entity,
+  error_page: errorPage,
+  layout,
+  metadata,
+  navigation,
+  plays,
+  positions,
+  standings,
+  statistics,
+  ui,
+  'unknown-host': unknownHost,
+};
 
 export type Messages = typeof english;
 export type Namespace = keyof Messages;

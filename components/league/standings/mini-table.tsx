@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { TeamLink } from '#components/entity/team-link.tsx';
+import { StatTable } from '#components/ui/stat-table.tsx';
+import type { MiniTableRow } from '#lib/api/contract/standings.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+
+const columns = ['games', 'wins', 'losses', 'pointsFor', 'pointsAgainst', 'difference'] as const;
+
+/** The games between level teams as a table of their own. */
+export async function MiniTable({
+  rows,
+  teams,
+}: {
+  rows: readonly MiniTableRow[];
+  teams: ReadonlyMap<string, TeamRef>;
+}) {
+  const [locale, t, statistics] = await Promise.all([
+    pageLocale(),
+    getTranslations('standings'),
+    getTranslations('statistics'),
+  ]);
+  return (
+    <StatTable
+      caption={t('miniTable')}
+      isCaptionShown
+      head={{ label: statistics('team.name') }}
+      columns={columns.map((key) => ({ key, label: statistics(`${key}.abbr`), title: statistics(`${key}.name`) }))}
+      rows={rows.flatMap((row) => {
+        const team = teams.get(row.team);
+        if (!team) return [];
+        return {
+          key: row.team,
+          head: <TeamLink team={team} naming="short" size="xs" />,
+          cells: {
+            games: formatInteger(locale, row.played),
+            wins: formatInteger(locale, row.won),
+            losses: formatInteger(locale, row.lost),
+            pointsFor: formatInteger(locale, row.scored),
+            pointsAgainst: formatInteger(locale, row.conceded),
+            difference: formatDifference(locale, row.difference),
+          },
+        };
+      })}
+    />
+  );
+}

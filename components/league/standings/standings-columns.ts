@@ -1,0 +1,32 @@
+import type { StatColumn } from '#components/ui/table-types.ts';
+import type { StandingsTable } from '#lib/api/contract/standings.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+
+const counted = ['games', 'wins', 'losses', 'pointsFor', 'pointsAgainst', 'difference'] as const;
+const ranking = {
+  'classification-points': ['classificationPoints'],
+  wins: [],
+  'win-share': ['winShare', 'gamesBehind'],
+} as const;
+
+/** The columns of a table that is ranked by the given number. */
+export function standingsColumns(
+  rankedBy: StandingsTable['rankedBy'],
+  t: Translate<'standings'>,
+  statistics: Translate<'statistics'>,
+): StatColumn[] {
+  const ofStatistic = (key: (typeof counted)[number] | 'classificationPoints' | 'winShare' | 'gamesBehind') => ({
+    key,
+    label: statistics(`${key}.abbr`),
+    title: statistics(`${key}.name`),
+    emphasis: key === 'classificationPoints' || key === 'winShare' || (rankedBy === 'wins' && key === 'wins'),
+  });
+  return [
+    ...counted.map(ofStatistic),
+    ...ranking[rankedBy].map(ofStatistic),
+    { key: 'home', label: t('homeShort'), title: t('homeRecord') },
+    { key: 'away', label: t('awayShort'), title: t('awayRecord') },
+    { key: 'form', label: t('form'), align: 'start' },
+    { key: 'streak', label: statistics('streak.abbr'), title: statistics('streak.name') },
+  ];
+}

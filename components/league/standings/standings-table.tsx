@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { StatTable } from '#components/ui/stat-table.tsx';
+import type { StandingsTable as Table } from '#lib/api/contract/standings.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { standingsCells } from './standings-cells.tsx';
+import { standingsColumns } from './standings-columns.ts';
+import { StandingsHead } from './standings-head.tsx';
+import { TieReason } from './tie-reason.tsx';
+import { zoneOf } from './zone.ts';
+
+/** One table with records, form and, for teams level with others, the reason of the place. */
+export async function StandingsTable({ table, name }: { table: Table; name: string }) {
+  const [locale, t, statistics] = await Promise.all([
+    pageLocale(),
+    getTranslations('standings'),
+    getTranslations('statistics'),
+  ]);
+  const teams = new Map(table.rows.map(({ team }) => [team.id, team]));
+  return (
+    <StatTable
+      caption={t('caption', { name })}
+      head={{ label: statistics('team.name') }}
+      columns={standingsColumns(table.rankedBy, t, statistics)}
+      isLegendShown
+      rows={table.rows.map((row, index) => {
+        const next = table.rows[index + 1];
+        return {
+          key: row.team.id,
+          head: <StandingsHead row={row} />,
+          cells: standingsCells(row, locale, t),
+          zone: zoneOf(row.outcome, t),
+          rule: next !== undefined && row.outcome !== next.outcome,
+          detail: row.reason
+            ? {
+                label: t('why', { rank: row.rank, team: row.team.name }),
+                content: <TieReason reason={row.reason} deduction={row.deduction} teams={teams} />,
+              }
+            : undefined,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { TieReason as Reason } from '#lib/api/contract/standings.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { MiniTable } from './mini-table.tsx';
+import { TieStep } from './tie-step.tsx';
+
+type Teams = ReadonlyMap<string, TeamRef>;
+
+/** The procedure that set level teams apart, round by round: who was level, what was compared, what decided. */
+export async function TieReason({ reason, deduction, teams }: { reason: Reason; deduction: number; teams: Teams }) {
+  const t = await getTranslations('standings');
+  const names = (ids: readonly string[]) => ids.map((id) => teams.get(id)?.shortName ?? id).join(', ');
+  return (
+    <div className="flex max-w-xl flex-col gap-4 text-sm">
+      {reason.rounds.map((round, index) => (
+        <div key={round.teams.join(' ')} className="flex flex-col gap-2">
+          <p className="font-semibold">{t(index === 0 ? 'level' : 'levelAgain', { teams: names(round.teams) })}</p>
+          <MiniTable rows={round.miniTable} teams={teams} />
+          <ol className="flex flex-col gap-1">
+            {round.steps.map((step) => (
+              <TieStep key={`${step.criterion.scope} ${step.criterion.kind}`} step={step} teams={teams} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {reason.outcome !== 'separated' && <p className="font-semibold">{t(reason.outcome)}</p>}
+      {deduction !== 0 && <p>{t('deduction', { points: deduction })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '#components/ui/badge.tsx';
+import type { TieStep as Step } from '#lib/api/contract/standings.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { formatCriterion } from './format-criterion.ts';
+
+/** One criterion: its name, the value of each team, and whether it decided. */
+export async function TieStep({ step, teams }: { step: Step; teams: ReadonlyMap<string, TeamRef> }) {
+  const [locale, t] = await Promise.all([pageLocale(), getTranslations('standings')]);
+  const { kind, scope } = step.criterion;
+  return (
+    <li className="border-t border-line pt-1">
+      <span className="flex flex-wrap items-center justify-between gap-x-3">
+        <span>{t(`criteria.${scope}.${kind}`)}</span>
+        {step.decided ? (
+          <Badge tone="positive">{t('decided')}</Badge>
+        ) : (
+          <span className="text-quiet">{t(step.skipped ? 'skipped' : 'notApart')}</span>
+        )}
+      </span>
+      {!step.skipped && (
+        <span className="figures flex flex-wrap gap-x-4 text-quiet">
+          {step.values.map(({ team, value }) => (
+            <span key={team}>
+              {teams.get(team)?.code} <b className="text-ink">{formatCriterion(locale, kind, value)}</b>
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}

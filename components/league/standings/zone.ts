@@ -1,0 +1,16 @@
+import type { StatRow } from '#components/ui/table-types.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+
+const colors = {
+  playoff: 'var(--positive)',
+  'play-in': 'var(--warning)',
+  promotion: 'var(--positive)',
+  relegation: 'var(--negative)',
+} as const;
+
+/** The coloured edge of a place that leads somewhere; a place without meaning has none. */
+export function zoneOf(outcome: string | null, t: Translate<'standings'>): StatRow['zone'] {
+  if (outcome === null || !(outcome in colors)) return undefined;
+  const known = outcome as keyof typeof colors;
+  return { color: colors[known], label: t(`outcomes.${known}`) };
+}
