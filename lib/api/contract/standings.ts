@@ -45,6 +45,7 @@ export const formGame = z.object({
   atHome: z.boolean(),
   score: z.object({ own: z.number().int(), opponent: z.number().int() }),
 });
+export type FormGame = z.infer<typeof formGame>;
 
 export const standingsRow = z
   .object({

@@ -1,0 +1,14 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import type { ResolvedTenant } from '#server/league/tenant/resolve.ts';
+
+/** What a call finds in its context: whose site asked. */
+export type ApiEnv = { Variables: { tenant: ResolvedTenant } };
+
+/** The API while it is put together. */
+export type Api = {
+  app: OpenAPIHono<ApiEnv>;
+  db: Queryable;
+  /** Whether every answer is held against the contract before it is sent. */
+  checkAnswers: boolean;
+};

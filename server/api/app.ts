@@ -1,0 +1,46 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import { LeagueError } from '#server/league/errors.ts';
+import type { Log } from '#server/log.ts';
+import type { Api, ApiEnv } from './api.ts';
+import { mountAssets } from './assets.ts';
+import { mountDocs } from './docs.ts';
+import { createErrorHandler, refuse } from './errors.ts';
+import { allowedOrigin, tenantOf } from './tenant.ts';
+import { mountWebsite } from './website.ts';
+
+export type ApiOptions = { db: Queryable; log: Log; checkAnswers?: boolean };
+
+const oneDay = 86_400;
+const largestBody = 1024 * 1024;
+
+/** The league API: `fetch` takes requests whose path begins with `/api`. Needs a migrated database, and no port. */
+export function createApi({ db, log, checkAnswers = process.env.NODE_ENV !== 'production' }: ApiOptions) {
+  const app = new OpenAPIHono<ApiEnv>();
+  const api: Api = { app, db, checkAnswers };
+  app.onError(createErrorHandler(log));
+  app.notFound((c) => refuse(c, new LeagueError('not-found', `There is no call ${c.req.method} ${c.req.path}.`)));
+  app.use(
+    cors({
+      origin: allowedOrigin(db),
+      allowMethods: ['GET', 'HEAD', 'POST'],
+      allowHeaders: ['Accept', 'Authorization', 'Content-Type'],
+      exposeHeaders: ['ETag', 'X-Request-Id'],
+      maxAge: oneDay,
+    }),
+  );
+  app.use(compress(), etag(), bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  mountDocs(api);
+  app.use('/api/v2/*', tenantOf(db));
+  mountAssets(api);
+  mountWebsite(api);
+  return app;
+}
+
+function tooLarge(): never {
+  throw new LeagueError('too-large', `The body of a request may have ${largestBody} bytes at most.`);
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Call } from '#lib/api/contract/call.ts';
+import { apiError, localeQuery } from '#lib/api/contract/common.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import type { Api, ApiEnv } from './api.ts';
+import { type Freshness, setFreshness } from './freshness.ts';
+import { badQuery, unknownAddress } from './invalid.ts';
+
+export type ReadInput<Params extends z.ZodObject, Query extends z.ZodObject> = {
+  params: z.output<Params>;
+  query: z.output<Query>;
+};
+
+/**
+ * Serves a call of the contract: parameters and query are parsed by its schemas, the scope is bound to the tenant that asks,
+ * and the document of the API says what the schemas say. A path that no thing can have is `not-found`, a query that cannot
+ * be understood `bad-request` with the place of each fault.
+ */
+export function mount<
+  Path extends string,
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Answer extends z.ZodType,
+>(
+  { app, db, checkAnswers }: Api,
+  call: Call<Path, Params, Query, Answer>,
+  read: (scope: ReadScope, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
+  freshness: Freshness = 'steady',
+): void {
+  const route = describeRoute(call);
+  app.openAPIRegistry.registerPath(route);
+  app.get(`/api${route.getRoutingPath()}`, async (c) => {
+    const params = call.params.safeParse(c.req.param());
+    if (!params.success) throw unknownAddress(params.error);
+    const query = call.query.safeParse(c.req.query());
+    if (!query.success) throw badQuery(query.error);
+    const answer = await read(scopeOf(c, db), { params: params.data, query: query.data });
+    if (checkAnswers) assertAnswer(call, answer);
+    setFreshness(c, freshness);
+    return c.body(JSON.stringify(answer), 200, { 'Content-Type': 'application/json; charset=utf-8' });
+  });
+}
+
+function describeRoute({ path, summary, params, query, answer }: Call) {
+  const json = (schema: z.ZodType, description: string) => ({
+    description,
+    content: { 'application/json': { schema } },
+  });
+  return createRoute({
+    method: 'get',
+    path,
+    summary,
+    request: { params, query },
+    responses: { 200: json(answer, summary), default: json(apiError, 'The call was refused') },
+  });
+}
+
+function scopeOf(c: Context<ApiEnv>, db: Api['db']): ReadScope {
+  const { id, host, fallbackLocale } = c.get('tenant');
+  const asked = localeQuery.safeParse(c.req.query());
+  return { db, tenantId: id, host, fallbackLocale, locale: asked.data?.locale ?? fallbackLocale };
+}
+
+function assertAnswer(call: Call, answer: unknown): void {
+  const parsed = call.answer.parse(answer);
+  if (!isDeepStrictEqual(parsed, answer))
+    throw new Error(`The answer of ${call.path} has more than its contract says.`);
+}

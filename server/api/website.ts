@@ -1,0 +1,19 @@
+import type { Api } from './api.ts';
+import { mountClubs } from './website/clubs.ts';
+import { mountConfig } from './website/config.ts';
+import { mountGames } from './website/games.ts';
+import { mountLeagues } from './website/leagues.ts';
+import { mountNews } from './website/news.ts';
+import { mountPlayers } from './website/players.ts';
+import { mountSeasons } from './website/seasons.ts';
+
+/** All calls that the site of a league makes. */
+export function mountWebsite(api: Api): void {
+  mountConfig(api);
+  mountSeasons(api);
+  mountLeagues(api);
+  mountGames(api);
+  mountClubs(api);
+  mountPlayers(api);
+  mountNews(api);
+}

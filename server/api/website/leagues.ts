@@ -1,0 +1,23 @@
+import * as directory from '#lib/api/contract/directory.ts';
+import * as players from '#lib/api/contract/league-players.ts';
+import * as calls from '#lib/api/contract/season.ts';
+import * as standings from '#lib/api/contract/standings.ts';
+import type { Api } from '#server/api/api.ts';
+import { mount } from '#server/api/mount.ts';
+import { getLeague } from '#server/league/league/get.ts';
+import { getLeaders } from '#server/league/league/get-leaders.ts';
+import { listPlayerSeasons } from '#server/league/league/list-player-seasons.ts';
+import { getStandings } from '#server/league/standings/get.ts';
+import { getTeam } from '#server/league/team/get.ts';
+
+export function mountLeagues(api: Api): void {
+  mount(api, calls.getLeague, (scope, { params }) => getLeague(scope, params));
+  mount(api, standings.getStandings, (scope, { params }) => getStandings(scope, params));
+  mount(api, players.getLeaders, async (scope, { params, query }) => ({
+    boards: await getLeaders(scope, params, query),
+  }));
+  mount(api, players.listPlayerSeasons, async (scope, { params }) => ({
+    players: await listPlayerSeasons(scope, params),
+  }));
+  mount(api, directory.getTeam, (scope, { params }) => getTeam(scope, params));
+}

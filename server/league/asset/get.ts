@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { assets } from '#server/db/schema/assets.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/league/errors.ts';
+
+/** The bytes of a picture or document. Throws `not-found` for an unknown hash, or another tenant's. */
+export async function getAsset(scope: TenantScope, hash: string): Promise<{ contentType: string; bytes: Buffer }> {
+  const [asset] = await scope.db
+    .select({ contentType: assets.contentType, bytes: assets.bytes })
+    .from(assets)
+    .where(ofTenant(scope, assets, eq(assets.hash, hash)));
+  if (!asset) throw notFound('asset', hash);
+  return asset;
+}

@@ -1,0 +1,41 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { getClub as call } from '#lib/api/contract/directory.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/league/errors.ts';
+import { toLeagueRef } from '#server/league/league/refs.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
+import { toClubRef } from './list.ts';
+
+/** A club and its teams, those of the newest season first. Throws `not-found`. */
+export async function getClub(scope: ReadScope, slug: string): Promise<z.output<typeof call.answer>> {
+  const { db } = scope;
+  const [club] = await db
+    .select()
+    .from(clubs)
+    .where(ofTenant(scope, clubs, eq(clubs.slug, slug)));
+  if (!club) throw notFound('club', slug);
+  const rows = await db
+    .select({ team: teamRefColumns, league: leagues, season: seasons })
+    .from(teams)
+    .innerJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(ofTenant(scope, teams, eq(teams.clubId, club.id)))
+    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(teams.name));
+  return {
+    ...toClubRef(scope, club),
+    city: club.city,
+    founded: club.founded,
+    teams: rows.map(({ team, league, season }) => ({
+      team: toTeamRef(scope, team),
+      league: toLeagueRef(scope, league, season),
+    })),
+  };
+}

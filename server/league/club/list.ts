@@ -1,0 +1,34 @@
+import { asc, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ClubRef } from '#lib/api/contract/team.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { localisedName } from '#server/league/names/localised.ts';
+import { decodeCursor } from '#server/league/paging/cursor.ts';
+import { cutPage, type Page } from '#server/league/paging/page.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+
+const sortValues = z.tuple([z.string(), z.uuid()]);
+
+/** Clubs by name. */
+export async function listClubs(
+  scope: ReadScope,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<Page<ClubRef>> {
+  const after = decodeCursor(cursor, sortValues);
+  const found = await scope.db
+    .select()
+    .from(clubs)
+    .where(
+      ofTenant(scope, clubs, after ? sql`(${clubs.name}, ${clubs.id}) > (${after[0]}, ${after[1]}::uuid)` : undefined),
+    )
+    .orderBy(asc(clubs.name), asc(clubs.id))
+    .limit(limit + 1);
+  const { rows, nextCursor } = cutPage(found, limit, (row) => [row.name, row.id]);
+  return { items: rows.map((row) => toClubRef(scope, row)), nextCursor };
+}
+
+export function toClubRef(scope: ReadScope, club: typeof clubs.$inferSelect): ClubRef {
+  const { id, slug, name, names, crest, colors } = club;
+  return { id, slug, name: localisedName(scope, name, names), crest, colors };
+}

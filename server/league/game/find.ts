@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
+import { rounds } from '#server/db/schema/rounds.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { notFound } from '#server/league/errors.ts';
+import type { LeagueSlugs } from '#server/league/league/find.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { type GameRow, selectGames } from './rows.ts';
+
+export type RoundGameSlugs = LeagueSlugs & { round: string; game: string };
+export type PlayoffGameSlugs = LeagueSlugs & { playoffRound: string; duel: string; round: string };
+
+/** A game of a round by its address. Throws `not-found`. */
+export async function findRoundGame(scope: ReadScope, slugs: RoundGameSlugs): Promise<GameRow> {
+  const [row] = await selectGames(
+    scope,
+    and(inLeague(slugs), eq(rounds.slug, slugs.round), eq(games.slug, slugs.game)),
+  ).limit(1);
+  if (!row) throw notFound('game', `${slugs.season}/${slugs.league}/${slugs.round}/${slugs.game}`);
+  return row;
+}
+
+/** A game of a duel by its number there. Throws `not-found`. */
+export async function findPlayoffGame(scope: ReadScope, slugs: PlayoffGameSlugs): Promise<GameRow> {
+  const { season, league, playoffRound, duel, round } = slugs;
+  const number = /^[1-9]\d?$/.test(round) ? Number(round) : 0;
+  const inDuel = and(eq(playoffRounds.slug, playoffRound), eq(duels.slug, duel), eq(games.duelNumber, number));
+  const [row] = await selectGames(scope, and(inLeague(slugs), inDuel)).limit(1);
+  if (!row) throw notFound('game', [season, league, playoffRound, duel, round].join('/'));
+  return row;
+}
+
+/** A game by its id. Throws `not-found`. */
+export async function findGame(scope: ReadScope, id: string): Promise<GameRow> {
+  const [row] = await selectGames(scope, eq(games.id, id)).limit(1);
+  if (!row) throw notFound('game', id);
+  return row;
+}
+
+const inLeague = ({ season, league }: LeagueSlugs) => and(eq(seasons.slug, season), eq(leagues.slug, league));

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { GameFlow } from '#lib/api/contract/box-score.ts';
+import { gameFlows } from '#server/db/schema/game-projections.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { loadPlayerRefs } from '#server/league/person/refs.ts';
+import { present } from '#server/league/present.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { assertGame } from './assert-game.ts';
+
+/** How a game went, or null where there is no log. Throws `not-found`. */
+export async function getGameFlow(scope: ReadScope, gameId: string): Promise<GameFlow | null> {
+  await assertGame(scope, gameId);
+  const [flow] = await scope.db
+    .select()
+    .from(gameFlows)
+    .where(ofTenant(scope, gameFlows, eq(gameFlows.gameId, gameId)));
+  if (!flow) return null;
+  const players = await loadPlayerRefs(scope, [
+    ...flow.shots.map(({ person }) => person),
+    ...flow.lineups.flatMap(({ people }) => people),
+  ]);
+  return {
+    scores: flow.scores,
+    shots: flow.shots.map(({ person, ...shot }) => ({ ...shot, player: person ? present(players, person) : null })),
+    lineups: flow.lineups.map(({ people, ...lineup }) => ({
+      ...lineup,
+      players: people.map((person) => present(players, person)),
+    })),
+  };
+}

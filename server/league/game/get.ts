@@ -1,0 +1,41 @@
+import type { Game } from '#lib/api/contract/game.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { findPlayoffGame, findRoundGame, type PlayoffGameSlugs, type RoundGameSlugs } from './find.ts';
+import { listGameOfficials } from './officials.ts';
+import type { GameRow } from './rows.ts';
+import { rulesOf } from './rules.ts';
+import { loadSeries } from './series.ts';
+import { summariseGames } from './summary.ts';
+
+/** Throws `not-found`. */
+export async function getRoundGame(scope: ReadScope, slugs: RoundGameSlugs): Promise<Game> {
+  return describeGame(scope, await findRoundGame(scope, slugs));
+}
+
+/** Throws `not-found`. */
+export async function getPlayoffGame(scope: ReadScope, slugs: PlayoffGameSlugs): Promise<Game> {
+  return describeGame(scope, await findPlayoffGame(scope, slugs));
+}
+
+async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
+  const { game } = row;
+  const [[summary], officials, series] = await Promise.all([
+    summariseGames(scope, [row]),
+    listGameOfficials(scope, game.id),
+    loadSeries(scope, row),
+  ]);
+  if (!summary) throw new Error(`Game ${game.id} was lost on the way.`);
+  const { periods } = rulesOf(game);
+  return {
+    ...summary,
+    attendance: game.attendance,
+    officials,
+    regularPeriods: periods.count,
+    periodMs: periods.lengthMs,
+    overtimeMs: periods.overtimeMs,
+    rulesProfile: game.rulesProfile,
+    guilty: game.state === 'forfeited' || game.state === 'defaulted' ? game.guilty : null,
+    series,
+    seq: game.seq,
+  };
+}

@@ -1,0 +1,61 @@
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { GameState, GameSummary } from '#lib/api/contract/game.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { games } from '#server/db/schema/games.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { decodeCursor } from '#server/league/paging/cursor.ts';
+import { cutPage, type Page } from '#server/league/paging/page.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { playedAt, selectGames } from './rows.ts';
+import { summariseGames } from './summary.ts';
+
+export type GameListQuery = {
+  when: 'upcoming' | 'finished' | 'live';
+  team?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
+
+const states: Record<GameListQuery['when'], GameState[]> = {
+  upcoming: ['scheduled'],
+  finished: ['final', 'forfeited', 'defaulted'],
+  live: ['live'],
+};
+
+/** A game that should have begun some hours ago and has not is overdue, not upcoming. */
+const notOverdue = sql`${playedAt} > now() - interval '12 hours'`;
+
+const sortValues = z.tuple([z.string().regex(/^(infinity|\d[\d :.+-]+)$/), z.uuid()]);
+
+/** Games of the tenant by time: upcoming and live ones from the nearest on, finished ones from the latest back. */
+export async function listGames(scope: ReadScope, query: GameListQuery): Promise<Page<GameSummary>> {
+  const after = decodeCursor(query.cursor, sortValues);
+  const backwards = query.when === 'finished';
+  const found = await selectGames(
+    scope,
+    inArray(games.state, states[query.when]),
+    query.when === 'upcoming' ? notOverdue : undefined,
+    query.team === undefined ? undefined : playedBy(scope, query.team),
+    after ? behind(after, backwards) : undefined,
+  )
+    .orderBy(backwards ? desc(playedAt) : asc(playedAt), backwards ? desc(games.id) : asc(games.id))
+    .limit(query.limit + 1);
+  const { rows, nextCursor } = cutPage(found, query.limit, (row) => [row.playedAt, row.game.id]);
+  return { items: await summariseGames(scope, rows), nextCursor };
+}
+
+function behind([time, id]: z.output<typeof sortValues>, backwards: boolean): SQL {
+  const sign = backwards ? sql`<` : sql`>`;
+  return sql`(${playedAt}, ${games.id}) ${sign} (${time}::timestamptz, ${id}::uuid)`;
+}
+
+/** By a team's slug, or by its club's, which takes in the club's teams of all seasons. */
+function playedBy(scope: ReadScope, slug: string): SQL {
+  const wanted = scope.db
+    .select({ id: teams.id })
+    .from(teams)
+    .leftJoin(clubs, sql`${clubs.tenantId} = ${teams.tenantId} and ${clubs.id} = ${teams.clubId}`)
+    .where(sql`${eq(teams.tenantId, scope.tenantId)} and (${teams.slug} = ${slug} or ${clubs.slug} = ${slug})`);
+  return sql`(${games.homeTeamId} in ${wanted} or ${games.awayTeamId} in ${wanted})`;
+}

@@ -1,0 +1,22 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Game, GameSummary } from '#lib/api/contract/game.ts';
+import { games } from '#server/db/schema/games.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { type GameRow, selectGames } from './rows.ts';
+import { summariseGames } from './summary.ts';
+import { winnerOf } from './winner.ts';
+
+/** The games of the duel that a game is part of, and who has won how many: `home` is the home team of this very game. */
+export async function loadSeries(scope: ReadScope, { game, duel }: GameRow): Promise<Game['series']> {
+  if (!game.duelId || !duel) return null;
+  const rows = await selectGames(scope, eq(games.duelId, game.duelId)).orderBy(asc(games.duelNumber));
+  const summaries = await summariseGames(scope, rows);
+  const winners = rows.map((row) => winnerOf(row.game));
+  const wins = (team: string | null) => (team ? winners.filter((winner) => winner === team).length : 0);
+  return {
+    bestOf: duel.bestOf,
+    homeWins: wins(game.homeTeamId),
+    awayWins: wins(game.awayTeamId),
+    games: summaries satisfies GameSummary[],
+  };
+}

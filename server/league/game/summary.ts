@@ -1,0 +1,54 @@
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { toLeagueRef } from '#server/league/league/refs.ts';
+import { localisedName } from '#server/league/names/localised.ts';
+import { present } from '#server/league/present.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { loadTeamRefs } from '#server/league/team/refs.ts';
+import { gameAddress } from './address.ts';
+import type { GameRow } from './rows.ts';
+
+/** Games as lists show them; one query more, for the teams. */
+export async function summariseGames(scope: ReadScope, rows: readonly GameRow[]): Promise<GameSummary[]> {
+  const teams = await loadTeamRefs(
+    scope,
+    rows.flatMap(({ game }) => [game.homeTeamId, game.awayTeamId]),
+  );
+  return rows.map((row) => toSummary(scope, row, teams));
+}
+
+function toSummary(scope: ReadScope, row: GameRow, teams: ReadonlyMap<string, TeamRef>): GameSummary {
+  const { game, league, season, phase } = row;
+  return {
+    id: game.id,
+    address: gameAddress(row),
+    league: toLeagueRef(scope, league, season),
+    phase: { slug: phase.slug, name: localisedName(scope, phase.name, phase.names), kind: phase.kind },
+    round: roundOf(scope, row),
+    state: game.state,
+    tipOff: { at: game.tipOffAt?.toISOString() ?? null, date: game.tipOffDate, timeZone: game.timeZone },
+    home: game.homeTeamId ? present(teams, game.homeTeamId) : null,
+    away: game.awayTeamId ? present(teams, game.awayTeamId) : null,
+    score: game.homeScore === null || game.awayScore === null ? null : { home: game.homeScore, away: game.awayScore },
+    periods: game.periods,
+    overtimes: game.overtimes,
+    live:
+      game.state === 'live' && game.liveClock
+        ? { period: game.liveClock.period, clockMs: game.liveClock.clockMs }
+        : null,
+    venue: venueOf(scope, row),
+    coverage: game.coverage,
+  };
+}
+
+function roundOf(scope: ReadScope, { game, round, playoffRound }: GameRow): GameSummary['round'] {
+  if (round) return { slug: round.slug, name: localisedName(scope, round.name, round.names), number: round.number };
+  if (!playoffRound) throw new Error(`Game ${game.id} stands neither in a round nor in a duel.`);
+  const name = localisedName(scope, playoffRound.name, playoffRound.names);
+  return { slug: playoffRound.slug, name, number: null };
+}
+
+function venueOf(scope: ReadScope, { venue }: GameRow): GameSummary['venue'] {
+  if (!venue) return null;
+  return { id: venue.id, slug: venue.slug, name: localisedName(scope, venue.name, venue.names), city: venue.city };
+}

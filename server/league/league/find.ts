@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/league/errors.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+
+export type LeagueSlugs = { season: string; league: string };
+export type FoundLeague = { league: typeof leagues.$inferSelect; season: typeof seasons.$inferSelect };
+
+/** A league by its address. Throws `not-found`. */
+export async function findLeague(scope: ReadScope, slugs: LeagueSlugs): Promise<FoundLeague> {
+  const [found] = await scope.db
+    .select({ league: leagues, season: seasons })
+    .from(leagues)
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(ofTenant(scope, leagues, and(eq(leagues.slug, slugs.league), eq(seasons.slug, slugs.season))));
+  if (!found) throw notFound('league', `${slugs.season}/${slugs.league}`);
+  return found;
+}

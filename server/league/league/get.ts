@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm';
+import type { League } from '#lib/api/contract/season.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/league/errors.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
+import { currentRound } from './current-round.ts';
+import { findLeague, type LeagueSlugs } from './find.ts';
+import { listLeagueItems } from './list-items.ts';
+import { listPhases } from './list-phases.ts';
+
+/** A league's own page. Throws `not-found`. */
+export async function getLeague(scope: ReadScope, slugs: LeagueSlugs): Promise<League> {
+  const { league } = await findLeague(scope, slugs);
+  const [[listed], phases, participants] = await Promise.all([
+    listLeagueItems(scope, eq(leagues.id, league.id)),
+    listPhases(scope, league.id),
+    listParticipants(scope, league.id),
+  ]);
+  if (!listed) throw notFound('league', slugs.league);
+  return {
+    ...listed.item,
+    rulesProfile: league.rulesProfile,
+    standingsProfile: league.standingsProfile,
+    phases,
+    currentRound: currentRound(phases.flatMap(({ rounds }) => rounds))?.slug ?? null,
+    participants,
+  };
+}
+
+/** The teams of a league by name. */
+export async function listParticipants(scope: ReadScope, leagueId: string): Promise<TeamRef[]> {
+  const rows = await scope.db
+    .select(teamRefColumns)
+    .from(teams)
+    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .where(ofTenant(scope, teams, eq(teams.leagueId, leagueId)))
+    .orderBy(asc(teams.name), asc(teams.id));
+  return rows.map((row) => toTeamRef(scope, row));
+}

@@ -1,0 +1,41 @@
+import type { LeaderCategory } from '#lib/api/contract/league-players.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { rebounds } from '#lib/basketball/stat-totals.ts';
+
+/** What a player has to his name in a league, all his teams taken together. */
+export type Candidate = { games: number; totals: StatLine; pir: number };
+
+export type Metric =
+  | { kind: 'per-game'; total: (candidate: Candidate) => number | null }
+  | { kind: 'share'; made: keyof StatLine; attempted: keyof StatLine; attemptsPerTeamGame: number };
+
+const perGame = (total: (candidate: Candidate) => number | null): Metric => ({ kind: 'per-game', total });
+const stat = (name: keyof StatLine) => perGame(({ totals }) => totals[name]);
+
+/**
+ * What each board compares. A share counts only for who has taken, for every game of his team, so many shots that a lucky
+ * afternoon leads nothing.
+ */
+export const leaderMetrics: Record<LeaderCategory, Metric> = {
+  points: stat('points'),
+  rebounds: perGame(({ totals }) => rebounds(totals)),
+  assists: stat('assists'),
+  steals: stat('steals'),
+  blocks: stat('blocks'),
+  pir: perGame(({ pir }) => pir),
+  threePointersMade: stat('threePointersMade'),
+  twoPointShare: {
+    kind: 'share',
+    made: 'twoPointersMade',
+    attempted: 'twoPointersAttempted',
+    attemptsPerTeamGame: 3,
+  },
+  threePointShare: {
+    kind: 'share',
+    made: 'threePointersMade',
+    attempted: 'threePointersAttempted',
+    attemptsPerTeamGame: 2,
+  },
+  freeThrowShare: { kind: 'share', made: 'freeThrowsMade', attempted: 'freeThrowsAttempted', attemptsPerTeamGame: 2 },
+  minutes: stat('playedMs'),
+};

@@ -1,0 +1,68 @@
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { LeagueListItem } from '#lib/api/contract/season.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { loadTeamRefs } from '#server/league/team/refs.ts';
+import { toLeagueRef } from './refs.ts';
+
+/** A league as lists show it, and whether the home page does. */
+export type ListedLeague = { item: LeagueListItem; seasonId: string; isOnLandingPage: boolean };
+
+const gameDay = sql`coalesce(${games.tipOffDate}, (${games.tipOffAt} at time zone ${games.timeZone})::date)`;
+
+/** Leagues with what has been played in them: the newest season first, within it in the league's own order. */
+export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | undefined)[]): Promise<ListedLeague[]> {
+  const { db } = scope;
+  const teamsOfLeague = db
+    .select({ count: sql<number>`count(*)::int`.as('teams') })
+    .from(teams)
+    .where(ofTenant(scope, teams, eq(teams.leagueId, leagues.id)))
+    .as('teams_of_league');
+  const gamesOfLeague = db
+    .select({
+      count: sql<number>`count(*)::int`.as('games'),
+      finished: sql<number>`(count(*) filter (where ${games.state} in ('final', 'forfeited', 'defaulted')))::int`.as(
+        'finished',
+      ),
+      from: sql<string | null>`min(${gameDay})::text`.as('first_day'),
+      until: sql<string | null>`max(${gameDay})::text`.as('last_day'),
+    })
+    .from(games)
+    .where(ofTenant(scope, games, eq(games.leagueId, leagues.id)))
+    .as('games_of_league');
+  const rows = await db
+    .select({
+      league: leagues,
+      season: seasons,
+      teams: teamsOfLeague.count,
+      games: gamesOfLeague.count,
+      gamesFinished: gamesOfLeague.finished,
+      from: gamesOfLeague.from,
+      until: gamesOfLeague.until,
+    })
+    .from(leagues)
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .crossJoinLateral(teamsOfLeague)
+    .crossJoinLateral(gamesOfLeague)
+    .where(ofTenant(scope, leagues, ...conditions))
+    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(leagues.name));
+  const champions = await loadTeamRefs(
+    scope,
+    rows.map(({ league }) => league.championTeamId),
+  );
+  return rows.map(({ league, season, ...counts }) => ({
+    seasonId: league.seasonId,
+    isOnLandingPage: league.isOnLandingPage,
+    item: {
+      ...toLeagueRef(scope, league, season),
+      kind: league.kind,
+      ...counts,
+      champion: champions.get(league.championTeamId ?? '') ?? null,
+    },
+  }));
+}

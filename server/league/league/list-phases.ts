@@ -1,0 +1,66 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { League } from '#lib/api/contract/season.ts';
+import { games } from '#server/db/schema/games.ts';
+import { phases } from '#server/db/schema/phases.ts';
+import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
+import { rounds } from '#server/db/schema/rounds.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { localisedName } from '#server/league/names/localised.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+
+type Phase = League['phases'][number];
+type RoundCount = { games: number; finished: number };
+
+/** The phases of a league in order, each with its rounds, of either kind, and how much of them has been played. */
+export async function listPhases(scope: ReadScope, leagueId: string): Promise<Phase[]> {
+  const { db } = scope;
+  const [phaseRows, roundRows, playoffRows, counts] = await Promise.all([
+    db
+      .select()
+      .from(phases)
+      .where(ofTenant(scope, phases, eq(phases.leagueId, leagueId)))
+      .orderBy(asc(phases.order)),
+    db
+      .select()
+      .from(rounds)
+      .where(ofTenant(scope, rounds, eq(rounds.leagueId, leagueId)))
+      .orderBy(asc(rounds.order)),
+    db
+      .select()
+      .from(playoffRounds)
+      .where(ofTenant(scope, playoffRounds, eq(playoffRounds.leagueId, leagueId)))
+      .orderBy(asc(playoffRounds.order)),
+    countGames(scope, leagueId),
+  ]);
+  const none: RoundCount = { games: 0, finished: 0 };
+  const all = [...roundRows, ...playoffRows.map((round) => ({ ...round, number: null }))];
+  return phaseRows.map((phase) => ({
+    slug: phase.slug,
+    name: localisedName(scope, phase.name, phase.names),
+    kind: phase.kind,
+    rounds: all
+      .filter(({ phaseId }) => phaseId === phase.id)
+      .map((round) => ({
+        slug: round.slug,
+        name: localisedName(scope, round.name, round.names),
+        number: round.number,
+        ...(counts.get(round.id) ?? none),
+      })),
+  }));
+}
+
+/** Played means over in any way: an annulled or cancelled game keeps no round open. */
+async function countGames(scope: ReadScope, leagueId: string): Promise<Map<string, RoundCount>> {
+  const roundId = sql<string>`coalesce(${games.roundId}, ${duels.playoffRoundId})`;
+  const rows = await scope.db
+    .select({
+      roundId,
+      games: sql<number>`count(*)::int`,
+      finished: sql<number>`(count(*) filter (where ${games.state} in ('final', 'forfeited', 'defaulted', 'annulled', 'cancelled')))::int`,
+    })
+    .from(games)
+    .leftJoin(duels, sql`${duels.tenantId} = ${games.tenantId} and ${duels.id} = ${games.duelId}`)
+    .where(ofTenant(scope, games, eq(games.leagueId, leagueId)))
+    .groupBy(roundId);
+  return new Map(rows.map(({ roundId, ...count }) => [roundId, count]));
+}

@@ -1,0 +1,25 @@
+import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
+import { statLineOf } from '#server/league/game/stat-line-of.ts';
+import { toPlayerRef } from '#server/league/person/refs.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { toTeamRef } from '#server/league/team/refs.ts';
+import { findLeague, type LeagueSlugs } from './find.ts';
+import { selectPlayerSeasons } from './player-rows.ts';
+
+/** Totals of every player of a league, the most points first; a player of two teams has a line for each. Throws `not-found`. */
+export async function listPlayerSeasons(scope: ReadScope, slugs: LeagueSlugs): Promise<PlayerSeason[]> {
+  const { league } = await findLeague(scope, slugs);
+  const rows = await selectPlayerSeasons(scope, league.id);
+  return rows
+    .map(({ sums, player, position, team }) => ({
+      player: toPlayerRef(scope, player),
+      team: toTeamRef(scope, team),
+      position,
+      games: sums.games,
+      starts: sums.starts,
+      totals: statLineOf(sums),
+      pir: sums.pir,
+      efficiency: sums.efficiency,
+    }))
+    .sort((a, b) => b.totals.points - a.totals.points || a.games - b.games || (a.player.id < b.player.id ? -1 : 1));
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { people } from '#server/db/schema/people.ts';
+import { playerSeasons } from '#server/db/schema/player-seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { playerRefColumns } from '#server/league/person/refs.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { teamRefColumns } from '#server/league/team/refs.ts';
+
+/** The sums of every player of a league, one row a team. */
+export function selectPlayerSeasons(scope: ReadScope, leagueId: string) {
+  return scope.db
+    .select({ sums: playerSeasons, player: playerRefColumns, position: people.position, team: teamRefColumns })
+    .from(playerSeasons)
+    .innerJoin(people, belongsTo(playerSeasons, playerSeasons.personId, people))
+    .innerJoin(teams, belongsTo(playerSeasons, playerSeasons.teamId, teams))
+    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .where(ofTenant(scope, playerSeasons, eq(playerSeasons.leagueId, leagueId)));
+}
+
+export type PlayerSeasonRow = Awaited<ReturnType<typeof selectPlayerSeasons>>[number];

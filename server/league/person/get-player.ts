@@ -1,0 +1,53 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { getPlayer as call } from '#lib/api/contract/directory.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { memberships, people } from '#server/db/schema/people.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/league/errors.ts';
+import { toLeagueRef } from '#server/league/league/refs.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
+import { loadCurrentTeams } from './current-teams.ts';
+import { toPlayerListItem } from './list-item.ts';
+
+/** A player and the teams of the career, the latest first. Throws `not-found`. */
+export async function getPlayer(scope: ReadScope, slug: string): Promise<z.output<typeof call.answer>> {
+  const [person] = await scope.db
+    .select()
+    .from(people)
+    .where(ofTenant(scope, people, eq(people.slug, slug)));
+  if (!person) throw notFound('player', slug);
+  const [currentTeams, career] = await Promise.all([
+    loadCurrentTeams(scope, [person.id]),
+    listCareer(scope, person.id),
+  ]);
+  return {
+    ...toPlayerListItem(scope, person, currentTeams.get(person.id) ?? null),
+    career: career.map(({ team, league, season, number }) => ({
+      team: toTeamRef(scope, team),
+      league: toLeagueRef(scope, league, season),
+      number,
+    })),
+  };
+}
+
+function listCareer(scope: ReadScope, personId: string) {
+  return scope.db
+    .select({ team: teamRefColumns, league: leagues, season: seasons, number: memberships.number })
+    .from(memberships)
+    .innerJoin(teams, belongsTo(memberships, memberships.teamId, teams))
+    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(ofTenant(scope, memberships, and(eq(memberships.personId, personId), eq(memberships.role, 'player'))))
+    .orderBy(
+      sql`${seasons.startsOn} desc nulls last`,
+      desc(seasons.slug),
+      sql`${memberships.fromDate} desc nulls last`,
+    );
+}

@@ -1,0 +1,11 @@
+import type { Season } from '#lib/api/contract/season.ts';
+import { notFound } from '#server/league/errors.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { findSeason } from './list.ts';
+
+/** Throws `not-found`. */
+export async function getSeason(scope: ReadScope, slug: string): Promise<Season> {
+  const season = await findSeason(scope, slug);
+  if (!season) throw notFound('season', slug);
+  return season;
+}

@@ -1,0 +1,58 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { LeagueListItem, Season } from '#lib/api/contract/season.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { listLeagueItems } from '#server/league/league/list-items.ts';
+import { localisedName } from '#server/league/names/localised.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+
+/** Seasons with their leagues, the newest first. */
+export async function listSeasons(scope: ReadScope): Promise<Season[]> {
+  const [rows, listed] = await Promise.all([selectSeasons(scope), listLeagueItems(scope)]);
+  const bySeason = Map.groupBy(listed, ({ seasonId }) => seasonId);
+  return rows.map((row) =>
+    toSeason(
+      scope,
+      row,
+      (bySeason.get(row.id) ?? []).map(({ item }) => item),
+    ),
+  );
+}
+
+/** One season with its leagues, or null. */
+export async function findSeason(scope: ReadScope, slug: string): Promise<Season | null> {
+  const [row] = await selectSeasons(scope, eq(seasons.slug, slug));
+  if (!row) return null;
+  const listed = await listLeagueItems(scope, eq(leagues.seasonId, row.id));
+  return toSeason(
+    scope,
+    row,
+    listed.map(({ item }) => item),
+  );
+}
+
+function selectSeasons(scope: ReadScope, ...conditions: SQL[]) {
+  return scope.db
+    .select()
+    .from(seasons)
+    .where(ofTenant(scope, seasons, ...conditions))
+    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug));
+}
+
+function toSeason(scope: ReadScope, row: typeof seasons.$inferSelect, items: LeagueListItem[]): Season {
+  const days = (end: 'from' | 'until') =>
+    items
+      .map((item) => item[end])
+      .filter((day) => day !== null)
+      .sort();
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: localisedName(scope, row.name, row.names),
+    isCurrent: row.isCurrent,
+    from: row.startsOn ?? days('from')[0] ?? null,
+    until: row.endsOn ?? days('until').at(-1) ?? null,
+    leagues: items,
+  };
+}

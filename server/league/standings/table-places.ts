@@ -1,0 +1,27 @@
+import type { TablePlace } from './make-table.ts';
+import type { StandingsRows } from './select.ts';
+
+/** Which tables a league has: one for each group, or for each phase without groups; none for what is played in duels. */
+export function tablePlaces(rows: StandingsRows): TablePlace[] {
+  const phases = rows.phases.filter(({ kind }) => kind !== 'playoff' && kind !== 'play-in');
+  return phases.flatMap((phase, index): TablePlace[] => {
+    const groups = rows.groups.filter(({ phaseId }) => phaseId === phase.id);
+    if (groups.length > 0) return groups.map((group) => ({ phase, group, members: membersOf(rows, group.id) }));
+    const members = index === 0 ? new Set(rows.teams.map(({ id }) => id)) : playersOf(rows, phase.id);
+    return members.size === 0 ? [] : [{ phase, group: null, members }];
+  });
+}
+
+function membersOf(rows: StandingsRows, groupId: string): Set<string> {
+  const listed = rows.members.filter((member) => member.groupId === groupId).map(({ teamId }) => teamId);
+  const playing = rows.games.filter(({ game }) => game.groupId === groupId).flatMap(teamsOf);
+  return new Set([...listed, ...playing]);
+}
+
+function playersOf(rows: StandingsRows, phaseId: string): Set<string> {
+  return new Set(rows.games.filter(({ game }) => game.phaseId === phaseId).flatMap(teamsOf));
+}
+
+function teamsOf({ game }: StandingsRows['games'][number]): string[] {
+  return [game.homeTeamId, game.awayTeamId].filter((id) => id !== null);
+}

@@ -1,0 +1,50 @@
+import type { FormGame, StandingsRow as Row } from '#lib/api/contract/standings.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import type { StandingsRow } from '#lib/basketball/standings/row.ts';
+import type { PlaceOutcome } from '#server/db/schema/phases.ts';
+import { present } from '#server/league/present.ts';
+import { toReason } from './to-reason.ts';
+
+export type RowContext = {
+  teams: ReadonlyMap<string, TeamRef>;
+  outcomes: readonly PlaceOutcome[];
+  formGame: (gameId: string) => Pick<FormGame, 'address'> & { home: number; away: number };
+};
+
+export function toRow(row: StandingsRow, { teams, outcomes, formGame }: RowContext): Row {
+  const { streak, deductions, home, away, rank } = row;
+  return {
+    team: present(teams, row.team),
+    rank,
+    shared: row.shared,
+    played: row.played,
+    won: row.won,
+    lost: row.lost,
+    pointsFor: row.pointsFor,
+    pointsAgainst: row.pointsAgainst,
+    difference: row.difference,
+    classificationPoints: row.classificationPoints,
+    winShare: row.winShare,
+    pointsPercentage: row.pointsPercentage,
+    gamesBehind: row.gamesBehind,
+    home: { won: home.won, lost: home.lost },
+    away: { won: away.won, lost: away.lost },
+    form: row.form.map((game) => toFormGame(game, formGame)),
+    streak: streak?.outcome === 'won' ? streak.length : streak?.outcome === 'lost' ? -streak.length : 0,
+    deduction: deductions.reduce((sum, { points, wins }) => sum + (points ?? wins ?? 0), 0),
+    reason: toReason(row.reason),
+    outcome: outcomes.find(({ from, to }) => rank >= from && rank <= to)?.outcome ?? null,
+  };
+}
+
+function toFormGame(game: StandingsRow['form'][number], formGame: RowContext['formGame']): FormGame {
+  const { address, home, away } = formGame(game.gameId);
+  return {
+    gameId: game.gameId,
+    address,
+    won: game.outcome === 'won',
+    opponent: game.opponent,
+    atHome: game.home,
+    score: game.home ? { own: home, opponent: away } : { own: away, opponent: home },
+  };
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { getTeam as call } from '#lib/api/contract/directory.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { memberships, people } from '#server/db/schema/people.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/league/errors.ts';
+import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
+import { toLeagueRef } from '#server/league/league/refs.ts';
+import { localisedPerson } from '#server/league/names/localised.ts';
+import { toPlayerRef } from '#server/league/person/refs.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { teamRefColumns, toTeamRef } from './refs.ts';
+
+/** A team of a league, its head coach and its squad in the order of the roster. Throws `not-found`. */
+export async function getTeam(
+  scope: ReadScope,
+  slugs: LeagueSlugs & { team: string },
+): Promise<z.output<typeof call.answer>> {
+  const { league, season } = await findLeague(scope, slugs);
+  const [team] = await scope.db
+    .select(teamRefColumns)
+    .from(teams)
+    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .where(ofTenant(scope, teams, and(eq(teams.leagueId, league.id), eq(teams.slug, slugs.team))));
+  if (!team) throw notFound('team', `${slugs.season}/${slugs.league}/${slugs.team}`);
+  const members = await listMembers(scope, team.id);
+  const coach = members.findLast(({ membership }) => membership.role === 'coach' && membership.untilDate === null);
+  return {
+    ...toTeamRef(scope, team),
+    league: toLeagueRef(scope, league, season),
+    coach: coach ? localisedPerson(scope, coach.person).name : null,
+    squad: members
+      .filter(({ membership }) => membership.role === 'player')
+      .map(({ membership, person }) => ({
+        player: toPlayerRef(scope, person),
+        number: membership.number,
+        position: membership.position ?? person.position,
+        heightCm: person.heightCm,
+        birthDate: person.birthDate,
+        nationality: person.nationality,
+        from: membership.fromDate,
+        until: membership.untilDate,
+      })),
+  };
+}
+
+function listMembers(scope: ReadScope, teamId: string) {
+  return scope.db
+    .select({ membership: memberships, person: people })
+    .from(memberships)
+    .innerJoin(people, belongsTo(memberships, memberships.personId, people))
+    .where(
+      ofTenant(scope, memberships, and(eq(memberships.teamId, teamId), inArray(memberships.role, ['player', 'coach']))),
+    )
+    .orderBy(asc(memberships.order), asc(people.lastName), asc(people.firstName), asc(memberships.fromDate));
+}

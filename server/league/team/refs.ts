@@ -1,0 +1,54 @@
+import { inArray } from 'drizzle-orm';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { localisedName } from '#server/league/names/localised.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { uniqueIds } from '#server/league/unique-ids.ts';
+
+export const teamRefColumns = {
+  id: teams.id,
+  slug: teams.slug,
+  name: teams.name,
+  names: teams.names,
+  shortName: teams.shortName,
+  code: teams.code,
+  crest: teams.crest,
+  colors: teams.colors,
+  club: clubs.slug,
+  clubCrest: clubs.crest,
+  clubColors: clubs.colors,
+};
+
+type TeamRefRow = Pick<typeof teams.$inferSelect, 'id' | 'slug' | 'name' | 'names' | 'shortName' | 'code'> & {
+  club: string | null;
+} & Record<'crest' | 'clubCrest', string | null> &
+  Record<'colors' | 'clubColors', TeamRef['colors']>;
+
+/** What a team does not have of its own, crest and colours, it takes from its club. */
+export function toTeamRef(scope: ReadScope, row: TeamRefRow): TeamRef {
+  const { names, clubCrest, clubColors, ...team } = row;
+  return {
+    ...team,
+    name: localisedName(scope, row.name, names),
+    crest: row.crest ?? clubCrest,
+    colors: row.colors ?? clubColors,
+  };
+}
+
+/** Teams as they are named beside something else, by id. */
+export async function loadTeamRefs(
+  scope: ReadScope,
+  ids: Iterable<string | null | undefined>,
+): Promise<Map<string, TeamRef>> {
+  const wanted = uniqueIds(ids);
+  if (wanted.length === 0) return new Map();
+  const rows = await scope.db
+    .select(teamRefColumns)
+    .from(teams)
+    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .where(ofTenant(scope, teams, inArray(teams.id, wanted)));
+  return new Map(rows.map((row) => [row.id, toTeamRef(scope, row)]));
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { type Locale, locale } from '#lib/api/contract/common.ts';
+import { domains, tenants } from '#server/db/schema/tenants.ts';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+
+export type ResolvedTenant = { id: string; host: string; fallbackLocale: Locale };
+
+/** The tenant that a host belongs to (lower-case, without port), or null. */
+export async function resolveTenant(db: Queryable, host: string): Promise<ResolvedTenant | null> {
+  const [row] = await db
+    .select({ id: tenants.id, settings: tenants.settings })
+    .from(domains)
+    .innerJoin(tenants, eq(tenants.id, domains.tenantId))
+    .where(eq(domains.host, host));
+  if (!row) return null;
+  return { id: row.id, host, fallbackLocale: locale.catch('en').parse(row.settings.fallbackLocale) };
+}

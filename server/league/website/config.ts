@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm';
+import { type WebsiteConfig, websiteSettings } from '#lib/api/contract/website.ts';
+import { sponsors } from '#server/db/schema/publications.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { tenants } from '#server/db/schema/tenants.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/league/errors.ts';
+import { localisedName } from '#server/league/names/localised.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { playerPositions } from './player-positions.ts';
+
+const storedSettings = websiteSettings.omit({ sponsors: true });
+
+/** Everything the site of a tenant needs to look like itself. Specification §3, config state. */
+export async function getWebsiteConfig(scope: ReadScope): Promise<WebsiteConfig> {
+  const { db } = scope;
+  const [[tenant], sponsorRows, [season]] = await Promise.all([
+    db.select().from(tenants).where(eq(tenants.id, scope.tenantId)),
+    db
+      .select({ name: sponsors.name, logo: sponsors.logo, url: sponsors.url })
+      .from(sponsors)
+      .where(ofTenant(scope, sponsors))
+      .orderBy(asc(sponsors.order), asc(sponsors.name)),
+    db
+      .select()
+      .from(seasons)
+      .where(ofTenant(scope, seasons, eq(seasons.isCurrent, true))),
+  ]);
+  if (!tenant) throw notFound('tenant', scope.tenantId);
+  const website = { ...storedSettings.parse(tenant.settings), sponsors: sponsorRows };
+  const positions = playerPositions(scope.locale);
+  return {
+    id: tenant.id,
+    domain: scope.host,
+    config: { website, player_positions: positions },
+    settings: website.colors,
+    logo: website.logo,
+    crest: website.crest,
+    broadcast: website.broadcast,
+    defaultNewsCoverImage: website.defaultNewsCoverImage,
+    googleAnalyticsId: website.googleAnalyticsId,
+    sponsors: website.sponsors,
+    currentSeason: season
+      ? { id: season.id, slug: season.slug, name: localisedName(scope, season.name, season.names) }
+      : null,
+    playerPositions: positions,
+  };
+}
