@@ -1,5 +1,6 @@
 import { type FoulKind, type Side, sides } from './events.ts';
 import type { GameState } from './game/state.ts';
+import { recordedStats } from './recorded-stats.ts';
 import { type Exclusion, headCoachExclusion, playerExclusion } from './rules/disqualification.ts';
 import type { StatLine, Tally } from './stat-line.ts';
 import { sumLines } from './stat-totals.ts';
@@ -9,6 +10,7 @@ export type PlayerLine = {
   starter: boolean;
   captain: boolean;
   onCourt: boolean;
+  /** Was on court, or has a counter where the log does not record who was. */
   played: boolean;
   line: StatLine;
   fouls: Partial<Record<FoulKind, number>>;
@@ -35,65 +37,58 @@ export type BoxScore = { score: Record<Side, number>; periods: Record<Side, numb
  * record at all are null.
  */
 export function boxScore(state: GameState): BoxScore {
-  const [home, away] = sides.map((side) => teamBox(state, side)) as [TeamBox, TeamBox];
-  return { score: { ...state.score }, periods: state.periods.map((period) => ({ ...period })), home, away };
+  const asRecorded = recordedStats(state);
+  const score = { home: state.score.home, away: state.score.away };
+  const periods = state.periods.map(({ home, away }) => ({ home, away }));
+  return { score, periods, home: teamBox(state, 'home', asRecorded), away: teamBox(state, 'away', asRecorded) };
 }
 
-function teamBox(state: GameState, side: Side): TeamBox {
+function teamBox(state: GameState, side: Side, asRecorded: (tally: Tally) => StatLine): TeamBox {
   const team = state.teams[side];
-  const players = Object.keys(team.players).flatMap((person) => playerLine(state, side, person) ?? []);
-  const entry = recordedLine(state, { ...team.entry });
+  const players = Object.keys(team.players).flatMap((person) => playerLine(state, side, person, asRecorded) ?? []);
+  const entry = asRecorded({ ...team.entry });
   const total = sumLines([...players.map((player) => player.line), entry]) ?? entry;
   const hasStarters = players.some((player) => player.starter);
+  const offBench = players.reduce((sum, player) => sum + (player.starter ? 0 : player.line.points), 0);
   return {
     players,
     entry,
     total: { ...total, plusMinus: total.plusMinus === null ? null : margin(state, side) },
     benchFouls: { ...team.benchFouls },
     headCoachExclusion: headCoachExclusion(state.profile, team.benchFouls),
-    benchPoints: hasStarters
-      ? players.reduce((sum, player) => sum + (player.starter ? 0 : player.line.points), 0)
-      : null,
+    benchPoints: hasStarters ? offBench : null,
   };
 }
 
-function playerLine(state: GameState, side: Side, person: string): PlayerLine | null {
+function playerLine(
+  state: GameState,
+  side: Side,
+  person: string,
+  asRecorded: (tally: Tally) => StatLine,
+): PlayerLine | null {
   const player = state.teams[side].players[person];
   if (!player) return null;
   const open = player.stints.at(-1);
-  const openMs = open?.toMs === null ? state.clock.elapsedMs - open.fromMs : 0;
-  const line = recordedLine(state, { ...player.tally, playedMs: player.tally.playedMs + openMs });
+  const onCourt = open?.toMs === null;
+  const openMs = open && onCourt ? state.clock.elapsedMs - open.fromMs : 0;
+  const tally = { ...player.tally, playedMs: player.tally.playedMs + openMs };
   return {
     person,
     starter: player.starter,
     captain: player.captain,
-    onCourt: open?.toMs === null,
-    played: player.stints.length > 0,
-    line,
+    onCourt,
+    played: state.recorded.presence ? player.stints.length > 0 : Object.values(tally).some((value) => value !== 0),
+    line: asRecorded(tally),
     fouls: { ...player.fouls },
     exclusion: playerExclusion(state.profile, player.fouls),
   };
 }
 
-function margin(state: GameState, side: Side): number {
-  return side === 'home' ? state.score.home - state.score.away : state.score.away - state.score.home;
+function margin({ score }: GameState, side: Side): number {
+  return side === 'home' ? score.home - score.away : score.away - score.home;
 }
 
-/** What the log does not record is null; where it has none of the actions in question, zero is the truth. */
-function recordedLine({ recorded, score, teams }: GameState, tally: Tally): StatLine {
-  const scoreless = score.home + score.away === 0;
-  const all = sides.flatMap((side) => [teams[side].entry, ...Object.values(teams[side].players).map((p) => p.tally)]);
-  const noBlocks = all.every((one) => one.blocks === 0);
-  const noFouls = all.every((one) => one.fouls === 0);
-  return {
-    ...tally,
-    playedMs: recorded.presence ? tally.playedMs : null,
-    plusMinus: recorded.presence ? tally.plusMinus : null,
-    pointsInThePaint: recorded.inThePaint || scoreless ? tally.pointsInThePaint : null,
-    fastBreakPoints: recorded.fastBreak || scoreless ? tally.fastBreakPoints : null,
-    secondChancePoints: recorded.secondChance || scoreless ? tally.secondChancePoints : null,
-    pointsFromTurnovers: recorded.fromTurnover || scoreless ? tally.pointsFromTurnovers : null,
-    blocksReceived: recorded.blocksReceived || noBlocks ? tally.blocksReceived : null,
-    foulsDrawn: recorded.foulsDrawn || noFouls ? tally.foulsDrawn : null,
-  };
+/** Every line of the box score with its team. */
+export function allLines(box: BoxScore): { side: Side; player: PlayerLine }[] {
+  return sides.flatMap((side) => box[side].players.map((player) => ({ side, player })));
 }

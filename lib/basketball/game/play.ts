@@ -7,6 +7,7 @@ import { playLifecycle } from './play-lifecycle.ts';
 import { playPossession } from './play-possession.ts';
 import { playPresence } from './play-presence.ts';
 import { playScore } from './play-score.ts';
+import { playSettle } from './play-settle.ts';
 import type { GameDraft } from './state.ts';
 
 /** Plays one standing entry onto the draft; every part looks only at the entries it knows. */
@@ -19,5 +20,6 @@ export function play(state: GameDraft, event: GameEvent): void {
   playScore(state, event);
   playCount(state, event);
   playFoul(state, event);
+  playSettle(state, event);
   playLifecycle(state, event);
 }

@@ -1,0 +1,57 @@
+import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { fieldGoalsAttempted } from '#lib/basketball/stat-totals.ts';
+import { pace, pointsPerHundred } from './possessions.ts';
+import { share } from './share.ts';
+import { assistsPerTurnover, effectiveFieldGoalShare, freeThrowRate, trueShootingShare } from './shooting.ts';
+
+/** Rates of a team; shares from 0 to 1, null where there is nothing to divide by or the source does not record it. */
+export type TeamRatings = {
+  possessions: number | null;
+  possessionsCounted: boolean;
+  pace: number | null;
+  offensiveRating: number | null;
+  defensiveRating: number | null;
+  netRating: number | null;
+  effectiveFieldGoalShare: number | null;
+  trueShootingShare: number | null;
+  turnoverShare: number | null;
+  offensiveReboundShare: number | null;
+  defensiveReboundShare: number | null;
+  freeThrowRate: number | null;
+  assistShare: number | null;
+  assistsPerTurnover: number | null;
+  /** LiveStats' offensive efficiency: points per shot, two free throws or turnover. */
+  pointsPerPlay: number | null;
+};
+
+export type TeamRatingsInput = {
+  own: StatLine;
+  opponent: StatLine;
+  possessions: { own: number; opponent: number; counted: boolean };
+  regulationMs?: number;
+};
+
+/** The four factors (eFG%, TOV%, ORB%, FTr), pace and ratings of a team from its totals and the opponents'. */
+export function teamRatings({ own, opponent, possessions, regulationMs }: TeamRatingsInput): TeamRatings {
+  const offensiveRating = pointsPerHundred(own.points, possessions.own);
+  const defensiveRating = pointsPerHundred(opponent.points, possessions.opponent);
+  const plays = fieldGoalsAttempted(own) + 0.44 * own.freeThrowsAttempted + own.turnovers;
+  const mean = (possessions.own + possessions.opponent) / 2;
+  return {
+    possessions: possessions.own > 0 ? possessions.own : null,
+    possessionsCounted: possessions.counted,
+    pace: mean > 0 ? pace(mean, own.playedMs, regulationMs) : null,
+    offensiveRating,
+    defensiveRating,
+    netRating: offensiveRating === null || defensiveRating === null ? null : offensiveRating - defensiveRating,
+    effectiveFieldGoalShare: effectiveFieldGoalShare(own),
+    trueShootingShare: trueShootingShare(own),
+    turnoverShare: share(own.turnovers, plays),
+    offensiveReboundShare: share(own.offensiveRebounds, own.offensiveRebounds + opponent.defensiveRebounds),
+    defensiveReboundShare: share(own.defensiveRebounds, own.defensiveRebounds + opponent.offensiveRebounds),
+    freeThrowRate: freeThrowRate(own),
+    assistShare: share(own.assists, own.twoPointersMade + own.threePointersMade),
+    assistsPerTurnover: assistsPerTurnover(own),
+    pointsPerPlay: share(own.points, own.freeThrowsAttempted / 2 + fieldGoalsAttempted(own) + own.turnovers),
+  };
+}

@@ -1,0 +1,61 @@
+import type { RulesProfile } from './profile.ts';
+import { rulesProfileSchema } from './profile-schema.ts';
+import { builtInProfiles, findProfile } from './profiles.ts';
+
+type DeepPartial<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [Key in keyof T]?: DeepPartial<T[Key]> }
+    : T;
+
+/** A league-made profile: a name of its own, a built-in one to start from, and what differs. */
+export type ProfileDefinition = { id: string; extends: string } & DeepPartial<Omit<RulesProfile, 'id'>>;
+
+export type ProfileIssue = { path: string; message: string };
+
+/** A definition that makes no usable profile; `issues` names each place and what is wrong there. */
+export class ProfileError extends Error {
+  readonly issues: readonly ProfileIssue[];
+
+  constructor(id: string, issues: readonly ProfileIssue[]) {
+    super(`rules profile ${id}: ${issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`);
+    this.name = 'ProfileError';
+    this.issues = issues;
+  }
+}
+
+/**
+ * Makes a league's own profile out of a built-in one. Objects are merged key by key, lists and single values replace what
+ * they override. Throws `ProfileError`.
+ */
+export function defineProfile({ extends: baseId, ...overrides }: ProfileDefinition): RulesProfile {
+  const base = findProfile(baseId);
+  if (!base) {
+    const known = builtInProfiles.map((profile) => profile.id).join(', ');
+    throw new ProfileError(overrides.id, [{ path: 'extends', message: `"${baseId}" is not one of ${known}` }]);
+  }
+  if (findProfile(overrides.id)) {
+    throw new ProfileError(overrides.id, [{ path: 'id', message: 'is taken by a built-in profile' }]);
+  }
+  return parseProfile(merge(base, overrides), overrides.id);
+}
+
+/** Checks a whole profile that comes from storage or from outside. Throws `ProfileError`. */
+export function parseProfile(data: unknown, name = 'given'): RulesProfile {
+  const parsed = rulesProfileSchema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.') || '.', message }));
+  throw new ProfileError(name, issues);
+}
+
+function merge(base: unknown, overrides: unknown): unknown {
+  if (overrides === undefined) return base;
+  if (!isPlain(base) || !isPlain(overrides) || ('by' in overrides && overrides.by !== base.by)) return overrides;
+  const merged: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(overrides)) merged[key] = merge(base[key], value);
+  return merged;
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
