@@ -1,0 +1,20 @@
+import type { Side } from '#lib/basketball/events.ts';
+import type { Score } from '#lib/basketball/standings/game.ts';
+import type { SeriesGame } from './series.ts';
+
+/** Which side won the game; null where it is open, void, level, or both are guilty. */
+export function gameWinner({ state, score, guilty }: SeriesGame): Side | null {
+  if (state === 'forfeited' || state === 'defaulted') {
+    if (guilty === 'home') return 'away';
+    if (guilty === 'away') return 'home';
+    if (guilty === 'both') return null;
+  } else if (state !== 'final') {
+    return null;
+  }
+  return leaderOf(score);
+}
+
+export function leaderOf(score: Score | null): Side | null {
+  if (!score || score.home === score.away) return null;
+  return score.home > score.away ? 'home' : 'away';
+}

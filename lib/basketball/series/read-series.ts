@@ -1,0 +1,116 @@
+import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Score } from '#lib/basketball/standings/game.ts';
+import { gameWinner, leaderOf } from './game-winner.ts';
+import { usualHomePattern } from './home-pattern.ts';
+import { orderGames } from './order-games.ts';
+import { type SeriesFormat, type SeriesGame, type SeriesSlot, type SeriesStanding, seriesLength } from './series.ts';
+
+export type SeriesInput = {
+  /** Team ids; null while the pairing is not known. `home` has the home advantage. */
+  home: string | null;
+  away: string | null;
+  /** There is no opponent: the one team goes on without a game. */
+  bye?: boolean;
+  format: SeriesFormat;
+  homePattern?: readonly Side[];
+  games: readonly SeriesGame[];
+  /**
+   * Whether who forfeits one game loses the series (Official Basketball Rules, Art. 20.2.2: two legs and best of three).
+   * By default as in that article.
+   */
+  forfeitLosesSeries?: boolean;
+};
+
+const void_ = new Set<SeriesGame['state']>(['annulled', 'cancelled']);
+
+/**
+ * Wins, state and winner of a playoff series, and its games with those that are played only if necessary. Throws
+ * `RangeError` for a game of other teams.
+ */
+export function readSeries(input: SeriesInput): SeriesStanding {
+  const { home, away, format } = input;
+  if (input.bye) return { ...emptyStanding('decided'), winner: home === null ? 'away' : 'home', decidedBy: 'bye' };
+  const length = seriesLength(format);
+  const pattern = input.homePattern ?? usualHomePattern(length);
+  const played = orderGames(input.games.filter(({ state }) => !void_.has(state))).map((game, index) => {
+    return slotOf(game, index + 1, home, away);
+  });
+  const wins: Score = { home: 0, away: 0 };
+  const points: Score = { home: 0, away: 0 };
+  for (const slot of played) {
+    if (slot.winner) wins[slot.winner] += 1;
+    points.home += slot.points?.home ?? 0;
+    points.away += slot.points?.away ?? 0;
+  }
+  const finished = input.games.filter(isOver).length;
+  const decision = decide({ ...input, wins, points, finished, slots: played });
+  const planned = Array.from({ length: Math.max(0, length - played.length) }, (_, index): SeriesSlot => {
+    const number = played.length + index + 1;
+    return { number, gameId: null, home: pattern[number - 1] ?? 'home', need: 'certain', winner: null, points: null };
+  });
+  const sure =
+    format.kind === 'two-legs' ? length : finished + Math.floor(length / 2) + 1 - Math.max(wins.home, wins.away);
+  const slots = [...played, ...planned].map((slot, index): SeriesSlot => {
+    if (slot.points !== null || slot.winner !== null) return slot;
+    if (decision.winner !== null) return { ...slot, need: 'not-needed' };
+    return { ...slot, need: index < sure ? 'certain' : 'if-necessary' };
+  });
+  const begun = finished > 0 || input.games.some(({ state }) => state === 'live' || state === 'suspended');
+  const open = home === null || away === null ? 'unpaired' : begun ? 'running' : 'scheduled';
+  const leader = decision.winner ?? leaderOf(format.kind === 'two-legs' ? points : wins);
+  return { ...decision, state: decision.winner ? 'decided' : open, wins, points, leader, slots };
+}
+
+function isOver({ state, score }: SeriesGame): boolean {
+  return state === 'forfeited' || state === 'defaulted' || (state === 'final' && score !== null);
+}
+
+function slotOf(game: SeriesGame, number: number, home: string | null, away: string | null): SeriesSlot {
+  const straight = game.home === home && game.away === away;
+  const turned = game.home === away && game.away === home;
+  if (!straight && !turned) {
+    throw new RangeError(
+      `Game ${game.id}: ${game.home} – ${game.away} is not a game of ${home} and ${away}; move it to its series`,
+    );
+  }
+  const winner = gameWinner(game);
+  const score = isOver(game) ? game.score : null;
+  return {
+    number,
+    gameId: game.id,
+    home: straight ? 'home' : 'away',
+    need: 'certain',
+    winner: winner && (straight ? winner : other(winner)),
+    points: score && (straight ? score : { home: score.away, away: score.home }),
+  };
+}
+
+type Count = SeriesInput & { wins: Score; points: Score; finished: number; slots: readonly SeriesSlot[] };
+
+function decide({ format, games, wins, points, finished, slots, forfeitLosesSeries }: Count) {
+  const strict = forfeitLosesSeries ?? (format.kind === 'two-legs' || format.of <= 3);
+  const lost = strict ? games.find((game) => losesSeries(game, format)) : undefined;
+  const winner = slots.find(({ gameId }) => gameId === lost?.id)?.winner;
+  if (lost && winner)
+    return { winner, decidedBy: lost.state === 'forfeited' ? ('forfeit' as const) : ('default' as const) };
+  if (format.kind === 'two-legs') {
+    const aggregate = finished === 2 ? leaderOf(points) : null;
+    return { winner: aggregate, decidedBy: aggregate && ('aggregate' as const) };
+  }
+  const champion = sides.find((side) => wins[side] > format.of / 2) ?? null;
+  return { winner: champion, decidedBy: champion && ('wins' as const) };
+}
+
+/** A forfeit loses two legs and short series, a default two legs only (Art. 20.2.2, 21.2.3). */
+function losesSeries(game: SeriesGame, format: SeriesFormat): boolean {
+  return game.state === 'forfeited' || (game.state === 'defaulted' && format.kind === 'two-legs');
+}
+
+function other(side: Side): Side {
+  return side === 'home' ? 'away' : 'home';
+}
+
+function emptyStanding(state: SeriesStanding['state']): SeriesStanding {
+  const none = { home: 0, away: 0 };
+  return { state, wins: none, points: { ...none }, leader: null, winner: null, decidedBy: null, slots: [] };
+}
