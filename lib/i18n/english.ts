@@ -4,8 +4,10 @@ import competition from '#messages/en/competition.json';
 import entity from '#messages/en/entity.json';
 import errorPage from '#messages/en/error_page.json';
 import layout from '#messages/en/layout.json';
+import leaders from '#messages/en/leaders.json';
 import metadata from '#messages/en/metadata.json';
 import navigation from '#messages/en/navigation.json';
+import playerSeasons from '#messages/en/player-seasons.json';
 import plays from '#messages/en/plays.json';
 import positions from '#messages/en/positions.json';
 import standings from '#messages/en/standings.json';
@@ -21,8 +23,10 @@ export const english = {
   entity,
   error_page: errorPage,
   layout,
+  leaders,
   metadata,
   navigation,
+  'player-seasons': playerSeasons,
   plays,
   positions,
   standings,

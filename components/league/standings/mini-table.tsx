@@ -1,26 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { TeamLink } from '#components/entity/team-link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { MiniTableRow } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
-import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 const columns = ['games', 'wins', 'losses', 'pointsFor', 'pointsAgainst', 'difference'] as const;
 
 /** The games between level teams as a table of their own. */
-export async function MiniTable({
-  rows,
-  teams,
-}: {
-  rows: readonly MiniTableRow[];
-  teams: ReadonlyMap<string, TeamRef>;
-}) {
-  const [locale, t, statistics] = await Promise.all([
-    pageLocale(),
-    getTranslations('standings'),
-    getTranslations('statistics'),
-  ]);
+export function MiniTable({ rows, teams }: { rows: readonly MiniTableRow[]; teams: ReadonlyMap<string, TeamRef> }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('standings');
+  const statistics = useTranslations('statistics');
   return (
     <StatTable
       caption={t('miniTable')}

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { StandingsTable as Table } from '#lib/api/contract/standings.ts';
-import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { standingsCells } from './standings-cells.tsx';
 import { standingsColumns } from './standings-columns.ts';
 import { StandingsHead } from './standings-head.tsx';
@@ -9,12 +9,10 @@ import { TieReason } from './tie-reason.tsx';
 import { zoneOf } from './zone.ts';
 
 /** One table with records, form and, for teams level with others, the reason of the place. */
-export async function StandingsTable({ table, name }: { table: Table; name: string }) {
-  const [locale, t, statistics] = await Promise.all([
-    pageLocale(),
-    getTranslations('standings'),
-    getTranslations('statistics'),
-  ]);
+export function StandingsTable({ table, name }: { table: Table; name: string }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('standings');
+  const statistics = useTranslations('statistics');
   const teams = new Map(table.rows.map(({ team }) => [team.id, team]));
   return (
     <StatTable

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { StandingsTable as Table } from '#lib/api/contract/standings.ts';
 import { StandingsTable } from './standings-table.tsx';
 
 /** The tables of a league: one for each group of each phase. */
-export async function StandingsTables({ tables }: { tables: readonly Table[] }) {
-  const t = await getTranslations('standings');
+export function StandingsTables({ tables }: { tables: readonly Table[] }) {
+  const t = useTranslations('standings');
   if (tables.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   return tables.map((table) => {
     const name = table.group ? `${table.phase.name} · ${table.group.name}` : table.phase.name;

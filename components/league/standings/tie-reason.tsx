@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { TieReason as Reason } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { MiniTable } from './mini-table.tsx';
@@ -7,8 +7,8 @@ import { TieStep } from './tie-step.tsx';
 type Teams = ReadonlyMap<string, TeamRef>;
 
 /** The procedure that set level teams apart, round by round: who was level, what was compared, what decided. */
-export async function TieReason({ reason, deduction, teams }: { reason: Reason; deduction: number; teams: Teams }) {
-  const t = await getTranslations('standings');
+export function TieReason({ reason, deduction, teams }: { reason: Reason; deduction: number; teams: Teams }) {
+  const t = useTranslations('standings');
   const names = (ids: readonly string[]) => ids.map((id) => teams.get(id)?.shortName ?? id).join(', ');
   return (
     <div className="flex max-w-xl flex-col gap-4 text-sm">

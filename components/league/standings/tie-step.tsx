@@ -1,13 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '#components/ui/badge.tsx';
 import type { TieStep as Step } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { formatCriterion } from './format-criterion.ts';
 
 /** One criterion: its name, the value of each team, and whether it decided. */
-export async function TieStep({ step, teams }: { step: Step; teams: ReadonlyMap<string, TeamRef> }) {
-  const [locale, t] = await Promise.all([pageLocale(), getTranslations('standings')]);
+export function TieStep({ step, teams }: { step: Step; teams: ReadonlyMap<string, TeamRef> }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('standings');
   const { kind, scope } = step.criterion;
   return (
     <li className="border-t border-line pt-1">

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Leaderboard } from '#components/entity/leaderboard.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import type { LeaderBoard } from '#lib/api/contract/league-players.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { formatLeader } from './format-leader.ts';
+
+/** The best players by category, each with the rule that says who is counted. */
+export function LeaderBoards({ boards }: { boards: readonly LeaderBoard[] }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('leaders');
+  const statistics = useTranslations('statistics');
+  const filled = boards.filter(({ leaders }) => leaders.length > 0);
+  if (filled.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+  return (
+    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+      {filled.map(({ category, minimum, leaders }) => (
+        <Leaderboard
+          key={category}
+          title={statistics(`${category}.name`)}
+          leaders={leaders.map(({ value, ...leader }) => ({ ...leader, text: formatLeader(locale, category, value) }))}
+          note={
+            minimum.attemptsPerTeamGame === null
+              ? t('minimumGames', { games: minimum.games })
+              : t('minimumAttempts', { games: minimum.games, attempts: minimum.attemptsPerTeamGame })
+          }
+        />
+      ))}
+    </div>
+  );
+}

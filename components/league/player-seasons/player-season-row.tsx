@@ -1,0 +1,28 @@
+import { figureKeys, figureOf } from '#components/entity/player-figures.ts';
+import { PlayerLink } from '#components/entity/player-link.tsx';
+import type { SortableRow } from '#components/ui/sortable-types.ts';
+import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
+import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { type Counting, factorOf } from './counting.ts';
+
+/** A player's season as a row: games and starts whole, the rest as counted. */
+export function rowOf(season: PlayerSeason, counting: Counting, locale: Locale): SortableRow {
+  const { player, team, position, games, starts, totals, pir, efficiency } = season;
+  const factor = factorOf(counting, season);
+  const line = { ...totals, pir, efficiency };
+  const whole = (value: number) => ({ value, text: formatInteger(locale, value) });
+  const figure = (key: (typeof figureKeys)[number]) =>
+    factor === null ? { value: null, text: noNumber } : figureOf(key, line, locale, factor);
+  return {
+    key: `${player.id} ${team.id}`,
+    head: <PlayerLink player={player} note={team.code} />,
+    headText: `${player.lastName} ${player.firstName} ${team.name}`,
+    cells: {
+      games: whole(games),
+      starts: whole(starts),
+      ...Object.fromEntries(figureKeys.map((key) => [key, figure(key)])),
+    },
+    facets: { team: team.slug, ...(position && { position }) },
+  };
+}

@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { figureKeys } from '#components/entity/player-figures.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { TableLegend } from '#components/ui/table-legend.tsx';
+import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
+import { sortByText } from '#lib/i18n/collator.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { PlayerSeasonsTable } from './player-seasons-table.tsx';
+
+/** Every player of a league in figures: sorted, narrowed and counted per game, in total or per 40 minutes. */
+export function PlayerSeasons({ players, caption }: { players: readonly PlayerSeason[]; caption: string }) {
+  const tag = useLocale();
+  const locale = tagLocale(tag);
+  const t = useTranslations('player-seasons');
+  const table = useTranslations('ui.table');
+  const positions = useTranslations('positions');
+  const statistics = useTranslations('statistics');
+  if (players.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+
+  const teams = new Map(players.map(({ team }) => [team.slug, team.name]));
+  const known = new Set(players.flatMap(({ position }) => position ?? []));
+  const byLabel = (options: { value: string; label: string }[]) => sortByText(locale, options, ({ label }) => label);
+  const columns = (['games', 'starts', ...figureKeys] as const).map((key) => ({
+    key,
+    label: statistics(`${key}.abbr`),
+    title: statistics(`${key}.name`),
+  }));
+  return (
+    <>
+      <PlayerSeasonsTable
+        players={players}
+        caption={caption}
+        locale={locale}
+        languageTag={tag}
+        columns={columns}
+        facets={[
+          {
+            key: 'team',
+            label: statistics('team.name'),
+            allLabel: t('allTeams'),
+            options: byLabel([...teams].map(([value, label]) => ({ value, label }))),
+          },
+          {
+            key: 'position',
+            label: statistics('position.name'),
+            allLabel: t('allPositions'),
+            options: byLabel([...known].map((value) => ({ value, label: positions(`${value}.name`) }))),
+          },
+        ]}
+        labels={{ filter: table('filter'), nothingFound: table('nothingFound') }}
+        words={{
+          player: statistics('player.name'),
+          mode: t('mode'),
+          perGame: t('perGame'),
+          total: t('total'),
+          per40: t('per40'),
+        }}
+      />
+      <TableLegend columns={columns} />
+    </>
+  );
+}
