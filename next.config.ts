@@ -11,8 +11,6 @@ const [buildId = '', builtAt = ''] = process.env.COURTSIDE_BUILD.split(' ');
 const nextConfig: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
-  // Changes are announced by tag; the times are for what nobody announces, and for caches in front of the site.
-  cacheLife: { steady: { stale: 60, revalidate: 300, expire: 7 * 24 * 60 * 60 } },
   poweredByHeader: false,
   agentRules: false,
   devIndicators: false,

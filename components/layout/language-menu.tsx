@@ -1,21 +1,26 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { cx } from '#components/ui/cx.ts';
 import { Popover } from '#components/ui/popover.tsx';
-import type { LanguageLink } from './language-switcher.tsx';
+import { saveLocale } from '#lib/i18n/locale-cookie.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
+import type { Language } from './language-switcher.tsx';
 
 export function LanguageMenu({
   label,
   current,
-  links,
+  languages,
   children,
 }: {
   label: string;
-  current: string;
-  links: readonly LanguageLink[];
+  current: Locale;
+  languages: readonly Language[];
   children: ReactNode;
 }) {
+  const { path } = splitLocale(usePathname());
   return (
     <Popover
       label={label}
@@ -30,11 +35,12 @@ export function LanguageMenu({
       }
     >
       <ul className="py-1">
-        {links.map(({ locale, name, href }) => (
+        {languages.map(({ locale, name }) => (
           <li key={locale}>
             {/* A whole load: the language of the document changes. */}
             <a
-              href={href}
+              href={withLocale(locale, path)}
+              onClick={() => saveLocale(locale)}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}

@@ -1,20 +1,21 @@
 import { Icon } from '#components/ui/icon.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
-export type LanguageLink = { locale: string; name: string; href: string };
+export type Language = { locale: Locale; name: string };
 
 /** The same page in the other languages. Each language is named in itself. */
 export function LanguageSwitcher({
   label,
   current,
-  links,
+  languages,
 }: {
   label: string;
-  current: string;
-  links: readonly LanguageLink[];
+  current: Locale;
+  languages: readonly Language[];
 }) {
   return (
-    <LanguageMenu label={label} current={current} links={links}>
+    <LanguageMenu label={label} current={current} languages={languages}>
       <Icon name="globe" />
       <span className="uppercase">{current}</span>
     </LanguageMenu>

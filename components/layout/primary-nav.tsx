@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Link } from '#components/ui/link.tsx';
+import { splitLocale } from '#lib/routing/locale-prefix.ts';
 import { currentItem, type NavItem } from './current-item.ts';
 
 export type { NavItem } from './current-item.ts';
@@ -31,7 +32,7 @@ export function PrimaryNav({ label, items }: { label: string; items: readonly Na
 
 /** Read after mounting: the server renders behind rewrites and knows another path than the visitor's. */
 export function useCurrentItem(items: readonly NavItem[]): string | null {
-  const path = usePathname();
+  const { path } = splitLocale(usePathname());
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => setCurrent(currentItem(items, path)), [items, path]);
   return current;

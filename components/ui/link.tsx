@@ -1,9 +1,17 @@
+'use client';
+
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { withLocale } from '#lib/routing/locale-prefix.ts';
 
-export type LinkProps = ComponentProps<typeof NextLink>;
+export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
 
-/** The one link of the site: pages never use `next/link` themselves, so that the prefetch policy has one place. */
-export function Link(props: LinkProps) {
-  return <NextLink {...props} />;
+/**
+ * The one link of the site: pages never use `next/link` themselves, so that the prefetch policy has one place. An address
+ * of the site is given without language and leads to the language of the page.
+ */
+export function Link({ href, ...rest }: LinkProps) {
+  const locale = usePageLocale();
+  return <NextLink href={href.startsWith('/') ? withLocale(locale, href) : href} {...rest} />;
 }

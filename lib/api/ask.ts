@@ -1,6 +1,6 @@
-import { tenant } from 'next/root-params';
 import { originOf } from '#lib/routing/host.ts';
-import { noTenant } from '#lib/routing/no-tenant.ts';
+import { isTenant } from '#lib/routing/no-tenant.ts';
+import { pageTenant } from '#lib/routing/page-tenant.ts';
 import { ApiFailure } from './api-failure.ts';
 import { apiUrl } from './api-url.ts';
 import type { AnswerOf, Call } from './contract/call.ts';
@@ -13,8 +13,8 @@ const patience = 10_000;
  * For the cached readers beside this: pages call those.
  */
 export async function ask<C extends Call>(call: C, input: RequestInput<C>): Promise<AnswerOf<C> | null> {
-  const host = await tenant();
-  if (host === noTenant) return null;
+  const host = await pageTenant();
+  if (!isTenant(host)) return null;
   const target = {
     apiUrl: apiUrl(),
     headers: { origin: originOf(host) },

@@ -1,7 +1,7 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
+import { loadMessages } from '#messages/load-messages.ts';
 import { languageTag } from './language-tag.ts';
-import { loadMessages } from './load-messages.ts';
 import { defaultLocale, isLocale } from './locales.ts';
 
 /** The texts are found by the locale of the address; numbers and plurals are made by its language tag. */

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '#lib/i18n/locales.ts';
 import { splitLocale } from './locale-prefix.ts';
 import { matchRoute } from './match-route.ts';
-import { noTenant } from './no-tenant.ts';
+import { unknownTenant } from './no-tenant.ts';
 import { type OfferedLocales, resolveLocale } from './resolve-locale.ts';
 
 export type Visit = { path: string; cookie: string | null; acceptLanguage: string | null };
@@ -15,6 +15,9 @@ export type Resolution = { status: 200 | 404; path: string } | 'file';
 const notFound = '/not-found';
 const unknownHost = '/unknown-host';
 
+/** What may lie in the folder of public files; other endings are addresses that somebody made up. */
+const publicFile = /\.(?:avif|css|html|ico|jpg|js|json|map|mp3|pdf|png|svg|txt|webmanifest|webp|woff2|xml)$/;
+
 /** Files that each tenant has its own of. */
 const tenantFiles = ['/robots.txt', '/sitemap.xml'];
 
@@ -24,10 +27,10 @@ const everyLanguage: OfferedLocales = { locales, fallbackLocale: defaultLocale }
 export function resolveRequest({ path, cookie, acceptLanguage }: Visit, site: Site): Resolution {
   const { locale: prefix, path: bare } = splitLocale(path);
   const locale = resolveLocale({ prefix, cookie, acceptLanguage }, site?.offered ?? everyLanguage);
-  if (!site) return { status: 404, path: inside(noTenant, locale, unknownHost) };
+  if (!site) return { status: 404, path: inside(unknownTenant, locale, unknownHost) };
   if (tenantFiles.includes(path)) return { status: 200, path: `/${site.host}${path}` };
   if (matchRoute(bare)) return { status: 200, path: inside(site.host, locale, bare) };
-  if (!prefix && /\.\w{1,12}$/.test(path)) return 'file';
+  if (!prefix && publicFile.test(path)) return 'file';
   return { status: 404, path: inside(site.host, locale, notFound) };
 }
 

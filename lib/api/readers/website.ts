@@ -1,5 +1,6 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
 import {
   type CurrentSeasonLeagues,
   getCurrentSeasonLeagues,
@@ -12,7 +13,7 @@ import { pageLocale } from '#lib/i18n/page-locale.ts';
 /** The settings of the tenant. Null only where there is no tenant. */
 export async function readConfig(): Promise<WebsiteConfig | null> {
   'use cache';
-  cacheLife('steady');
+  cacheLife(steady);
   const config = await ask(getWebsiteConfig, { params: {}, query: { locale: await pageLocale() } });
   if (config) cacheTag(tags.config(config.id), tags.seasons(config.id));
   return config;
@@ -21,7 +22,7 @@ export async function readConfig(): Promise<WebsiteConfig | null> {
 /** Leagues and tournaments of the running season. Null only where there is no tenant. */
 export async function readCurrentSeasonLeagues(): Promise<CurrentSeasonLeagues | null> {
   'use cache';
-  cacheLife('steady');
+  cacheLife(steady);
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.seasons(config.id));

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { LeagueListItem } from '#lib/api/contract/season.ts';
+import type { WebsiteConfig } from '#lib/api/contract/website.ts';
+import { languageName } from '#lib/i18n/language-tag.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { SchemeToggle } from './scheme-toggle.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Header and footer around every page of the default layout. */
+export async function SiteChrome({
+  config,
+  leagues,
+  children,
+}: {
+  config: WebsiteConfig;
+  leagues: readonly LeagueListItem[];
+  children: ReactNode;
+}) {
+  const [t, tLayout, locale] = await Promise.all([
+    getTranslations('navigation'),
+    getTranslations('layout'),
+    pageLocale(),
+  ]);
+  const { title, locales } = config.config.website;
+  const leagueLinks = leagues.map(({ season, slug, name }) => ({ href: paths.league(season, slug), label: name }));
+  const seasons = { href: paths.seasons(), label: t('seasons') };
+  const languages = locales.map((each) => ({ locale: each, name: languageName(each) }));
+  const actions = (
+    <>
+      <LanguageSwitcher label={tLayout('language')} current={locale} languages={languages} />
+      <SchemeToggle />
+    </>
+  );
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        title={title}
+        crest={config.logo ?? config.crest.androidChromeSm}
+        homeHref={paths.home()}
+        items={[...leagueLinks.slice(0, 4), seasons]}
+        actions={actions}
+      />
+      {children}
+      <SiteFooter
+        title={title}
+        sponsors={config.sponsors}
+        groups={[
+          { title: t('competitions'), links: leagueLinks },
+          { title: title, links: [{ href: paths.home(), label: t('home') }, seasons] },
+        ].filter(({ links }) => links.length > 0)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/**
+ * How long answers are kept, in seconds. Changes are announced by tag, so the times are for what nobody announces and for
+ * caches in front of the site. A long `expire` keeps pages serving while the league API is away.
+ */
+export const steady = { stale: 60, revalidate: 300, expire: 7 * 24 * 60 * 60 } as const;

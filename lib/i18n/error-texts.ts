@@ -1,0 +1,14 @@
+import en from '#messages/en/error_page.json';
+import es from '#messages/es/error_page.json';
+import fr from '#messages/fr/error_page.json';
+import ru from '#messages/ru/error_page.json';
+import sl from '#messages/sl/error_page.json';
+import sr from '#messages/sr/error_page.json';
+import type { Locale } from './locales.ts';
+
+const texts = { en, sr, sl, es, fr, ru } satisfies Record<Locale, typeof en>;
+
+/** The texts of a failed page, in the browser from the start: by then nothing more can be loaded for sure. */
+export function errorTexts(locale: Locale): typeof en {
+  return texts[locale];
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { siteUrl } from './site-url.ts';
+
+export type Crumb = { name: string; path: string };
+
+/** The way from the home page to here, as a schema.org `BreadcrumbList`. */
+export function breadcrumbList(domainUrl: string, locale: Locale, crumbs: readonly Crumb[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl(domainUrl, locale, path),
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Viewport } from 'next';
+import type { WebsiteColors } from '#lib/api/contract/website.ts';
+import { themeColors } from '#lib/theme/theme-css.ts';
+
+/** The colour of the browser's own bar, for each scheme. */
+export function siteViewport(colors: WebsiteColors): Viewport {
+  const { light, dark } = themeColors(colors);
+  return {
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: light },
+      { media: '(prefers-color-scheme: dark)', color: dark },
+    ],
+  };
+}
