@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import { PageBody } from '#components/layout/page-body.tsx';
+
+export default async function UnknownHostPage() {
+  const t = await getTranslations('unknown-host');
+  return (
+    <main>
+      <PageBody>
+        <h1 className="headline text-3xl">{t('title')}</h1>
+        <p>{t('hint')}</p>
+      </PageBody>
+    </main>
+  );
+}

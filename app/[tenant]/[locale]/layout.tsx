@@ -1,0 +1,38 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { ThemeStyle } from '#components/layout/theme-style.tsx';
+import { readConfig } from '#lib/api/readers/website.ts';
+import { languageTag } from '#lib/i18n/language-tag.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { placeholderTenant } from '#lib/routing/no-tenant.ts';
+import { siteMetadata } from '#lib/seo/site-metadata.ts';
+import { siteViewport } from '#lib/seo/site-viewport.ts';
+import '#app/globals.css';
+
+/** A first visit is rendered whole before anything is sent, so that what is missing can answer 404. */
+export const instant = false;
+
+export const generateStaticParams = () => [{ tenant: placeholderTenant, locale: defaultLocale }];
+
+export async function generateMetadata(): Promise<Metadata> {
+  const config = await readConfig();
+  return config ? siteMetadata(config.config.website) : {};
+}
+
+export async function generateViewport(): Promise<Viewport> {
+  const config = await readConfig();
+  return config ? siteViewport(config.config.website.colors) : {};
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [config, locale] = await Promise.all([readConfig(), pageLocale()]);
+  return (
+    <html lang={languageTag(locale)} suppressHydrationWarning>
+      <head>
+        <ThemeStyle palette={config?.config.website.colors ?? {}} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
