@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import { addImportFixtures } from './import-fixtures.ts';
+import { addImportLiveStats } from './import-livestats.ts';
 
 export function addImports(program: Command): void {
   const imports = program.command('import').description('games, people and numbers from files');
   addImportFixtures(imports);
+  addImportLiveStats(imports);
 }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { findProfile } from '#lib/basketball/rules/profiles.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { announce } from '#server/league/announce.ts';
@@ -41,6 +43,7 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
         attendance: facts.attendance ?? game.attendance,
         coverage: 'log',
         rulesProfile: log.profile.id,
+        ownRules: isDeepStrictEqual(findProfile(log.profile.id), log.profile) ? null : log.profile,
         logSource: log.source,
         logHash: log.hash,
         revision: game.revision + 1,

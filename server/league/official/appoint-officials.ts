@@ -4,7 +4,9 @@ import { newRow } from '#server/league/fixture/new-row.ts';
 import { foldName } from '#server/league/names/fold-name.ts';
 
 /** Puts the named officials on a game that has none yet, and says whether it did. */
-export function appointOfficials(book: LeagueBook, gameId: string, inputs: readonly OfficialInput[]): boolean {
+type OfficialBook = Pick<LeagueBook, 'scope' | 'officials' | 'gameOfficials'>;
+
+export function appointOfficials(book: OfficialBook, gameId: string, inputs: readonly OfficialInput[]): boolean {
   if (inputs.length === 0 || book.gameOfficials.rows.some((one) => one.gameId === gameId)) return false;
   const seen = new Set<string>();
   for (const [order, input] of inputs.entries()) {
@@ -17,7 +19,7 @@ export function appointOfficials(book: LeagueBook, gameId: string, inputs: reado
   return true;
 }
 
-function ensureOfficial(book: LeagueBook, { firstName, lastName }: OfficialInput) {
+function ensureOfficial(book: OfficialBook, { firstName, lastName }: OfficialInput) {
   const searchName = foldName(`${firstName} ${lastName}`);
   const found = book.officials.rows.find((official) => official.searchName === searchName);
   if (found) return found;

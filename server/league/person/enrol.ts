@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { positions } from '#lib/api/contract/player.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
+import { type MembershipRole, memberships, type PersonNames, people } from '#server/db/schema/people.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { foldName } from '#server/league/names/fold-name.ts';
+import { takeSlug } from '#server/league/names/slug.ts';
+import { identifyPerson, type PersonClue } from './identify-person.ts';
+import { addMembership, addPerson, type KnownPerson, type PeopleBook } from './people-book.ts';
+
+export type Entrant = Omit<PersonClue, 'isPlayer'> & {
+  role: MembershipRole;
+  position: (typeof positions)[number] | null;
+  names: PersonNames;
+};
+
+export type Enrolment = {
+  /** The people, in the order of the entrants. */
+  ids: string[];
+  /** To be called once the transaction has committed, so that the book never knows what the database does not. */
+  settle(): void;
+};
+
+/** Finds or makes the people that a file names for one team, and their places in it. */
+export async function enrol(
+  scope: TenantScope,
+  book: PeopleBook,
+  teamId: string,
+  entrants: readonly Entrant[],
+): Promise<Enrolment> {
+  const { db, tenantId } = scope;
+  const taken = new Set<string>();
+  const created: (typeof people.$inferInsert)[] = [];
+  const joined: (typeof memberships.$inferInsert)[] = [];
+  const settled: (() => void)[] = [];
+  const ids: string[] = [];
+
+  for (const entrant of entrants) {
+    const found = identifyPerson(book, teamId, { ...entrant, isPlayer: entrant.role === 'player' }, taken);
+    const person = found ?? newPerson(entrant);
+    if (!found) {
+      created.push({ ...toRow(tenantId, person, entrant), slug: slugFor(book, person) });
+      settled.push(() => addPerson(book, person));
+    } else if (entrant.externalId && !found.externalIds.includes(entrant.externalId)) {
+      const externalId = entrant.externalId;
+      await addExternalId(scope, found.id, externalId);
+      settled.push(() => addPerson(book, Object.assign(found, { externalIds: [...found.externalIds, externalId] })));
+    }
+    taken.add(person.id);
+    ids.push(person.id);
+    const { role, number, position } = entrant;
+    const isMember = (book.byTeam.get(teamId) ?? []).some((one) => one.personId === person.id && one.role === role);
+    if (isMember) continue;
+    joined.push({
+      tenantId,
+      id: randomUUID(),
+      personId: person.id,
+      teamId,
+      role,
+      number,
+      position,
+      order: joined.length,
+    });
+    settled.push(() => addMembership(book, { personId: person.id, teamId, role, number }));
+  }
+  await insertRows(db, people, created);
+  await insertRows(db, memberships, joined, sql`on conflict do nothing`);
+  return {
+    ids,
+    settle: () => {
+      for (const settle of settled) settle();
+    },
+  };
+}
+
+const newPerson = ({ firstName, lastName, birthDate, externalId }: Entrant): KnownPerson => ({
+  id: randomUUID(),
+  firstName,
+  lastName,
+  searchName: foldName(`${firstName} ${lastName}`),
+  birthDate,
+  externalIds: externalId ? [externalId] : [],
+});
+
+const slugFor = (book: PeopleBook, { firstName, lastName }: KnownPerson) =>
+  takeSlug(`${firstName} ${lastName}`, book.slugs, 'person');
+
+const toRow = (tenantId: string, person: KnownPerson, { position, names }: Entrant) => ({
+  tenantId,
+  ...person,
+  position,
+  names,
+});
+
+async function addExternalId({ db, tenantId }: TenantScope, personId: string, externalId: string): Promise<void> {
+  await db
+    .update(people)
+    .set({ externalIds: sql`array_append(${people.externalIds}, ${externalId})` })
+    .where(and(eq(people.tenantId, tenantId), eq(people.id, personId)));
+}

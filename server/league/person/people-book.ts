@@ -1,0 +1,81 @@
+import { type MembershipRole, memberships, people } from '#server/db/schema/people.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+
+export type KnownPerson = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  searchName: string;
+  birthDate: string | null;
+  externalIds: string[];
+};
+export type KnownMembership = { personId: string; teamId: string; role: MembershipRole; number: string | null };
+
+/** Who is known in a tenant and where they belong, in memory, to tell the people of many files apart. */
+export type PeopleBook = {
+  people: Map<string, KnownPerson>;
+  byExternalId: Map<string, string>;
+  byName: Map<string, string[]>;
+  byTeam: Map<string, KnownMembership[]>;
+  /** The teams of the same club, in any league and season. */
+  sisters: Map<string, string[]>;
+  slugs: Set<string>;
+};
+
+export async function openPeopleBook(scope: TenantScope): Promise<PeopleBook> {
+  const { db } = scope;
+  const { id, firstName, lastName, searchName, birthDate, externalIds, slug } = people;
+  const [everybody, places, entries] = await Promise.all([
+    db
+      .select({ id, firstName, lastName, searchName, birthDate, externalIds, slug })
+      .from(people)
+      .where(ofTenant(scope, people)),
+    db
+      .select({
+        personId: memberships.personId,
+        teamId: memberships.teamId,
+        role: memberships.role,
+        number: memberships.number,
+      })
+      .from(memberships)
+      .where(ofTenant(scope, memberships)),
+    db.select({ id: teams.id, clubId: teams.clubId }).from(teams).where(ofTenant(scope, teams)),
+  ]);
+  const book: PeopleBook = {
+    people: new Map(),
+    byExternalId: new Map(),
+    byName: new Map(),
+    byTeam: new Map(),
+    sisters: sistersOf(entries),
+    slugs: new Set(everybody.map(({ slug }) => slug)),
+  };
+  for (const { slug, ...person } of everybody) addPerson(book, person);
+  for (const place of places) addMembership(book, place);
+  return book;
+}
+
+/** Teams that were made after the book was opened. */
+export async function addTeams(scope: TenantScope, book: PeopleBook, ids: readonly string[]): Promise<void> {
+  if (ids.every((id) => book.sisters.has(id))) return;
+  const rows = await scope.db.select({ id: teams.id, clubId: teams.clubId }).from(teams).where(ofTenant(scope, teams));
+  book.sisters = sistersOf(rows);
+}
+
+export function addPerson(book: PeopleBook, person: KnownPerson): void {
+  book.people.set(person.id, person);
+  for (const id of person.externalIds) book.byExternalId.set(id, person.id);
+  const namesakes = book.byName.get(person.searchName) ?? [];
+  book.byName.set(person.searchName, [...new Set([...namesakes, person.id])]);
+}
+
+export function addMembership(book: PeopleBook, place: KnownMembership): void {
+  const squad = book.byTeam.get(place.teamId);
+  if (squad) squad.push(place);
+  else book.byTeam.set(place.teamId, [place]);
+}
+
+function sistersOf(entries: readonly { id: string; clubId: string | null }[]): Map<string, string[]> {
+  const byClub = Map.groupBy(entries, ({ id, clubId }) => clubId ?? id);
+  return new Map([...byClub.values()].flatMap((own) => own.map(({ id }) => [id, own.map((one) => one.id)] as const)));
+}
