@@ -15,7 +15,8 @@ export const playerLine = z.object({
   captain: z.boolean(),
   played: z.boolean(),
   line: statLine,
-  pir: z.number().int(),
+  /** Null where the source records no blocks received or fouls drawn. */
+  pir: z.number().int().nullable(),
   efficiency: z.number().int(),
 });
 export type PlayerLine = z.infer<typeof playerLine>;
@@ -27,11 +28,16 @@ export const teamRatings = z.object({
   pace: ratio,
   offensiveRating: ratio,
   defensiveRating: ratio,
+  netRating: ratio,
   effectiveFieldGoalShare: ratio,
   trueShootingShare: ratio,
   turnoverShare: ratio,
   offensiveReboundShare: ratio,
+  defensiveReboundShare: ratio,
   freeThrowRate: ratio,
+  assistShare: ratio,
+  assistsPerTurnover: ratio,
+  pointsPerPlay: ratio,
 });
 
 export const teamBoxScore = z.object({
@@ -46,7 +52,8 @@ export const teamBoxScore = z.object({
     fouls: z.number().int(),
   }),
   totals: statLine,
-  pir: z.number().int(),
+  /** Null where the source records no blocks received or fouls drawn. */
+  pir: z.number().int().nullable(),
   efficiency: z.number().int(),
   ratings: teamRatings,
   benchPoints: z.number().int().nullable(),

@@ -46,7 +46,7 @@ export const playerSeason = z.object({
   games: z.number().int(),
   starts: z.number().int(),
   totals: statLine,
-  pir: z.number().int(),
+  pir: z.number().int().nullable(),
   efficiency: z.number().int(),
 });
 export type PlayerSeason = z.infer<typeof playerSeason>;

@@ -59,9 +59,15 @@ function toCandidate(scope: ReadScope, seasons: PlayerSeasonRow[], teamGames: Re
       games: seasons.reduce((sum, { sums }) => sum + sums.games, 0),
       teamGames: teamGames.get(most.team.id) ?? 0,
       totals,
-      pir: seasons.reduce((sum, { sums }) => sum + sums.pir, 0),
+      pir: sumOf(seasons.map(({ sums }) => sums.pir)),
     },
   ];
+}
+
+/** Null where nobody has recorded it. */
+function sumOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
 /** Games with a box score, by team. */

@@ -3,7 +3,7 @@ import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 
 /** What a player has to his name in a league, all his teams taken together. */
-export type Candidate = { games: number; totals: StatLine; pir: number };
+export type Candidate = { games: number; totals: StatLine; pir: number | null };
 
 export type Metric =
   | { kind: 'per-game'; total: (candidate: Candidate) => number | null }

@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm';
+import type { BoxScore } from '#lib/api/contract/box-score.ts';
+import { gameFlows } from '#server/db/schema/game-projections.ts';
+import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { loadPlayerRefs } from '#server/league/person/refs.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { loadTeamRefs } from '#server/league/team/refs.ts';
+import { assertGame } from './assert-game.ts';
+import { rulesOf } from './rules.ts';
+import { toTeamBoxScore } from './to-team-box-score.ts';
+
+/** Players and teams of a game in numbers, or null where there is no box score. Throws `not-found`. */
+export async function getBoxScore(scope: ReadScope, gameId: string): Promise<BoxScore | null> {
+  const game = await assertGame(scope, gameId);
+  const [teamRows, playerRows, [flow]] = await Promise.all([
+    scope.db
+      .select()
+      .from(gameTeamStats)
+      .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.gameId, gameId))),
+    scope.db
+      .select()
+      .from(gamePlayerStats)
+      .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, gameId)))
+      .orderBy(asc(gamePlayerStats.order)),
+    scope.db
+      .select({ leadChanges: gameFlows.leadChanges, timesTied: gameFlows.timesTied })
+      .from(gameFlows)
+      .where(ofTenant(scope, gameFlows, eq(gameFlows.gameId, gameId))),
+  ]);
+  const home = teamRows.find(({ side }) => side === 'home');
+  const away = teamRows.find(({ side }) => side === 'away');
+  if (!home || !away) return null;
+  const [teams, players] = await Promise.all([
+    loadTeamRefs(scope, [home.teamId, away.teamId]),
+    loadPlayerRefs(
+      scope,
+      playerRows.map(({ personId }) => personId),
+    ),
+  ]);
+  const context = { teams, players, playerRows, rules: rulesOf(game) };
+  return {
+    home: toTeamBoxScore(home, away, context),
+    away: toTeamBoxScore(away, home, context),
+    leadChanges: flow?.leadChanges ?? null,
+    timesTied: flow?.timesTied ?? null,
+  };
+}
