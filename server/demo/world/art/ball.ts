@@ -1,0 +1,30 @@
+import { circle, fill, group, n, path, stroke } from './svg.ts';
+
+/** A basketball: disc and seams, turned by an angle in degrees. */
+export function ball(
+  cx: number,
+  cy: number,
+  r: number,
+  color: string,
+  seam: string,
+  turn = 0,
+  width = r * 0.075,
+): string {
+  const k = n(r);
+  const bend = n(r * 0.72);
+  const reach = n(r * 0.34);
+  const seams = [
+    `M${-r} 0H${k}`,
+    `M0 ${-r}V${k}`,
+    `M${n(-r * 0.72)} ${n(-r * 0.69)}Q${reach.startsWith('-') ? reach : `-${reach}`} 0 ${n(-r * 0.72)} ${n(r * 0.69)}`,
+    `M${bend} ${n(-r * 0.69)}Q${reach} 0 ${bend} ${n(r * 0.69)}`,
+  ];
+  const disc = circle(0, 0, r, fill(color));
+  return group(`translate(${n(cx)} ${n(cy)}) rotate(${n(turn)})`, disc + path(seams.join(''), stroke(seam, width)));
+}
+
+/** Only the seams, as a quiet pattern on a ground. */
+export function seams(cx: number, cy: number, r: number, color: string, width: number, opacity: number): string {
+  const d = `M${n(cx - r)} ${n(cy)}H${n(cx + r)}M${n(cx)} ${n(cy - r)}V${n(cy + r)}M${n(cx - r * 0.74)} ${n(cy - r)}Q${n(cx - r * 0.2)} ${n(cy)} ${n(cx - r * 0.74)} ${n(cy + r)}M${n(cx + r * 0.74)} ${n(cy - r)}Q${n(cx + r * 0.2)} ${n(cy)} ${n(cx + r * 0.74)} ${n(cy + r)}`;
+  return path(d, stroke(color, width, opacity));
+}

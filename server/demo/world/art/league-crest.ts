@@ -1,0 +1,50 @@
+import type { Picture } from '#server/demo/world/types.ts';
+import { lettering } from './lettering.ts';
+import { circle, drawing, fill, group, path, stroke } from './svg.ts';
+
+export type LeagueColors = { ground: string; ball: string; line: string };
+
+/** The ball of the Meridian League: seams that are meridians of a globe. */
+function meridianBall({ ball, line, ground }: LeagueColors): string {
+  const meridians = 'M100 22C38 58 38 142 100 178M100 22C162 58 162 142 100 178M22 100H178';
+  const parallels = 'M43 52C72 72 128 72 157 52M43 148C72 128 128 128 157 148';
+  return (
+    circle(100, 100, 80, fill(ball)) +
+    path('M100 20A80 80 0 0 1 100 180C140 148 148 124 148 100C148 76 140 52 100 20Z', fill('#000000', 0.13)) +
+    path(parallels, stroke(ground, 6)) +
+    path(meridians, stroke(ground, 8)) +
+    path('M100 20C122 58 122 142 100 180C78 142 78 58 100 20Z', fill(line)) +
+    path('M100 20C122 58 122 142 100 180C78 142 78 58 100 20Z', stroke(ground, 7)) +
+    path('M84 100H116', stroke(ground, 8))
+  );
+}
+
+/** Square, for favicons and the start screen of a phone. */
+export function drawLeagueCrest(colors: LeagueColors): Picture {
+  return drawing(
+    512,
+    512,
+    `<rect width="200" height="200" rx="44" ${fill(colors.ground)}/>${meridianBall(colors)}`,
+    '0 0 200 200',
+  );
+}
+
+/** Crest and two lines of letters on one base line; transparent. */
+export function drawLogo(
+  crest: string,
+  lines: readonly [string, string],
+  ink: string,
+  accent: string,
+  width = 620,
+): Picture {
+  const content =
+    group('scale(0.8)', crest) +
+    lettering(lines[0], { x: 186, y: 40, height: 44, color: ink, align: 'start', weight: 1.2 }) +
+    lettering(lines[1], { x: 186, y: 100, height: 24, color: accent, align: 'start', weight: 1.1, spacing: 2.2 });
+  return drawing(width, 160, content);
+}
+
+/** The content of a picture, to be put into another one. */
+export function contentOf({ svg }: Picture): string {
+  return svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+}
