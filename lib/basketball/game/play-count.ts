@@ -18,6 +18,7 @@ export function playCount(state: GameDraft, event: GameEvent): void {
       break;
     case 'rebound':
       if (event.deadBall) break;
+      state.recorded.secondChance = true;
       if (event.kind === 'offensive') tally.offensiveRebounds += 1;
       else tally.defensiveRebounds += 1;
       break;
@@ -28,6 +29,7 @@ export function playCount(state: GameDraft, event: GameEvent): void {
       tally.steals += 1;
       break;
     case 'turnover':
+      state.recorded.fromTurnover = true;
       tally.turnovers += 1;
       break;
     case 'block':

@@ -3,18 +3,20 @@ import { otherSide } from '#lib/basketball/other-side.ts';
 import type { Tally } from '#lib/basketball/stat-line.ts';
 import { tallyOf } from './create-state.ts';
 import { playFlow } from './play-flow.ts';
+import { scoringFlags } from './scoring-flags.ts';
 import type { GameDraft } from './state.ts';
 
 /** Points: score, period scores, plus/minus of everybody on court, line-ups, the flags of the basket, the flow of the game. */
 export function playScore(state: GameDraft, event: GameEvent): void {
   if (event.type !== 'field-goal' && event.type !== 'free-throw') return;
-  noteFlags(state, event);
+  const flags = scoringFlags(state, event);
+  noteFlags(state, event, flags);
   if (!event.made) return;
   const points = event.type === 'free-throw' ? 1 : event.points;
   const { side } = event;
   const tally = tallyOf(state, side, event.person);
   tally.points += points;
-  countFlags(tally, event, points);
+  countFlags(tally, flags, points);
   state.score[side] += points;
   periodScore(state, event.period)[side] += points;
   countOnCourt(state, side, points);
@@ -26,11 +28,11 @@ function periodScore(state: GameDraft, period: number): Record<Side, number> {
   return state.periods[period - 1] ?? { home: 0, away: 0 };
 }
 
-function noteFlags({ recorded }: GameDraft, flags: ScoringFlags): void {
+function noteFlags({ recorded }: GameDraft, said: ScoringFlags, flags: ScoringFlags): void {
   recorded.inThePaint ||= flags.inThePaint !== undefined;
   recorded.fastBreak ||= flags.fastBreak !== undefined;
-  recorded.secondChance ||= flags.secondChance !== undefined;
-  recorded.fromTurnover ||= flags.fromTurnover !== undefined;
+  recorded.secondChance ||= said.secondChance !== undefined;
+  recorded.fromTurnover ||= said.fromTurnover !== undefined;
 }
 
 function countFlags(tally: Tally, flags: ScoringFlags, points: number): void {
