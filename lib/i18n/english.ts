@@ -5,6 +5,7 @@ import entity from '#messages/en/entity.json';
 import errorPage from '#messages/en/error_page.json';
 import layout from '#messages/en/layout.json';
 import leaders from '#messages/en/leaders.json';
+import leagueGames from '#messages/en/league-games.json';
 import metadata from '#messages/en/metadata.json';
 import navigation from '#messages/en/navigation.json';
 import playerSeasons from '#messages/en/player-seasons.json';
@@ -23,6 +24,7 @@ export const english = {
   entity,
   error_page: errorPage,
   layout,
+  'league-games': leagueGames,
   leaders,
   metadata,
   navigation,

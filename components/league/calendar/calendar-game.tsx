@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import { GameStatus } from '#components/entity/game-status.tsx';
+import { Score } from '#components/entity/score.tsx';
+import { Link } from '#components/ui/link.tsx';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+
+/** A game in a cell: both crests with the score, the hour or the state between them. */
+export function CalendarGame({ game }: { game: GameSummary }) {
+  const t = useTranslations('entity');
+  const names = { home: game.home?.name ?? t('teamOpen'), away: game.away?.name ?? t('teamOpen') };
+  return (
+    <Link
+      href={paths.game(game.address)}
+      title={t('gameTitle', names)}
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-1.5 py-1 text-sm hover:bg-hover"
+    >
+      <Side team={game.home} />
+      <span className="figures min-w-12 text-center font-semibold">
+        <Middle game={game} />
+      </span>
+      <Side team={game.away} isAway />
+    </Link>
+  );
+}
+
+function Side({ team, isAway }: { team: GameSummary['home']; isAway?: boolean }) {
+  const t = useTranslations('entity');
+  return (
+    <span className={`flex min-w-0 items-center gap-1.5 ${isAway ? '' : 'flex-row-reverse'}`}>
+      {team && <Crest of={team} size="xs" />}
+      <span className="truncate lg:hidden">{team?.shortName ?? t('teamOpen')}</span>
+      <span aria-hidden="true" className="text-xs font-semibold max-lg:hidden">
+        {team?.code ?? '?'}
+      </span>
+    </span>
+  );
+}
+
+function Middle({ game }: { game: GameSummary }) {
+  const locale = tagLocale(useLocale());
+  if (game.state === 'scheduled')
+    return formatTipOffTime(locale, game.tipOff) ?? <GameStatus game={game} show="time" />;
+  return game.score ? <Score game={game} /> : <GameStatus game={game} />;
+}

@@ -1,0 +1,38 @@
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
+
+export type CalendarDay = { date: string; games: GameSummary[] };
+export type CalendarMonth = {
+  key: string /** 0 = the month begins on a Monday. */;
+  offset: number;
+  days: CalendarDay[];
+};
+
+const isOver = (game: GameSummary) => !['scheduled', 'live', 'suspended', 'postponed'].includes(game.state);
+
+/** The months from the first dated game to the last, every day with its games; games without a day apart. */
+export function monthsOf(games: readonly GameSummary[]): { months: CalendarMonth[]; undated: GameSummary[] } {
+  const byDay = Map.groupBy(games, (game) => tipOffDay(game.tipOff) ?? '');
+  const undated = byDay.get('') ?? [];
+  byDay.delete('');
+  const keys = [...new Set([...byDay.keys()].map((day) => day.slice(0, 7)))].sort();
+  return { undated, months: keys.map((key) => monthOf(key, byDay)) };
+}
+
+function monthOf(key: string, byDay: ReadonlyMap<string, GameSummary[]>): CalendarMonth {
+  const [year = 0, month = 0] = key.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const days = Array.from({ length }, (_, index) => {
+    const date = `${key}-${String(index + 1).padStart(2, '0')}`;
+    return { date, games: byDay.get(date) ?? [] };
+  });
+  return { key, offset: (first.getUTCDay() + 6) % 7, days };
+}
+
+/** The month to open at: that of the next game to be played, else the last one. */
+export function openingMonth(games: readonly GameSummary[]): string | undefined {
+  const days = (list: readonly GameSummary[]) => list.flatMap(({ tipOff }) => tipOffDay(tipOff) ?? []).sort();
+  const next = days(games.filter((game) => !isOver(game)))[0] ?? days(games).at(-1);
+  return next?.slice(0, 7);
+}

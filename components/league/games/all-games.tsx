@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { sortByText } from '#lib/i18n/collator.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { RoundGames } from './round-games.tsx';
+import { roundsOf } from './rounds-of.ts';
+import { TeamFilter } from './team-filter.tsx';
+import { teamsOf } from './teams-of.ts';
+
+/** Every game of a league by round; one team's games can be picked out. */
+export function AllGames({ games }: { games: readonly GameSummary[] }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('league-games');
+  if (games.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+  return (
+    <TeamFilter
+      label={t('team')}
+      allLabel={t('allTeams')}
+      teams={sortByText(locale, teamsOf(games), ({ name }) => name).map(({ slug, name }) => ({ slug, name }))}
+    >
+      <div className="flex flex-col gap-8">
+        {roundsOf(games).map((round) => (
+          <RoundGames key={round.id} {...round} />
+        ))}
+      </div>
+    </TeamFilter>
+  );
+}

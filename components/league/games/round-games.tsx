@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { GameRow } from '#components/entity/game-row.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { paths } from '#lib/paths.ts';
+import type { RoundOfGames } from './rounds-of.ts';
+import { teamSlugs } from './teams-of.ts';
+
+/** The games of a round. In a playoff the round's name already says the phase. */
+export function RoundGames({ phase, round, games }: RoundOfGames) {
+  const t = useTranslations('league-games');
+  const isPlayoff = phase.kind === 'playoff';
+  return (
+    <div data-round>
+      <Section title={isPlayoff ? round.name : t('roundOfPhase', { round: round.name, phase: phase.name })} level={3}>
+        <ul className="grid gap-x-6 lg:grid-cols-2">
+          {games.map((game) => (
+            <li key={game.id} data-teams={teamSlugs(game)} className="min-w-0">
+              <GameRow game={game} href={paths.game(game.address)} note={game.venue?.name} naming="responsive" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
