@@ -1,18 +1,27 @@
-import { parse } from 'csv-parse/sync';
 import type { FeedIssue } from './issue.ts';
+import { parseLines } from './parse-lines.ts';
 
 /** `line` is the line a record begins on, the header being line 1. */
 export type TableRecord = { line: number; cells: ReadonlyMap<string, string> };
 export type Table = { header: string[]; records: TableRecord[]; issues: FeedIssue[] };
 export type TableSource = { file: string; text: string; delimiter?: string | undefined };
 
-type Line = { cells: string[]; line: number };
+const mostIssues = 1000;
+const mostColumns = 500;
+const longestName = 200;
 
 /** Reads CSV into records by column name. Lines that do not fit the header become issues. */
 export function readTable({ file, text, delimiter }: TableSource): Table {
   const issues: FeedIssue[] = [];
   const report = (line: number | null, problem: string, cure: string) => {
-    issues.push({ severity: 'error', file, line, column: null, problem, cure });
+    if (issues.length > mostIssues) return;
+    const more = {
+      line: null,
+      problem: `more than ${mostIssues} lines cannot be read`,
+      cure: 'Check the file and its map',
+    };
+    const told = issues.length === mostIssues ? more : { line, problem, cure };
+    issues.push({ severity: 'error', file, column: null, ...told });
   };
   const nothing = { header: [], records: [], issues };
 
@@ -20,13 +29,17 @@ export function readTable({ file, text, delimiter }: TableSource): Table {
     report(null, 'the file is not UTF-8 text', 'Save it as CSV in UTF-8');
     return nothing;
   }
-  const lines = parseLines(text, delimiter ?? detectDelimiter(text), report);
+  const lines = parseLines(text, delimiter, report);
   const [first, ...rest] = lines;
   if (!first) {
     if (issues.length === 0) report(null, 'the file is empty', 'Give a header line and one line for each row');
     return nothing;
   }
   const header = first.cells.map((name) => name.trim());
+  if (header.length > mostColumns || header.some(({ length }) => length > longestName)) {
+    report(1, 'the first line is not the header of a table', 'Check that it is the right file, in CSV');
+    return nothing;
+  }
   const twice = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
   if (twice !== undefined) {
     report(1, `the column "${twice}" stands twice in the header`, 'Give each column its own name');
@@ -44,36 +57,4 @@ export function readTable({ file, text, delimiter }: TableSource): Table {
     report(line, `the line has ${cells.length} cells where the header has ${header.length}`, cure);
   }
   return { header, records, issues };
-}
-
-function parseLines(
-  text: string,
-  delimiter: string,
-  report: (line: number, problem: string, cure: string) => void,
-): Line[] {
-  const lines: Line[] = [];
-  let end = 0;
-  parse(text, {
-    bom: true,
-    delimiter,
-    relax_column_count: true,
-    skip_records_with_error: true,
-    on_record: (cells, context) => {
-      lines.push({ cells, line: end + 1 });
-      end = context.lines;
-      return null;
-    },
-    on_skip: (error) => {
-      end = typeof error?.lines === 'number' ? error.lines : end + 1;
-      report(end, 'a quotation mark is out of place', 'Close it, or double a quotation mark inside a quoted cell');
-      return undefined;
-    },
-  });
-  return lines;
-}
-
-function detectDelimiter(text: string): string {
-  const header = text.slice(0, text.search(/[\r\n]|$/));
-  const [best] = [',', ';', '\t'].sort((a, b) => header.split(b).length - header.split(a).length);
-  return best ?? ',';
 }

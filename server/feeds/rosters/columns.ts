@@ -1,0 +1,27 @@
+/** The columns of a roster, as docs/import.md describes them. */
+export const rosterColumns = [
+  'season',
+  'league',
+  'team',
+  'team_id',
+  'team_code',
+  'person_id',
+  'name',
+  'name_order',
+  'first_name',
+  'last_name',
+  'role',
+  'number',
+  'position',
+  'captain',
+  'birth_date',
+  'height',
+  'weight',
+  'nationality',
+  'from',
+  'until',
+] as const;
+
+export type RosterColumn = (typeof rosterColumns)[number];
+
+export const requiredRosterColumns: readonly RosterColumn[] = ['season', 'league', 'team'];

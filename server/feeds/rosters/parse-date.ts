@@ -1,0 +1,15 @@
+import { parseDay } from '#server/feeds/table/dates.ts';
+import type { RosterColumn } from './columns.ts';
+import type { RosterReader } from './roster-row.ts';
+
+/** The cell as a day (`YYYY-MM-DD`), null where it is empty. */
+export function parseDate(reader: RosterReader, column: RosterColumn): string | null {
+  const text = reader.text(column);
+  if (text === '') return null;
+  const day = parseDay(text, reader.formats.date)?.day ?? null;
+  if (day === null) {
+    const cure = 'Correct it, or set "formats.date" in the map';
+    reader.fail(column, `"${text}" is no day written as ${reader.formats.date}`, cure);
+  }
+  return day;
+}

@@ -1,0 +1,43 @@
+import { positions } from '#lib/api/contract/player.ts';
+import { oneOf, yesOrNo } from '#server/feeds/table/cells.ts';
+import { parseDate } from './parse-date.ts';
+import { type Position, type RosterReader, type RosterRow, rosterRoles } from './roster-row.ts';
+
+type Membership = Pick<RosterRow, 'role' | 'number' | 'position' | 'isCaptain' | 'from' | 'until'>;
+
+const doubles: Readonly<Record<string, Position>> = { FG: 'GF', CF: 'FC' };
+
+export function parseMembership(reader: RosterReader): Membership {
+  const [from, until] = [parseDate(reader, 'from'), parseDate(reader, 'until')];
+  if (from !== null && until !== null && until < from) {
+    reader.fail('until', `${until} lies before ${from}`, 'Correct the first or the last day');
+  }
+  return {
+    role: oneOf(reader, 'role', rosterRoles) ?? 'player',
+    number: parseNumber(reader),
+    position: parsePosition(reader),
+    isCaptain: yesOrNo(reader, 'captain', false),
+    from,
+    until,
+  };
+}
+
+function parseNumber(reader: RosterReader): string | null {
+  const text = reader.text('number').replace(/^#/, '').replace(/\.0$/, '');
+  if (text === '' || /^(0|00|[1-9]\d?)$/.test(text)) return text || null;
+  reader.fail('number', `"${text}" is no shirt number`, 'Use 0, 00 or 1 to 99');
+  return null;
+}
+
+function parsePosition(reader: RosterReader): Position | null {
+  const text = reader
+    .text('position')
+    .toUpperCase()
+    .replace(/[/\-\s]/g, '');
+  if (text === '') return null;
+  const position = positions.find((candidate) => candidate === text) ?? doubles[text];
+  if (position !== undefined) return position;
+  const cure = `Use one of ${positions.join(', ')}, or map the word in "values.position"`;
+  reader.fail('position', `the position "${reader.text('position')}" is not known`, cure);
+  return null;
+}

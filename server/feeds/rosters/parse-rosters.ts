@@ -1,0 +1,46 @@
+import { optionalText, requiredText } from '#server/feeds/table/cells.ts';
+import { feedMapSchema } from '#server/feeds/table/feed-map.ts';
+import { countIssues } from '#server/feeds/table/issue.ts';
+import { type FeedResult, type FeedSource, parseTable } from '#server/feeds/table/parse-table.ts';
+import { checkRoster } from './check-rows.ts';
+import { requiredRosterColumns, rosterColumns } from './columns.ts';
+import { parseMembership } from './parse-membership.ts';
+import { parsePerson } from './parse-person.ts';
+import type { RosterReader, RosterRow } from './roster-row.ts';
+
+export const rosterMapSchema = feedMapSchema(rosterColumns);
+
+/**
+ * Rosters (CSV text, our columns or a map's) as typed rows. Never throws for bad input: a row with an error is left out, the
+ * others are returned, and every issue names file, line, column and cure.
+ */
+export function parseRosters(source: FeedSource): FeedResult<RosterRow> {
+  const parsed = parseTable(source, {
+    columns: rosterColumns,
+    required: requiredRosterColumns,
+    schema: rosterMapSchema,
+    parseRow: parseRosterRow,
+  });
+  const checked = checkRoster(source.file, parsed.rows);
+  const issues = [...parsed.issues, ...checked.issues].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return {
+    rows: checked.rows,
+    issues,
+    summary: { ...parsed.summary, rows: checked.rows.length, ...countIssues(issues) },
+  };
+}
+
+function parseRosterRow(reader: RosterReader): RosterRow {
+  return {
+    line: reader.line,
+    season: requiredText(reader, 'season'),
+    league: requiredText(reader, 'league'),
+    team: {
+      externalId: optionalText(reader, 'team_id'),
+      name: requiredText(reader, 'team').replace(/\s+/g, ' '),
+      code: optionalText(reader, 'team_code'),
+    },
+    person: parsePerson(reader),
+    ...parseMembership(reader),
+  };
+}

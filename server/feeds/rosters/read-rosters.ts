@@ -1,0 +1,12 @@
+import { basename } from 'node:path';
+import { readTextFile } from '#server/feeds/import/read-file.ts';
+import type { FeedResult } from '#server/feeds/table/parse-table.ts';
+import { parseRosters } from './parse-rosters.ts';
+import type { RosterRow } from './roster-row.ts';
+
+/** Reads rosters (`.csv` or `.csv.gz`) and their map from disk. Throws `ImportError` where a file cannot be read. */
+export async function readRosters(path: string, mapPath?: string): Promise<FeedResult<RosterRow>> {
+  const text = await readTextFile(path);
+  const map = mapPath ? { file: basename(mapPath), text: await readTextFile(mapPath) } : undefined;
+  return parseRosters({ file: basename(path), text, map });
+}

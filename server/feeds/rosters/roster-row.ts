@@ -1,0 +1,37 @@
+import type { positions } from '#lib/api/contract/player.ts';
+import type { RowReader } from '#server/feeds/table/row-reader.ts';
+import type { RosterColumn } from './columns.ts';
+
+export type RosterReader = RowReader<RosterColumn>;
+
+export const rosterRoles = ['player', 'coach', 'assistant-coach', 'manager', 'physician'] as const;
+export type RosterRole = (typeof rosterRoles)[number];
+export type Position = (typeof positions)[number];
+
+/** One person in one team, parsed and checked. What the file does not tell is null. */
+export type RosterRow = {
+  /** Line in the file, the header being line 1. */
+  line: number;
+  season: string;
+  league: string;
+  team: { externalId: string | null; name: string; code: string | null };
+  person: {
+    externalId: string | null;
+    /** Empty where the person has one name only. */
+    firstName: string;
+    lastName: string;
+    /** `YYYY-MM-DD`. */
+    birthDate: string | null;
+    heightCm: number | null;
+    weightKg: number | null;
+    nationality: string | null;
+  };
+  role: RosterRole;
+  /** Shirt number as worn: `0` and `00` are two numbers. */
+  number: string | null;
+  position: Position | null;
+  isCaptain: boolean;
+  /** First and last day in the team, `YYYY-MM-DD`; null: open. */
+  from: string | null;
+  until: string | null;
+};

@@ -1,0 +1,41 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+export type Line = { cells: string[]; line: number };
+type Report = (line: number, problem: string, cure: string) => void;
+
+const mostBytesOfLine = 1_000_000;
+
+/** Splits CSV into the cells of each record, with the line it begins on. Records that are no CSV are reported and skipped. */
+export function parseLines(text: string, delimiter: string | undefined, report: Report): Line[] {
+  const lines: Line[] = [];
+  let end = 0;
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: delimiter ?? detectDelimiter(text),
+      max_record_size: mostBytesOfLine,
+      relax_column_count: true,
+      skip_records_with_error: true,
+      on_record: (cells, context) => {
+        lines.push({ cells, line: end + 1 });
+        end = context.lines;
+        return null;
+      },
+      on_skip: (error) => {
+        end = typeof error?.lines === 'number' ? error.lines : end + 1;
+        report(end, 'a quotation mark is out of place', 'Close it, or double a quotation mark inside a quoted cell');
+        return undefined;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    report(end + 1, `the line cannot be read as CSV (${error.code})`, 'Check that the file is a table in CSV');
+  }
+  return lines;
+}
+
+function detectDelimiter(text: string): string {
+  const header = text.slice(0, text.search(/[\r\n]|$/));
+  const [best] = [',', ';', '\t'].sort((a, b) => header.split(b).length - header.split(a).length);
+  return best ?? ',';
+}
