@@ -3,3 +3,6 @@
  * caches in front of the site. A long `expire` keeps pages serving while the league API is away.
  */
 export const steady = { stale: 60, revalidate: 300, expire: 7 * 24 * 60 * 60 } as const;
+
+/** While a game is played: what moves is announced, this is for a notice that got lost. */
+export const live = { stale: 0, revalidate: 10, expire: 7 * 24 * 60 * 60 } as const;

@@ -1,0 +1,54 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import type { AnswerOf } from '#lib/api/contract/call.ts';
+import { getClub, getTeam, listClubs } from '#lib/api/contract/directory.ts';
+import type { ClubRef } from '#lib/api/contract/team.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { type LeagueParams, readLeague } from './league.ts';
+import { readConfig } from './website.ts';
+
+export type Club = AnswerOf<typeof getClub>;
+export type Team = AnswerOf<typeof getTeam>;
+
+/** All clubs by name. Null only where there is no tenant. */
+export async function readClubs(): Promise<ClubRef[] | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.clubs(config.id));
+  const clubs: ClubRef[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await ask(listClubs, { params: {}, query: { locale: await pageLocale(), limit: 200, cursor } });
+    if (!page) return null;
+    clubs.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return clubs;
+}
+
+/** A club and the teams it has had. Null where there is none. */
+export async function readClub(slug: string): Promise<Club | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.clubs(config.id));
+  const club = await ask(getClub, { params: { club: slug }, query: { locale: await pageLocale() } });
+  if (club) cacheTag(tags.club(club.id));
+  return club;
+}
+
+/** A team of a league and its squad. Null where there is none. */
+export async function readTeam({ season, league, team: slug }: LeagueParams & { team: string }): Promise<Team | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await readLeague({ season, league }))) return null;
+  const params = { season, league, team: slug };
+  const team = await ask(getTeam, { params, query: { locale: await pageLocale() } });
+  if (team) cacheTag(tags.team(team.id));
+  return team;
+}

@@ -1,0 +1,34 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import { type BoxScore, type GameFlow, getBoxScore, getGameFlow } from '#lib/api/contract/box-score.ts';
+import { getPlayByPlay, type PlayByPlay } from '#lib/api/contract/play-by-play.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+
+/** Players and teams of a game in numbers. Null where the game has no box score. */
+export async function readBoxScore(gameId: string): Promise<BoxScore | null> {
+  'use cache';
+  cacheLife(steady);
+  cacheTag(tags.game(gameId));
+  const answer = await ask(getBoxScore, { params: { gameId }, query: { locale: await pageLocale() } });
+  return answer?.boxScore ?? null;
+}
+
+/** Every play with the running score. Null where the game has no log. */
+export async function readPlayByPlay(gameId: string): Promise<PlayByPlay | null> {
+  'use cache';
+  cacheLife(steady);
+  cacheTag(tags.game(gameId));
+  const answer = await ask(getPlayByPlay, { params: { gameId }, query: { locale: await pageLocale() } });
+  return answer?.playByPlay ?? null;
+}
+
+/** The course of the score, shots and line-ups. Null where the game has no log. */
+export async function readGameFlow(gameId: string): Promise<GameFlow | null> {
+  'use cache';
+  cacheLife(steady);
+  cacheTag(tags.game(gameId));
+  const answer = await ask(getGameFlow, { params: { gameId }, query: { locale: await pageLocale() } });
+  return answer?.flow ?? null;
+}

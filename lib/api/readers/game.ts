@@ -1,0 +1,38 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { live, steady } from '#lib/api/cache-policy.ts';
+import { type Game, getPlayoffGame, getRoundGame } from '#lib/api/contract/game.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { type LeagueParams, readLeague } from './league.ts';
+
+export type RoundGameParams = LeagueParams & { round: string; game: string };
+export type PlayoffGameParams = LeagueParams & { playoffRound: string; duel: string; round: string };
+
+/** A game of a round. Null where there is none. */
+export async function readRoundGame({ season, league, round, game: slug }: RoundGameParams): Promise<Game | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await readLeague({ season, league }))) return null;
+  const params = { season, league, round, game: slug };
+  const game = await ask(getRoundGame, { params, query: { locale: await pageLocale() } });
+  if (game) keep(game);
+  return game;
+}
+
+/** A game of a playoff duel; `round` is its number there. Null where there is none. */
+export async function readPlayoffGame(params: PlayoffGameParams): Promise<Game | null> {
+  'use cache';
+  cacheLife(steady);
+  const { season, league, playoffRound, duel, round } = params;
+  if (!(await readLeague({ season, league }))) return null;
+  const asked = { season, league, playoffRound, duel, round };
+  const game = await ask(getPlayoffGame, { params: asked, query: { locale: await pageLocale() } });
+  if (game) keep(game);
+  return game;
+}
+
+function keep({ id, state }: Game): void {
+  cacheTag(tags.game(id));
+  if (state === 'live') cacheLife(live);
+}

@@ -1,0 +1,44 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import { type GameSummary, listGames, listLeagueGames } from '#lib/api/contract/game.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { type LeagueParams, readLeague } from './league.ts';
+import { readConfig } from './website.ts';
+
+export type GamesQuery = {
+  when: 'upcoming' | 'finished' | 'live';
+  limit: number;
+  /** Slug of a team, or of a club for all its teams. */
+  team?: string;
+};
+
+/** The next, last or live games of the tenant. Null only where there is no tenant. */
+export async function readGames({ when, limit, team }: GamesQuery): Promise<GameSummary[] | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.games(config.id));
+  const query = { locale: await pageLocale(), when, limit, team };
+  const answer = await ask(listGames, { params: {}, query });
+  return answer?.items ?? null;
+}
+
+/** All games of a league by phase, round and time. Null where there is no such league. */
+export async function readLeagueGames({ season, league }: LeagueParams): Promise<GameSummary[] | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await readLeague({ season, league }))) return null;
+  const games: GameSummary[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { locale: await pageLocale(), limit: 1000, cursor };
+    const page = await ask(listLeagueGames, { params: { season, league }, query });
+    if (!page) return null;
+    games.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return games;
+}

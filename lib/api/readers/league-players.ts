@@ -1,0 +1,31 @@
+import { cacheLife } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import {
+  getLeaders,
+  type LeaderBoard,
+  listPlayerSeasons,
+  type PlayerSeason,
+} from '#lib/api/contract/league-players.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { type LeagueParams, readLeague } from './league.ts';
+
+/** The best `limit` players of a league in every category. Null where there is no such league. */
+export async function readLeaders({ season, league }: LeagueParams, limit: number): Promise<LeaderBoard[] | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await readLeague({ season, league }))) return null;
+  const query = { locale: await pageLocale(), limit };
+  const answer = await ask(getLeaders, { params: { season, league }, query });
+  return answer?.boards ?? null;
+}
+
+/** Totals of every player of a league, the most points first. Null where there is no such league. */
+export async function readPlayerSeasons({ season, league }: LeagueParams): Promise<PlayerSeason[] | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await readLeague({ season, league }))) return null;
+  const query = { locale: await pageLocale() };
+  const answer = await ask(listPlayerSeasons, { params: { season, league }, query });
+  return answer?.players ?? null;
+}

@@ -1,0 +1,21 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import { getLeague, type League } from '#lib/api/contract/season.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { readConfig } from './website.ts';
+
+export type LeagueParams = { season: string; league: string };
+
+/** A league's own page: phases, rounds, teams. Null where there is none. */
+export async function readLeague({ season, league: slug }: LeagueParams): Promise<League | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.seasons(config.id));
+  const league = await ask(getLeague, { params: { season, league: slug }, query: { locale: await pageLocale() } });
+  if (league) cacheTag(tags.league(league.id));
+  return league;
+}

@@ -1,0 +1,22 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import type { AnswerOf } from '#lib/api/contract/call.ts';
+import { getPlayer } from '#lib/api/contract/directory.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { readConfig } from './website.ts';
+
+export type Player = AnswerOf<typeof getPlayer>;
+
+/** A player and the teams of the career. Null where there is none. */
+export async function readPlayer(slug: string): Promise<Player | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.players(config.id));
+  const player = await ask(getPlayer, { params: { player: slug }, query: { locale: await pageLocale() } });
+  if (player) cacheTag(tags.player(player.id));
+  return player;
+}

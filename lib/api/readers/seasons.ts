@@ -1,0 +1,30 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import { getSeason, listSeasons, type Season } from '#lib/api/contract/season.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { readConfig } from './website.ts';
+
+/** Seasons with their leagues, the newest first. Null only where there is no tenant. */
+export async function readSeasons(): Promise<Season[] | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.seasons(config.id));
+  const answer = await ask(listSeasons, { params: {}, query: { locale: await pageLocale() } });
+  return answer?.seasons ?? null;
+}
+
+/** One season with its leagues. Null where there is none. */
+export async function readSeason(slug: string): Promise<Season | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.seasons(config.id));
+  const season = await ask(getSeason, { params: { season: slug }, query: { locale: await pageLocale() } });
+  if (season) cacheTag(tags.season(season.id));
+  return season;
+}

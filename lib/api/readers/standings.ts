@@ -1,0 +1,15 @@
+import { cacheLife } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import { getStandings, type StandingsTable } from '#lib/api/contract/standings.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { type LeagueParams, readLeague } from './league.ts';
+
+/** The tables of a league: one for each group of each phase. Null where there is no such league. */
+export async function readStandings({ season, league }: LeagueParams): Promise<StandingsTable[] | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await readLeague({ season, league }))) return null;
+  const answer = await ask(getStandings, { params: { season, league }, query: { locale: await pageLocale() } });
+  return answer?.tables ?? null;
+}
