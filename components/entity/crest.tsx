@@ -1,16 +1,15 @@
+import { cx } from '#components/ui/cx.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
+import { type EmblemSize, emblemSizes } from './emblem-size.ts';
 import { initials } from './initials.ts';
 import { Monogram } from './monogram.tsx';
 
-const sizes = { xs: 20, sm: 28, md: 40, lg: 64, xl: 112 } as const;
-export type CrestSize = keyof typeof sizes;
-
 export type CrestOf = Pick<TeamRef, 'name' | 'crest' | 'colors'> & { code?: string };
 
-/** The crest of a club or league, or its letters in its colours. A picture beside a name, so it has no words of its own. */
-export function Crest({ of, size = 'sm', isEager }: { of: CrestOf; size?: CrestSize; isEager?: boolean }) {
-  const pixels = sizes[size];
-  if (!of.crest) return <Monogram letters={initials(of.name, of.code)} colors={of.colors} size={pixels} />;
+/** The crest of a club or league, or its letters in its colours. It stands beside a name, so it has no words of its own. */
+export function Crest({ of, size = 'sm', isEager }: { of: CrestOf; size?: EmblemSize; isEager?: boolean }) {
+  const { pixels, className } = emblemSizes[size];
+  if (!of.crest) return <Monogram letters={initials(of.name, of.code)} colors={of.colors} className={className} />;
   return (
     // biome-ignore lint/performance/noImgElement: crests are small files of any host and of any format
     <img
@@ -20,8 +19,7 @@ export function Crest({ of, size = 'sm', isEager }: { of: CrestOf; size?: CrestS
       height={pixels}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
-      className="inline-block shrink-0 object-contain"
-      style={{ width: pixels, height: pixels }}
+      className={cx('inline-block shrink-0 object-contain', className)}
     />
   );
 }

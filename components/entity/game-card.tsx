@@ -31,7 +31,7 @@ export function GameCard({
       </span>
       <span className="flex items-center justify-between gap-2 text-xs text-quiet">
         <span className="min-w-0 truncate">{kicker}</span>
-        <span className="figures shrink-0 font-semibold text-ink">
+        <span className="shrink-0 font-semibold text-ink">
           <GameStatus game={game} />
         </span>
       </span>

@@ -45,7 +45,7 @@ export function GameRow({
         />
         {note && <span className="truncate text-xs text-quiet">{note}</span>}
       </span>
-      <span className="figures my-2.5 flex flex-col items-center justify-center border-s border-line px-2 text-center text-sm font-semibold">
+      <span className="my-2.5 flex flex-col items-center justify-center border-s border-line px-2 text-center text-sm font-semibold">
         <GameStatus game={game} show={show} />
       </span>
     </Link>

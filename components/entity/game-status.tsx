@@ -27,10 +27,10 @@ export function GameStatus({
     const live = game.live;
     const period = live && periodKey(live.period, regularPeriods);
     return (
-      <span className="figures inline-flex items-center gap-1.5 font-bold text-live">
+      <span className="inline-flex items-center gap-1.5 font-bold text-live">
         <span className="live-dot pulse" aria-hidden="true" />
         {period ? t(`period.${period.key}`, { number: period.number }) : t('status.live')}
-        {live?.clockMs != null && <span>{formatGameClock(live.clockMs)}</span>}
+        {live?.clockMs != null && <span className="figures">{formatGameClock(live.clockMs)}</span>}
       </span>
     );
   }

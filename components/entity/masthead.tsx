@@ -1,45 +1,44 @@
 import type { ReactNode } from 'react';
+import { cx } from '#components/ui/cx.ts';
 import { HalfCourt } from './half-court.tsx';
-import type { Colored } from './team-colors.ts';
-import { teamBand } from './team-colors.ts';
+import { type Colored, teamBand } from './team-colors.ts';
 
-/**
- * The head of a page: whose page it is. With an `emblem` (crest, portrait) the emblem stands in the key of a half court.
- * `owner` gives the band its colours; without one it wears the site's.
- */
-export function Masthead({
-  title,
-  kicker,
-  meta,
-  emblem,
-  aside,
-  tabs,
-  owner,
-}: {
+export type MastheadProps = {
   title: string;
+  /** The line above: where this belongs. */
   kicker?: ReactNode;
+  /** The line below: facts, parted by space. */
   meta?: ReactNode;
+  /** A `Crest` or `Portrait` of size `hero`: it stands in the key. */
   emblem?: ReactNode;
+  /** At the end, from 1024 px on: tiles, buttons. */
   aside?: ReactNode;
   tabs?: ReactNode;
+  /** Whose colours the band wears; the site's without one. */
   owner?: Colored | null;
-}) {
+};
+
+/** The head of a page: whose page it is. The three-point line parts the emblem from the title. */
+export function Masthead({ title, kicker, meta, emblem, aside, tabs, owner }: MastheadProps) {
   return (
     <header
       data-ground="band"
-      className="relative isolate overflow-clip border-b border-band-edge"
+      className="relative isolate overflow-clip border-b border-band-edge [--metre:0.75rem] sm:[--metre:1.5rem] lg:[--metre:2rem]"
       style={teamBand(owner)}
     >
-      <div className="page-width relative">
-        <HalfCourt
-          className={
-            emblem
-              ? 'start-0 top-[calc(50%-1.5rem)] -z-10 h-96 -translate-y-1/2 sm:h-[38rem]'
-              : 'end-0 top-1/2 -z-10 h-[38rem] -translate-y-1/2 rotate-180 max-sm:end-[-6rem]'
-          }
-        />
-        <div className="flex items-center gap-5 py-5 sm:min-h-44 sm:gap-10 sm:py-7">
-          {emblem && <div className="grid w-20 shrink-0 place-items-center sm:w-40">{emblem}</div>}
+      <div className="page-width">
+        <div className="relative flex min-h-[calc(7*var(--metre))] items-center overflow-clip py-4 sm:py-6">
+          <HalfCourt
+            className={cx(
+              'top-1/2 -z-10 h-[calc(15*var(--metre))] w-auto -translate-y-1/2',
+              emblem ? 'start-0' : 'end-0 rotate-180 max-sm:hidden',
+            )}
+          />
+          {emblem && (
+            <div className="w-[calc(9.4*var(--metre))] shrink-0">
+              <div className="grid w-[calc(5.8*var(--metre))] place-items-center">{emblem}</div>
+            </div>
+          )}
           <div className="min-w-0 flex-1">
             {kicker && <div className="label text-quiet">{kicker}</div>}
             <h1 className="headline text-3xl sm:text-4xl lg:text-5xl">{title}</h1>

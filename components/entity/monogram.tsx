@@ -1,20 +1,26 @@
+import { cx } from '#components/ui/cx.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { clubBand } from '#lib/theme/club-colors.ts';
+import { clubEmblem } from '#lib/theme/club-colors.ts';
 
-/** A shield of letters: the arc of the three-point line turned into a crest. */
-export function Monogram({ letters, colors, size }: { letters: string; colors: TeamRef['colors']; size: number }) {
-  const style = clubBand(colors ? [colors.primary, colors.secondary] : undefined);
+/** A shield of letters: endline, arc and colours of the club. */
+export function Monogram({
+  letters,
+  colors,
+  className,
+}: {
+  letters: string;
+  colors: TeamRef['colors'];
+  className?: string;
+}) {
   return (
     <svg
       viewBox="0 0 40 40"
-      width={size}
-      height={size}
       aria-hidden="true"
-      className="inline-block shrink-0"
-      style={style}
+      className={cx('inline-block shrink-0', className)}
+      style={clubEmblem(colors ? [colors.primary, colors.secondary] : undefined)}
     >
       <path d="M4 2H36V19A16 19 0 0 1 4 19Z" className="fill-band stroke-band-edge" strokeWidth="1.5" />
-      <path d="M4.75 6.500H35.25" className="stroke-band-mark" strokeWidth="3" />
+      <path d="M4.75 6.5H35.25" className="stroke-band-mark" strokeWidth="3" />
       <text
         x="20"
         y="26"

@@ -17,7 +17,7 @@ export function PeriodScores({
   if (game.periods.length === 0 || !game.score) return null;
   const winner = winnerOf(game);
   return (
-    <table className="figures border-separate border-spacing-0 text-sm">
+    <table className="border-separate border-spacing-0 text-sm">
       <caption className="sr-only">{t('periodScores')}</caption>
       <thead>
         <tr className="text-2xs text-quiet">
@@ -47,14 +47,19 @@ export function PeriodScores({
                 <td
                   key={period.period}
                   className={cx(
-                    'px-2 py-0.5 text-center',
+                    'figures px-2 py-0.5 text-center',
                     period[side] < period[side === 'home' ? 'away' : 'home'] && 'text-quiet',
                   )}
                 >
                   {period[side]}
                 </td>
               ))}
-              <td className={cx('ps-3 pe-1 py-0.5 text-end', winner === side ? 'font-extrabold' : 'font-semibold')}>
+              <td
+                className={cx(
+                  'figures ps-3 pe-1 py-0.5 text-end',
+                  winner === side ? 'font-extrabold' : 'font-semibold',
+                )}
+              >
                 {game.score?.[side]}
               </td>
             </tr>

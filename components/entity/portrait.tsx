@@ -1,11 +1,10 @@
+import { cx } from '#components/ui/cx.ts';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
-import { clubBand } from '#lib/theme/club-colors.ts';
+import { clubEmblem } from '#lib/theme/club-colors.ts';
+import { type EmblemSize, emblemSizes } from './emblem-size.ts';
 import { initials } from './initials.ts';
 
-const sizes = { sm: 32, md: 48, lg: 96, xl: 176 } as const;
-export type PortraitSize = keyof typeof sizes;
-
-/** A player's picture, or the number (else initials) in the team's colours. A picture beside a name. */
+/** A player's picture, or the number (else initials) in the team's colours. It stands beside a name. */
 export function Portrait({
   player,
   number,
@@ -16,10 +15,9 @@ export function Portrait({
   number?: string | null;
   /** The team's colours, the main one first. */
   colors?: readonly string[];
-  size?: PortraitSize;
+  size?: EmblemSize;
 }) {
-  const pixels = sizes[size];
-  const frame = { ...clubBand(colors), width: pixels, height: pixels };
+  const { pixels, className } = emblemSizes[size];
   if (player.portrait)
     return (
       // biome-ignore lint/performance/noImgElement: portraits come from any host
@@ -30,17 +28,26 @@ export function Portrait({
         height={pixels}
         loading="lazy"
         decoding="async"
-        className="inline-block shrink-0 rounded-full bg-sunken object-cover object-top"
-        style={frame}
+        className={cx('inline-block shrink-0 rounded-full bg-sunken object-cover object-top', className)}
       />
     );
   return (
-    <span
+    <svg
+      viewBox="0 0 40 40"
       aria-hidden="true"
-      className="headline figures inline-grid shrink-0 place-items-center rounded-full bg-band text-on-band"
-      style={{ ...frame, fontSize: pixels * 0.46, lineHeight: 1 }}
+      className={cx('inline-block shrink-0', className)}
+      style={clubEmblem(colors)}
     >
-      {number ?? initials(player.name).slice(0, 2)}
-    </span>
+      <circle cx="20" cy="20" r="19.25" className="fill-band stroke-band-edge" strokeWidth="1.5" />
+      <text
+        x="20"
+        y="27"
+        textAnchor="middle"
+        className="fill-on-band font-display font-extrabold"
+        fontSize={number ? 21 : 18}
+      >
+        {number ?? initials(player.name).slice(0, 2)}
+      </text>
+    </svg>
   );
 }

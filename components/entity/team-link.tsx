@@ -1,7 +1,8 @@
 import { cx } from '#components/ui/cx.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { Crest, type CrestSize } from './crest.tsx';
+import { Crest } from './crest.tsx';
+import type { EmblemSize } from './emblem-size.ts';
 
 export type TeamNaming = 'full' | 'short' | 'code' | 'responsive';
 
@@ -30,7 +31,7 @@ export function TeamLink({
   team: TeamRef;
   href?: string;
   naming?: TeamNaming;
-  size?: CrestSize;
+  size?: EmblemSize;
   isCrestHidden?: boolean;
   className?: string;
 }) {

@@ -1,14 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '#components/ui/cx.ts';
-import { Popover } from '#components/ui/popover.tsx';
 import { saveLocale } from '#lib/i18n/locale-cookie.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import type { Language } from './language-switcher.tsx';
 
+/** The browser's own popover: it is on every page, so it may not bring a library along. */
 export function LanguageMenu({
   label,
   current,
@@ -21,40 +21,51 @@ export function LanguageMenu({
   children: ReactNode;
 }) {
   const { path } = splitLocale(usePathname());
+  const id = useId();
+  const anchor = `--${id.replace(/\W/g, '')}`;
   return (
-    <Popover
-      label={label}
-      trigger={
-        <button
-          type="button"
-          aria-label={`${label}: ${current.toUpperCase()}`}
-          className="label inline-flex h-11 items-center gap-1.5 rounded-sm px-2 hover:bg-current/10"
-        >
-          {children}
-        </button>
-      }
-    >
-      <ul className="py-1">
-        {languages.map(({ locale, name }) => (
-          <li key={locale}>
-            {/* A whole load: the language of the document changes. */}
-            <a
-              href={withLocale(locale, path)}
-              onClick={() => saveLocale(locale)}
-              hrefLang={locale}
-              lang={locale}
-              aria-current={locale === current ? 'true' : undefined}
-              className={cx(
-                'flex min-h-11 items-center justify-between gap-6 px-4 hover:bg-hover',
-                locale === current && 'font-bold',
-              )}
-            >
-              {name}
-              <span className="label text-quiet uppercase">{locale}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Popover>
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        style={{ anchorName: anchor }}
+        aria-label={`${label}: ${current.toUpperCase()}`}
+        className="label inline-flex h-11 items-center gap-1.5 rounded-sm px-2 hover:bg-current/10"
+      >
+        {children}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        style={{ positionAnchor: anchor }}
+        className={cx(
+          'endline top-(--header-height) end-4 bottom-auto start-auto m-0 min-w-44 bg-raised text-ink shadow-overlay',
+          'supports-[position-area:end]:inset-auto',
+          'supports-[position-area:end]:[position-area:block-end_span-inline-start]',
+        )}
+      >
+        <ul className="py-1">
+          {languages.map(({ locale, name }) => (
+            <li key={locale}>
+              {/* A whole load: the language of the document changes. */}
+              <a
+                href={withLocale(locale, path)}
+                onClick={() => saveLocale(locale)}
+                hrefLang={locale}
+                lang={locale}
+                aria-current={locale === current ? 'true' : undefined}
+                className={cx(
+                  'flex min-h-11 items-center justify-between gap-6 px-4 hover:bg-hover',
+                  locale === current && 'font-bold',
+                )}
+              >
+                {name}
+                <span className="label text-quiet uppercase">{locale}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -27,6 +27,7 @@ export function SiteHeader({ title, crest, homeHref, items, actions, menuActions
     >
       <div className="page-width flex h-full items-stretch gap-3 lg:gap-6">
         <Link href={homeHref} className="flex min-w-0 items-center gap-2.5">
+          {/* biome-ignore lint/performance/noImgElement: the client's crest, of any host and format */}
           {crest && <img src={crest} alt="" width="36" height="36" className="size-9 shrink-0 object-contain" />}
           <span className="headline truncate text-xl sm:text-2xl">{title}</span>
         </Link>

@@ -11,6 +11,7 @@ export function Sponsors({ sponsors }: { sponsors: readonly SponsorLink[] }) {
       <ul className="page-width flex flex-wrap items-center justify-center gap-x-10 gap-y-4 py-6">
         {sponsors.map(({ name, logo, url }) => {
           const mark = (
+            // biome-ignore lint/performance/noImgElement: marks of any host and format
             <img src={logo} alt={name} height="40" loading="lazy" decoding="async" className="h-10 w-auto" />
           );
           return (

@@ -1,4 +1,4 @@
-import { contrast, graphicContrast, leastContrast, mix, readableOn, textContrast, toOklch } from './contrast.ts';
+import { contrast, graphicContrast, mix, readableOn, textContrast, toOklch } from './contrast.ts';
 import { toSrgbHex } from './oklch.ts';
 import type { Scheme } from './scheme.ts';
 
@@ -22,6 +22,16 @@ export type Band = {
 /** `seconds`: further colours of the same owner, the first one that is seen on the band becomes the mark. */
 export function bandRoles(first: string, seconds: readonly string[], scheme: Scheme, page: string): Band {
   const band = scheme === 'dark' ? dimmed(first) : first;
+  const others = band === first ? seconds : [first, ...seconds];
+  return { ...fieldRoles(band, others), 'band-edge': edge([first, ...seconds], readableOn(band), page) };
+}
+
+/** A small field that keeps its colour in both schemes, because it is the sign of a club: monogram, shirt number. */
+export function emblemRoles(first: string, seconds: readonly string[], page: string): Band {
+  return { ...fieldRoles(first, seconds), 'band-edge': edge([first, ...seconds], readableOn(first), page) };
+}
+
+function fieldRoles(band: string, others: readonly string[]): Omit<Band, 'band-edge'> {
   const text = readableOn(band);
   return {
     band,
@@ -29,17 +39,19 @@ export function bandRoles(first: string, seconds: readonly string[], scheme: Sch
     'on-band-muted': muted(text, band),
     'band-line': mix(band, text, 0.22),
     'band-paint': paint(band, text),
-    'band-mark': seconds.find((color) => contrast(color, band) >= graphicContrast) ?? text,
-    'band-edge':
-      [first, ...seconds, mix(text, band, 0.2)].find((color) => contrast(color, page) >= 3) ?? readableOn(page),
+    'band-mark': others.find((color) => contrast(color, band) >= graphicContrast) ?? text,
   };
 }
 
-/** A bright field would glare in the dark scheme: it keeps its hue and gives up its light. */
+function edge(colors: readonly string[], text: string, page: string): string {
+  return [...colors, text].find((color) => contrast(color, page) >= graphicContrast) ?? readableOn(page);
+}
+
+/** A bright field would glare in the dark scheme: it keeps a breath of its hue, and its colour goes into edge and mark. */
 function dimmed(color: string): string {
   const { lightness, chroma, hue } = toOklch(color);
-  if (lightness <= 0.5) return color;
-  return toSrgbHex({ lightness: 0.34, chroma: Math.min(chroma, 0.09), hue });
+  if (lightness <= 0.62) return color;
+  return toSrgbHex({ lightness: 0.27, chroma: Math.min(chroma, 0.04), hue });
 }
 
 function muted(text: string, band: string): string {
@@ -53,7 +65,6 @@ function muted(text: string, band: string): string {
 /** Moves away from the text, or towards it where the band already lies at the end of the scale, never below 4.5:1. */
 function paint(band: string, text: string): string {
   const away = text === '#ffffff' ? '#000000' : '#ffffff';
-  const options = [mix(band, away, 0.16), mix(band, text, 0.08), mix(band, text, 0.04)];
-  const seen = options.find((color) => contrast(color, band) >= 1.06 && leastContrast(text, [color]) >= textContrast);
-  return seen ?? band;
+  const options = [mix(band, away, 0.12), mix(band, text, 0.08), mix(band, text, 0.04)];
+  return options.find((color) => contrast(color, band) >= 1.06 && contrast(text, color) >= textContrast) ?? band;
 }

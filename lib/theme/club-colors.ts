@@ -1,4 +1,4 @@
-import { bandRoles } from './band.ts';
+import { type Band, bandRoles, emblemRoles } from './band.ts';
 import { graphicContrast, toOklch, tune } from './contrast.ts';
 import { parseColor, toHex } from './hex.ts';
 import { distance } from './oklch.ts';
@@ -50,10 +50,22 @@ export function duelColors(home?: readonly string[], away?: readonly string[]): 
 
 /** Custom properties that make a subtree stand on a club's own colour (`style={clubBand(colors)}`), empty without colours. */
 export function clubBand(colors: readonly string[] | undefined): Record<`--${string}`, string> {
+  return bandStyle(colors, (first, rest, scheme) => bandRoles(first, rest, scheme, page[scheme]));
+}
+
+/** The same for a small sign of the club, which keeps its colours in both schemes. */
+export function clubEmblem(colors: readonly string[] | undefined): Record<`--${string}`, string> {
+  return bandStyle(colors, (first, rest, scheme) => emblemRoles(first, rest, page[scheme]));
+}
+
+function bandStyle(
+  colors: readonly string[] | undefined,
+  rolesOf: (first: string, rest: readonly string[], scheme: Scheme) => Band,
+): Record<`--${string}`, string> {
   const [first, ...rest] = readColors(colors);
   if (!first) return {};
-  const light = bandRoles(first, rest, 'light', page.light);
-  const dark = bandRoles(first, rest, 'dark', page.dark);
+  const light = rolesOf(first, rest, 'light');
+  const dark = rolesOf(first, rest, 'dark');
   const names = Object.keys(light) as (keyof typeof light)[];
   return Object.fromEntries(names.map((name) => [`--${name}`, lightDark({ light: light[name], dark: dark[name] })]));
 }

@@ -23,7 +23,7 @@ export function LeadLabels({
   const t = useTranslations('entity.period');
   return (
     <div aria-hidden="true" className="figures pointer-events-none absolute inset-0 text-2xs font-semibold text-quiet">
-      {shape.ticks.map((tick) => (
+      {shape.ticks.filter(Boolean).map((tick) => (
         <span
           key={tick}
           className="absolute end-full -translate-y-1/2 pe-1.5"

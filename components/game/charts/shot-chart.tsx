@@ -25,7 +25,7 @@ export function ShotChart({
   const t = useTranslations('chart.shots');
   const periods = useTranslations('entity.period');
   const locale = tagLocale(useLocale());
-  const describe = (shot: Shot) => {
+  const describeShot = (shot: Shot) => {
     const { key, number } = periodKey(shot.period, regularPeriods);
     const when = [periods(`${key}Short`, { number }), shot.clockMs === null ? '' : formatGameClock(shot.clockMs)];
     const what = t(shot.made ? 'madeShot' : 'missedShot', { points: shot.points });
@@ -51,7 +51,7 @@ export function ShotChart({
               <ShotCourt
                 shots={shots}
                 side={side}
-                describe={describe}
+                describeShot={describeShot}
                 label={t('summary', { team: team.name, made, attempted: own.length })}
               />
             </div>

@@ -8,21 +8,22 @@ export function ShotCourt({
   shots,
   side,
   label,
-  describe,
+  describeShot,
 }: {
   shots: readonly Shot[];
   side: 'home' | 'away';
   label: string;
-  describe: (shot: Shot) => string;
+  describeShot: (shot: Shot) => string;
 }) {
   const { basket } = court;
-  const own = shots.filter((shot) => shot.side === side && shot.y < court.depth);
+  const own = shots.filter((shot) => shot.side === side && shot.y + basket.y <= court.depth);
   return (
-    <svg viewBox="-0.1 -0.1 15.2 11.6" role="img" aria-label={label} className={`chart shots-${side}`}>
+    <svg viewBox="-0.1 -0.1 15.2 14.2" role="img" aria-label={label} className={`chart shots-${side}`}>
       <g className="court">
         <path d={courtPaths.key} className="court fill-sunken" />
-        <path d="M0 11.5V0H15V11.5" className="court" />
+        <path d="M0 0H15V14H0Z" className="court" />
         <path d={courtPaths.freeThrowArc} className="court" />
+        <path d={courtPaths.centreArc} className="court" />
         <path d={courtPaths.threePoint} className="court" />
         <path d={courtPaths.noCharge} className="court" />
         <path d={courtPaths.backboard} className="court stroke-ink" />
@@ -35,7 +36,7 @@ export function ShotCourt({
           const y = basket.y + shot.y;
           return shot.made ? (
             <circle key={shot.id} cx={x.toFixed(2)} cy={y.toFixed(2)} r="0.21" className="shot-made">
-              <title>{describe(shot)}</title>
+              <title>{describeShot(shot)}</title>
             </circle>
           ) : (
             <path
@@ -43,7 +44,7 @@ export function ShotCourt({
               d={`M${(x - cross).toFixed(2)} ${(y - cross).toFixed(2)}l${cross * 2} ${cross * 2}m0 ${-cross * 2}l${-cross * 2} ${cross * 2}`}
               className="shot-missed"
             >
-              <title>{describe(shot)}</title>
+              <title>{describeShot(shot)}</title>
             </path>
           );
         })}

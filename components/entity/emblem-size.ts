@@ -1,0 +1,12 @@
+/** Sides of crests and portraits. `hero` stands in the key of a page's head, `masthead` in that of a game's; both grow with it. */
+export const emblemSizes = {
+  xs: { pixels: 20, className: 'size-5' },
+  sm: { pixels: 28, className: 'size-7' },
+  md: { pixels: 40, className: 'size-10' },
+  lg: { pixels: 64, className: 'size-16' },
+  xl: { pixels: 112, className: 'size-28' },
+  masthead: { pixels: 64, className: 'size-8 sm:size-16' },
+  hero: { pixels: 128, className: 'size-11 sm:size-24 lg:size-32' },
+} as const;
+
+export type EmblemSize = keyof typeof emblemSizes;

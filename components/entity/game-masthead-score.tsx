@@ -1,0 +1,47 @@
+import { cx } from '#components/ui/cx.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { GameStatus } from './game-status.tsx';
+import { TipOffTime } from './tip-off.tsx';
+import { winnerOf } from './winner.ts';
+
+/** The middle of the court: points between arc and circle, the state in the circle. Before the game, the day and the hour. */
+export function GameMastheadScore({ game, regularPeriods }: { game: GameSummary; regularPeriods?: number }) {
+  const winner = winnerOf(game);
+  if (!game.score)
+    return (
+      <div className="flex flex-col items-center justify-center text-center">
+        {game.state === 'scheduled' ? (
+          <>
+            <span className="headline text-2xl sm:text-4xl">
+              <TipOffTime tipOff={game.tipOff} show="time" />
+            </span>
+            <span className="text-xs text-quiet sm:text-base">
+              <TipOffTime tipOff={game.tipOff} show="date" />
+            </span>
+          </>
+        ) : (
+          <GameStatus game={game} regularPeriods={regularPeriods} />
+        )}
+      </div>
+    );
+  const points = (side: 'home' | 'away') => (
+    <span
+      className={cx(
+        'headline figures text-center text-4xl sm:text-5xl lg:text-6xl',
+        winner && winner !== side && 'font-medium text-quiet',
+      )}
+    >
+      {game.score?.[side]}
+    </span>
+  );
+  return (
+    <div className="grid grid-cols-[15.4%_23.7%_21.8%_23.7%_15.4%] items-center">
+      <span />
+      {points('home')}
+      <span className="px-0.5 text-center text-2xs font-semibold sm:text-sm">
+        <GameStatus game={game} regularPeriods={regularPeriods} />
+      </span>
+      {points('away')}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '#components/ui/link.tsx';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { Crest } from './crest.tsx';
+import { TeamName } from './team-link.tsx';
+
+/** A team in its key: the crest on a white plate, so that it is seen on the club's own colour. */
+export function GameMastheadSide({ team, href, note }: { team: TeamRef | null; href?: string; note?: ReactNode }) {
+  const t = useTranslations('entity');
+  if (!team) return <span className="px-1 text-center text-xs text-quiet sm:text-sm">{t('teamOpen')}</span>;
+  const content = (
+    <>
+      <span className="grid size-12 place-items-center rounded-full bg-white sm:size-24">
+        <span className="contents scheme-light">
+          <Crest of={team} size="masthead" isEager />
+        </span>
+      </span>
+      <span className="headline text-2xl leading-tight max-sm:sr-only">
+        <TeamName team={team} />
+      </span>
+    </>
+  );
+  const look = 'flex min-w-0 flex-col items-center gap-1.5 px-1 text-center sm:gap-3';
+  return (
+    <div className="min-w-0 text-white">
+      {href ? (
+        <Link href={href} className={`${look} underline-offset-4 hover:underline`}>
+          {content}
+        </Link>
+      ) : (
+        <div className={look}>{content}</div>
+      )}
+      {note && <div className="pt-0.5 text-center text-xs max-sm:hidden">{note}</div>}
+    </div>
+  );
+}
