@@ -29,7 +29,9 @@ export function checkMap<Column extends string>({ file, header, map, required }:
   return [
     ...absent.map((name) => {
       const near = nearestWord(name, header);
-      const cure = near ? `Perhaps "${near}" is meant` : `The columns of the file are: ${header.slice(0, 30).join(', ')}`;
+      const cure = near
+        ? `Perhaps "${near}" is meant`
+        : `The columns of the file are: ${header.slice(0, 30).join(', ')}`;
       return report(name, 'the file has no such column', cure);
     }),
     ...unmapped.map((column) =>
