@@ -22,9 +22,9 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, p
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
     };
-    if (!response.writableFinished) log.info(fields, 'request aborted');
+    if (quiet.test(path)) log.debug(fields, 'request');
+    else if (!response.writableFinished) log.info(fields, 'request aborted');
     else if (response.statusCode >= 500) log.error(fields, 'request failed');
-    else if (quiet.test(path)) log.debug(fields, 'request');
     else log.info(fields, 'request');
   });
 }

@@ -5,7 +5,8 @@ import type { UpgradeHandler } from '#server/http/upgrade.ts';
 
 export interface Site {
   handler: Handler;
-  upgrade: UpgradeHandler;
+  /** In development only, for hot reloading. */
+  upgrade: UpgradeHandler | undefined;
   close(): Promise<void>;
 }
 
@@ -21,7 +22,7 @@ export async function openSite(address: string, dev: boolean): Promise<Site> {
   await app.prepare();
   return {
     handler: app.getRequestHandler(),
-    upgrade: (request, socket, head) => void httpServer.emit('upgrade', request, socket, head),
+    upgrade: dev ? (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : undefined,
     close: () => app.close(),
   };
 }

@@ -22,7 +22,7 @@ export async function buildSite(folder: string, signal: AbortSignal, log: Log): 
 
 function runNextBuild(folder: string, signal: AbortSignal): Promise<void> {
   const next = path.join(path.dirname(createRequire(import.meta.url).resolve('next/package.json')), 'dist/bin/next');
-  const env = { ...process.env, NODE_ENV: 'production' as const };
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   return new Promise((resolve, reject) => {
     const build = spawn(process.execPath, [next, 'build'], {
       cwd: folder,

@@ -16,7 +16,12 @@ const passedOn = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH'];
 /** Runs a program to its end, as another user where one is given. */
 export function runAs(user: Identity | undefined, file: string, args: string[], cwd: string): Promise<Outcome> {
   const env = Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-  const options = { cwd, env: { ...env, LC_ALL: 'C', TZ: 'UTC' }, windowsHide: true, ...user };
+  const options = {
+    cwd,
+    env: { ...env, NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C', TZ: 'UTC' },
+    windowsHide: true,
+    ...user,
+  };
   return new Promise((resolve) => {
     execFile(file, args, options, (error, stdout, stderr) => {
       resolve({ code: error?.code ?? (error ? 'killed' : 0), output: `${stdout}${stderr}`.trim() });

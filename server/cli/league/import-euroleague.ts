@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
+import { printAgreement } from './print-agreement.ts';
+import { runImport } from './run-import.ts';
+import { withTenant } from './session.ts';
+
+type Options = { season?: string; league?: string; zone?: string; tenant?: string; verbose: boolean };
+
+export function addImportEuroleague(program: Command): void {
+  program
+    .command('euroleague <folder>')
+    .description(
+      'games and their fixtures from answers of the EuroLeague live API (Header, Boxscore, PlaybyPlay, Points)',
+    )
+    .option('--season <season>', 'the season, where the header does not name it')
+    .option('--league <league>', 'the league, where it is not to be called as in the header')
+    .option('--zone <name>', 'time zone of games without shot times (default: that of the tenant)')
+    .option('--tenant <host>', 'the tenant, by one of its hosts')
+    .option('--verbose', 'show where unforeseen errors come from', false)
+    .action((folder: string, { season, league, zone, tenant, verbose }: Options) =>
+      withTenant(tenant, async (scope) => {
+        const input = { folder, season, league, timeZone: zone ?? scope.timeZone };
+        const { agreed } = await runImport('games', verbose, (report) => importEuroleague(scope, input, report));
+        printAgreement(agreed);
+      }),
+    );
+}
