@@ -3,18 +3,11 @@ import { clubs } from '#server/db/schema/clubs.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import type { MappedGame, MappedOfficial, MappedTeam } from '#server/feeds/mapped-game.ts';
+import type { MappedGame, MappedTeam } from '#server/feeds/mapped-game.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
 import { appointOfficials } from '#server/league/official/appoint-officials.ts';
 import type { Fixture } from './find-fixture.ts';
-
-const roles = {
-  'crew-chief': 'referee',
-  'umpire-1': 'umpire',
-  'umpire-2': 'umpire',
-  commissioner: 'commissioner',
-  other: 'table',
-} as const satisfies Record<MappedOfficial['role'], string>;
+import { officialRoles } from './official-roles.ts';
 
 /** Adds to a fixture what the game's file knows beside the game itself: officials, short names and codes of the teams. */
 export async function enrichFixture(scope: TenantScope, { game, home, away }: Fixture, mapped: MappedGame) {
@@ -33,7 +26,7 @@ export async function enrichFixture(scope: TenantScope, { game, home, away }: Fi
   const named = mapped.officials.map(({ given, family, role }) => ({
     firstName: given,
     lastName: family,
-    role: roles[role],
+    role: officialRoles[role],
   }));
   appointOfficials(book, game.id, named);
   await book.officials.save(db);

@@ -4,10 +4,11 @@ import { newRow } from '#server/league/fixture/new-row.ts';
 import { foldName } from '#server/league/names/fold-name.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { answersTo } from './answers-to.ts';
+import { externalIdOf } from './external-id.ts';
 
 /** The club behind a team: by the source's id, then by name or alias; made when there is none. */
 export function ensureClub(book: LeagueBook, input: TeamInput) {
-  const externalId = input.id && `team:${input.id}`;
+  const externalId = externalIdOf(book, input);
   const byId = externalId ? book.clubs.rows.find((club) => club.externalIds.includes(externalId)) : undefined;
   const club = byId ?? book.clubs.rows.find((club) => answersTo(club, input.name));
   if (club) {

@@ -6,10 +6,11 @@ import { makeCode } from '#server/league/names/short-names.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { answersTo } from './answers-to.ts';
 import { ensureClub } from './ensure-club.ts';
+import { externalIdOf } from './external-id.ts';
 
 /** The league's team of that id or name, made for its club when there is none. */
 export function ensureTeam(book: LeagueBook, input: TeamInput) {
-  const externalId = input.id && `team:${input.id}`;
+  const externalId = externalIdOf(book, input);
   const byId = externalId ? book.teams.rows.find((team) => team.externalIds.includes(externalId)) : undefined;
   const team = byId ?? book.teams.rows.find((team) => answersTo(team, input.name));
   if (team) {
@@ -37,7 +38,7 @@ export function ensureTeam(book: LeagueBook, input: TeamInput) {
 
 /** A later source may know the short name and the id that the first one did not. */
 function nameBetter(book: LeagueBook, team: LeagueBook['teams']['rows'][number], input: TeamInput): void {
-  const externalId = input.id && `team:${input.id}`;
+  const externalId = externalIdOf(book, input);
   book.teams.change(team, {
     ...(input.shortName && team.shortName === team.name && { shortName: input.shortName }),
     ...(externalId && !team.externalIds.includes(externalId) && { externalIds: [...team.externalIds, externalId] }),

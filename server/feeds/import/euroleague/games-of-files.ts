@@ -1,0 +1,26 @@
+import type { EuroleagueAnswers } from '#server/feeds/euroleague/map-euroleague.ts';
+import { ImportError } from '#server/feeds/import/import-error.ts';
+import { readJsonFile } from '#server/feeds/import/read-file.ts';
+import { type Endpoint, endpoints, type FolderGame } from './answers.ts';
+
+/** A game whose answers are files of their own. */
+export function gameOfFiles(code: number, name: string, files: ReadonlyMap<Endpoint, string>): FolderGame {
+  return { code, name, read: () => readAnswers(name, files) };
+}
+
+async function readAnswers(name: string, files: ReadonlyMap<Endpoint, string>): Promise<EuroleagueAnswers> {
+  for (const endpoint of ['boxscore', 'playByPlay'] as const) {
+    if (files.has(endpoint)) continue;
+    throw new ImportError(name, `it has no ${endpoints[endpoint]}`, 'fetch the answers of this game again');
+  }
+  const read = async (endpoint: Endpoint) => {
+    const file = files.get(endpoint);
+    return file === undefined ? undefined : readJsonFile(file);
+  };
+  return {
+    boxscore: await read('boxscore'),
+    playByPlay: await read('playByPlay'),
+    header: await read('header'),
+    points: await read('points'),
+  };
+}

@@ -1,0 +1,111 @@
+import { games } from '#server/db/schema/games.ts';
+import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { mapEuroleague } from '#server/feeds/euroleague/map-euroleague.ts';
+import type { MappedGame } from '#server/feeds/mapped-game.ts';
+import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
+import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
+import { agreedGame } from './agreed-game.ts';
+import type { FolderGame } from './euroleague/answers.ts';
+import { listGames } from './euroleague/list-games.ts';
+import { competitionOf, toFixture } from './euroleague/to-fixture.ts';
+import { findFixture } from './find-fixture.ts';
+import { ImportError } from './import-error.ts';
+import { type GamesImported, words } from './import-livestats.ts';
+import { type ImportReport, noCounts } from './import-report.ts';
+import { problemLine } from './problem-line.ts';
+import { recordMappedGame } from './record-mapped-game.ts';
+
+export type EuroleagueImport = {
+  folder: string;
+  season?: string | undefined;
+  league?: string | undefined;
+  timeZone: string;
+};
+
+/** Brings the games of a folder of live API answers in, with their fixtures; a transaction a game. */
+export async function importEuroleague(
+  scope: TenantScope,
+  input: EuroleagueImport,
+  report: ImportReport,
+): Promise<GamesImported> {
+  const result: GamesImported = { ...noCounts(), agreed: [] };
+  const { count, games } = await listGames(input.folder);
+  const book = await openPeopleBook(scope);
+  report.expect(count);
+  try {
+    for await (const game of games) {
+      try {
+        const { outcome, agreed } = await importGame(scope, book, game, input, report);
+        result[outcome] += 1;
+        result.agreed.push(agreed);
+        report.step(`game ${game.code}: ${agreed.title}, ${words[outcome]}`);
+      } catch (error) {
+        result.failed += 1;
+        report.problem(problemLine(game.name, error), error);
+        report.step(`game ${game.code}: not imported`);
+      }
+    }
+  } catch (error) {
+    result.failed += 1;
+    report.problem(`${problemLine(input.folder, error)}; nothing behind it was read`, error);
+  }
+  return result;
+}
+
+async function importGame(
+  scope: TenantScope,
+  book: PeopleBook,
+  { code, name, read }: FolderGame,
+  input: EuroleagueImport,
+  report: ImportReport,
+) {
+  const mapped = mapEuroleague(await read(), name);
+  for (const { place, message } of mapped.notices) report.notice(`${place}: ${message}`);
+  const recorded = await inTransaction(scope, async (scope) => {
+    const game = await fetchOrThrow(scope, games, await placeGame(scope, code, name, mapped, input), 'game');
+    await addTeams(
+      scope,
+      book,
+      [game.homeTeamId, game.awayTeamId].filter((id) => id !== null),
+    );
+    return recordMappedGame(scope, book, game, mapped);
+  });
+  recorded.settle();
+  return { outcome: recorded.outcome, agreed: agreedGame(mapped.teams, mapped, recorded.agreement) };
+}
+
+/** The id of the game, whose fixture is made from the header; without a header it must be there already. */
+async function placeGame(
+  scope: TenantScope,
+  code: number,
+  name: string,
+  mapped: MappedGame,
+  { season, league, timeZone }: EuroleagueImport,
+): Promise<string> {
+  const said = competitionOf(mapped);
+  if (!mapped.fixture.phase) return (await findFixture(scope, name, [String(code)], { season, league })).game.id;
+  const competition = { season: season ?? said?.season, name: league ?? said?.name };
+  if (!competition.season || !competition.name) {
+    throw new ImportError(
+      name,
+      `the competition "${mapped.fixture.competition}" names no season`,
+      'add --season and --league',
+    );
+  }
+  const { games: placed } = await upsertFixtures(
+    scope,
+    {
+      season: competition.season,
+      name: competition.name,
+      kind: 'league',
+      rulesProfile: 'euroleague',
+      standingsProfile: 'euroleague',
+      timeZone,
+    },
+    [toFixture(code, mapped, timeZone)],
+    { keepPlace: true },
+  );
+  const [game] = placed;
+  if (!game) throw new Error('A fixture that was made did not come back.');
+  return game.gameId;
+}
