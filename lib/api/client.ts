@@ -1,0 +1,43 @@
+import type { AnswerOf, Call } from './contract/call.ts';
+import { type RequestInput, request } from './request.ts';
+
+type ClientSettings = {
+  /** Origin of the league API; empty = the site's own. */
+  apiUrl: string;
+  accessToken: () => string | null;
+};
+type MessageListener = (message: string) => void;
+
+const settings: ClientSettings = { apiUrl: '', accessToken: () => null };
+const listeners = new Set<MessageListener>();
+
+/** Tells the browser's client where the league API is and who is logged in. */
+export function configureClient(changes: Partial<ClientSettings>): void {
+  Object.assign(settings, changes);
+}
+
+/** Hears the message of every successful call that carries one. Returns how to stop. */
+export function onSuccessMessage(listener: MessageListener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Asks the league API from the browser, as who is logged in. Throws an `ApiFailure` for a refusal or no answer, a `ZodError`
+ * for an answer that breaks the contract.
+ */
+export function callApi<C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  options: { signal?: AbortSignal } = {},
+): Promise<AnswerOf<C>> {
+  const token = settings.accessToken();
+  return request(call, input, {
+    apiUrl: settings.apiUrl,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    signal: options.signal,
+    onMessage: (message) => {
+      for (const listener of listeners) listener(message);
+    },
+  });
+}
