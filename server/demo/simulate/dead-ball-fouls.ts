@@ -20,7 +20,7 @@ function throwIn(possession: Possession): Possession {
   return possession;
 }
 
-/** A foul away from a shot: a throw-in, two free throws in the penalty, or both for an unsportsmanlike one. */
+/** A foul away from a shot: a throw-in, two free throws in the penalty, or both for a hard one. */
 export function playCommonFoul(
   game: GameState,
   possession: Possession,
@@ -32,9 +32,9 @@ export function playCommonFoul(
   const defence = game[opponentOf[possession.side]];
   play(game, Math.min(durationMs, game.clockMs * 0.9));
   const on = chooseOnCourt(random, offence, 'usage');
-  const unsportsmanlike = !wanted && random.chance(rates.unsportsmanlikeShare);
-  const penalty = unsportsmanlike || isNextFoulInBonus(defence);
-  const kind = unsportsmanlike ? 'unsportsmanlike' : 'personal';
+  const hard = !wanted && random.chance(rates.hardFoulShare);
+  const penalty = hard || isNextFoulInBonus(defence);
+  const kind = hard ? game.profile.hardFoul : 'personal';
   const by = chooseFouler(random, defence);
   const foul = callFoul(game, { team: defence, by, on, kind, ...(penalty ? { freeThrows: 2 } : {}) });
   if (!penalty) {
@@ -44,9 +44,9 @@ export function playCommonFoul(
     return throwIn(possession);
   }
   const flags = freeThrowFlags(possession);
-  const trip = shootFreeThrows(game, { team: offence, shooter: on, count: 2, foul, flags, live: !unsportsmanlike });
+  const trip = shootFreeThrows(game, { team: offence, shooter: on, count: 2, foul, flags, live: !hard });
   rotate(game, { keep: on });
-  if (unsportsmanlike) {
+  if (hard) {
     possession.shotClockMs = 14_000;
     return throwIn(possession);
   }

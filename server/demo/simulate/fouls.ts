@@ -22,7 +22,7 @@ export function isNextFoulInBonus(team: TeamState): boolean {
 }
 
 function isExcluded(game: GameState, state: PlayerState): boolean {
-  return state.fouls >= game.profile.foulLimit || state.technicals + state.unsportsmanlikes >= 2;
+  return state.fouls >= game.profile.foulLimit || state.technicals + state.hardFouls >= 2;
 }
 
 /** Calls a foul on a player; who may play no longer is replaced at once. Answers the id of the foul. */
@@ -31,7 +31,7 @@ export function callFoul(game: GameState, { team, by, on, kind, freeThrows, shoo
   by.fouls += 1;
   team.teamFouls += 1;
   if (kind === 'technical') by.technicals += 1;
-  if (kind === 'unsportsmanlike') by.unsportsmanlikes += 1;
+  if (kind === game.profile.hardFoul) by.hardFouls += 1;
   const id = record(game, {
     type: 'foul',
     side: team.side,

@@ -13,7 +13,7 @@ export const rates = {
   turnover: 0.14,
   heldBall: 0.0037,
   commonFoul: 0.078,
-  unsportsmanlikeShare: 0.013,
+  hardFoulShare: 0.013,
   technical: 0.0024,
   shootingFoulOnTwo: 0.163,
   shootingFoulOnThree: 0.015,

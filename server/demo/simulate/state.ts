@@ -12,7 +12,7 @@ export type PlayerState = {
   stintMs: number;
   fouls: number;
   technicals: number;
-  unsportsmanlikes: number;
+  hardFouls: number;
   /** Fouled out or disqualified. */
   out: boolean;
 };
@@ -73,7 +73,7 @@ function createTeam(side: Side, team: SimulatedTeam, edge: number): TeamState {
     stintMs: 0,
     fouls: 0,
     technicals: 0,
-    unsportsmanlikes: 0,
+    hardFouls: 0,
     out: false,
   }));
   return { side, players, onCourt: [], score: 0, teamFouls: 0, timeoutsLeft: 2, runAgainst: 0, edge };

@@ -1,4 +1,4 @@
-import type { Side } from '#lib/basketball/events.ts';
+import type { FoulKind, Side } from '#lib/basketball/events.ts';
 
 export type PlayerPosition = 'guard' | 'forward' | 'center';
 
@@ -28,14 +28,26 @@ export type SimulatedPlayer = { person: string; position: PlayerPosition; rating
 /** The people entered on the scoresheet, five to twelve. */
 export type SimulatedTeam = { players: readonly SimulatedPlayer[] };
 
-export type SimulationProfile = { periods: number; periodMs: number; overtimeMs: number; foulLimit: number };
+export type SimulationProfile = {
+  periods: number;
+  periodMs: number;
+  overtimeMs: number;
+  foulLimit: number;
+  /** What the rules call an illegal contact beyond a normal foul: two of them end a player's game. */
+  hardFoul: Extract<FoulKind, 'unsportsmanlike' | 'flagrant'>;
+};
 
+/** As `fiba-2024` has it. */
 export const fibaSimulation: SimulationProfile = {
   periods: 4,
   periodMs: 10 * 60_000,
   overtimeMs: 5 * 60_000,
   foulLimit: 5,
+  hardFoul: 'unsportsmanlike',
 };
+
+/** As `fiba-2026` has it. */
+export const fiba2026Simulation: SimulationProfile = { ...fibaSimulation, hardFoul: 'flagrant' };
 
 export type SimulationInput = {
   /** Any text; the same input gives the same log byte for byte. */

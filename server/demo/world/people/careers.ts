@@ -21,7 +21,7 @@ function sign(
   young: boolean,
 ): CareerPlayer {
   const name = world.drawName(drawOrigin(world.random, club.country));
-  return createPlayer(world.random, { name, position, seasonYear: dates.year, level: club.level * 0.62, young });
+  return createPlayer(world.random, { name, position, seasonYear: dates.year, level: club.level * 0.95, young });
 }
 
 function hire(world: CareerWorld, club: ClubSheet, dates: SeasonDates): CareerPlayer['person'] {

@@ -2,7 +2,7 @@ import type { Random } from '#server/demo/simulate/random.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
 import { simulateGame } from '#server/demo/simulate/simulate-game.ts';
 import { truncateGame } from '#server/demo/simulate/truncate-game.ts';
-import type { SimulatedTeam } from '#server/demo/simulate/types.ts';
+import type { SimulatedTeam, SimulationProfile } from '#server/demo/simulate/types.ts';
 import { dayAt } from '#server/demo/world/calendar.ts';
 import { idOf } from '#server/demo/world/identity.ts';
 import { simulatedPosition } from '#server/demo/world/people/career.ts';
@@ -15,7 +15,7 @@ import { resultOf } from './result.ts';
 export type SeasonTeam = { team: WorldTeam; squad: Squad; venue: WorldVenue; level: number };
 
 /** What all games of a season share. `now` is the instant at which the demo is looked at. */
-export type GameDay = { now: string; officials: readonly WorldOfficial[] };
+export type GameDay = { now: string; officials: readonly WorldOfficial[]; profile: SimulationProfile };
 
 export type Fixture = {
   key: string;
@@ -59,7 +59,7 @@ function duties(random: Random, officials: readonly WorldOfficial[]): GameDuty[]
 }
 
 /** The game of a fixture as it stands now: played, under way, or still to come. */
-export function arrangeGame({ now, officials }: GameDay, fixture: Fixture): WorldGame {
+export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixture): WorldGame {
   const { key, slug, home, away, tipOffAt, place, appeal } = fixture;
   const id = idOf(`game/${key}`);
   const random = createRandom(`game/${key}`);
@@ -88,6 +88,7 @@ export function arrangeGame({ now, officials }: GameDay, fixture: Fixture): Worl
   if (tipOffAt > now) return game;
   const simulation = {
     seed: id,
+    profile,
     home: scoresheet(random, home, day),
     away: scoresheet(random, away, day),
     tipOff: tipOffAt,

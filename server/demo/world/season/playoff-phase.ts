@@ -42,8 +42,13 @@ function playDuel(day: GameDay, dates: SeasonDates, plan: DuelPlan, seeds: Seeds
   return { plan, seeds, games, winner: homeWins ? seeds.home : seeds.away, loser: homeWins ? seeds.away : seeds.home };
 }
 
-function toDuel(season: string, { plan, seeds }: PlayedDuel, order: number): WorldDuel {
-  const next = plan.next ? duelId(season, plan.next.slug) : null;
+function toDuel(
+  season: string,
+  { plan, seeds, winner }: PlayedDuel,
+  order: number,
+  next: PlayedDuel | undefined,
+): WorldDuel {
+  const drawnSide = next?.seeds && winner ? (next.seeds.home === winner ? 'home' : 'away') : plan.next?.side;
   return {
     id: duelId(season, plan.slug),
     slug: plan.slug,
@@ -54,19 +59,25 @@ function toDuel(season: string, { plan, seeds }: PlayedDuel, order: number): Wor
     awayLabel: seedLabel(plan.away),
     bestOf: plan.bestOf,
     homePattern: plan.homePattern,
-    nextDuelId: next,
-    nextSide: plan.next?.side ?? null,
+    nextDuelId: plan.next ? duelId(season, plan.next.slug) : null,
+    nextSide: drawnSide ?? null,
   };
 }
 
-function toRound(season: string, slug: RoundSlug, order: number, duels: readonly PlayedDuel[]): WorldPlayoffRound {
+function toRound(
+  season: string,
+  slug: RoundSlug,
+  order: number,
+  played: ReadonlyMap<string, PlayedDuel>,
+): WorldPlayoffRound {
+  const duels = [...played.values()].filter(({ plan }) => plan.round === slug);
   return {
     id: idOf(`playoff-round/${season}/${slug}`),
     slug,
     name: phaseNames[slug].en,
     names: phaseNames[slug],
     order,
-    duels: duels.filter(({ plan }) => plan.round === slug).map((duel, index) => toDuel(season, duel, index + 1)),
+    duels: duels.map((duel, index) => toDuel(season, duel, index + 1, played.get(duel.plan.next?.slug ?? ''))),
   };
 }
 
@@ -91,7 +102,6 @@ export function buildPlayoffPhase(
     const open: PlayedDuel = { plan, seeds, games: [], winner: null, loser: null };
     played.set(plan.slug, seeds ? playDuel(day, dates, plan, seeds) : open);
   }
-  const duels = [...played.values()];
   const rounds: readonly RoundSlug[] = ['quarter-finals', 'semi-finals', 'third-place', 'final'];
   const phase: WorldPhase = {
     id: idOf(`phase/${dates.slug}/playoff`),
@@ -102,8 +112,8 @@ export function buildPlayoffPhase(
     order: 2,
     outcomes: [],
     rounds: [],
-    playoffRounds: rounds.map((slug, index) => toRound(dates.slug, slug, index + 1, duels)),
-    games: duels.flatMap(({ games }) => games),
+    playoffRounds: rounds.map((slug, index) => toRound(dates.slug, slug, index + 1, played)),
+    games: [...played.values()].flatMap(({ games }) => games),
   };
   return { phase, champion: played.get('final')?.winner ?? null };
 }

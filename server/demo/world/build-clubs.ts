@@ -1,0 +1,37 @@
+import { drawCrest } from './art/crest.ts';
+import type { ClubSheet } from './clubs.ts';
+import aboutTexts from './content/club-about.json' with { type: 'json' };
+import { fillInAll, writeNumber } from './fill-in.ts';
+import { idOf, slugOf } from './identity.ts';
+import { clubId } from './season/league.ts';
+import type { WorldClub, WorldVenue } from './types.ts';
+
+/** The hall of a club. */
+export function buildVenue({ key, city, country, venue }: ClubSheet): WorldVenue {
+  return { id: idOf(`venue/${key}`), slug: slugOf(venue.name), city, country, ...venue };
+}
+
+/** A club as the site shows it, with its crest drawn. */
+export function buildClub(sheet: ClubSheet, venue: WorldVenue): WorldClub {
+  const { key, name, ru, shortName, code, city, country, founded, primary, secondary } = sheet;
+  return {
+    id: clubId(key),
+    slug: slugOf(name),
+    name,
+    names: { ru },
+    shortName,
+    code,
+    city,
+    country,
+    founded,
+    venueId: venue.id,
+    colors: { primary, secondary },
+    crest: drawCrest(sheet),
+    website: `https://${slugOf(shortName)}.example`,
+    about: fillInAll(aboutTexts, (locale) => ({
+      year: founded,
+      venue: venue.name,
+      capacity: writeNumber(venue.capacity, locale),
+    })),
+  };
+}
