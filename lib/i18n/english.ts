@@ -1,23 +1,31 @@
+import boxScore from '#messages/en/box-score.json';
 import chart from '#messages/en/chart.json';
 import common from '#messages/en/common.json';
 import competition from '#messages/en/competition.json';
 import entity from '#messages/en/entity.json';
 import errorPage from '#messages/en/error_page.json';
+import game from '#messages/en/game.json';
 import layout from '#messages/en/layout.json';
 import leaders from '#messages/en/leaders.json';
 import leagueGames from '#messages/en/league-games.json';
 import metadata from '#messages/en/metadata.json';
 import navigation from '#messages/en/navigation.json';
+import playByPlay from '#messages/en/play-by-play.json';
 import playerSeasons from '#messages/en/player-seasons.json';
 import plays from '#messages/en/plays.json';
 import positions from '#messages/en/positions.json';
 import standings from '#messages/en/standings.json';
 import statistics from '#messages/en/statistics.json';
+import teamStats from '#messages/en/team-stats.json';
 import ui from '#messages/en/ui.json';
 import unknownHost from '#messages/en/unknown-host.json';
 
 /** The English texts give the keys of all languages. A new file of messages is a line here. */
 export const english = {
+  'box-score': boxScore,
+  game,
+  'play-by-play': playByPlay,
+  'team-stats': teamStats,
   chart,
   common,
   competition,

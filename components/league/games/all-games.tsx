@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListFilter } from '#components/ui/list-filter.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { RoundGames } from './round-games.tsx';
 import { roundsOf } from './rounds-of.ts';
-import { TeamFilter } from './team-filter.tsx';
 import { teamsOf } from './teams-of.ts';
 
 /** Every game of a league by round; one team's games can be picked out. */
@@ -14,16 +14,24 @@ export function AllGames({ games }: { games: readonly GameSummary[] }) {
   const t = useTranslations('league-games');
   if (games.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   return (
-    <TeamFilter
-      label={t('team')}
-      allLabel={t('allTeams')}
-      teams={sortByText(locale, teamsOf(games), ({ name }) => name).map(({ slug, name }) => ({ slug, name }))}
+    <ListFilter
+      facets={[
+        {
+          key: 'team',
+          label: t('team'),
+          allLabel: t('allTeams'),
+          options: sortByText(locale, teamsOf(games), ({ name }) => name).map(({ slug, name }) => ({
+            value: slug,
+            label: name,
+          })),
+        },
+      ]}
     >
       <div className="flex flex-col gap-8">
         {roundsOf(games).map((round) => (
           <RoundGames key={round.id} {...round} />
         ))}
       </div>
-    </TeamFilter>
+    </ListFilter>
   );
 }

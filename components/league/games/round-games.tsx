@@ -10,11 +10,11 @@ export function RoundGames({ phase, round, games }: RoundOfGames) {
   const t = useTranslations('league-games');
   const isPlayoff = phase.kind === 'playoff';
   return (
-    <div data-round>
+    <div data-group>
       <Section title={isPlayoff ? round.name : t('roundOfPhase', { round: round.name, phase: phase.name })} level={3}>
         <ul className="grid gap-x-6 lg:grid-cols-2">
           {games.map((game) => (
-            <li key={game.id} data-teams={teamSlugs(game)} className="min-w-0">
+            <li key={game.id} data-item data-team={teamSlugs(game)} className="min-w-0">
               <GameRow game={game} href={paths.game(game.address)} note={game.venue?.name} naming="responsive" />
             </li>
           ))}

@@ -9,7 +9,7 @@ export function teamsOf(games: readonly GameSummary[]): TeamRef[] {
   return [...teams.values()];
 }
 
-/** The teams of a game as an attribute that `TeamFilter` looks for. */
+/** The teams of a game as an attribute that a `ListFilter` looks for. */
 export function teamSlugs({ home, away }: GameSummary): string {
   return [home, away].flatMap((team) => team?.slug ?? []).join(' ');
 }

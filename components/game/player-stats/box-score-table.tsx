@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PlayerLink } from '#components/entity/player-link.tsx';
+import { StatTable } from '#components/ui/stat-table.tsx';
+import type { StatRow } from '#components/ui/table-types.ts';
+import type { PlayerLine, TeamBoxScore } from '#lib/api/contract/box-score.ts';
+import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { boxScoreColumns } from './box-score-columns.ts';
+import { lineCells } from './line-cells.ts';
+
+/** The box score of one team: starters, bench, who did not play, the team's own entries and totals. */
+export function BoxScoreTable({ box }: { box: TeamBoxScore }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('box-score');
+  const statistics = useTranslations('statistics');
+  const { players, teamEntries: entries } = box;
+  const order = players.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const lastStarter = order.findLastIndex((player) => player.starter);
+  const rows: StatRow[] = order.map((entry, index) => ({
+    key: entry.player.id,
+    head: (
+      <PlayerLink
+        player={entry.player}
+        number={entry.number}
+        note={entry.captain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
+      />
+    ),
+    cells: entry.played ? lineCells({ ...entry.line, ...entry }, locale) : { minutes: t('didNotPlayShort') },
+    muted: !entry.played,
+    rule: index === lastStarter,
+  }));
+  const ofTeam = (value: number) => (value === 0 ? noNumber : formatInteger(locale, value));
+  return (
+    <StatTable
+      caption={t('caption', { team: box.team.name })}
+      head={{ label: statistics('player.name') }}
+      columns={boxScoreColumns(statistics)}
+      rows={rows}
+      totals={[
+        {
+          key: 'team',
+          head: t('teamEntries'),
+          cells: {
+            offensiveRebounds: ofTeam(entries.offensiveRebounds),
+            defensiveRebounds: ofTeam(entries.defensiveRebounds),
+            rebounds: ofTeam(entries.offensiveRebounds + entries.defensiveRebounds),
+            turnovers: ofTeam(entries.turnovers),
+            fouls: ofTeam(entries.fouls),
+          },
+        },
+        {
+          key: 'total',
+          head: t('total'),
+          cells: lineCells({ ...box.totals, pir: box.pir, efficiency: box.efficiency }, locale),
+        },
+      ]}
+    />
+  );
+}
+
+function rankOf({ starter, played }: PlayerLine): number {
+  if (starter) return 0;
+  return played ? 1 : 2;
+}

@@ -1,0 +1,52 @@
+import type { DuelSide } from '#components/ui/duel-bar.tsx';
+import type { TeamBoxScore } from '#lib/api/contract/box-score.ts';
+import { formatPlayed } from '#lib/i18n/format/clock.ts';
+import { formatDecimal, formatInteger, formatPercent } from '#lib/i18n/format/numbers.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type statistics from '#messages/en/statistics.json';
+
+type Read = (box: TeamBoxScore, locale: Locale) => DuelSide;
+type Comparison = { key: keyof typeof statistics; isLowBetter?: boolean; figure: Read };
+
+const count =
+  (read: (box: TeamBoxScore) => number | null): Read =>
+  (box, locale) => ({ value: read(box), text: formatInteger(locale, read(box)) });
+
+const shots =
+  (read: (box: TeamBoxScore) => [made: number, attempted: number]): Read =>
+  (box, locale) => {
+    const [made, attempted] = read(box);
+    const share = attempted === 0 ? null : made / attempted;
+    return { value: share, text: formatPercent(locale, share), note: `${made}/${attempted}` };
+  };
+
+const rating =
+  (read: (box: TeamBoxScore) => number | null): Read =>
+  (box, locale) => ({ value: read(box), text: formatDecimal(locale, read(box)) });
+
+/** What is compared between two teams, in the order shown. Keys are those of the `statistics` texts. */
+export const comparisons: readonly Comparison[] = [
+  { key: 'twoPointers', figure: shots(({ totals }) => [totals.twoPointersMade, totals.twoPointersAttempted]) },
+  { key: 'threePointers', figure: shots(({ totals }) => [totals.threePointersMade, totals.threePointersAttempted]) },
+  { key: 'freeThrows', figure: shots(({ totals }) => [totals.freeThrowsMade, totals.freeThrowsAttempted]) },
+  { key: 'rebounds', figure: count(({ totals }) => totals.offensiveRebounds + totals.defensiveRebounds) },
+  { key: 'offensiveRebounds', figure: count(({ totals }) => totals.offensiveRebounds) },
+  { key: 'assists', figure: count(({ totals }) => totals.assists) },
+  { key: 'steals', figure: count(({ totals }) => totals.steals) },
+  { key: 'turnovers', isLowBetter: true, figure: count(({ totals }) => totals.turnovers) },
+  { key: 'blocks', figure: count(({ totals }) => totals.blocks) },
+  { key: 'fouls', isLowBetter: true, figure: count(({ totals }) => totals.fouls) },
+  { key: 'pointsInThePaint', figure: count(({ totals }) => totals.pointsInThePaint) },
+  { key: 'fastBreakPoints', figure: count(({ totals }) => totals.fastBreakPoints) },
+  { key: 'secondChancePoints', figure: count(({ totals }) => totals.secondChancePoints) },
+  { key: 'pointsFromTurnovers', figure: count(({ totals }) => totals.pointsFromTurnovers) },
+  { key: 'benchPoints', figure: count(({ benchPoints }) => benchPoints) },
+  { key: 'largestLead', figure: count(({ largestLead }) => largestLead?.points ?? null) },
+  { key: 'largestRun', figure: count(({ largestRun }) => largestRun) },
+  {
+    key: 'leadTime',
+    figure: ({ leadMs }) => ({ value: leadMs, text: formatPlayed(leadMs) }),
+  },
+  { key: 'offensiveRating', figure: rating(({ ratings }) => ratings.offensiveRating) },
+  { key: 'pir', figure: count(({ pir }) => pir) },
+];

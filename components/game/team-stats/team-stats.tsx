@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { FourFactors } from '#components/game/charts/four-factors.tsx';
+import { LeadTracker } from '#components/game/charts/lead-tracker.tsx';
+import { PeriodBars } from '#components/game/charts/period-bars.tsx';
+import { ShotChart } from '#components/game/charts/shot-chart.tsx';
+import { PageColumns } from '#components/layout/page-body.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { BoxScore, GameFlow } from '#lib/api/contract/box-score.ts';
+import type { Game } from '#lib/api/contract/game.ts';
+import { FlowFacts } from './flow-facts.tsx';
+import { Lineups } from './lineups.tsx';
+import { TeamComparison } from './team-comparison.tsx';
+
+/** The first tab of a game: its course, its factors and where the shots fell, as far as each is recorded. */
+export function TeamStats({ game, boxScore, flow }: { game: Game; boxScore: BoxScore; flow: GameFlow | null }) {
+  const t = useTranslations('team-stats');
+  const { home, away } = boxScore;
+  const teams = { home: home.team, away: away.team };
+  return (
+    <>
+      {flow && flow.scores.length > 0 && (
+        <Section title={t('lead')}>
+          <LeadTracker {...teams} scores={flow.scores} length={game} overtimes={game.overtimes} />
+          <div className="pt-5">
+            <FlowFacts boxScore={boxScore} />
+          </div>
+        </Section>
+      )}
+      <PageColumns
+        aside={
+          <>
+            <Section title={t('fourFactors')}>
+              <FourFactors home={home} away={away} />
+            </Section>
+            {game.periods.length > 0 && (
+              <Section title={t('periods')}>
+                <PeriodBars {...teams} periods={game.periods} regularPeriods={game.regularPeriods} />
+              </Section>
+            )}
+          </>
+        }
+      >
+        <Section title={t('comparison')}>
+          <TeamComparison boxScore={boxScore} />
+        </Section>
+      </PageColumns>
+      {flow && flow.shots.length > 0 && (
+        <Section title={t('shots')}>
+          <ShotChart {...teams} shots={flow.shots} regularPeriods={game.regularPeriods} />
+        </Section>
+      )}
+      {flow && flow.lineups.length > 0 && (
+        <Section title={t('lineups')}>
+          <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
+            {(['home', 'away'] as const).map((side) => (
+              <Lineups key={side} team={teams[side]} lineups={flow.lineups.filter((lineup) => lineup.side === side)} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
