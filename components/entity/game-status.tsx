@@ -13,11 +13,14 @@ export function GameStatus({
   game,
   show,
   regularPeriods,
+  isPlain,
 }: {
   game: StatusOf;
   /** What is said of a game to come. */
   show?: TipOffParts;
   regularPeriods?: number;
+  /** Words without a frame, for narrow lines. */
+  isPlain?: boolean;
 }) {
   const t = useTranslations('entity');
   if (game.state === 'scheduled') return <TipOffTime tipOff={game.tipOff} show={show} />;
@@ -35,5 +38,7 @@ export function GameStatus({
     );
   }
   const tone = game.state === 'postponed' || game.state === 'suspended' ? 'warning' : 'negative';
-  return <Badge tone={tone}>{t(`status.${game.state}`)}</Badge>;
+  const words = t(`status.${game.state}`);
+  if (isPlain) return <span className={tone === 'warning' ? 'text-warning' : 'text-negative'}>{words}</span>;
+  return <Badge tone={tone}>{words}</Badge>;
 }

@@ -19,7 +19,7 @@ export function ScoreTicker({ games }: { games: readonly TickerGame[] }) {
           <li key={game.id} className="shrink-0 border-e border-line">
             <Link href={href} className="block w-36 px-3 py-2 -outline-offset-2 hover:bg-hover">
               <span className="block h-4.5 truncate text-2xs font-semibold text-quiet">
-                <GameStatus game={game} />
+                <GameStatus game={game} isPlain />
               </span>
               <TickerLine game={game} side="home" />
               <TickerLine game={game} side="away" />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 /** A place that is being filled; give it the size of what will stand there. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={cx('pulse rounded-sm bg-line', className)} />;
+export function Skeleton({ className, isRound }: { className?: string; isRound?: boolean }) {
+  return <div aria-hidden className={cx('pulse bg-line', isRound ? 'rounded-full' : 'rounded-sm', className)} />;
 }
 
 /** Names the waiting for screen readers, around any skeletons. */
@@ -18,13 +18,13 @@ export function Loading({ label, children }: { label: string; children: ReactNod
 export function TableSkeleton({ label, rows = 10, columns = 8 }: { label: string; rows?: number; columns?: number }) {
   return (
     <Loading label={label}>
-      <div className="border-b border-line bg-raised">
+      <div className="overflow-clip border-b border-line bg-raised">
         <div className="h-9 bg-sunken" />
         {keys(rows).map((row) => (
           <div key={row} className="flex h-[2.3125rem] items-center gap-6 border-b border-line px-3">
             <Skeleton className="h-4 w-40 shrink-0" />
             {keys(columns).map((column) => (
-              <Skeleton key={column} className="ms-auto h-4 w-8 shrink-0 max-sm:not-first:nth-[n+6]:hidden" />
+              <Skeleton key={column} className="ms-auto h-4 w-8 shrink-0" />
             ))}
           </div>
         ))}
@@ -39,7 +39,7 @@ export function ListSkeleton({ label, rows = 5 }: { label: string; rows?: number
       <div className="border-b border-line bg-raised">
         {keys(rows).map((row) => (
           <div key={row} className="flex h-20 items-center gap-4 border-b border-line px-3">
-            <Skeleton className="size-9 shrink-0 rounded-full" />
+            <Skeleton isRound className="size-9 shrink-0" />
             <div className="flex-1 space-y-2">
               <Skeleton className="h-4 w-1/2" />
               <Skeleton className="h-4 w-1/3" />

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import chart from '#messages/en/chart.json';
+import entity from '#messages/en/entity.json';
+import layout from '#messages/en/layout.json';
+import ui from '#messages/en/ui.json';
+
+/** Renders as an English page. */
+export function renderEnglish(element: ReactElement) {
+  return render(
+    <NextIntlClientProvider locale="en" messages={{ chart, entity, layout, ui }} timeZone="UTC">
+      {element}
+    </NextIntlClientProvider>,
+  );
+}
