@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { positions } from '#lib/api/contract/player.ts';
 import { externalIds, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
@@ -48,6 +48,7 @@ export const memberships = pgTable(
     untilDate: date(),
     number: text(),
     position: text({ enum: positions }),
+    isCaptain: boolean().notNull().default(false),
     order: integer().notNull().default(0),
   },
   (t) => [

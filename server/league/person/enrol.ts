@@ -18,6 +18,8 @@ export type Entrant = Omit<PersonClue, 'isPlayer'> & {
 export type Enrolment = {
   /** The people, in the order of the entrants. */
   ids: string[];
+  /** Those of them that were not known before. */
+  created: ReadonlySet<string>;
   /** To be called once the transaction has committed, so that the book never knows what the database does not. */
   settle(): void;
 };
@@ -68,6 +70,7 @@ export async function enrol(
   await insertRows(db, memberships, joined, sql`on conflict do nothing`);
   return {
     ids,
+    created: new Set(created.flatMap(({ id }) => id ?? [])),
     settle: () => {
       for (const settle of settled) settle();
     },

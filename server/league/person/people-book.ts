@@ -26,22 +26,16 @@ export type PeopleBook = {
 export async function openPeopleBook(scope: TenantScope): Promise<PeopleBook> {
   const { db } = scope;
   const { id, firstName, lastName, searchName, birthDate, externalIds, slug } = people;
-  const [everybody, places, entries] = await Promise.all([
-    db
-      .select({ id, firstName, lastName, searchName, birthDate, externalIds, slug })
-      .from(people)
-      .where(ofTenant(scope, people)),
-    db
-      .select({
-        personId: memberships.personId,
-        teamId: memberships.teamId,
-        role: memberships.role,
-        number: memberships.number,
-      })
-      .from(memberships)
-      .where(ofTenant(scope, memberships)),
-    db.select({ id: teams.id, clubId: teams.clubId }).from(teams).where(ofTenant(scope, teams)),
-  ]);
+  const everybody = await db
+    .select({ id, firstName, lastName, searchName, birthDate, externalIds, slug })
+    .from(people)
+    .where(ofTenant(scope, people));
+  const { personId, teamId, role, number } = memberships;
+  const places = await db
+    .select({ personId, teamId, role, number })
+    .from(memberships)
+    .where(ofTenant(scope, memberships));
+  const entries = await db.select({ id: teams.id, clubId: teams.clubId }).from(teams).where(ofTenant(scope, teams));
   const book: PeopleBook = {
     people: new Map(),
     byExternalId: new Map(),

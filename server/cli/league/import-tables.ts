@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
+import { importRosters } from '#server/feeds/import/import-rosters.ts';
+import { addLeagueOptions, type LeagueOptions, toLeague } from './league-options.ts';
+import { runImport } from './run-import.ts';
+import { withTenant } from './session.ts';
+
+type Options = LeagueOptions & { map?: string; tenant?: string; verbose: boolean };
+
+const tables = [
+  {
+    name: 'fixtures',
+    noun: 'games',
+    work: importFixtures,
+    description: 'seasons, leagues, teams, venues, rounds, dates and results from a CSV file (.csv, .csv.gz)',
+  },
+  {
+    name: 'rosters',
+    noun: 'people',
+    work: importRosters,
+    description: 'people and their places in teams from a CSV file (.csv, .csv.gz)',
+  },
+];
+
+export function addImportTables(program: Command): void {
+  for (const { name, noun, work, description } of tables) {
+    const command = program
+      .command(`${name} <file>`)
+      .description(description)
+      .option('--map <file>', 'JSON file that says which of its columns is which of ours (docs/import.md)')
+      .option('--tenant <host>', 'the tenant, by one of its hosts');
+    addLeagueOptions(command)
+      .option('--verbose', 'show where unforeseen errors come from', false)
+      .action((file: string, { map, tenant, verbose, ...options }: Options) =>
+        withTenant(tenant, async (scope) => {
+          const league = toLeague(options, scope);
+          await runImport(noun, verbose, (report) => work(scope, { file, map, league }, report));
+        }),
+      );
+  }
+}

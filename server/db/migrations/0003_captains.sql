@@ -1,0 +1,1 @@
+ALTER TABLE "membership" ADD COLUMN "is_captain" boolean DEFAULT false NOT NULL;

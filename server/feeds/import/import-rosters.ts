@@ -1,0 +1,46 @@
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { readRosters } from '#server/feeds/rosters/read-rosters.ts';
+import type { RosterRow } from '#server/feeds/rosters/roster-row.ts';
+import type { LeagueInput } from '#server/league/fixture/fixture-input.ts';
+import type { RosterInput } from '#server/league/roster/roster-input.ts';
+import { upsertRoster } from '#server/league/roster/upsert-roster.ts';
+import { importByLeague } from './import-by-league.ts';
+import type { ImportCounts, ImportReport } from './import-report.ts';
+
+export type RosterImport = { file: string; map?: string | undefined; league: Omit<LeagueInput, 'season' | 'name'> };
+
+/** Brings a roster in, a transaction a league. Rows with an error are named and left out. */
+export async function importRosters(
+  scope: TenantScope,
+  { file, map, league }: RosterImport,
+  report: ImportReport,
+): Promise<ImportCounts> {
+  const result = await readRosters(file, map);
+  return importByLeague({ file, noun: 'people', ...result }, report, async (competition, rows) => {
+    const outcomes = await upsertRoster(scope, { ...league, ...competition }, rows.map(toRosterInput));
+    return outcomes.map((outcome) => ({ outcome, notice: null }));
+  });
+}
+
+function toRosterInput({ person, team, role, number, position, isCaptain, from, until }: RosterRow): RosterInput {
+  const { externalId, firstName, lastName, birthDate, heightCm, weightKg, nationality } = person;
+  return {
+    team: { id: team.externalId, name: team.name, shortName: null, code: team.code },
+    entrant: {
+      firstName,
+      lastName,
+      names: {},
+      externalId: externalId && `roster:${externalId}`,
+      birthDate,
+      number,
+      role,
+      position,
+    },
+    heightCm,
+    weightKg,
+    nationality,
+    isCaptain,
+    from,
+    until,
+  };
+}
