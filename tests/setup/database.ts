@@ -13,7 +13,7 @@ export async function createTestDatabase(): Promise<DatabaseConnection> {
     await pool.end();
     await administer(connection, `drop database ${name} with (force)`);
   };
-  return { db: drizzle(pool), pool, close };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };
 }
 
 async function administer(connection: pg.PoolConfig, statement: string): Promise<void> {
