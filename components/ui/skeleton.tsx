@@ -9,7 +9,7 @@ export function Skeleton({ className, isRound }: { className?: string; isRound?:
 /** Names the waiting for screen readers, around any skeletons. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="status" aria-label={label}>
+    <div role="status" aria-label={label} className="min-w-0">
       {children}
     </div>
   );

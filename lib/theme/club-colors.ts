@@ -2,7 +2,7 @@ import { type Band, bandRoles, emblemRoles } from './band.ts';
 import { graphicContrast, toOklch, tune } from './contrast.ts';
 import { parseColor, toHex } from './hex.ts';
 import { distance } from './oklch.ts';
-import { lightDark, type Scheme, type SchemePair } from './scheme.ts';
+import { lightDark, type Scheme, type SchemePair, schemes } from './scheme.ts';
 
 /** The outermost grounds that a graphic may stand on, darker and lighter than any tinted one. */
 const extremes: Record<Scheme, readonly string[]> = { light: ['#ffffff', '#e2e2e2'], dark: ['#040404', '#333333'] };
@@ -29,13 +29,15 @@ export function duelPair(
   return { home: first, away: second ?? (scheme === 'light' ? '#000000' : '#ffffff') };
 }
 
-/** Tuned to be seen; those that stay close to the club's own come first (white on a white page would turn grey). */
+/**
+ * Tuned to be seen. Those that stay close to the club's own in both schemes come first, so that a club has one colour by day
+ * and by night: white would turn grey on a white page.
+ */
 function recognisable(colors: readonly string[], scheme: Scheme): string[] {
-  const tuned = colors.map((color) => {
-    const seen = tune(color, extremes[scheme], graphicContrast);
-    return { seen, lost: distance(toOklch(seen), toOklch(color)) > 0.25 };
-  });
-  return [...tuned.filter(({ lost }) => !lost), ...tuned.filter(({ lost }) => lost)].map(({ seen }) => seen);
+  const tuned = (color: string, on: Scheme) => tune(color, extremes[on], graphicContrast);
+  const isLost = (color: string) => schemes.some((on) => distance(toOklch(tuned(color, on)), toOklch(color)) > 0.25);
+  const ordered = [...colors.filter((color) => !isLost(color)), ...colors.filter(isLost)];
+  return ordered.map((color) => tuned(color, scheme));
 }
 
 /** The two colours of a game as CSS colours that follow the scheme; give each side's colours, the main one first. */

@@ -17,7 +17,7 @@ const grounds = ['page', 'raised', 'sunken', 'hover', 'highlight'] as const sati
 /** Grounds and lines of a scheme: greys with a breath of the theme colour, too little to disturb a crest. */
 export function surfaces(palette: Palette, scheme: Scheme): Record<Surface, string> {
   const theme = toOklch(palette.color1);
-  const tint = Math.min(theme.chroma, 0.12) * (scheme === 'light' ? 0.045 : 0.07);
+  const tint = Math.min(theme.chroma, 0.12) * (scheme === 'light' ? 0.026 : 0.06);
   const grey = (name: keyof (typeof lightness)['light']) =>
     toSrgbHex({ lightness: lightness[scheme][name], chroma: tint, hue: theme.hue });
   const raised = grey('raised');

@@ -33,6 +33,11 @@ describe('colours of two clubs in a game', () => {
     expect(toOklch(duelPair(['#a50044'], ['#ffffff', '#febe10'], 'light').away).chroma).toBeGreaterThan(0.08);
   });
 
+  test('a club in white and purple is purple by day and by night', () => {
+    for (const scheme of schemes)
+      expect(toOklch(duelPair(['#a50044'], ['#ffffff', '#4b2a85'], scheme).away).chroma).toBeGreaterThan(0.08);
+  });
+
   test('the pair follows the scheme of the page', () => {
     expect(duelColors(['#000080'], ['#ffcc00']).home).toMatch(/^light-dark\(#000080, #[0-9a-f]{6}\)$/);
   });

@@ -51,7 +51,7 @@ describe('table of figures', () => {
 
   test('the scrolling pane is reached by keyboard', () => {
     show();
-    expect(screen.getByRole('region', { name: 'Box score' }).tabIndex).toBe(0);
+    expect(screen.getByRole('group', { name: 'Box score' }).tabIndex).toBe(0);
   });
 
   test('a figure that is not recorded is a dash, never a zero', () => {
