@@ -35,8 +35,5 @@ function readParameters(places: string[], parts: string[]): Record<string, strin
 }
 
 function partsOf(path: string): string[] {
-  return path
-    .split('/')
-    .slice(1)
-    .filter((part, index, all) => part !== '' || index < all.length - 1);
+  return path === '/' ? [] : path.split('/').slice(1);
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLanguageCache } from '#lib/routing/language-cache.ts';
+import type { OfferedLocales } from '#lib/routing/resolve-locale.ts';
+
+const serbian: OfferedLocales = { locales: ['sr'], fallbackLocale: 'sr' };
+const russian: OfferedLocales = { locales: ['ru'], fallbackLocale: 'ru' };
+
+function setUp() {
+  const ask = vi.fn<(host: string) => Promise<OfferedLocales | null>>().mockResolvedValue(serbian);
+  const onFailure = vi.fn();
+  let time = 0;
+  const languagesOf = createLanguageCache({ ask, onFailure, now: () => time });
+  return { ask, onFailure, languagesOf, pass: (ms: number) => (time += ms) };
+}
+
+describe('the languages of a host', () => {
+  it('are asked for once, however many visitors come at once', async () => {
+    const { ask, languagesOf } = setUp();
+    await Promise.all([languagesOf('a.example'), languagesOf('a.example')]);
+    expect(await languagesOf('a.example')).toEqual(serbian);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('keep serving while newer ones are fetched', async () => {
+    const { ask, languagesOf, pass } = setUp();
+    await languagesOf('a.example');
+    pass(60_000);
+    ask.mockResolvedValue(russian);
+    expect(await languagesOf('a.example')).toEqual(serbian);
+    await vi.waitFor(async () => expect(await languagesOf('a.example')).toEqual(russian));
+  });
+
+  it('stay known while the league API is away', async () => {
+    const { ask, languagesOf, onFailure, pass } = setUp();
+    await languagesOf('a.example');
+    pass(60_000);
+    ask.mockRejectedValue(new Error('away'));
+    await languagesOf('a.example');
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+    expect(await languagesOf('a.example')).toEqual(serbian);
+  });
+
+  it('are all languages for a host first heard of while the league API is away', async () => {
+    const { ask, languagesOf } = setUp();
+    ask.mockRejectedValue(new Error('away'));
+    expect((await languagesOf('a.example'))?.locales).toHaveLength(6);
+  });
+
+  it('are none for a host that nobody has, until somebody has it', async () => {
+    const { ask, languagesOf, pass } = setUp();
+    ask.mockResolvedValueOnce(null);
+    expect(await languagesOf('new.example')).toBeNull();
+    pass(5_000);
+    await languagesOf('new.example');
+    await vi.waitFor(async () => expect(await languagesOf('new.example')).toEqual(serbian));
+  });
+
+  it('of invented hosts do not fill the memory', async () => {
+    const { ask, languagesOf } = setUp();
+    for (let number = 0; number <= 1000; number += 1) await languagesOf(`host-${number}.example`);
+    await languagesOf('host-0.example');
+    expect(ask).toHaveBeenCalledTimes(1002);
+  });
+});

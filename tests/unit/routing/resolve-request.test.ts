@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { resolveRequest } from '#lib/routing/resolve-request.ts';
+
+const site = { host: 'club.localhost', offered: { locales: ['sr', 'en'], fallbackLocale: 'sr' } } as const;
+const league = '/seasons/2025-26/leagues/first-league';
+
+function visit(path: string, { cookie = null, acceptLanguage = null }: Record<string, string | null> = {}) {
+  return resolveRequest({ path, cookie, acceptLanguage }, site);
+}
+
+describe('resolveRequest', () => {
+  it.each([
+    ['/', '/club.localhost/sr'],
+    ['/en', '/club.localhost/en'],
+    ['/seasons', '/club.localhost/sr/seasons'],
+    ['/ru/seasons', '/club.localhost/ru/seasons'],
+    [league, `/club.localhost/sr${league}`],
+    [`/es${league}/calendar`, `/club.localhost/es${league}/calendar`],
+  ])('serves %s by the page %s', (path, page) => {
+    expect(visit(path)).toEqual({ status: 200, path: page });
+  });
+
+  it('serves an address without language in the language of the visitor', () => {
+    expect(visit('/seasons', { cookie: 'fr' })).toEqual({ status: 200, path: '/club.localhost/fr/seasons' });
+    expect(visit('/seasons', { acceptLanguage: 'en' })).toEqual({ status: 200, path: '/club.localhost/en/seasons' });
+  });
+
+  it.each(['/nothing', '/en/en', '/_/en', '/club.localhost/sr', '/seasons/UPPER', '/wp-login.php', '/en/logo.png'])(
+    'answers 404 to %s by the page that says so',
+    (path) => {
+      const locale = path.startsWith('/en') ? 'en' : 'sr';
+      expect(visit(path)).toEqual({ status: 404, path: `/club.localhost/${locale}/not-found` });
+    },
+  );
+
+  it('lets files through', () => {
+    expect(visit('/icons/ball.svg')).toBe('file');
+  });
+
+  it('gives each tenant its own map and rules for robots', () => {
+    expect(visit('/sitemap.xml')).toEqual({ status: 200, path: '/club.localhost/sitemap.xml' });
+    expect(visit('/robots.txt')).toEqual({ status: 200, path: '/club.localhost/robots.txt' });
+  });
+
+  it('answers 404 for a host that nobody has, in the language of the visitor', () => {
+    const request = { path: '/seasons', cookie: null, acceptLanguage: 'ru' };
+    expect(resolveRequest(request, null)).toEqual({ status: 404, path: '/_unknown/ru/unknown-host' });
+  });
+});
