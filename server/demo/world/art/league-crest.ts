@@ -1,11 +1,11 @@
 import type { Picture } from '#server/demo/world/types.ts';
-import { lettering } from './lettering.ts';
+import { lettering, letteringWidth } from './lettering.ts';
 import { circle, drawing, fill, group, path, stroke } from './svg.ts';
 
 export type LeagueColors = { ground: string; ball: string; line: string };
 
-/** The ball of the Meridian League: seams that are meridians of a globe. */
-function meridianBall({ ball, line, ground }: LeagueColors): string {
+/** The ball of the Meridian League, in a square of 200: its seams are the meridians of a globe. */
+export function meridianBall({ ball, line, ground }: LeagueColors): string {
   const meridians = 'M100 22C38 58 38 142 100 178M100 22C162 58 162 142 100 178M22 100H178';
   const parallels = 'M43 52C72 72 128 72 157 52M43 148C72 128 128 128 157 148';
   return (
@@ -29,18 +29,21 @@ export function drawLeagueCrest(colors: LeagueColors): Picture {
   );
 }
 
-/** Crest and two lines of letters on one base line; transparent. */
+/** Emblem and two lines of letters on a plate of their own, so that they stand on any ground. */
 export function drawLogo(
-  crest: string,
+  emblem: string,
   lines: readonly [string, string],
+  plate: string,
   ink: string,
   accent: string,
-  width = 620,
 ): Picture {
+  const [name, addition] = lines;
+  const width = Math.ceil(Math.max(letteringWidth(name, 44, 1.2), letteringWidth(addition, 24, 1.1, 2.2)) + 178 + 34);
   const content =
-    group('scale(0.8)', crest) +
-    lettering(lines[0], { x: 186, y: 40, height: 44, color: ink, align: 'start', weight: 1.2 }) +
-    lettering(lines[1], { x: 186, y: 100, height: 24, color: accent, align: 'start', weight: 1.1, spacing: 2.2 });
+    `<rect width="${width}" height="160" rx="30" ${fill(plate)}/>` +
+    group('translate(14 10) scale(0.7)', emblem) +
+    lettering(name, { x: 176, y: 42, height: 44, color: ink, align: 'start', weight: 1.2 }) +
+    lettering(addition, { x: 176, y: 100, height: 24, color: accent, align: 'start', weight: 1.1, spacing: 2.2 });
   return drawing(width, 160, content);
 }
 

@@ -1,0 +1,78 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { SceneSource } from '#server/demo/world/art/scenes.ts';
+import { leaguePalette, scenePalette } from '#server/demo/world/scene-palette.ts';
+import type {
+  GameResult,
+  TopScorer,
+  WorldClub,
+  WorldGame,
+  WorldLeague,
+  WorldPerson,
+  WorldSeason,
+  WorldTeam,
+  WorldVenue,
+} from '#server/demo/world/types.ts';
+
+/** What the reports of one season look things up in. */
+export type Newsroom = {
+  now: string;
+  season: WorldSeason;
+  league: WorldLeague;
+  teams: ReadonlyMap<string, WorldTeam>;
+  clubs: ReadonlyMap<string, WorldClub>;
+  people: ReadonlyMap<string, WorldPerson>;
+  venues: ReadonlyMap<string, WorldVenue>;
+};
+
+export type PlayedGame = WorldGame & { result: GameResult; tipOffAt: string };
+
+export const isPlayed = (game: WorldGame): game is PlayedGame =>
+  game.state === 'final' && game.result !== null && game.tipOffAt !== null;
+
+export const hoursAfter = (instant: string, hours: number) =>
+  new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
+
+/** `87–79`, or `87:79` where that is the custom. */
+export function writeScore(locale: Locale, home: number, away: number): string {
+  return locale === 'en' || locale === 'es' || locale === 'fr' ? `${home}–${away}` : `${home}:${away}`;
+}
+
+export function teamName({ teams }: Newsroom, id: string): string {
+  return teams.get(id)?.shortName ?? '';
+}
+
+/** A name in the script of the language, where it is known. */
+export function writeName({ people }: Newsroom, id: string, locale: Locale): string {
+  const person = people.get(id);
+  if (!person) return '';
+  const { firstName, lastName } = person.names[locale] ?? person;
+  return `${firstName} ${lastName}`;
+}
+
+/** `Vukovi – Solinar 87:79`. */
+export function writeGame(room: Newsroom, game: WorldGame, locale: Locale): string {
+  const names = `${teamName(room, game.homeTeamId)} – ${teamName(room, game.awayTeamId)}`;
+  return game.result ? `${names} ${writeScore(locale, game.result.home, game.result.away)}` : names;
+}
+
+export function writeScorer(room: Newsroom, scorer: TopScorer | null, teamId: string, locale: Locale): string {
+  if (!scorer) return teamName(room, teamId);
+  return `${writeName(room, scorer.person, locale)} (${teamName(room, teamId)}) ${scorer.points}`;
+}
+
+export function writePeriods({ periods }: GameResult, locale: Locale): string {
+  return periods.map(({ home, away }) => writeScore(locale, home, away)).join(', ');
+}
+
+export const writeList = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+export function sourceOf({ teams, clubs }: Newsroom, game: WorldGame): SceneSource {
+  const clubOf = (teamId: string) => clubs.get(teams.get(teamId)?.clubId ?? '');
+  const [home, away] = [clubOf(game.homeTeamId), clubOf(game.awayTeamId)];
+  const palette = scenePalette(home?.colors ?? leaguePalette, away?.colors ?? leaguePalette);
+  if (!game.result || !home || !away) return { palette };
+  return {
+    palette,
+    score: { home: game.result.home, away: game.result.away, homeCode: home.code, awayCode: away.code },
+  };
+}

@@ -1,0 +1,20 @@
+import { darken, lightness, mix } from './art/color.ts';
+import type { ScenePalette } from './art/scene-parts.ts';
+import type { ClubColors } from './types.ts';
+
+/** The league's own colours, for pictures without clubs. */
+export const leaguePalette: ClubColors = { primary: '#1b3a63', secondary: '#ff7a3d' };
+
+/** Two clubs in one picture; visitors whose shirt would look like the hosts' wear their second colour. */
+export function scenePalette(home: ClubColors, away: ClubColors = leaguePalette): ScenePalette {
+  const alike = Math.abs(lightness(home.primary) - lightness(away.primary)) < 0.08;
+  const guests = alike ? { primary: away.secondary, secondary: away.primary } : away;
+  return {
+    home: home.primary,
+    homeTrim: home.secondary,
+    away: guests.primary,
+    awayTrim: guests.secondary,
+    night: mix('#0d1420', darken(home.primary, 0.7), 0.3),
+    floor: '#d9a866',
+  };
+}
