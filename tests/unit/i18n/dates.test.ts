@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { dayAt, formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatTipOffDay, formatTipOffTime, tipOffDay } from '#lib/i18n/format/tip-off.ts';
+
+const late = '2026-02-14T23:30:00Z';
+
+describe('dates', () => {
+  it('are those of the place', () => {
+    expect(dayAt(late, 'Europe/Belgrade')).toBe('2026-02-15');
+    expect(dayAt(late, 'America/New_York')).toBe('2026-02-14');
+    expect(formatInstant('en', late, 'Europe/Belgrade', 'time')).toBe('00:30');
+  });
+
+  it('of the calendar are the same everywhere', () => {
+    expect(formatDay('en', '2026-02-14', 'date')).toBe('Feb 14, 2026');
+  });
+
+  it.each([
+    ['sr', 'subota, 14. februar 2026.'],
+    ['sl', 'sobota, 14. februar 2026'],
+    ['es', 'sábado, 14 de febrero de 2026'],
+    ['fr', 'samedi 14 février 2026'],
+    ['ru', 'суббота, 14 февраля 2026 г.'],
+  ] as const)('are worded in %s', (locale, text) => {
+    expect(formatDay(locale, '2026-02-14', 'fullDate').replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('of a game may be known without the time, or not at all', () => {
+    const day = { at: null, date: '2026-02-14', timeZone: 'Europe/Belgrade' };
+    expect(formatTipOffDay('en', day, 'day')).toBe('Feb 14');
+    expect(formatTipOffTime('en', day)).toBeNull();
+    expect(tipOffDay({ ...day, date: null })).toBeNull();
+    expect(tipOffDay({ ...day, at: late })).toBe('2026-02-15');
+  });
+});

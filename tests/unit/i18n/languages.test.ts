@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { locale as contractLocale } from '#lib/api/contract/common.ts';
+import { sortByText } from '#lib/i18n/collator.ts';
+import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
+import { serializeLocaleCookie } from '#lib/i18n/locale-cookie.ts';
+import { locales } from '#lib/i18n/locales.ts';
+import { pickText } from '#lib/i18n/localized-text.ts';
+
+describe('languages', () => {
+  it('are those of the contract', () => {
+    expect(locales).toEqual(contractLocale.options);
+  });
+
+  it('are named in themselves', () => {
+    expect(locales.map(languageName)).toEqual(['English', 'Srpski', 'Slovenščina', 'Español', 'Français', 'Русский']);
+  });
+
+  it('write Serbian in Latin script', () => {
+    expect(languageTag('sr')).toBe('sr-Latn');
+  });
+
+  it('are remembered for a year', () => {
+    expect(serializeLocaleCookie('sl')).toBe('locale=sl; path=/; max-age=31536000; samesite=lax');
+  });
+
+  it('sort names by their own alphabet', () => {
+    const names = ['Šarac', 'Zec', 'Čavić', 'Cerar', 'Savić', 'Đorđević', 'Dragić'];
+    const sorted = ['Cerar', 'Čavić', 'Dragić', 'Đorđević', 'Savić', 'Šarac', 'Zec'];
+    expect(sortByText('sr', names, (name) => name)).toEqual(sorted);
+    expect(sortByText('en', ['Round 10', 'Round 9'], (name) => name)).toEqual(['Round 9', 'Round 10']);
+  });
+
+  it('stand in for each other where a text is missing', () => {
+    const text = { sr: 'Zvezda', ru: 'Звезда', en: ' ' };
+    expect(pickText(text, 'ru', 'sr')).toBe('Звезда');
+    expect(pickText(text, 'fr', 'sr')).toBe('Zvezda');
+    expect(pickText(text, 'en', 'fr')).toBe('Zvezda');
+    expect(pickText({}, 'en', 'sr')).toBe('');
+  });
+});
