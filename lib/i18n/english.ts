@@ -7,6 +7,7 @@ import errorPage from '#messages/en/error_page.json';
 import game from '#messages/en/game.json';
 import layout from '#messages/en/layout.json';
 import leaders from '#messages/en/leaders.json';
+import league from '#messages/en/league.json';
 import leagueGames from '#messages/en/league-games.json';
 import metadata from '#messages/en/metadata.json';
 import navigation from '#messages/en/navigation.json';
@@ -32,6 +33,7 @@ export const english = {
   entity,
   error_page: errorPage,
   layout,
+  league,
   'league-games': leagueGames,
   leaders,
   metadata,

@@ -8,7 +8,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { PlayerSeasonsTable } from './player-seasons-table.tsx';
 
 /** Every player of a league in figures: sorted, narrowed and counted per game, in total or per 40 minutes. */
-export function PlayerSeasons({ players, caption }: { players: readonly PlayerSeason[]; caption: string }) {
+export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] }) {
   const tag = useLocale();
   const locale = tagLocale(tag);
   const t = useTranslations('player-seasons');
@@ -29,7 +29,7 @@ export function PlayerSeasons({ players, caption }: { players: readonly PlayerSe
     <>
       <PlayerSeasonsTable
         players={players}
-        caption={caption}
+        caption={t('caption')}
         locale={locale}
         languageTag={tag}
         columns={columns}

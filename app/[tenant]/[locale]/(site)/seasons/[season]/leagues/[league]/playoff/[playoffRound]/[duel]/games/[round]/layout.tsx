@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import { GamePage } from '#components/game/game-page.tsx';
+import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
+import { found } from '#lib/routing/found.ts';
 import { placeholder } from '#lib/routing/no-tenant.ts';
+
+type Props = { params: Promise<PlayoffGameParams>; children: ReactNode };
 
 export const generateStaticParams = placeholder('round');
 
-export default function PlayoffGameLayout({ children }: { children: ReactNode }) {
-  return children;
+export default async function GameLayout({ params, children }: Props) {
+  return <GamePage game={found(await readPlayoffGame(await params))}>{children}</GamePage>;
 }

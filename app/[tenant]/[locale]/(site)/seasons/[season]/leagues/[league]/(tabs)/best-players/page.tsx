@@ -1,0 +1,17 @@
+import { LeaderBoards } from '#components/league/leaders/leader-boards.tsx';
+import { leagueMetadata } from '#components/league/league-metadata.ts';
+import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { readLeaders } from '#lib/api/readers/league-players.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<LeagueParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return leagueMetadata(await params, 'best-players');
+}
+
+const shown = 10;
+
+export default async function BestPlayersPage({ params }: Props) {
+  return <LeaderBoards boards={found(await readLeaders(await params, shown))} />;
+}

@@ -1,0 +1,15 @@
+import { LeagueCalendar } from '#components/league/calendar/league-calendar.tsx';
+import { leagueMetadata } from '#components/league/league-metadata.ts';
+import { readLeagueGames } from '#lib/api/readers/games.ts';
+import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<LeagueParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return leagueMetadata(await params, 'calendar');
+}
+
+export default async function CalendarPage({ params }: Props) {
+  return <LeagueCalendar games={found(await readLeagueGames(await params))} />;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { PageBody } from '#components/layout/page-body.tsx';
+import { LeagueMasthead } from '#components/league/league-masthead.tsx';
+import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<LeagueParams>; children: ReactNode };
+
+export default async function LeagueTabsLayout({ params, children }: Props) {
+  return (
+    <>
+      <LeagueMasthead league={found(await readLeague(await params))} />
+      <PageBody>{children}</PageBody>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { leagueMetadata } from '#components/league/league-metadata.ts';
+import { StandingsTables } from '#components/league/standings/standings-tables.tsx';
+import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { readStandings } from '#lib/api/readers/standings.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<LeagueParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return leagueMetadata(await params, 'standings');
+}
+
+export default async function StandingsPage({ params }: Props) {
+  return <StandingsTables tables={found(await readStandings(await params))} />;
+}

@@ -1,0 +1,14 @@
+import { gameMetadata } from '#components/game/game-metadata.ts';
+import { PlayByPlayTab } from '#components/game/tabs/play-by-play-tab.tsx';
+import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<PlayoffGameParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return gameMetadata(await readPlayoffGame(await params), 'play-by-play');
+}
+
+export default async function PlayByPlayPage({ params }: Props) {
+  return <PlayByPlayTab game={found(await readPlayoffGame(await params))} />;
+}

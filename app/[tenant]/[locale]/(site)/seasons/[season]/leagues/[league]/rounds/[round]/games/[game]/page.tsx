@@ -1,0 +1,14 @@
+import { gameMetadata } from '#components/game/game-metadata.ts';
+import { TeamStatsTab } from '#components/game/tabs/team-stats-tab.tsx';
+import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<RoundGameParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return gameMetadata(await readRoundGame(await params), 'team-stats');
+}
+
+export default async function TeamStatsPage({ params }: Props) {
+  return <TeamStatsTab game={found(await readRoundGame(await params))} />;
+}

@@ -1,0 +1,14 @@
+import { gameMetadata } from '#components/game/game-metadata.ts';
+import { PlayerStatsTab } from '#components/game/tabs/player-stats-tab.tsx';
+import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<RoundGameParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return gameMetadata(await readRoundGame(await params), 'player-stats');
+}
+
+export default async function PlayerStatsPage({ params }: Props) {
+  return <PlayerStatsTab game={found(await readRoundGame(await params))} />;
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { TipOffTime } from '#components/entity/tip-off.tsx';
+import type { Game } from '#lib/api/contract/game.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+
+/** Where, when and before whom a game is played, by whom it is led, and what was decided about it. */
+export function GameFacts({ game }: { game: Game }) {
+  const t = useTranslations('game');
+  const locale = tagLocale(useLocale());
+  const { venue, attendance, officials, guilty, series } = game;
+  const referees = officials.filter(({ role }) => role === 'referee' || role === 'umpire').map(({ name }) => name);
+  const place = [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index);
+  return (
+    <ul className="flex max-w-md flex-col gap-0.5 text-quiet">
+      {game.state !== 'scheduled' && (
+        <li>
+          <TipOffTime tipOff={game.tipOff} />
+        </li>
+      )}
+      {place.length > 0 && <li>{place.join(', ')}</li>}
+      {attendance !== null && <li>{t('attendance', { count: attendance })}</li>}
+      {referees.length > 0 && (
+        <li>{t('officials', { names: new Intl.ListFormat(locale, { type: 'unit' }).format(referees) })}</li>
+      )}
+      {guilty && (
+        <li className="font-semibold text-ink">
+          {guilty === 'both' ? t('guiltyBoth') : t('guilty', { team: game[guilty]?.name ?? '' })}
+        </li>
+      )}
+      {series && game.home && game.away && (
+        <li className="font-semibold text-ink">
+          {t('seriesStandings', {
+            home: game.home.shortName,
+            away: game.away.shortName,
+            homeWins: series.homeWins,
+            awayWins: series.awayWins,
+            bestOf: series.bestOf,
+          })}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { GameMasthead } from '#components/entity/game-masthead.tsx';
+import { PeriodScores } from '#components/entity/period-scores.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
+import type { Game } from '#lib/api/contract/game.ts';
+import { paths } from '#lib/paths.ts';
+import { gameTabs } from '#lib/routing/tabs.ts';
+import { GameFacts } from './game-facts.tsx';
+
+/** The head of every tab of a game: teams, score, points by period, where and before whom, its tabs. */
+export function GameHeader({ game }: { game: Game }) {
+  const t = useTranslations('game');
+  const navigation = useTranslations('navigation');
+  const { league } = game;
+  return (
+    <GameMasthead
+      game={game}
+      regularPeriods={game.regularPeriods}
+      kicker={
+        <Link href={paths.league(league.season, league.slug)} className="underline-offset-4 hover:underline">
+          {t('kicker', { league: `${league.name} ${league.seasonName}`, round: game.round.name })}
+        </Link>
+      }
+      details={
+        <>
+          <PeriodScores game={game} regularPeriods={game.regularPeriods} />
+          <GameFacts game={game} />
+        </>
+      }
+      tabs={
+        <SegmentTabs
+          label={t('tabs')}
+          defaultTab="team-stats"
+          tabs={gameTabs.map(({ id, messageKey }) => ({
+            id,
+            label: navigation(messageKey),
+            href: paths.game(game.address, id),
+          }))}
+        />
+      }
+    />
+  );
+}

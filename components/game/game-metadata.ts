@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Game } from '#lib/api/contract/game.ts';
+import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { type GameTab, gameTabs } from '#lib/routing/tabs.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+
+/** Title, description and addresses of one tab of a game; nothing where there is no game. */
+export async function gameMetadata(game: Game | null, tab: GameTab): Promise<Metadata> {
+  if (!game) return {};
+  const [locale, t, entity, navigation] = await Promise.all([
+    pageLocale(),
+    getTranslations('game'),
+    getTranslations('entity'),
+    getTranslations('navigation'),
+  ]);
+  const words = {
+    home: game.home?.name ?? entity('teamOpen'),
+    away: game.away?.name ?? entity('teamOpen'),
+    league: game.league.name,
+    date: formatTipOffDay(locale, game.tipOff, 'date') ?? entity('tipOff.open'),
+    tab: navigation(gameTabs.find(({ id }) => id === tab)?.messageKey ?? 'gameTabs.teamStats'),
+  };
+  return pageMetadata({
+    path: paths.game(game.address, tab),
+    title: t('title', words),
+    description: t('description', words),
+  });
+}

@@ -1,0 +1,9 @@
+import { GameAbsence } from '#components/game/game-absence.tsx';
+import { PlayByPlay } from '#components/game/play-by-play/play-by-play.tsx';
+import type { Game } from '#lib/api/contract/game.ts';
+import { readPlayByPlay } from '#lib/api/readers/game-numbers.ts';
+
+export async function PlayByPlayTab({ game }: { game: Game }) {
+  const log = await readPlayByPlay(game.id);
+  return log ? <PlayByPlay game={game} {...log} /> : <GameAbsence game={game} of="log" />;
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import { Masthead } from '#components/entity/masthead.tsx';
+import { TeamLink } from '#components/entity/team-link.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
+import type { League } from '#lib/api/contract/season.ts';
+import { paths } from '#lib/paths.ts';
+import { leagueTabs } from '#lib/routing/tabs.ts';
+
+/** The head of every tab of a league: its name and season, how far it has come, its tabs. */
+export function LeagueMasthead({ league }: { league: League }) {
+  const t = useTranslations('league');
+  const navigation = useTranslations('navigation');
+  const { season, slug, name, seasonName, logo, teams, games, gamesFinished, champion } = league;
+  return (
+    <Masthead
+      title={name}
+      kicker={
+        <Link href={paths.season(season)} className="underline-offset-4 hover:underline">
+          {seasonName}
+        </Link>
+      }
+      emblem={<Crest of={{ name, crest: logo, colors: null }} size="xl" isEager />}
+      meta={
+        <>
+          <span>{t('teams', { count: teams })}</span>
+          <span>{t('progress', { finished: gamesFinished, all: games })}</span>
+          {champion && (
+            <span className="inline-flex items-center gap-2">
+              {t('champion')} <TeamLink team={champion} size="xs" className="font-bold" />
+            </span>
+          )}
+        </>
+      }
+      tabs={
+        <SegmentTabs
+          label={t('tabs')}
+          defaultTab="standings"
+          tabs={leagueTabs.map(({ id, messageKey }) => ({
+            id,
+            label: navigation(messageKey),
+            href: paths.league(season, slug, id),
+          }))}
+        />
+      }
+    />
+  );
+}

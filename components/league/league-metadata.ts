@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
+import { paths } from '#lib/paths.ts';
+import { type LeagueTab, leagueTabs } from '#lib/routing/tabs.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+
+/** Title, description and addresses of one tab of a league. */
+export async function leagueMetadata(params: LeagueParams, tab: LeagueTab): Promise<Metadata> {
+  const league = await readLeague(params);
+  if (!league) return {};
+  const [t, navigation] = await Promise.all([getTranslations('league'), getTranslations('navigation')]);
+  const words = {
+    league: league.name,
+    season: league.seasonName,
+    tab: navigation(leagueTabs.find(({ id }) => id === tab)?.messageKey ?? 'leagueTabs.standings'),
+  };
+  return pageMetadata({
+    path: paths.league(league.season, league.slug, tab),
+    title: t('title', words),
+    description: t('description', words),
+    image: league.logo,
+  });
+}
