@@ -15,7 +15,7 @@ export type Difference = {
 
 type Counter = { agree: number; of: number };
 
-/** Counts over one game or many. `score` and `periods` count games, `teamTotals` counts teams. */
+/** Counts over one game or many: `score`, `periods` and `teamTotals` count games, the others player lines. */
 export type AgreementSummary = {
   games: number;
   score: Counter;

@@ -11,28 +11,30 @@ export type Agreement = { differences: Difference[]; summary: AgreementSummary }
  * Our box score beside the official one: every statistic that the source prints, for players, teams, periods and score.
  * Minutes and plus/minus are classes of their own, since the sources round the clock and order the plays of one second freely.
  */
-export function compareWithOfficial({ officialBox, teams }: MappedGame, box: BoxScore): Agreement {
+export function compareWithOfficial(
+  { officialBox, teams, periods: { count: regular } }: MappedGame,
+  box: BoxScore,
+): Agreement {
   const summary = emptySummary();
   summary.games = 1;
   const differences: Difference[] = [];
 
   const scores = sides.flatMap((side) => scoreDifference(side, box.score[side], officialBox.score[side]));
-  const periods = sides.flatMap((side) => periodDifferences(side, box, officialBox[side]));
+  const periods = sides.flatMap((side) => periodDifferences(side, box, officialBox[side], regular));
   count(summary.score, scores);
   count(summary.periods, periods);
   differences.push(...scores, ...periods);
 
+  const unexplained: Difference[] = [];
   for (const side of sides) {
     const names = new Map(teams[side].players.map((player) => [player.key, playerName(player.names)]));
     const players = comparePlayers(side, box[side], officialBox[side], names);
     const totals = compareTotals(side, box[side], officialBox[side], players);
     addPlayers(summary, players);
-    count(
-      summary.teamTotals,
-      totals.filter((difference) => !difference.followsFromPlayers),
-    );
+    unexplained.push(...totals.filter((difference) => !difference.followsFromPlayers));
     differences.push(...players.differences, ...totals);
   }
+  count(summary.teamTotals, unexplained);
   return { differences, summary };
 }
 
@@ -42,11 +44,11 @@ function scoreDifference(side: Side, ours: number, official: number): Difference
     : [{ kind: 'score', side, person: null, player: null, statistic: 'score', ours, official }];
 }
 
-function periodDifferences(side: Side, box: BoxScore, official: OfficialTeam): Difference[] {
+function periodDifferences(side: Side, box: BoxScore, official: OfficialTeam, regular: number): Difference[] {
   const ours = box.periods.map((period) => period[side]);
   const printed = official.periods.length;
   if (printed === 0) return [];
-  const compared = official.overtimesTogether && ours.length > printed ? together(ours, printed) : ours;
+  const compared = official.overtimesTogether && printed > regular ? together(ours, printed) : ours;
   return Array.from({ length: Math.max(printed, compared.length) }, (_, index) => index).flatMap((index) => {
     const [mine, theirs] = [compared[index] ?? 0, official.periods[index] ?? 0];
     if (mine === theirs) return [];

@@ -43,7 +43,6 @@ export type OfficialLine = Partial<StatLine> & { rebounds?: number };
 export type OfficialTeam = {
   players: { key: string; line: OfficialLine }[];
   total: OfficialLine;
-  /** Time on court of the whole team in milliseconds, null where not printed. */
   teamRebounds: number | null;
   teamTurnovers: number | null;
   /** Points per period; all overtimes together where the source adds them up. */

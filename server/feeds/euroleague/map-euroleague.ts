@@ -21,8 +21,8 @@ export type EuroleagueAnswers = { header?: unknown; boxscore: unknown; playByPla
 export function mapEuroleague(answers: EuroleagueAnswers, name = 'game'): MappedGame {
   const boxscore = parse(EuroleagueBoxscore, answers.boxscore, `${name} Boxscore`);
   const playByPlay = parse(EuroleaguePlayByPlay, answers.playByPlay, `${name} PlaybyPlay`);
-  const header = answers.header === undefined ? null : parse(EuroleagueHeader, answers.header, `${name} Header`);
-  const points = answers.points === undefined ? null : parse(EuroleaguePoints, answers.points, `${name} Points`);
+  const header = isAbsent(answers.header) ? null : parse(EuroleagueHeader, answers.header, `${name} Header`);
+  const points = isAbsent(answers.points) ? null : parse(EuroleaguePoints, answers.points, `${name} Points`);
   const notices: MappingNotice[] = [];
   const teams = mapTeams(name, boxscore, playByPlay, header, notices);
   const played = linkEvents(mapEvents({ name, playByPlay, points, teams, notices }));
@@ -39,6 +39,10 @@ export function mapEuroleague(answers: EuroleagueAnswers, name = 'game'): Mapped
     officialBox: officialBoxOf(boxscore, header),
     notices,
   };
+}
+
+function isAbsent(answer: unknown): boolean {
+  return answer === undefined || answer === null;
 }
 
 type Schema<Output> = {

@@ -21,18 +21,26 @@ export function mapLiveStats(data: unknown, name = 'data.json'): MappedGame {
   const notices: MappingNotice[] = [];
   const played = mapEvents({ name, file, periods, teams, notices, readClock: clockReader(name, periods) });
   const opening = sides.flatMap((side) => openingEvents(side, teams, played, periods.lengthMs, notices));
+  const finished = played.some((event) => event.type === 'game-end');
+  if (!finished) notices.push({ place: name, message: unfinished(played) });
   return {
     source: 'livestats',
     periods,
-    finished: played.some((event) => event.type === 'game-end'),
+    finished,
     fixture: { competition: null, phase: null, round: null, date: null, time: null, venue: null },
     teams,
     officials: mapOfficials(file.officials),
     attendance: file.attendance,
     events: [...opening, ...played].map((event, index) => ({ ...event, seq: index + 1 })),
-    officialBox: officialBoxOf(file),
+    officialBox: officialBoxOf(name, file),
     notices,
   };
+}
+
+function unfinished(played: readonly GameEvent[]): string {
+  const last = played.at(-1);
+  if (!last) return 'no actions: the game has not begun in this file';
+  return `the actions end in period ${last.period} without the end of the game`;
 }
 
 /** The file has no actions for the starting five and the captain: they open the log. */

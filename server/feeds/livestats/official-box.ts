@@ -1,5 +1,6 @@
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { parseClock } from '#server/feeds/clock-text.ts';
+import { FeedError } from '#server/feeds/feed-error.ts';
 import type { OfficialBox, OfficialLine, OfficialTeam } from '#server/feeds/mapped-game.ts';
 import { playerKey } from './people.ts';
 import type { LiveStatsFile, LiveStatsTeam } from './schema.ts';
@@ -32,10 +33,18 @@ const names: Partial<Record<keyof StatLine | 'rebounds', string>> = {
 };
 
 /** The official numbers of the file, as printed. */
-export function officialBoxOf(file: LiveStatsFile): OfficialBox {
+export function officialBoxOf(name: string, file: LiveStatsFile): OfficialBox {
   const home = officialTeam(file.tm['1'], 1);
   const away = officialTeam(file.tm['2'], 2);
-  return { score: { home: file.tm['1'].score, away: file.tm['2'].score }, home, away };
+  return { score: { home: scoreOf(name, file, '1'), away: scoreOf(name, file, '2') }, home, away };
+}
+
+function scoreOf(name: string, file: LiveStatsFile, tno: '1' | '2'): number {
+  const team = file.tm[tno];
+  const score = team.score ?? counter(team, 'full_score') ?? counter(team, 'tot_sPoints');
+  if (score === null)
+    throw new FeedError('schema', `${name}.tm.${tno}.score`, 'no score', 'give the score of the team');
+  return score;
 }
 
 function officialTeam(team: LiveStatsTeam, tno: 1 | 2): OfficialTeam {

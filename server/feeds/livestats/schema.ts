@@ -10,7 +10,7 @@ const number = z.union([
     .transform(Number),
 ]);
 const whole = number.refine(Number.isInteger, 'expected a whole number');
-const flag = z.union([z.boolean().transform(Number), whole]);
+const flag = z.union([z.boolean().transform(Number), z.literal('').transform(() => 0), whole]);
 const text = z.union([z.string(), z.number().transform(String)]);
 const optionalText = text.nullish().transform((value) => value?.trim() || null);
 const optionalNumber = z
@@ -58,7 +58,7 @@ export const LiveStatsTeam = z.looseObject({
   name: text,
   shortName: optionalText,
   code: optionalText,
-  score: whole,
+  score: optionalNumber,
   coach: optionalText,
   coachDetails: LiveStatsPerson.nullish(),
   assistcoach1Details: LiveStatsPerson.nullish(),
@@ -93,7 +93,8 @@ export const LiveStatsAction = z.object({
     .union([z.literal('').transform(() => 0), whole])
     .nullish()
     .transform((value) => value ?? 0),
-  period: whole,
+  /** 0 before the game in some files. */
+  period: whole.transform((period) => Math.max(1, period)),
   periodType: z
     .string()
     .nullish()
