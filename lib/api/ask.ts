@@ -14,7 +14,15 @@ const thisMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
  * For the cached readers beside this: pages call those.
  */
 export async function ask<C extends Call>(call: C, input: RequestInput<C>): Promise<AnswerOf<C> | null> {
-  const host = await pageTenant();
+  return askFor(await pageTenant(), call, input);
+}
+
+/** Like `ask`, for the site of a host: route handlers have no root parameters. */
+export async function askFor<C extends Call>(
+  host: string,
+  call: C,
+  input: RequestInput<C>,
+): Promise<AnswerOf<C> | null> {
   if (!isTenant(host)) return null;
   const url = apiUrl();
   const target = {

@@ -1,0 +1,32 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { askFor } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import { listLeagueGames } from '#lib/api/contract/game.ts';
+import { type LeagueListItem, listSeasons } from '#lib/api/contract/season.ts';
+import { tags } from '#lib/api/tags.ts';
+import { paths } from '#lib/paths.ts';
+import { leagueTabs } from '#lib/routing/tabs.ts';
+
+/** The paths of all pages of a site that search engines should know, the newest season first. */
+export async function listPages(host: string, tenantId: string): Promise<string[]> {
+  'use cache';
+  cacheLife(steady);
+  cacheTag(tags.seasons(tenantId));
+  const seasons = (await askFor(host, listSeasons, { params: {}, query: {} }))?.seasons ?? [];
+  const leagues = seasons.flatMap((season) => season.leagues);
+  const games = [];
+  for (const league of leagues) games.push(...(await gamesOf(host, league)));
+  return [
+    paths.home(),
+    paths.seasons(),
+    ...seasons.map(({ slug }) => paths.season(slug)),
+    ...leagues.flatMap(({ season, slug }) => leagueTabs.map(({ id }) => paths.league(season, slug, id))),
+    ...games,
+  ];
+}
+
+async function gamesOf(host: string, { season, slug }: LeagueListItem): Promise<string[]> {
+  const params = { season, league: slug };
+  const page = await askFor(host, listLeagueGames, { params, query: { limit: 1000 } });
+  return (page?.items ?? []).map(({ address }) => paths.game(address));
+}

@@ -1,0 +1,14 @@
+type Context = { params: Promise<{ tenant: string }> };
+
+/** A route handler that answers with a text made for the site of the host, or 404 where `make` gives null. */
+export function tenantFile(contentType: string, make: (host: string) => Promise<string | null>) {
+  return async (_request: Request, { params }: Context): Promise<Response> => {
+    const text = await make(decodeURIComponent((await params).tenant));
+    if (text === null) return new Response(null, { status: 404 });
+    const headers = {
+      'Content-Type': `${contentType}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400',
+    };
+    return new Response(text, { headers });
+  };
+}
