@@ -5,7 +5,7 @@ import type { Queryable } from './tenant-scope.ts';
 
 /**
  * Inserts any number of rows with one parameter, far faster than a parameter a value. The columns are those of the first
- * row: every row must have the same ones. `then` goes behind, such as `on conflict do nothing`. Not for `bytea`.
+ * row: every row must have the same ones. `then` goes behind, such as `on conflict do nothing`.
  */
 export async function insertRows<Table extends PgTable>(
   db: Queryable,
@@ -18,7 +18,7 @@ export async function insertRows<Table extends PgTable>(
   const names = new Map(Object.entries(getTableColumns(table)).map(([key]) => [key, toSnakeCase(key)]));
   const columns = Object.keys(first).map((key) => sql.identifier(names.get(key) ?? key));
   const renamed = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([key, value]) => [names.get(key) ?? key, value])),
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [names.get(key) ?? key, forJson(value)])),
   );
   const name = sql.identifier(getTableName(table));
   const list = sql.join(columns, sql`, `);
@@ -26,3 +26,5 @@ export async function insertRows<Table extends PgTable>(
     sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${JSON.stringify(renamed)}::json) ${then}`,
   );
 }
+
+const forJson = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);

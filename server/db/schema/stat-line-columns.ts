@@ -3,7 +3,7 @@ import type { Stat } from '#lib/basketball/stat-line.ts';
 
 const count = () => integer().notNull().default(0);
 
-/** The columns of a `StatLine`; times in milliseconds, null = not recorded. */
+/** The columns of a `StatLine` and its index ratings; times in milliseconds, null = not recorded. */
 export const statLineColumns = () =>
   ({
     playedMs: integer(),
@@ -28,6 +28,6 @@ export const statLineColumns = () =>
     secondChancePoints: integer(),
     fastBreakPoints: integer(),
     pointsFromTurnovers: integer(),
-    pir: count(),
+    pir: integer(),
     efficiency: count(),
   }) satisfies Record<Stat | 'pir' | 'efficiency', unknown>;

@@ -11,5 +11,7 @@ export async function storeAsset({ db, tenantId }: TenantScope, asset: NewAsset)
     .insert(assets)
     .values({ tenantId, hash, size: asset.bytes.length, ...asset })
     .onConflictDoNothing();
-  return `/api/v2/website/assets/${hash}`;
+  return assetAddress(hash);
 }
+
+export const assetAddress = (hash: string) => `/api/v2/website/assets/${hash}`;

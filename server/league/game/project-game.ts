@@ -22,7 +22,12 @@ export function projectGame(place: GamePlace, log: GameLog) {
       seq: log.events.reduce((last, event) => Math.max(last, event.seq), 0),
       liveClock: log.finished
         ? null
-        : { period: state.clock.period, clockMs: state.clock.clockMs, running: false, anchoredAt: null },
+        : {
+            period: state.clock.period,
+            clockMs: state.clock.clockMs,
+            running: state.clock.running,
+            anchoredAt: state.clock.since,
+          },
     },
     teams: sides.map((side) => projectTeam(place, side, state, box[side], log.coaches[side])),
     players: sides.flatMap((side) => projectPlayers(place, side, box[side], log.sheet[side])),

@@ -1,8 +1,8 @@
 import type { TeamBox } from '#lib/basketball/box-score.ts';
 import type { Side } from '#lib/basketball/events.ts';
+import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
 import type { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import type { GamePlace, SheetPlayer } from './game-log.ts';
-import { efficiency, performanceIndexRating } from './index-rating.ts';
 
 export function projectPlayers(
   { tenantId, gameId, leagueId, teams }: GamePlace,

@@ -1,9 +1,9 @@
 import type { TeamBox } from '#lib/basketball/box-score.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
 import type { gameTeamStats, TeamGameFacts } from '#server/db/schema/game-statistics.ts';
 import type { GamePlace } from './game-log.ts';
-import { efficiency, performanceIndexRating } from './index-rating.ts';
 
 export function projectTeam(
   { tenantId, gameId, leagueId, teams }: GamePlace,

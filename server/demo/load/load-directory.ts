@@ -1,0 +1,47 @@
+import { insertRows } from '#server/db/insert-rows.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { officials } from '#server/db/schema/officials.ts';
+import { people } from '#server/db/schema/people.ts';
+import { venues } from '#server/db/schema/venues.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import type { World } from '#server/demo/world/types.ts';
+import { foldName } from '#server/league/names/fold-name.ts';
+import type { Pictures } from './pictures.ts';
+
+/** Venues, clubs, people and officials: what lasts longer than a season. */
+export async function loadDirectory({ db, tenantId }: TenantScope, world: World, pictures: Pictures): Promise<void> {
+  await insertRows(
+    db,
+    venues,
+    world.venues.map((venue) => ({ tenantId, ...venue })),
+  );
+  await insertRows(
+    db,
+    clubs,
+    world.clubs.map(({ crest, ...club }) => ({
+      tenantId,
+      ...club,
+      crest: pictures.add(crest),
+      searchName: foldName(club.name),
+    })),
+  );
+  await insertRows(
+    db,
+    people,
+    world.people.map(({ portrait, ...person }) => ({
+      tenantId,
+      ...person,
+      portrait: pictures.addOptional(portrait),
+      searchName: foldName(`${person.firstName} ${person.lastName}`),
+    })),
+  );
+  await insertRows(
+    db,
+    officials,
+    world.officials.map((official) => ({
+      tenantId,
+      ...official,
+      searchName: foldName(`${official.firstName} ${official.lastName}`),
+    })),
+  );
+}

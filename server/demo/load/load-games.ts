@@ -1,0 +1,85 @@
+import { insertRows } from '#server/db/insert-rows.ts';
+import { games } from '#server/db/schema/games.ts';
+import { gameOfficials } from '#server/db/schema/officials.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import type { PersonName, WorldGame, WorldLeague, WorldPhase } from '#server/demo/world/types.ts';
+import { storeGameLogs } from '#server/league/game/store-game-log.ts';
+import { updatePlayerSeasons } from '#server/league/game/update-player-seasons.ts';
+import { type LoggedGame, playGame, squadsOf } from './play-game.ts';
+
+type GameRow = typeof games.$inferInsert;
+
+/** Few enough to be light in memory, enough to fill a round trip. */
+const atOnce = 24;
+
+/** The games of a league with their logs. While the database takes one batch, the next is played. */
+export async function loadGames(
+  scope: TenantScope,
+  league: WorldLeague,
+  people: ReadonlyMap<string, PersonName>,
+): Promise<void> {
+  const squads = squadsOf(league, people);
+  let storing = Promise.resolve();
+  for (const phase of league.phases) {
+    for (let index = 0; index < phase.games.length; index += atOnce) {
+      const batch = phase.games.slice(index, index + atOnce);
+      const played = batch.map((game) => playGame(scope.tenantId, league, squads, game));
+      const rows = batch.map((game, at) => rowOf(scope.tenantId, league, phase, game, played[at] ?? null));
+      await storing;
+      storing = store(
+        scope,
+        batch,
+        rows,
+        played.filter((one) => one !== null),
+      );
+    }
+  }
+  await storing;
+  await updatePlayerSeasons(scope, league.id);
+}
+
+async function store(
+  { db, tenantId }: TenantScope,
+  batch: readonly WorldGame[],
+  rows: readonly GameRow[],
+  played: readonly LoggedGame[],
+): Promise<void> {
+  await insertRows(db, games, rows);
+  await insertRows(
+    db,
+    gameOfficials,
+    batch.flatMap(({ id, officials }) => officials.map((duty) => ({ tenantId, gameId: id, ...duty }))),
+  );
+  await storeGameLogs(db, played);
+}
+
+function rowOf(
+  tenantId: string,
+  league: WorldLeague,
+  phase: WorldPhase,
+  { simulation, liveUntil, result, officials, tipOffAt, ...game }: WorldGame,
+  played: LoggedGame | null,
+): GameRow {
+  const { projection, log } = played ?? {};
+  return {
+    tenantId,
+    leagueId: league.id,
+    phaseId: phase.id,
+    rulesProfile: league.rulesProfile,
+    ...game,
+    tipOffAt: tipOffAt === null ? null : new Date(tipOffAt),
+    coverage: projection ? 'log' : result ? 'score' : 'none',
+    countsInStandings: true,
+    isNeutralVenue: false,
+    homeScore: projection?.game.homeScore ?? result?.home ?? null,
+    awayScore: projection?.game.awayScore ?? result?.away ?? null,
+    periods: projection?.game.periods ?? [],
+    overtimes: projection?.game.overtimes ?? 0,
+    seq: projection?.game.seq ?? 0,
+    liveClock: projection?.game.liveClock ?? null,
+    logSource: log?.source ?? null,
+    logHash: log?.hash ?? null,
+    externalIds: [],
+    revision: 0,
+  };
+}

@@ -1,0 +1,69 @@
+import { insertRows } from '#server/db/insert-rows.ts';
+import { galleries, photos } from '#server/db/schema/galleries.ts';
+import { news, newsSubjects } from '#server/db/schema/news.ts';
+import { documents, sponsors } from '#server/db/schema/publications.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import type { World } from '#server/demo/world/types.ts';
+import type { Pictures } from './pictures.ts';
+
+/** News, galleries, documents and sponsors. */
+export async function loadPublications({ db, tenantId }: TenantScope, world: World, pictures: Pictures): Promise<void> {
+  await insertRows(
+    db,
+    news,
+    world.news.map(({ cover, subjects, publishedAt, ...item }) => ({
+      tenantId,
+      ...item,
+      cover: pictures.add(cover),
+      publishedAt: new Date(publishedAt),
+    })),
+  );
+  await insertRows(
+    db,
+    newsSubjects,
+    world.news.flatMap((item) =>
+      item.subjects.map(({ noun, id }) => ({ tenantId, newsId: item.id, noun, subjectId: id })),
+    ),
+  );
+  await insertRows(
+    db,
+    galleries,
+    world.galleries.map(({ photos, publishedAt, ...gallery }) => ({
+      tenantId,
+      ...gallery,
+      publishedAt: new Date(publishedAt),
+    })),
+  );
+  await insertRows(
+    db,
+    photos,
+    world.galleries.flatMap((gallery) =>
+      gallery.photos.map(({ id, picture, caption }, order) => ({
+        tenantId,
+        id,
+        galleryId: gallery.id,
+        image: pictures.add(picture),
+        caption,
+        width: picture.width,
+        height: picture.height,
+        order,
+      })),
+    ),
+  );
+  await insertRows(
+    db,
+    documents,
+    world.documents.map(({ content, fileName, publishedAt, ...document }) => ({
+      tenantId,
+      ...document,
+      file: pictures.addBytes(Buffer.from(content), document.contentType),
+      size: Buffer.byteLength(content),
+      publishedAt: new Date(publishedAt),
+    })),
+  );
+  await insertRows(
+    db,
+    sponsors,
+    world.sponsors.map(({ logo, ...sponsor }) => ({ tenantId, ...sponsor, logo: pictures.add(logo) })),
+  );
+}

@@ -1,0 +1,28 @@
+import { insertRows } from '#server/db/insert-rows.ts';
+import { assets } from '#server/db/schema/assets.ts';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import type { World } from '#server/demo/world/types.ts';
+import { loadDirectory } from './load-directory.ts';
+import { loadGames } from './load-games.ts';
+import { loadLeague, loadSeasons } from './load-league.ts';
+import { loadPublications } from './load-publications.ts';
+import { loadTenant } from './load-tenant.ts';
+
+/** Stores one tenant of the demo with everything it has, in one transaction. */
+export function loadWorld(db: Queryable, world: World): Promise<void> {
+  return db.transaction(async (db) => {
+    const pictures = await loadTenant(db, world.tenant);
+    const scope = { db, tenantId: pictures.tenantId };
+    await loadDirectory(scope, world, pictures);
+    const people = new Map(world.people.map((person) => [person.id, person]));
+    await loadSeasons(scope, world.seasons);
+    for (const season of world.seasons) {
+      for (const league of season.leagues) {
+        await loadLeague(scope, season.id, league);
+        await loadGames(scope, league, people);
+      }
+    }
+    await loadPublications(scope, world, pictures);
+    await insertRows(db, assets, [...pictures.rows.values()]);
+  });
+}
