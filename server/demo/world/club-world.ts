@@ -1,0 +1,69 @@
+import { itemAt } from '#server/demo/simulate/random.ts';
+import type { LeagueHistory } from './build-league-seasons.ts';
+import { buildDocuments } from './documents.ts';
+import { clubId } from './season/league.ts';
+import { buildSponsors } from './sponsors.ts';
+import { clubTenant, clubTenantKey } from './tenants.ts';
+import type { World, WorldGame, WorldLeague, WorldNews } from './types.ts';
+
+const seasonsShown = 2;
+
+/** Of other clubs' games only the score is known here. */
+function withoutLog(game: WorldGame): WorldGame {
+  if (game.state === 'live') return { ...game, state: 'scheduled', simulation: null, liveUntil: null };
+  return { ...game, simulation: null, liveUntil: null, attendance: null, officials: [] };
+}
+
+function seenByClub(league: WorldLeague, club: string): { league: WorldLeague; own: Set<string> } {
+  const team = league.teams.find((one) => one.clubId === club)?.id ?? '';
+  const own = new Set([team, league.id]);
+  const phases = league.phases.map((phase) => ({
+    ...phase,
+    games: phase.games.map((game) => {
+      if (game.homeTeamId !== team && game.awayTeamId !== team) return withoutLog(game);
+      own.add(game.id);
+      return game;
+    }),
+  }));
+  return { league: { ...league, phases }, own };
+}
+
+function concerns(article: WorldNews, own: ReadonlySet<string>): boolean {
+  return article.subjects.some(({ id }) => own.has(id));
+}
+
+/**
+ * Everything of the second tenant: the site of one of the league's clubs. It holds the whole table of two seasons, but logs
+ * only of the club's own games.
+ */
+export function buildClubWorld(history: LeagueHistory, league: World): World {
+  const sheet = history.clubs.find(({ key }) => key === clubTenantKey);
+  if (!sheet) throw new Error(`tenants.json: the league has no club ${clubTenantKey}.`);
+  const id = clubId(sheet.key);
+  const seen = league.seasons.slice(-seasonsShown).map((season) => {
+    const leagues = season.leagues.map((one) => seenByClub(one, id));
+    return {
+      season: { ...season, leagues: leagues.map((one) => one.league) },
+      own: leagues.flatMap((one) => [...one.own]),
+    };
+  });
+  const seasons = seen.map(({ season }) => season);
+  const own = new Set([...seen.flatMap((one) => one.own), ...seasons.map((season) => season.id), id]);
+  const members = new Set(
+    seasons.flatMap(({ leagues }) =>
+      leagues.flatMap(({ teams }) => teams.flatMap(({ memberships }) => memberships.map(({ personId }) => personId))),
+    ),
+  );
+  return {
+    ...league,
+    tenant: clubTenant(sheet),
+    people: league.people.filter((person) => members.has(person.id)),
+    seasons,
+    news: league.news.filter((article) => concerns(article, own)),
+    galleries: league.galleries.filter(
+      ({ clubId: club, gameId }) => club === id || (gameId !== null && own.has(gameId)),
+    ),
+    documents: buildDocuments('club', itemAt(history.dates, history.dates.length - 1)),
+    sponsors: buildSponsors(5, 3),
+  };
+}

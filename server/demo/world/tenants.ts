@@ -1,0 +1,59 @@
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { createRandom } from '#server/demo/simulate/random.ts';
+import { drawCrest } from './art/crest.ts';
+import { contentOf, drawLeagueCrest, drawLogo, meridianBall } from './art/league-crest.ts';
+import { drawScene } from './art/scenes.ts';
+import type { ClubSheet } from './clubs.ts';
+import tenantsData from './content/tenants.json' with { type: 'json' };
+import { leaguePalette, scenePalette } from './scene-palette.ts';
+import type { WorldTenant } from './types.ts';
+
+function localeOf(value: string): Locale {
+  if (!isLocale(value)) throw new Error(`tenants.json: ${value} is no language of the interface.`);
+  return value;
+}
+
+type Sheet = (typeof tenantsData)['league' | 'club'];
+type Pictures = Pick<WorldTenant, 'crest' | 'logo' | 'defaultNewsCover'>;
+
+function fromSheet(
+  { slug, name, title, host, locales, fallbackLocale, timeZone, colors, about }: Sheet,
+  pictures: Pictures,
+): WorldTenant {
+  return {
+    slug,
+    name,
+    title,
+    hosts: [host],
+    locales: locales.map(localeOf),
+    fallbackLocale: localeOf(fallbackLocale),
+    timeZone,
+    colors,
+    about,
+    ...pictures,
+  };
+}
+
+/** The league's own site. */
+export function leagueTenant(): WorldTenant {
+  const colors = { ground: '#10243e', ball: '#ff6b2c', line: '#ffd9a0' };
+  return fromSheet(tenantsData.league, {
+    crest: drawLeagueCrest(colors),
+    logo: drawLogo(meridianBall(colors), ['MERIDIAN', 'BASKETBALL LEAGUE'], colors.ground, '#ffffff', colors.ball),
+    defaultNewsCover: drawScene('ball', createRandom('cover/league'), { palette: scenePalette(leaguePalette) }),
+  });
+}
+
+export const clubTenantKey = tenantsData.club.club;
+
+/** A club's site. */
+export function clubTenant(club: ClubSheet): WorldTenant {
+  const crest = drawCrest(club);
+  return fromSheet(tenantsData.club, {
+    crest,
+    logo: drawLogo(contentOf(crest), ['ZMAJEVI', 'KK NIS 1955'], '#0f3d22', '#ffffff', club.secondary),
+    defaultNewsCover: drawScene('hall', createRandom('cover/club'), {
+      palette: scenePalette({ primary: club.primary, secondary: club.secondary }),
+    }),
+  });
+}
