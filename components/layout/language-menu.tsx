@@ -37,9 +37,10 @@ export function LanguageMenu({
       <div
         id={id}
         popover="auto"
+        data-ground="raised"
         style={{ positionAnchor: anchor }}
         className={cx(
-          'endline top-(--header-height) end-4 bottom-auto start-auto m-0 min-w-44 bg-raised text-ink shadow-overlay',
+          'endline top-(--header-height) end-4 bottom-auto start-auto m-0 min-w-44 shadow-overlay',
           'supports-[position-area:end]:inset-auto',
           'supports-[position-area:end]:[position-area:block-end_span-inline-start]',
         )}

@@ -5,24 +5,23 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import {
   type ColorSchemeChoice,
   colorSchemeChoices,
-  colorSchemeKey,
   readColorScheme,
+  rememberColorScheme,
 } from '#lib/theme/color-scheme.ts';
 
 const icons = { system: 'system', light: 'sun', dark: 'moon' } as const;
 const changed = 'courtside-color-scheme-changed';
 
 function subscribe(notify: () => void) {
-  window.addEventListener('storage', notify);
   window.addEventListener(changed, notify);
-  return () => {
-    window.removeEventListener('storage', notify);
-    window.removeEventListener(changed, notify);
-  };
+  return () => window.removeEventListener(changed, notify);
 }
 
+/** The document is the truth: the script in its head has put the remembered choice there. */
+const shown = () => readColorScheme(document.documentElement.dataset.scheme ?? null);
+
 function choose(choice: ColorSchemeChoice) {
-  localStorage.setItem(colorSchemeKey, choice);
+  rememberColorScheme(choice);
   if (choice === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = choice;
   window.dispatchEvent(new Event(changed));
@@ -30,11 +29,7 @@ function choose(choice: ColorSchemeChoice) {
 
 /** Steps through the choices; its name says which one holds. */
 export function SchemeButton({ labels }: { labels: Record<ColorSchemeChoice, string> }) {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => readColorScheme(localStorage.getItem(colorSchemeKey)),
-    (): ColorSchemeChoice => 'system',
-  );
+  const current = useSyncExternalStore(subscribe, shown, (): ColorSchemeChoice => 'system');
   const next = colorSchemeChoices[(colorSchemeChoices.indexOf(current) + 1) % colorSchemeChoices.length] ?? 'system';
   return (
     <IconButton icon={icons[current]} label={labels[current]} title={labels[current]} onClick={() => choose(next)} />

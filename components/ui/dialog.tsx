@@ -29,7 +29,8 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 bg-black/55" style={{ zIndex: 1000 + 2 * depth }} />
         <Base.Popup
-          className="fixed inset-x-0 bottom-0 max-h-[90svh] overflow-y-auto bg-raised text-ink shadow-overlay sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(36rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2"
+          data-ground="raised"
+          className="fixed inset-x-0 bottom-0 max-h-[90svh] overflow-y-auto shadow-overlay sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(36rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2"
           style={{ zIndex: 1001 + 2 * depth }}
         >
           <div className="endline flex items-center justify-between gap-4 ps-4">

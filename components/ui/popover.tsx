@@ -22,7 +22,8 @@ export function Popover({
         <Base.Positioner sideOffset={6} align={align} className="z-50">
           <Base.Popup
             aria-label={label}
-            className="endline max-w-[calc(100vw-2rem)] min-w-44 bg-raised text-ink shadow-overlay outline-none"
+            data-ground="raised"
+            className="endline max-w-[calc(100vw-2rem)] min-w-44 shadow-overlay outline-none"
           >
             {children}
           </Base.Popup>

@@ -6,6 +6,15 @@ export function readColorScheme(stored: string | null): ColorSchemeChoice {
   return colorSchemeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
+/** Remembers the choice where the browser allows it; it holds for this page in any case. Browser only. */
+export function rememberColorScheme(choice: ColorSchemeChoice): void {
+  try {
+    localStorage.setItem(colorSchemeKey, choice);
+  } catch {
+    return;
+  }
+}
+
 /**
  * Runs in `<head>` before anything is painted: pages are cached for everyone, so only the browser knows the visitor's choice.
  * A constant, so that a content security policy can name its hash.
