@@ -29,7 +29,7 @@ export async function request<C extends Call>(
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     signal: signal ?? null,
   }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
+    if (!(error instanceof TypeError)) throw error;
     throw new ApiFailure(0, { code: 'unavailable', message: `No answer from ${address}` }, error);
   });
   const body: unknown = await response.json().catch(() => null);

@@ -1,9 +1,13 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { GameState, GameSummary } from '#lib/api/contract/game.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -13,6 +17,8 @@ import { summariseGames } from './summary.ts';
 export type GameListQuery = {
   when: 'upcoming' | 'finished' | 'live';
   team?: string | undefined;
+  season?: string | undefined;
+  league?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 };
@@ -32,15 +38,25 @@ const sortValues = z.tuple([z.string().regex(/^(infinity|\d[\d :.+-]+)$/), z.uui
 export async function listGames(scope: ReadScope, query: GameListQuery): Promise<Page<GameSummary>> {
   const after = decodeCursor(query.cursor, sortValues);
   const backwards = query.when === 'finished';
-  const found = await selectGames(
-    scope,
-    inArray(games.state, states[query.when]),
-    query.when === 'upcoming' ? notOverdue : undefined,
-    query.team === undefined ? undefined : playedBy(scope, query.team),
-    after ? behind(after, backwards) : undefined,
-  )
-    .orderBy(backwards ? desc(playedAt) : asc(playedAt), backwards ? desc(games.id) : asc(games.id))
+  const order = backwards ? [desc(playedAt), desc(games.id)] : [asc(playedAt), asc(games.id)];
+  // The page is cut before anything is joined to it.
+  const page = scope.db
+    .select({ id: games.id })
+    .from(games)
+    .where(
+      ofTenant(
+        scope,
+        games,
+        inArray(games.state, states[query.when]),
+        query.when === 'upcoming' ? notOverdue : undefined,
+        query.team === undefined ? undefined : playedBy(scope, query.team),
+        query.season === undefined && query.league === undefined ? undefined : playedIn(scope, query),
+        after ? behind(after, backwards) : undefined,
+      ),
+    )
+    .orderBy(...order)
     .limit(query.limit + 1);
+  const found = await selectGames(scope, inArray(games.id, page)).orderBy(...order);
   const { rows, nextCursor } = cutPage(found, query.limit, (row) => [row.playedAt, row.game.id]);
   return { items: await summariseGames(scope, rows), nextCursor };
 }
@@ -58,4 +74,21 @@ function playedBy(scope: ReadScope, slug: string): SQL {
     .leftJoin(clubs, sql`${clubs.tenantId} = ${teams.tenantId} and ${clubs.id} = ${teams.clubId}`)
     .where(sql`${eq(teams.tenantId, scope.tenantId)} and (${teams.slug} = ${slug} or ${clubs.slug} = ${slug})`);
   return sql`(${games.homeTeamId} in ${wanted} or ${games.awayTeamId} in ${wanted})`;
+}
+
+/** In a season, in the leagues of that slug of all seasons, or in one league. */
+function playedIn(scope: ReadScope, { season, league }: Pick<GameListQuery, 'season' | 'league'>): SQL {
+  const wanted = scope.db
+    .select({ id: leagues.id })
+    .from(leagues)
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(
+      ofTenant(
+        scope,
+        leagues,
+        season === undefined ? undefined : eq(seasons.slug, season),
+        league === undefined ? undefined : eq(leagues.slug, league),
+      ),
+    );
+  return inArray(games.leagueId, wanted);
 }

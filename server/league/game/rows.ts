@@ -18,7 +18,7 @@ export const roundOrder = sql<number>`coalesce(${rounds.order}, ${playoffRounds.
 
 const columns = {
   game: games,
-  league: leagues,
+  league: { id: leagues.id, slug: leagues.slug, name: leagues.name, names: leagues.names, logo: leagues.logo },
   season: { slug: seasons.slug, name: seasons.name, names: seasons.names },
   phase: { slug: phases.slug, name: phases.name, names: phases.names, kind: phases.kind, order: phases.order },
   round: { slug: rounds.slug, name: rounds.name, names: rounds.names, number: rounds.number },

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
+
+type Named = { name: string };
+
+let site: WebsiteApi;
+beforeAll(async () => {
+  site = await openWebsiteApi();
+});
+afterAll(() => site.database.close());
+
+test('clubs are listed by name, in pages, and a club knows its teams', async () => {
+  const { items, pages } = await site.getPages('clubs?limit=3');
+  expect(items.map(({ name }: Named) => name)).toHaveLength(4);
+  expect(new Set(items.map(({ name }: Named) => name))).toEqual(new Set(['Alfa', 'Beta', 'Čelik', 'Đerdap']));
+  expect(pages).toBe(2);
+  const club = await site.get('clubs/celik?locale=en');
+  expect(club).toMatchObject({ city: 'Niš', founded: 1950 });
+  expect(club.teams).toMatchObject([{ team: { code: 'CCC' }, league: { name: 'First League', season: '2025-26' } }]);
+});
+
+test('a team has its squad in the order of the roster', async () => {
+  const team = await site.get(`${leaguePath}/teams/alfa`);
+  expect(team).toMatchObject({ name: 'Alfa', coach: null, league: { slug: 'first-league' } });
+  expect(team.squad.map(({ number }: { number: string }) => number)).toEqual(['4', '5', '6', '7', '8', '9']);
+  expect(team.squad[0]).toMatchObject({ player: { name: 'Đorđe Alfaić 1' }, position: 'PG', heightCm: 190 });
+});
+
+test('players are listed in pages to the end and found however their name is spelled', async () => {
+  const whole = await site.get('players?limit=200');
+  const { items } = await site.getPages('players?limit=7');
+  expect(items).toEqual(whole.items);
+  expect(items).toHaveLength(24);
+  const found = async (search: string) =>
+    (await site.get(`players?search=${encodeURIComponent(search)}`)).items.map(({ name }: Named) => name);
+  expect(await found('djordje alfa')).toEqual(['Đorđe Alfaić 1']);
+  expect(await found('ALFAIĆ 1')).toEqual(['Đorđe Alfaić 1']);
+  expect(await found('Ђорђе Алфаић')).toEqual(['Đorđe Alfaić 1']);
+  expect(await found('100%')).toEqual([]);
+});
+
+test('a player has the current team, the career, and a name in the script asked for', async () => {
+  const player = await site.get('players/player-a-1?locale=ru');
+  expect(player).toMatchObject({ name: 'Джордже Первый', currentTeam: { name: 'Alfa' } });
+  expect(player.career).toMatchObject([{ number: '4', team: { slug: 'alfa' }, league: { name: 'Первая лига' } }]);
+});
+
+test('news are listed latest first, without drafts, in any language there is', async () => {
+  const { items } = await site.getPages('news?limit=2&locale=en');
+  expect(items.map(({ title }: { title: string }) => title)).toEqual(['News 3', 'News 2', 'News 1']);
+  expect(items[0]).toMatchObject({ lead: 'Uvod', publishedAt: '2025-11-03T12:00:00.000Z' });
+});

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/api/contract/call.ts';
+import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
+
+let site: WebsiteApi;
+beforeAll(async () => {
+  site = await openWebsiteApi();
+});
+afterAll(() => site.database.close());
+
+const contract = path.join(import.meta.dirname, '../../../lib/api/contract');
+
+async function contractCalls(): Promise<Call[]> {
+  const modules = await Promise.all(readdirSync(contract).map((file) => import(path.join(contract, file))));
+  return modules.flatMap((module) => Object.values(module)).filter(isCall);
+}
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'query' in value;
+
+test('the document lists every call of the contract with its parameters and its answer', async () => {
+  const response = await site.api.request('http://anything/api/openapi.json');
+  const document = await response.json();
+  expect(document.openapi).toBe('3.1.0');
+  const calls = await contractCalls();
+  expect(calls.length).toBeGreaterThan(18);
+  expect(Object.keys(document.paths).toSorted()).toEqual(calls.map((call) => call.path).toSorted());
+  for (const call of calls) {
+    const operation = document.paths[call.path].get;
+    const parameters = operation.parameters?.map(({ name }: { name: string }) => name) ?? [];
+    expect(parameters).toEqual([...Object.keys(call.params.shape), ...Object.keys(call.query.shape)]);
+    expect(operation.responses['200'].content['application/json'].schema).toBeDefined();
+    expect(operation.responses.default.content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/ApiError',
+    });
+  }
+});
+
+test('every reference of the document leads somewhere', async () => {
+  const document = await (await site.api.request('http://anything/api/openapi.json')).json();
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
+  const names = new Set([...references].map(([, name]) => name ?? ''));
+  expect(names.size).toBeGreaterThan(5);
+  expect([...names].filter((name) => !(name in document.components.schemas))).toEqual([]);
+});
+
+test('the docs page brings all it needs from this server', async () => {
+  const page = await (await site.api.request('http://anything/api/docs')).text();
+  const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+  expect(addresses.length).toBe(4);
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/api\/docs\//);
+    expect((await site.api.request(`http://anything${address}`)).status).toBe(200);
+  }
+});

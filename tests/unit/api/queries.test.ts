@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clubsPages } from '#lib/api/queries/directory.ts';
+import { standingsQuery } from '#lib/api/queries/leagues.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a query is keyed by its call and what it is asked with', () => {
+  const params = { season: '2025-26', league: 'first-league' };
+  expect(standingsQuery(params, 'sr').queryKey).toEqual([
+    '/v2/website/seasons/{season}/leagues/{league}/standings',
+    params,
+    { locale: 'sr' },
+  ]);
+});
+
+test('a list in pages follows the cursors to the end', async () => {
+  const club = { id: '1', slug: 'alfa', name: 'Alfa', crest: null, colors: null };
+  const fetch = vi.fn(async (address: string) =>
+    Response.json({ items: [club], nextCursor: address.includes('cursor=next') ? null : 'next' }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  const client = new QueryClient();
+  const data = await client.fetchInfiniteQuery({ ...clubsPages('en'), pages: 5 });
+  expect(data.pages.flatMap(({ items }) => items)).toHaveLength(2);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
