@@ -24,12 +24,11 @@ export async function listen(server: Server, { port, host }: ListenOptions): Pro
 
 function tryListen(server: Server, port: number, host: string | undefined): Promise<Error | undefined> {
   return new Promise((resolve) => {
-    const onError = (error: Error) => resolve(error);
-    server.once('error', onError);
-    server.listen(port, host, () => {
-      server.off('error', onError);
-      resolve(undefined);
-    });
+    const settle = (error?: Error) => {
+      server.off('error', settle).off('listening', settle);
+      resolve(error);
+    };
+    server.once('error', settle).once('listening', settle).listen(port, host);
   });
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { readPassword, superuser } from './initialise.ts';
-import { isAlive, readPidFile } from './pid-file.ts';
+import { isDatabaseProcess, readPidFile } from './pid-file.ts';
 import type { Place } from './place.ts';
 
 export interface Connection {
@@ -23,7 +23,7 @@ export async function connectionOf(place: Place): Promise<Connection | undefined
 /** Waits until the running database takes connections; undefined when it ends or stays silent for that long. */
 export async function waitForAnswer(place: Place, pid: number, patience: number): Promise<Connection | undefined> {
   const until = Date.now() + patience;
-  while (Date.now() < until && isAlive(pid)) {
+  while (Date.now() < until && (await isDatabaseProcess(place, pid))) {
     const connection = await connectionOf(place);
     if (connection && (await answers(connection))) return connection;
     await wait(100);

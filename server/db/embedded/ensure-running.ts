@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Failure } from '#server/failure.ts';
 import { type Connection, waitForAnswer } from './connection.ts';
-import { isAlive, isDatabaseProcess, pidFilePath, readPidFile } from './pid-file.ts';
+import { isAlive, isDatabaseProcess, type PidFile, pidFilePath, readPidFile } from './pid-file.ts';
 import type { Place } from './place.ts';
 import { startDatabase } from './start.ts';
 import { stopDatabase } from './stop.ts';
@@ -15,10 +16,12 @@ export async function ensureRunning(place: Place): Promise<Connection> {
     const connection = await waitForAnswer(place, found.pid, patience);
     if (connection) return connection;
     await stopDatabase(place);
-  } else if (found && isAlive(found.pid)) {
-    // After a restart of the machine another program may bear the number, and PostgreSQL would then refuse to start.
-    await rm(pidFilePath(place), { force: true });
   }
+  const left = await readPidFile(place);
+  if (left && (await isDatabaseProcess(place, left.pid))) {
+    throw new Failure(`The database in ${place.folder} neither answers nor stops. End its process ${left.pid}.`);
+  }
+  if (left && isAlive(left.pid)) await removeLocks(place, left);
   await startDatabase(place);
   const started = await readPidFile(place);
   const connection = started && (await waitForAnswer(place, started.pid, patience));
@@ -26,4 +29,10 @@ export async function ensureRunning(place: Place): Promise<Connection> {
   throw new Failure(
     `The database in ${place.folder} started, but does not answer. Its log: ${place.folder}/server.log`,
   );
+}
+
+/** The number is borne by another program by now, or by a dead one that nobody buried: PostgreSQL would refuse to start. */
+async function removeLocks(place: Place, { port, socketFolder }: PidFile): Promise<void> {
+  await rm(pidFilePath(place), { force: true });
+  if (socketFolder) await rm(path.join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
 }

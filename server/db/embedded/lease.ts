@@ -53,7 +53,7 @@ async function makeDatabase(lease: pg.Client): Promise<void> {
 }
 
 async function claim(lease: pg.Client, dataDir: string): Promise<void> {
-  const until = Date.now() + 5000;
+  const until = Date.now() + 3000;
   while (!(await tryClaim(lease))) {
     const holder = await holderOf(lease);
     if (Date.now() > until) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { errorText } from '#server/failure.ts';
 import type { Log } from '#server/log.ts';
@@ -15,6 +16,9 @@ export interface EmbeddedDatabase {
   release(): Promise<void>;
 }
 
+/** Between attempts to bring a dead database back, in milliseconds. */
+const longestPause = 10_000;
+
 interface Session {
   place: Place;
   lease: pg.Client;
@@ -26,17 +30,23 @@ export async function openEmbedded(dataDir: string, role: Role, log: Log): Promi
   await makeDataDir(dataDir);
   let session = await begin(dataDir, role);
   let released = false;
-  const watch = () => session.lease.once('end', () => released || void revive());
+  const watch = () =>
+    session.lease
+      .on('error', (error) => log.debug({ reason: error.message }, 'lost the database'))
+      .once('end', () => released || void revive());
   const revive = async () => {
     log.error('the database ended unexpectedly, starting it again');
-    try {
-      session = await begin(dataDir, role);
-      watch();
-    } catch (error) {
-      log.fatal({ reason: errorText(error) }, 'the database could not be started again');
+    for (let pause = 500; !released; pause = Math.min(pause * 2, longestPause)) {
+      try {
+        session = await begin(dataDir, role);
+        log.info('the database is back');
+        return watch();
+      } catch (error) {
+        log.error({ reason: errorText(error) }, 'the database could not be started again, trying on');
+        await wait(pause);
+      }
     }
   };
-  session.lease.on('error', (error) => log.debug({ reason: error.message }, 'lost the database'));
   watch();
   return {
     connection: { ...withDatabase(session.connection), application_name: applicationName(role) },

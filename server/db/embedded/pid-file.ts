@@ -33,8 +33,10 @@ export function isAlive(pid: number): boolean {
 export async function isDatabaseProcess(place: Place, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
-  const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
-  if (workingFolder) return workingFolder === (await realpath(dataFolder(place)));
+  if (process.platform === 'linux') {
+    const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+    return workingFolder === (await realpath(dataFolder(place)));
+  }
   const { output } = await runAs(undefined, 'ps', ['-o', 'comm=', '-p', String(pid)], '/');
   return output.includes('postgres');
 }

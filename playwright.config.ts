@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './tests/setup/browser/launch-options.ts';
+
+const port = process.env.E2E_PORT ?? '3100';
+const address = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
+  use: { ...devices['Desktop Chrome'], baseURL: address, launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  webServer: {
+    command: 'node server/cli/start.ts',
+    url: `${address}/api/health`,
+    timeout: 600_000,
+    reuseExistingServer: !process.env.E2E_PORT,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e', LOG_LEVEL: 'warn' },
+    stdout: 'pipe',
+  },
+});
