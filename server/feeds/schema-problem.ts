@@ -4,7 +4,16 @@ import { FeedError } from './feed-error.ts';
 /** The first problem of a failed parse as one line: place, what stands there, what to do. */
 export function schemaProblem(file: string, error: z.ZodError, cure: string): FeedError {
   const [issue] = error.issues;
-  const place = [file, ...(issue?.path ?? []).map(String)].join('.');
+  const { path, message } = issue ? innermost(issue) : { path: [], message: 'not the expected form' };
   const more = error.issues.length > 1 ? ` (and ${error.issues.length - 1} more)` : '';
-  return new FeedError('schema', place, `${issue?.message ?? 'not the expected form'}${more}`, cure);
+  return new FeedError('schema', [file, ...path.map(String)].join('.'), `${message}${more}`, cure);
+}
+
+/** Of a value that fits none of several forms, what the last form, the usual one, says about it. */
+function innermost(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | 'message'> {
+  const [usual] =
+    issue.code === 'invalid_union' && issue.message === 'Invalid input' ? (issue.errors.at(-1) ?? []) : [];
+  if (!usual) return issue;
+  const inner = innermost(usual);
+  return { path: [...issue.path, ...inner.path], message: inner.message };
 }

@@ -10,8 +10,15 @@ import { playScore } from './play-score.ts';
 import { playSettle } from './play-settle.ts';
 import type { GameDraft } from './state.ts';
 
+/** The longest games on record had six overtimes; anything near this is a mistake. */
+const mostPeriods = 50;
+
 /** Plays one standing entry onto the draft; every part looks only at the entries it knows. */
 export function play(state: GameDraft, event: GameEvent): void {
+  if (!Number.isInteger(event.period) || event.period < 1 || event.period > mostPeriods) {
+    state.warnings.push({ code: 'impossible-period', eventId: event.id });
+    return;
+  }
   state.played.push(event);
   playClock(state, event);
   playPresence(state, event);

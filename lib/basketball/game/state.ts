@@ -11,6 +11,7 @@ export type GameWarning = {
     | 'duplicate-event'
     | 'unknown-correction-target'
     | 'unknown-place'
+    | 'impossible-period'
     | 'already-on-court'
     | 'not-on-court'
     | 'not-five-on-court'

@@ -2,18 +2,20 @@ import type { FoulKind, GameAction, Side } from '#lib/basketball/events.ts';
 
 type Who = { side: Side; person: string | null };
 
-const foulPlays: Readonly<Record<string, FoulKind>> = {
-  CM: 'personal',
-  OF: 'offensive',
-  CMU: 'unsportsmanlike',
-  CMT: 'technical',
-  CMTI: 'throw-in',
-  CMD: 'disqualifying',
-  C: 'coach-technical',
-  B: 'bench-technical',
-  F: 'fighting',
-  BF: 'fighting',
-};
+const foulPlays: ReadonlyMap<string, FoulKind> = new Map(
+  Object.entries<FoulKind>({
+    CM: 'personal',
+    OF: 'offensive',
+    CMU: 'unsportsmanlike',
+    CMT: 'technical',
+    CMTI: 'throw-in',
+    CMD: 'disqualifying',
+    C: 'coach-technical',
+    B: 'bench-technical',
+    F: 'fighting',
+    BF: 'fighting',
+  }),
+);
 
 const simplePlays = {
   AS: 'assist',
@@ -32,8 +34,8 @@ export function mapTeamPlay(type: string, { side, person }: Who): GameAction | n
     const points = shot[1] === '3' ? 3 : 2;
     return { type: 'field-goal', side, person, points, made: shot[2] === 'M', shot: 'unknown' };
   }
-  if (type in simplePlays) return { type: simplePlays[type as keyof typeof simplePlays], side, person };
-  const kind = foulPlays[type];
+  if (Object.hasOwn(simplePlays, type)) return { type: simplePlays[type as keyof typeof simplePlays], side, person };
+  const kind = foulPlays.get(type);
   if (kind) return { type: 'foul', side, person, kind };
   switch (type) {
     case 'FTM':

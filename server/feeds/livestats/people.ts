@@ -48,7 +48,7 @@ const roles = {
 export function mapOfficials(officials: LiveStatsFile['officials']): MappedOfficial[] {
   return Object.entries(officials ?? {}).flatMap(([key, official]) => {
     const staff = mapStaff(official, null);
-    return staff ? [{ ...staff, role: key in roles ? roles[key as keyof typeof roles] : 'other' }] : [];
+    return staff ? [{ ...staff, role: Object.hasOwn(roles, key) ? roles[key as keyof typeof roles] : 'other' }] : [];
   });
 }
 

@@ -1,24 +1,31 @@
 import { z } from 'zod';
 
 /** Numbers may come as text; an empty text is no number. */
-const number = z.union([
-  z.number(),
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d+(\.\d+)?$/, 'expected a number')
-    .transform(Number),
-]);
+const number = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ],
+  'expected a number',
+);
 const whole = number.refine(Number.isInteger, 'expected a whole number');
-const flag = z.union([z.boolean().transform(Number), z.literal('').transform(() => 0), whole]);
-const text = z.union([z.string(), z.number().transform(String)]);
+const flag = z.union([z.boolean().transform(Number), z.literal('').transform(() => 0), whole], 'expected 0 or 1');
+const text = z.union([z.string(), z.number().transform(String)], 'expected a text');
 const optionalText = text.nullish().transform((value) => value?.trim() || null);
 const optionalNumber = z
-  .union([z.literal('').transform(() => null), number])
+  .union([z.literal('').transform(() => null), number], 'expected a number')
   .nullish()
   .transform((value) => value ?? null);
+const minutes = optionalNumber.refine(
+  (value) => value === null || (value > 0 && value <= 60),
+  'expected minutes up to 60',
+);
 const words = z
-  .union([z.array(z.string()), z.string().transform((value) => value.split(/[;,]/))])
+  .union([z.array(z.string()), z.string().transform((value) => value.split(/[;,]/))], 'expected a list of words')
   .nullish()
   .transform((value) => (value ?? []).map((word) => word.trim()).filter((word) => word !== ''));
 
@@ -94,7 +101,9 @@ export const LiveStatsAction = z.object({
     .nullish()
     .transform((value) => value ?? 0),
   /** 0 before the game in some files. */
-  period: whole.transform((period) => Math.max(1, period)),
+  period: whole
+    .refine((period) => period >= 0 && period <= 30, 'expected a period from 1 to 30')
+    .transform((period) => Math.max(1, period)),
   periodType: z
     .string()
     .nullish()
@@ -110,10 +119,10 @@ export type LiveStatsAction = z.output<typeof LiveStatsAction>;
 export const LiveStatsFile = z.object({
   tm: z.object({ '1': LiveStatsTeam, '2': LiveStatsTeam }),
   pbp: z.array(LiveStatsAction),
-  periodsMax: whole.nullish(),
-  periodLength: optionalNumber,
-  periodLengthREGULAR: optionalNumber,
-  periodLengthOVERTIME: optionalNumber,
+  periodsMax: whole.refine((count) => count >= 1 && count <= 12, 'expected 1 to 12 periods').nullish(),
+  periodLength: minutes,
+  periodLengthREGULAR: minutes,
+  periodLengthOVERTIME: minutes,
   attendance: optionalNumber,
   officials: z
     .union([z.record(z.string(), LiveStatsPerson.nullable()), z.array(z.unknown()).transform(() => null)])

@@ -5,7 +5,11 @@ export function plain(word: string): string {
   return word.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-export const shotWords: Readonly<Record<string, ShotKind>> = {
+function wordTable<Kind>(words: Record<string, Kind>): ReadonlyMap<string, Kind> {
+  return new Map(Object.entries(words));
+}
+
+export const shotWords = wordTable<ShotKind>({
   jumpshot: 'jump-shot',
   layup: 'layup',
   reverselayup: 'layup',
@@ -26,7 +30,7 @@ export const shotWords: Readonly<Record<string, ShotKind>> = {
   turnaroundjumpshot: 'turnaround',
   pullupjumpshot: 'pull-up',
   stepbackjumpshot: 'step-back',
-};
+});
 
 /** Words whose kind says less than the word: the word is kept beside the kind. */
 export const looseShotWords: ReadonlySet<string> = new Set([
@@ -39,7 +43,7 @@ export const looseShotWords: ReadonlySet<string> = new Set([
   'alleyooplayup',
 ]);
 
-export const turnoverWords: Readonly<Record<string, TurnoverKind>> = {
+export const turnoverWords = wordTable<TurnoverKind>({
   badpass: 'bad-pass',
   ballhandling: 'ball-handling',
   lostball: 'ball-handling',
@@ -59,9 +63,9 @@ export const turnoverWords: Readonly<Record<string, TurnoverKind>> = {
   offensivegoaltending: 'offensive-goaltending',
   other: 'other',
   '': 'other',
-};
+});
 
-export const foulWords: Readonly<Record<string, FoulKind>> = {
+export const foulWords = wordTable<FoulKind>({
   personal: 'personal',
   defensive: 'personal',
   '': 'personal',
@@ -79,4 +83,4 @@ export const foulWords: Readonly<Record<string, FoulKind>> = {
   teamtechnical: 'bench-technical',
   coachdisqualifying: 'bench-disqualifying',
   benchdisqualifying: 'bench-disqualifying',
-};
+});

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import { FeedError } from '#server/feeds/feed-error.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
+import { replayMapped } from '#server/feeds/replay-mapped.ts';
 import { liveStatsFile, team } from './livestats-file.ts';
 
 const map = (actions: Record<string, unknown>[], overrides?: Record<string, unknown>) =>
@@ -185,6 +188,39 @@ describe('a LiveStats file', () => {
 });
 
 describe('a LiveStats file that cannot be trusted', () => {
+  it('is mapped and played or refused with its place, whatever stands in it', () => {
+    const junk = fc.constantFrom<unknown>(null, '', 'constructor', 0, -1, 99, 1e9, [], {}, true, '12:34');
+    const actions = [
+      shot,
+      { actionType: 'foul', subType: 'personal', tno: 2, pno: 1 },
+      { actionType: 'assist', previousAction: 1 },
+    ];
+    const place = fc.constantFrom(
+      'actionType',
+      'subType',
+      'tno',
+      'pno',
+      'period',
+      'clock',
+      'success',
+      'qualifier',
+      'previousAction',
+    );
+    const topLevel = fc.constantFrom('periodsMax', 'periodLengthREGULAR', 'attendance', 'officials', 'pbp', 'tm');
+    fc.assert(
+      fc.property(fc.nat(2), place, junk, topLevel, fc.option(junk), (index, key, value, top, topValue) => {
+        const changed = actions.map((action, at) => (at === index ? { ...action, [key]: value } : action));
+        const file = liveStatsFile(changed, topValue === null ? {} : { [top]: topValue });
+        try {
+          replayMapped(mapLiveStats(file), fiba2024);
+        } catch (error) {
+          expect(error).toBeInstanceOf(FeedError);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it.each([
     ['is no object', []],
     ['has no teams', { pbp: [] }],
@@ -227,6 +263,10 @@ describe('a LiveStats file that cannot be trusted', () => {
       /beyond the 10 minutes of the period; correct the clock or periodLengthREGULAR/,
     );
     expect(() => map([{ ...shot, clock: '', gt: '' }])).toThrow(/no game clock/);
+  });
+
+  it('names a value of the wrong kind with its path', () => {
+    expect(() => map([{ ...shot, pno: 'one' }])).toThrow(/^game\.json\.pbp\.0\.pno: expected a number;/);
   });
 
   it('refuses a list that goes oldest first', () => {

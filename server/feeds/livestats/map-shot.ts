@@ -1,0 +1,50 @@
+import type { ScoringFlags, Side } from '#lib/basketball/events.ts';
+import { type ActionMapping, has, keep } from './action-words.ts';
+import type { LiveStatsAction } from './schema.ts';
+import { looseShotWords, plain, shotWords } from './words.ts';
+
+export function fieldGoal(action: LiveStatsAction, side: Side, person: string | null, points: 2 | 3): ActionMapping {
+  const word = plain(action.subType);
+  const shot = shotWords.get(word);
+  const blocked = has(action, 'blocked') ? { blocked: true } : {};
+  return {
+    action: {
+      type: 'field-goal',
+      side,
+      person,
+      points,
+      made: action.success === 1,
+      shot: shot ?? 'unknown',
+      ...blocked,
+      ...flagsOf(action),
+    },
+    words: keep(action, shot && !looseShotWords.has(word) ? [] : [action.subType], [...flagWords, 'blocked']),
+  };
+}
+
+export function freeThrow(action: LiveStatsAction, side: Side, person: string | null): ActionMapping {
+  const [, number, of] = /^(\d)of(\d)$/.exec(plain(action.subType)) ?? [];
+  return {
+    action: {
+      type: 'free-throw',
+      side,
+      person,
+      made: action.success === 1,
+      number: Number(number ?? 1),
+      of: Number(of ?? 1),
+      ...flagsOf(action),
+    },
+    words: keep(action, number ? [] : [action.subType], flagWords),
+  };
+}
+
+const flagWords = ['pointsinthepaint', 'fastbreak', '2ndchance', 'fromturnover'];
+
+function flagsOf(action: LiveStatsAction): Required<ScoringFlags> {
+  return {
+    inThePaint: has(action, 'pointsinthepaint'),
+    fastBreak: has(action, 'fastbreak'),
+    secondChance: has(action, '2ndchance'),
+    fromTurnover: has(action, 'fromturnover'),
+  };
+}
