@@ -36,7 +36,9 @@ export function Masthead({ title, kicker, meta, emblem, aside, tabs, owner }: Ma
           />
           {emblem && (
             <div className="w-[calc(9.4*var(--metre))] shrink-0">
-              <div className="grid w-[calc(5.8*var(--metre))] place-items-center">{emblem}</div>
+              <div className="grid w-[calc(5.8*var(--metre))] place-items-center [--emblem-edge:var(--on-band)]">
+                {emblem}
+              </div>
             </div>
           )}
           <div className="min-w-0 flex-1">

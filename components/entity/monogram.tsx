@@ -19,7 +19,7 @@ export function Monogram({
       className={cx('inline-block shrink-0', className)}
       style={clubEmblem(colors ? [colors.primary, colors.secondary] : undefined)}
     >
-      <path d="M4 2H36V19A16 19 0 0 1 4 19Z" className="fill-band stroke-band-edge" strokeWidth="1.5" />
+      <path d="M4 2H36V19A16 19 0 0 1 4 19Z" className="emblem-field" strokeWidth="1.5" />
       <path d="M4.75 6.5H35.25" className="stroke-band-mark" strokeWidth="3" />
       <text
         x="20"

@@ -38,7 +38,7 @@ export function Portrait({
       className={cx('inline-block shrink-0', className)}
       style={clubEmblem(colors)}
     >
-      <circle cx="20" cy="20" r="19.25" className="fill-band stroke-band-edge" strokeWidth="1.5" />
+      <circle cx="20" cy="20" r="19.25" className="emblem-field" strokeWidth="1.5" />
       <text
         x="20"
         y="27"
