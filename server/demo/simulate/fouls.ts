@@ -14,6 +14,8 @@ export type CalledFoul = {
   kind: FoulKind;
   freeThrows?: number;
   shooting?: boolean;
+  /** A foul of the team with the ball, which loses it. */
+  losesBall?: boolean;
 };
 
 /** Whether the next foul of a team that is not in control gives free throws. */
@@ -26,7 +28,7 @@ function isExcluded(game: GameState, state: PlayerState): boolean {
 }
 
 /** Calls a foul on a player; who may play no longer is replaced at once. Answers the id of the foul. */
-export function callFoul(game: GameState, { team, by, on, kind, freeThrows, shooting }: CalledFoul): string {
+export function callFoul(game: GameState, { team, by, on, kind, freeThrows, shooting, losesBall }: CalledFoul): string {
   stopClock(game);
   by.fouls += 1;
   team.teamFouls += 1;
@@ -41,6 +43,9 @@ export function callFoul(game: GameState, { team, by, on, kind, freeThrows, shoo
     ...(shooting ? { shooting } : {}),
   });
   if (on) record(game, { type: 'foul-drawn', side: opponentOf[team.side], person: on.player.person }, id);
+  if (losesBall) {
+    record(game, { type: 'turnover', side: team.side, person: by.player.person, kind: 'offensive-foul' }, id);
+  }
   wait(game, 20, 38);
   if (isExcluded(game, by) && !by.out) {
     by.out = true;

@@ -39,8 +39,7 @@ export function playTurnover(game: GameState, possession: Possession, durationMs
   );
   if (kind === 'offensive-foul') {
     const on = chooseOnCourt(random, defence, 'steal');
-    const foul = callFoul(game, { team: offence, by: loser, on, kind: 'offensive' });
-    record(game, { type: 'turnover', side, person: loser.player.person, kind }, foul);
+    callFoul(game, { team: offence, by: loser, on, kind: 'offensive', losesBall: true });
     deadBall(game, 5);
     return startPossession(defence.side, 'throw-in', true);
   }
