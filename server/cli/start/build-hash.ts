@@ -14,7 +14,10 @@ const sources = [
 const notBuilt = /^(vitest|playwright|drizzle)\.config\./;
 
 export async function hashSources(folder: string): Promise<string> {
-  const files = await Array.fromAsync(glob(sources, { cwd: folder }));
+  const found = await Array.fromAsync(glob(sources, { cwd: folder, withFileTypes: true }));
+  const files = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const hash = createHash('sha256').update(process.version);
   for (const file of files.filter((name) => !notBuilt.test(name)).sort()) {
     hash.update(`\0${file}\0`).update(await readFile(path.join(folder, file)));
