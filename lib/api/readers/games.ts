@@ -12,16 +12,18 @@ export type GamesQuery = {
   limit: number;
   /** Slug of a team, or of a club for all its teams. */
   team?: string;
+  season?: string;
+  league?: string;
 };
 
-/** The next, last or live games of the tenant. Null only where there is no tenant. */
-export async function readGames({ when, limit, team }: GamesQuery): Promise<GameSummary[] | null> {
+/** The next, last or live games of the tenant, of a team or of a league. Null only where there is no tenant. */
+export async function readGames(asked: GamesQuery): Promise<GameSummary[] | null> {
   'use cache';
   cacheLife(steady);
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.games(config.id));
-  const query = { locale: await pageLocale(), when, limit, team };
+  const query = { locale: await pageLocale(), ...asked };
   const answer = await ask(listGames, { params: {}, query });
   return answer?.items ?? null;
 }

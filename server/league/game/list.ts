@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { GameState, GameSummary } from '#lib/api/contract/game.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
@@ -34,7 +34,7 @@ const notOverdue = sql`${playedAt} > now() - interval '12 hours'`;
 
 const sortValues = z.tuple([z.string().regex(/^(infinity|\d[\d :.+-]+)$/), z.uuid()]);
 
-/** Games of the tenant by time: upcoming and live ones from the nearest on, finished ones from the latest back. */
+/** Games of the tenant, a team or a league by time: finished ones from the latest back, others from the nearest on. */
 export async function listGames(scope: ReadScope, query: GameListQuery): Promise<Page<GameSummary>> {
   const after = decodeCursor(query.cursor, sortValues);
   const backwards = query.when === 'finished';
@@ -50,7 +50,7 @@ export async function listGames(scope: ReadScope, query: GameListQuery): Promise
         inArray(games.state, states[query.when]),
         query.when === 'upcoming' ? notOverdue : undefined,
         query.team === undefined ? undefined : playedBy(scope, query.team),
-        query.season === undefined && query.league === undefined ? undefined : playedIn(scope, query),
+        playedIn(scope, query),
         after ? behind(after, backwards) : undefined,
       ),
     )
@@ -71,13 +71,14 @@ function playedBy(scope: ReadScope, slug: string): SQL {
   const wanted = scope.db
     .select({ id: teams.id })
     .from(teams)
-    .leftJoin(clubs, sql`${clubs.tenantId} = ${teams.tenantId} and ${clubs.id} = ${teams.clubId}`)
-    .where(sql`${eq(teams.tenantId, scope.tenantId)} and (${teams.slug} = ${slug} or ${clubs.slug} = ${slug})`);
+    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .where(ofTenant(scope, teams, or(eq(teams.slug, slug), eq(clubs.slug, slug))));
   return sql`(${games.homeTeamId} in ${wanted} or ${games.awayTeamId} in ${wanted})`;
 }
 
 /** In a season, in the leagues of that slug of all seasons, or in one league. */
-function playedIn(scope: ReadScope, { season, league }: Pick<GameListQuery, 'season' | 'league'>): SQL {
+function playedIn(scope: ReadScope, { season, league }: Pick<GameListQuery, 'season' | 'league'>): SQL | undefined {
+  if (season === undefined && league === undefined) return undefined;
   const wanted = scope.db
     .select({ id: leagues.id })
     .from(leagues)

@@ -40,9 +40,13 @@ test('a league lists its games by phase, round and time', async () => {
   expect(nextCursor).toBeNull();
 });
 
-test('games can be narrowed to a club', async () => {
+test('games can be narrowed to a club, and to a league of a season', async () => {
   const { items } = await site.get('games?when=finished&team=djerdap');
   expect(names(items)).toEqual(['a-d', 'b-d', 'c-d']);
+  const lengthOf = async (query: string) => (await site.get(`games?when=finished&${query}`)).items.length;
+  expect(await lengthOf('season=2025-26&league=first-league')).toBe(7);
+  expect(await lengthOf('season=2025-26&league=cup')).toBe(0);
+  expect(await lengthOf('season=2024-25')).toBe(0);
 });
 
 test('a game of a round is found by its address', async () => {
