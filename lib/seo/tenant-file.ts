@@ -1,8 +1,12 @@
+import { connection } from 'next/server';
+
 type Context = { params: Promise<{ tenant: string }> };
 
 /** A route handler that answers with a text made for the site of the host, or 404 where `make` gives null. */
 export function tenantFile(contentType: string, make: (host: string) => Promise<string | null>) {
   return async (_request: Request, { params }: Context): Promise<Response> => {
+    // Next would make one at build time, for a host of its own invention.
+    await connection();
     const text = await make(decodeURIComponent((await params).tenant));
     if (text === null) return new Response(null, { status: 404 });
     const headers = {

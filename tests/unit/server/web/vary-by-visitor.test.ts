@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { Handler } from '#server/http/dispatch.ts';
+import { withVary } from '#server/web/vary-by-visitor.ts';
+import { serve } from './serve.ts';
+
+const site: Handler = (_request, response) => {
+  response.setHeader('Vary', 'rsc');
+  response.end('page');
+};
+
+it('says what a page without language in its address depends on, besides what the page says', async () => {
+  const address = await serve(() => withVary(site));
+  const varyOf = async (path: string) => (await fetch(`${address}${path}`)).headers.get('vary');
+  expect(await varyOf('/seasons')).toBe('rsc, Accept-Language, Cookie');
+  expect(await varyOf('/en/seasons')).toBe('rsc');
+  expect(await varyOf('/_next/static/a.js')).toBe('rsc');
+});
