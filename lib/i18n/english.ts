@@ -5,6 +5,7 @@ import competition from '#messages/en/competition.json';
 import entity from '#messages/en/entity.json';
 import errorPage from '#messages/en/error_page.json';
 import game from '#messages/en/game.json';
+import home from '#messages/en/home.json';
 import layout from '#messages/en/layout.json';
 import leaders from '#messages/en/leaders.json';
 import league from '#messages/en/league.json';
@@ -15,6 +16,7 @@ import playByPlay from '#messages/en/play-by-play.json';
 import playerSeasons from '#messages/en/player-seasons.json';
 import plays from '#messages/en/plays.json';
 import positions from '#messages/en/positions.json';
+import season from '#messages/en/season.json';
 import standings from '#messages/en/standings.json';
 import statistics from '#messages/en/statistics.json';
 import teamStats from '#messages/en/team-stats.json';
@@ -32,6 +34,7 @@ export const english = {
   competition,
   entity,
   error_page: errorPage,
+  home,
   layout,
   league,
   'league-games': leagueGames,
@@ -41,6 +44,7 @@ export const english = {
   'player-seasons': playerSeasons,
   plays,
   positions,
+  season,
   standings,
   statistics,
   ui,

@@ -86,7 +86,8 @@ export const gameParams = z.object({ gameId: z.uuid() });
 
 export const listGames = defineCall({
   path: '/v2/website/games',
-  summary: 'Games of the tenant, a team or a league by time: `upcoming` from the nearest on, `finished` from the latest back',
+  summary:
+    'Games of the tenant, a team or a league by time: `upcoming` from the nearest on, `finished` from the latest back',
   params: z.object({}),
   query: localeQuery.extend(pageQuery.shape).extend({
     when: z.enum(['upcoming', 'finished', 'live']).default('upcoming'),

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { HomeEmpty } from '#components/home/home-empty.tsx';
+import { HomeFronts } from '#components/home/home-fronts.tsx';
+import { HomeHead } from '#components/home/home-head.tsx';
+import { NewsExtract } from '#components/home/news-extract.tsx';
+import { PageBody } from '#components/layout/page-body.tsx';
+import { readFronts } from '#lib/api/readers/fronts.ts';
+import { readNews } from '#lib/api/readers/news.ts';
+import { readConfig } from '#lib/api/readers/website.ts';
+import { paths } from '#lib/paths.ts';
+import { JsonLd } from '#lib/seo/json-ld.tsx';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { sportsOrganization } from '#lib/seo/sports-organization.ts';
+
+const shown = { games: 6, leaders: 3, news: 5 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, config] = await Promise.all([getTranslations('metadata'), readConfig()]);
+  const site = config?.config.website.title ?? '';
+  return pageMetadata({ path: paths.home(), description: t('homeDescription', { site }) });
+}
+
+export default async function HomePage() {
+  const [config, fronts, news] = await Promise.all([
+    readConfig(),
+    readFronts(shown.games, shown.leaders),
+    readNews(shown.news),
+  ]);
+  if (!config || !fronts || !news) notFound();
+  const { defaultNewsCoverImage: cover, timeZone } = config.config.website;
+  return (
+    <>
+      <JsonLd data={sportsOrganization(config.config.website)} />
+      <HomeHead config={config} fronts={fronts} />
+      <PageBody>
+        <HomeFronts fronts={fronts}>
+          <NewsExtract news={news} look={{ cover, timeZone }} />
+        </HomeFronts>
+        {fronts.length === 0 && news.length === 0 && <HomeEmpty />}
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SeasonsSkeleton as default } from '#components/season/season-skeletons.tsx';

@@ -1,0 +1,1 @@
+export { SeasonSkeleton as default } from '#components/season/season-skeletons.tsx';

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import { Masthead } from '#components/entity/masthead.tsx';
+import type { WebsiteConfig } from '#lib/api/contract/website.ts';
+
+/** The head of the home page while there is no game to open it with. */
+export function HomeMasthead({ config }: { config: WebsiteConfig }) {
+  const { title, crest } = config.config.website;
+  const t = useTranslations('home');
+  return (
+    <Masthead
+      title={title}
+      kicker={config.currentSeason && t('season', { season: config.currentSeason.name })}
+      emblem={<Crest of={{ name: title, crest: crest.androidChromeLg, colors: null }} size="hero" isEager />}
+    />
+  );
+}

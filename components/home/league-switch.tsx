@@ -1,0 +1,21 @@
+'use client';
+
+import { useState } from 'react';
+import { SegmentedControl } from '#components/ui/segmented-control.tsx';
+
+/** Chooses which league's parts of the page are seen: they carry `data-front` and its key, and all are in the page. */
+export function LeagueSwitch({
+  label,
+  leagues,
+}: {
+  label: string;
+  leagues: readonly { value: string; label: string }[];
+}) {
+  const [shown, setShown] = useState(leagues[0]?.value ?? '');
+  return (
+    <div data-print="none">
+      <SegmentedControl label={label} name="front" options={leagues} value={shown} onValueChange={setShown} />
+      <style>{`[data-front]:not([data-front="${shown}"]) { display: none }`}</style>
+    </div>
+  );
+}

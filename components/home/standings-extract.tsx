@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '#components/ui/section.tsx';
+import type { LeagueFront } from '#lib/api/readers/fronts.ts';
+import { paths } from '#lib/paths.ts';
+import { extractTables } from './extract-tables.ts';
+import { StandingsTop } from './standings-top.tsx';
+
+/** The top of the table, or of each group. */
+export function StandingsExtract({ front: { league, tables } }: { front: LeagueFront }) {
+  const t = useTranslations('home.standings');
+  const shown = extractTables(tables);
+  return (
+    <Section title={t('title')} more={{ href: paths.league(league.season, league.slug), label: t('more') }}>
+      <div className="flex flex-col gap-6">
+        {shown.map((table) => (
+          <StandingsTop
+            key={table.group?.slug ?? table.phase.slug}
+            table={table}
+            name={table.group?.name ?? league.name}
+            isNameShown={shown.length > 1}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FormStrip } from '#components/entity/form-strip.tsx';
+import { RankBadge } from '#components/entity/rank-badge.tsx';
+import { TeamLink } from '#components/entity/team-link.tsx';
+import { StatTable } from '#components/ui/stat-table.tsx';
+import type { StandingsTable } from '#lib/api/contract/standings.ts';
+import { formatDecimal, formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+
+const ranking = {
+  'classification-points': ['classificationPoints'],
+  wins: [],
+  'win-share': ['winShare'],
+} as const;
+
+/** A table in few columns: games, record, difference, what it is ranked by, form. */
+export function StandingsTop({
+  table,
+  name,
+  isNameShown,
+}: {
+  table: StandingsTable;
+  name: string;
+  isNameShown: boolean;
+}) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('home.standings');
+  const statistics = useTranslations('statistics');
+  const ranked = ranking[table.rankedBy];
+  const keys = ['games', 'wins', 'losses', 'difference', ...ranked] as const;
+  return (
+    <StatTable
+      caption={t('caption', { name })}
+      isCaptionShown={isNameShown}
+      head={{ label: statistics('team.name') }}
+      columns={[
+        ...keys.map((key) => ({
+          key,
+          label: statistics(`${key}.abbr`),
+          title: statistics(`${key}.name`),
+          emphasis: key === (ranked[0] ?? 'wins'),
+        })),
+        { key: 'form', label: t('form') },
+      ]}
+      rows={table.rows.map((row, index) => ({
+        key: row.team.id,
+        head: (
+          <span className="flex min-w-0 items-center gap-2">
+            <RankBadge rank={row.rank} shared={row.shared} />
+            <TeamLink team={row.team} naming="responsive" />
+          </span>
+        ),
+        cells: {
+          games: formatInteger(locale, row.played),
+          wins: formatInteger(locale, row.won),
+          losses: formatInteger(locale, row.lost),
+          difference: formatDifference(locale, row.difference),
+          classificationPoints: formatInteger(locale, row.classificationPoints),
+          winShare: formatDecimal(locale, row.winShare, 3),
+          form: (
+            <FormStrip
+              games={row.form.map((game) => ({ ...game, key: game.gameId, href: paths.game(game.address) }))}
+            />
+          ),
+        },
+        rule: (table.rows[index + 1]?.outcome ?? row.outcome) !== row.outcome,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import { HalfCourt } from '#components/entity/half-court.tsx';
+import { teamBand } from '#components/entity/team-colors.ts';
+import type { LeagueListItem } from '#lib/api/contract/season.ts';
+import type { StandingsRow } from '#lib/api/contract/standings.ts';
+
+/** The champion on a band in the club's colour, or who leads the table. Nothing before the first game. */
+export function Laurel({ league: { champion }, leader }: { league: LeagueListItem; leader: StandingsRow | null }) {
+  const t = useTranslations('season');
+  const team = champion ?? leader?.team;
+  if (!team) return null;
+  return (
+    <div
+      data-ground="band"
+      className="relative isolate flex min-h-28 items-center overflow-clip border-y border-band-edge [--metre:1rem]"
+      style={teamBand(team)}
+    >
+      <HalfCourt className="start-0 top-1/2 -z-10 h-[calc(15*var(--metre))] w-auto -translate-y-1/2" />
+      <div className="grid w-[calc(5.8*var(--metre))] shrink-0 place-items-center">
+        <Crest of={team} size="lg" />
+      </div>
+      <div className="min-w-0 ps-[calc(3.9*var(--metre))] pe-4">
+        <p className="label text-quiet">
+          {champion || !leader ? t('champion') : t('leader', { won: leader.won, lost: leader.lost })}
+        </p>
+        <p className="headline text-2xl">{team.name}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import { Link } from '#components/ui/link.tsx';
+import type { LeagueListItem } from '#lib/api/contract/season.ts';
+import { paths } from '#lib/paths.ts';
+import { Champion } from './champion.tsx';
+import { Progress } from './progress.tsx';
+
+/** A league in the list of seasons; the whole line leads to it. */
+export function LeagueLine({ league }: { league: LeagueListItem }) {
+  const t = useTranslations('season');
+  const { season, slug, name, kind, logo, teams, games, gamesFinished, champion } = league;
+  return (
+    <Link
+      href={paths.league(season, slug)}
+      className="grid items-center gap-x-6 gap-y-3 bg-raised px-3 py-3 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_11rem_minmax(0,15rem)] sm:px-4"
+    >
+      <span className="flex min-w-0 items-center gap-3">
+        <Crest of={{ name, crest: logo, colors: null }} size="md" />
+        <span className="min-w-0">
+          <span className="headline block truncate text-xl">{name}</span>
+          <span className="block text-sm text-quiet">
+            {t('kindAndTeams', { kind: t(`kinds.${kind}`), count: teams })}
+          </span>
+        </span>
+      </span>
+      <Progress games={games} finished={gamesFinished} />
+      {champion ? <Champion team={champion} label={t('champion')} /> : <span className="max-sm:hidden" />}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Masthead } from '#components/entity/masthead.tsx';
+import { Link } from '#components/ui/link.tsx';
+import type { Season } from '#lib/api/contract/season.ts';
+import { paths } from '#lib/paths.ts';
+import { countGames, SeasonMeta } from './season-meta.tsx';
+
+/** The head of a season: its name, its days, how much of it is played. */
+export function SeasonMasthead({ season }: { season: Season }) {
+  const t = useTranslations('season');
+  const { games, finished } = countGames(season.leagues);
+  return (
+    <Masthead
+      kicker={
+        <Link href={paths.seasons()} className="underline-offset-4 hover:underline">
+          {t('seasons')}
+        </Link>
+      }
+      title={t('title', { season: season.name })}
+      meta={
+        <>
+          <SeasonMeta of={season} />
+          {games > 0 && (
+            <span>{finished < games ? t('gamesOf', { finished, games }) : t('games', { count: games })}</span>
+          )}
+        </>
+      }
+    />
+  );
+}
