@@ -70,7 +70,6 @@ function rowOf(
     tipOffAt: tipOffAt === null ? null : new Date(tipOffAt),
     coverage: projection ? 'log' : result ? 'score' : 'none',
     countsInStandings: true,
-    isNeutralVenue: false,
     homeScore: projection?.game.homeScore ?? result?.home ?? null,
     awayScore: projection?.game.awayScore ?? result?.away ?? null,
     periods: projection?.game.periods ?? [],

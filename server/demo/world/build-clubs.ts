@@ -3,7 +3,7 @@ import type { ClubSheet } from './clubs.ts';
 import aboutTexts from './content/club-about.json' with { type: 'json' };
 import { fillInAll, writeNumber } from './fill-in.ts';
 import { idOf, slugOf } from './identity.ts';
-import { clubId } from './season/league.ts';
+import { clubId } from './season/team.ts';
 import type { WorldClub, WorldVenue } from './types.ts';
 
 /** The hall of a club. */

@@ -6,9 +6,10 @@ import { idOf } from './identity.ts';
 import { buildCareers } from './people/careers.ts';
 import { createNamePool } from './people/name-pool.ts';
 import type { Squad } from './people/squad.ts';
-import { buildLeague } from './season/league.ts';
+import { buildLeague, type LeagueSeason } from './season/league.ts';
 import { type SeasonDates, seasonDates } from './season/season-dates.ts';
-import type { RankTeams, WorldOfficial, WorldSeason, WorldVenue } from './types.ts';
+import { buildSuperCup } from './season/super-cup.ts';
+import type { RankTeams, WorldLeague, WorldOfficial, WorldSeason, WorldVenue } from './types.ts';
 
 /** The league through all its seasons, as both tenants of the demo see it. */
 export type LeagueHistory = {
@@ -60,8 +61,10 @@ export function buildLeagueSeasons(now: string, rank: RankTeams): LeagueHistory 
   });
   const squads = buildCareers({ random: random.stream('careers'), drawName, clubs: clubSheets }, dates);
   const venues = clubSheets.map(buildVenue);
-  const seasons = dates.map((season, index): WorldSeason => {
-    const league = buildLeague({
+  const seasons: WorldSeason[] = [];
+  let lastTable: string[] | null = null;
+  for (const [index, season] of dates.entries()) {
+    const source: LeagueSeason = {
       now,
       officials,
       dates: season,
@@ -70,9 +73,12 @@ export function buildLeagueSeasons(now: string, rank: RankTeams): LeagueHistory 
       venues,
       squads: squads[index] ?? [],
       rank,
-    });
+    };
+    const { league, table } = buildLeague(source);
+    const leagues: WorldLeague[] = lastTable ? [league, buildSuperCup(source, lastTable)] : [league];
+    lastTable = table;
     const { slug, name, isCurrent, rosterFrom, endsOn } = season;
-    return { id: idOf(`season/${slug}`), slug, name, isCurrent, startsOn: rosterFrom, endsOn, leagues: [league] };
-  });
+    seasons.push({ id: idOf(`season/${slug}`), slug, name, isCurrent, startsOn: rosterFrom, endsOn, leagues });
+  }
   return { now, clubs: clubSheets, venues, officials, dates, squads, seasons };
 }

@@ -1,7 +1,7 @@
 import { itemAt } from '#server/demo/simulate/random.ts';
 import type { LeagueHistory } from './build-league-seasons.ts';
 import { buildDocuments } from './documents.ts';
-import { clubId } from './season/league.ts';
+import { clubId } from './season/team.ts';
 import { buildSponsors } from './sponsors.ts';
 import { clubTenant, clubTenantKey } from './tenants.ts';
 import type { World, WorldGame, WorldLeague, WorldNews } from './types.ts';
@@ -41,7 +41,8 @@ export function buildClubWorld(history: LeagueHistory, league: World): World {
   if (!sheet) throw new Error(`tenants.json: the league has no club ${clubTenantKey}.`);
   const id = clubId(sheet.key);
   const seen = league.seasons.slice(-seasonsShown).map((season) => {
-    const leagues = season.leagues.map((one) => seenByClub(one, id));
+    const entered = season.leagues.filter(({ teams }) => teams.some((team) => team.clubId === id));
+    const leagues = entered.map((one) => seenByClub(one, id));
     return {
       season: { ...season, leagues: leagues.map((one) => one.league) },
       own: leagues.flatMap((one) => [...one.own]),

@@ -146,6 +146,8 @@ export type WorldGame = {
   tipOffDate: string | null;
   timeZone: string;
   venueId: string;
+  /** Nobody plays at home. */
+  isNeutralVenue: boolean;
   attendance: number | null;
   officials: readonly GameDuty[];
   simulation: SimulationInput | null;

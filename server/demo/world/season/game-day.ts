@@ -23,6 +23,8 @@ export type Fixture = {
   home: SeasonTeam;
   away: SeasonTeam;
   tipOffAt: string;
+  /** A hall that is nobody's own. */
+  hall?: WorldVenue | null;
   place: Pick<WorldGame, 'roundId' | 'duelId' | 'duelNumber'>;
   /** How full the hall is beyond the ordinary, 0…1. */
   appeal: number;
@@ -63,7 +65,8 @@ export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixtu
   const { key, slug, home, away, tipOffAt, place, appeal } = fixture;
   const id = idOf(`game/${key}`);
   const random = createRandom(`game/${key}`);
-  const { venue } = home;
+  const venue = fixture.hall ?? home.venue;
+  const neutral = Boolean(fixture.hall);
   const day = dayAt(tipOffAt, venue.timeZone);
   const share = Math.min(1, Math.max(0.28, random.normal(0.58 + 0.1 * home.level + appeal, 0.12)));
   const spectators = Math.round(venue.capacity * share);
@@ -79,6 +82,7 @@ export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixtu
     tipOffDate: day,
     timeZone: venue.timeZone,
     venueId: venue.id,
+    isNeutralVenue: neutral,
     attendance: null,
     officials: duties(random, officials),
     simulation: null,
@@ -93,6 +97,7 @@ export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixtu
     away: scoresheet(random, away, day),
     tipOff: tipOffAt,
     spectators,
+    neutral,
   };
   const log = simulateGame(simulation);
   const ended = log.at(-1)?.wallTime ?? tipOffAt;

@@ -2,67 +2,15 @@ import { itemAt } from '#server/demo/simulate/random.ts';
 import { fiba2026Simulation, fibaSimulation } from '#server/demo/simulate/types.ts';
 import type { ClubSheet } from '#server/demo/world/clubs.ts';
 import phaseNames from '#server/demo/world/content/phases.json' with { type: 'json' };
-import { idOf, slugOf } from '#server/demo/world/identity.ts';
-import { byRole, type Squad } from '#server/demo/world/people/squad.ts';
-import type {
-  RankTeams,
-  WorldLeague,
-  WorldMembership,
-  WorldOfficial,
-  WorldTeam,
-  WorldVenue,
-} from '#server/demo/world/types.ts';
+import { idOf } from '#server/demo/world/identity.ts';
+import type { Squad } from '#server/demo/world/people/squad.ts';
+import type { RankTeams, WorldLeague, WorldOfficial, WorldVenue } from '#server/demo/world/types.ts';
 import type { GameDay, SeasonTeam } from './game-day.ts';
 import { decisionsOf, incidentsOf } from './incidents.ts';
 import { buildPlayoffPhase } from './playoff-phase.ts';
 import { buildRegularPhase } from './regular-phase.ts';
 import type { SeasonDates } from './season-dates.ts';
-
-function memberships(squad: Squad, teamId: string, dates: SeasonDates): WorldMembership[] {
-  const until = dates.isCurrent ? null : dates.rosterUntil;
-  const players = byRole(squad.entries).map(({ player, number, from, until: last }, order) => ({
-    id: idOf(`membership/${teamId}/${player.person.id}/${from}`),
-    personId: player.person.id,
-    role: 'player' as const,
-    from,
-    until: last,
-    number,
-    position: player.position,
-    order,
-  }));
-  const staff = [
-    { person: squad.coach, role: 'coach' as const },
-    { person: squad.assistant, role: 'assistant-coach' as const },
-  ].map(({ person, role }, order) => ({
-    id: idOf(`membership/${teamId}/${person.id}/${role}`),
-    personId: person.id,
-    role,
-    from: dates.rosterFrom,
-    until,
-    number: null,
-    position: null,
-    order,
-  }));
-  return [...players, ...staff];
-}
-
-export function clubId(key: string): string {
-  return idOf(`club/${key}`);
-}
-
-function createTeam(club: ClubSheet, squad: Squad, venue: WorldVenue, dates: SeasonDates): SeasonTeam {
-  const id = idOf(`team/${dates.slug}/${club.key}`);
-  const team: WorldTeam = {
-    id,
-    clubId: clubId(club.key),
-    slug: slugOf(club.shortName),
-    name: club.name,
-    shortName: club.shortName,
-    code: club.code,
-    memberships: memberships(squad, id, dates),
-  };
-  return { team, squad, venue, level: club.level };
-}
+import { createTeam } from './team.ts';
 
 export type LeagueSeason = {
   now: string;
@@ -75,17 +23,14 @@ export type LeagueSeason = {
   rank: RankTeams;
 };
 
-/** One season of the league: its teams, the regular season and, once that is over, the playoffs. */
-export function buildLeague({
-  now,
-  officials,
-  dates,
-  yearsBack,
-  clubs,
-  venues,
-  squads,
-  rank,
-}: LeagueSeason): WorldLeague {
+/**
+ * One season of the league: its teams, the regular season and, once that is over, the playoffs. Answers the clubs in the order
+ * of the final table too.
+ */
+export function buildLeague({ now, officials, dates, yearsBack, clubs, venues, squads, rank }: LeagueSeason): {
+  league: WorldLeague;
+  table: string[] | null;
+} {
   const teams = new Map(
     clubs.map((club, index) => [club.key, createTeam(club, itemAt(squads, index), itemAt(venues, index), dates)]),
   );
@@ -112,7 +57,7 @@ export function buildLeague({
     ? rank({ teams: [...byId.keys()], games: regular.games, decisions }).flatMap((id) => byId.get(id) ?? [])
     : null;
   const { phase: playoff, champion } = buildPlayoffPhase(day, dates, ranking);
-  return {
+  const league: WorldLeague = {
     id: idOf(`league/${dates.slug}`),
     slug: 'meridian-league',
     name: phaseNames.league.en,
@@ -128,4 +73,5 @@ export function buildLeague({
     decisions,
     championTeamId: champion?.team.id ?? null,
   };
+  return { league, table: ranking?.map(({ squad }) => squad.clubKey) ?? null };
 }

@@ -92,8 +92,43 @@ export const playoffPlan: readonly DuelPlan[] = [
   },
 ];
 
-export function duelId(season: string, slug: string): string {
-  return idOf(`duel/${season}/${slug}`);
+function singleGame(
+  slug: string,
+  round: RoundSlug,
+  home: DuelSource,
+  away: DuelSource,
+  day: number,
+  time: string,
+): DuelPlan {
+  const next =
+    round === 'semi-finals'
+      ? { slug: 'final', side: slug.endsWith('1') ? ('home' as const) : ('away' as const) }
+      : null;
+  return {
+    slug,
+    round,
+    home,
+    away,
+    bestOf: 1,
+    homePattern: 'H',
+    startsAfterDays: day,
+    gameDays: [0],
+    time,
+    appeal: 0.12,
+    next,
+  };
+}
+
+/** Four teams on one weekend, single games. */
+export const superCupPlan: readonly DuelPlan[] = [
+  singleGame('semi-final-1', 'semi-finals', seed(1), seed(4), 0, '17:00'),
+  singleGame('semi-final-2', 'semi-finals', seed(2), seed(3), 0, '20:00'),
+  singleGame('third-place', 'third-place', loser('semi-final-1'), loser('semi-final-2'), 1, '16:00'),
+  singleGame('final', 'final', winner('semi-final-1'), winner('semi-final-2'), 1, '19:00'),
+];
+
+export function duelId(key: string, slug: string): string {
+  return idOf(`duel/${key}/${slug}`);
 }
 
 /** How an open pairing is written: a place (`1.`) or the duel its team comes from (`SF1`). */
