@@ -61,7 +61,7 @@ export const getLeaders = defineCall({
 
 export const listPlayerSeasons = defineCall({
   path: '/v2/website/seasons/{season}/leagues/{league}/players',
-  summary: 'Totals of every player of a league',
+  summary: 'Totals of everybody who has played in a league',
   params: leagueParams,
   query: localeQuery,
   answer: z.object({ players: z.array(playerSeason) }),

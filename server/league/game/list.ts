@@ -39,8 +39,7 @@ export async function listGames(scope: ReadScope, query: GameListQuery): Promise
   const after = decodeCursor(query.cursor, sortValues);
   const backwards = query.when === 'finished';
   const order = backwards ? [desc(playedAt), desc(games.id)] : [asc(playedAt), asc(games.id)];
-  // The page is cut before anything is joined to it.
-  const page = scope.db
+  const ids = await scope.db
     .select({ id: games.id })
     .from(games)
     .where(
@@ -56,7 +55,14 @@ export async function listGames(scope: ReadScope, query: GameListQuery): Promise
     )
     .orderBy(...order)
     .limit(query.limit + 1);
-  const found = await selectGames(scope, inArray(games.id, page)).orderBy(...order);
+  if (ids.length === 0) return { items: [], nextCursor: null };
+  const found = await selectGames(
+    scope,
+    inArray(
+      games.id,
+      ids.map(({ id }) => id),
+    ),
+  ).orderBy(...order);
   const { rows, nextCursor } = cutPage(found, query.limit, (row) => [row.playedAt, row.game.id]);
   return { items: await summariseGames(scope, rows), nextCursor };
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -16,8 +16,11 @@ export const playedAt = sql<string>`coalesce(${games.tipOffAt}, timezone('UTC', 
 /** The place of a game's round in its phase, of either kind. */
 export const roundOrder = sql<number>`coalesce(${rounds.order}, ${playoffRounds.order}, 0)`;
 
+const { externalIds, logSource, logHash, revision, createdAt, updatedAt, homeLabel, awayLabel, ...gameColumns } =
+  getTableColumns(games);
+
 const columns = {
-  game: games,
+  game: gameColumns,
   league: { id: leagues.id, slug: leagues.slug, name: leagues.name, names: leagues.names, logo: leagues.logo },
   season: { slug: seasons.slug, name: seasons.name, names: seasons.names },
   phase: { slug: phases.slug, name: phases.name, names: phases.names, kind: phases.kind, order: phases.order },

@@ -8,6 +8,24 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { listParticipants } from '#server/league/league/get.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
+const gameColumns = {
+  id: games.id,
+  slug: games.slug,
+  phaseId: games.phaseId,
+  groupId: games.groupId,
+  duelNumber: games.duelNumber,
+  homeTeamId: games.homeTeamId,
+  awayTeamId: games.awayTeamId,
+  state: games.state,
+  guilty: games.guilty,
+  homeScore: games.homeScore,
+  awayScore: games.awayScore,
+  periods: games.periods,
+  overtimes: games.overtimes,
+  tipOffAt: games.tipOffAt,
+  tipOffDate: games.tipOffDate,
+};
+
 /** All that the tables of a league are made from, in one step. */
 export async function selectStandingsInput(scope: ReadScope, leagueId: string) {
   const { db } = scope;
@@ -36,7 +54,7 @@ export async function selectStandingsInput(scope: ReadScope, leagueId: string) {
       .from(standingsDecisions)
       .where(ofTenant(scope, standingsDecisions, inArray(standingsDecisions.phaseId, ofLeague))),
     db
-      .select({ game: games, round: { slug: rounds.slug, number: rounds.number } })
+      .select({ game: gameColumns, round: { slug: rounds.slug, number: rounds.number } })
       .from(games)
       .innerJoin(rounds, belongsTo(games, games.roundId, rounds))
       .where(ofTenant(scope, games, eq(games.leagueId, leagueId), eq(games.countsInStandings, true))),
