@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
@@ -7,7 +8,9 @@ import { createDispatch, type Parts } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
 import { listen } from './server/http/listen.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
+import { type AnnouncementListener, listenToAnnouncements } from './server/league/listen-to-announcements.ts';
 import type { Log } from './server/log.ts';
+import { createPageRefresher } from './server/web/refresh-pages.ts';
 import { openSite, type Site } from './server/web/site.ts';
 
 export interface ServeOptions {
@@ -16,8 +19,9 @@ export interface ServeOptions {
 }
 
 export interface CourtsideServer {
-  /** Where this machine reaches it. */
+  /** Where this machine's people and this process itself reach it. */
   address: string;
+  loopback: string;
   /** Puts the parts together on a migrated database; requests that came before are answered then. */
   serve(database: { db: Database; pool: pg.Pool }, options: ServeOptions): Promise<void>;
   close(): Promise<void>;
@@ -29,24 +33,32 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   parts.promise.catch(() => undefined);
   let pool: pg.Pool | undefined;
   let site: Site | undefined;
+  let announcements: AnnouncementListener | undefined;
   const dispatch = createDispatch({ trustProxy: settings.TRUST_PROXY, log, pool: () => pool, parts: parts.promise });
   const server = createServer((request, response) => void dispatch(request, response));
   server.on(
     'upgrade',
     createUpgrade(() => site?.upgrade),
   );
-  const address = await listen(server, { port: settings.PORT, host: settings.HOST });
+  const { address, loopback } = await listen(server, { port: settings.PORT, host: settings.HOST });
   return {
     address,
+    loopback,
     async serve(database, options) {
       pool = database.pool;
       const { createApi } = await import('./server/api/app.ts');
       const api = createApi({ db: database.db, log });
-      if (options.site !== 'none') site = await openSite(address, options.site === 'development');
+      if (options.site !== 'none') {
+        process.env.REVALIDATE_SECRET ||= randomUUID();
+        site = await openSite(loopback, options.site === 'development');
+        const refresher = createPageRefresher(loopback, process.env.REVALIDATE_SECRET, log);
+        announcements = await listenToAnnouncements(database.pool, refresher);
+      }
       parts.resolve({ api: getRequestListener(api.fetch, { overrideGlobalObjects: false }), site: site?.handler });
     },
     async close() {
       parts.reject(new Error('The server is stopping.'));
+      await announcements?.close();
       await drain(server);
       await site?.close();
     },

@@ -17,7 +17,7 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     const log = createLog(settings.LOG_LEVEL);
     const server = await openServer(settings, log);
     service.onStop(() => server.close());
-    process.env.API_URL ||= server.address;
+    process.env.API_URL ||= server.loopback;
     const building = mode === 'built' ? buildSite(projectFolder, service.signal, log) : undefined;
     const [database] = await Promise.all([prepareDatabase(settings, service, log), building]);
     service.signal.throwIfAborted();

@@ -11,12 +11,19 @@ export interface ListenOptions {
 /** A server that is just stopping frees its port within this time. */
 const patience = 2000;
 
-/** Listens, and returns the address under which this very machine reaches the server. */
-export async function listen(server: Server, { port, host }: ListenOptions): Promise<string> {
+export interface Listening {
+  /** For people, such as `http://localhost:3000`. */
+  address: string;
+  /** For calls of the process to itself: an IP address where the name would have to be looked up. */
+  loopback: string;
+}
+
+/** Listens, and returns how this very machine reaches the server. */
+export async function listen(server: Server, { port, host }: ListenOptions): Promise<Listening> {
   const until = Date.now() + patience;
   for (;;) {
     const error = await tryListen(server, port, host);
-    if (!error) return loopbackAddress(server, host);
+    if (!error) return reachedAt(server, host);
     if (errorCode(error) !== 'EADDRINUSE' || Date.now() > until) throw refusal(error, port, host);
     await wait(200);
   }
@@ -32,11 +39,13 @@ function tryListen(server: Server, port: number, host: string | undefined): Prom
   });
 }
 
-function loopbackAddress(server: Server, host: string | undefined): string {
+function reachedAt(server: Server, host: string | undefined): Listening {
   const { port } = server.address() as AddressInfo;
-  const anywhere = !host || host === '0.0.0.0' || host === '::';
-  const name = anywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
+  if (!host || host === '0.0.0.0' || host === '::') {
+    return { address: `http://localhost:${port}`, loopback: `http://127.0.0.1:${port}` };
+  }
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return { address, loopback: address };
 }
 
 function refusal(error: Error, port: number, host: string | undefined): Error {

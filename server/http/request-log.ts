@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#server/log.ts';
 import { replaceHeader } from './replace-header.ts';
 
-const quiet = /^\/(_next\/|api\/health$|favicon|builds\/)/;
+const quiet = /^\/(_next\/|api\/health$|api\/v2\/website\/assets\/|favicon|builds\/)/;
+/** The site asks the engine of its own process under this name. */
+const ownHost = /^127\.0\.0\.1:/;
 const safeId = /^[\w.-]{1,64}$/;
 
 /** One line for every answer, with an id that the answer carries too. Static files are logged at debug level. */
@@ -22,9 +24,11 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, p
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
     };
-    if (quiet.test(path)) log.debug(fields, 'request');
+    if (isQuiet(path, request.headers.host)) log.debug(fields, 'request');
     else if (!response.writableFinished) log.info(fields, 'request aborted');
     else if (response.statusCode >= 500) log.error(fields, 'request failed');
     else log.info(fields, 'request');
   });
 }
+
+const isQuiet = (path: string, host = '') => quiet.test(path) || (ownHost.test(host) && path.startsWith('/api/'));

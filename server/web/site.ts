@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Handler } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
+import { withMissingPage } from './missing-page.ts';
+import { withVary } from './vary-by-visitor.ts';
 
 export interface Site {
   handler: Handler;
@@ -12,16 +14,17 @@ export interface Site {
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
 
-/** Starts Next inside this process. */
+/** Starts Next inside this process, which reaches itself at that address. */
 export async function openSite(address: string, dev: boolean): Promise<Site> {
   const { default: next } = await import('next');
-  const { hostname, port } = new URL(address);
+  const port = Number(new URL(address).port);
   // Next would listen for upgrades on our server by itself. It gets one that never listens, and ours passes them on.
   const httpServer = createServer();
-  const app = next({ dev, hostname, port: Number(port), dir: projectFolder, httpServer });
+  // Next writes every loopback address as localhost. By another name it would take its own rewrites for foreign ones.
+  const app = next({ dev, hostname: 'localhost', port, dir: projectFolder, httpServer });
   await app.prepare();
   return {
-    handler: app.getRequestHandler(),
+    handler: withVary(withMissingPage(app.getRequestHandler(), address)),
     upgrade: dev ? (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : undefined,
     close: () => app.close(),
   };
