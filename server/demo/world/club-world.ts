@@ -1,9 +1,10 @@
 import { itemAt } from '#server/demo/simulate/random.ts';
 import type { LeagueHistory } from './build-league-seasons.ts';
+import { featuredClub } from './clubs.ts';
 import { buildDocuments } from './documents.ts';
 import { clubId } from './season/team.ts';
 import { buildSponsors } from './sponsors.ts';
-import { clubTenant, clubTenantKey } from './tenants.ts';
+import { clubTenant } from './tenants.ts';
 import type { World, WorldGame, WorldLeague, WorldNews } from './types.ts';
 
 const seasonsShown = 2;
@@ -37,8 +38,8 @@ function concerns(article: WorldNews, own: ReadonlySet<string>): boolean {
  * only of the club's own games.
  */
 export function buildClubWorld(history: LeagueHistory, league: World): World {
-  const sheet = history.clubs.find(({ key }) => key === clubTenantKey);
-  if (!sheet) throw new Error(`tenants.json: the league has no club ${clubTenantKey}.`);
+  const sheet = history.clubs.find(({ key }) => key === featuredClub);
+  if (!sheet) throw new Error(`clubs.json: the league has no club ${featuredClub}.`);
   const id = clubId(sheet.key);
   const seen = league.seasons.slice(-seasonsShown).map((season) => {
     const entered = season.leagues.filter(({ teams }) => teams.some((team) => team.clubId === id));

@@ -32,3 +32,6 @@ export const clubSheets: readonly ClubSheet[] = clubsData.map(({ shape, motif, .
   if (!isOneOf(crestMotifs, motif)) throw new Error(`clubs.json: ${sheet.key} has the unknown crest motif ${motif}.`);
   return { ...sheet, shape, motif };
 });
+
+/** The club that has a site of its own; of the running round its game is the one being played. */
+export const featuredClub = 'zmajevi';

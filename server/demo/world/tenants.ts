@@ -44,8 +44,6 @@ export function leagueTenant(): WorldTenant {
   });
 }
 
-export const clubTenantKey = tenantsData.club.club;
-
 /** A club's site. */
 export function clubTenant(club: ClubSheet): WorldTenant {
   const crest = drawCrest(club);

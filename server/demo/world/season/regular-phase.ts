@@ -1,5 +1,6 @@
 import { createRandom, itemAt } from '#server/demo/simulate/random.ts';
 import { addDays } from '#server/demo/world/calendar.ts';
+import { featuredClub } from '#server/demo/world/clubs.ts';
 import phaseNames from '#server/demo/world/content/phases.json' with { type: 'json' };
 import { idOf } from '#server/demo/world/identity.ts';
 import type { WorldGame, WorldPhase, WorldRound } from '#server/demo/world/types.ts';
@@ -36,7 +37,9 @@ function playRound(
 ): WorldGame[] {
   const { dates, yearsBack, index, current, round } = plan;
   const random = createRandom(`tip-offs/${dates.slug}/${index}`);
-  const fixtures = random.shuffle(pairings).map(({ home, away }) => ({ home: teamOf(home), away: teamOf(away) }));
+  const isFeatured = ({ home, away }: Pairing) => index === current && (home === featuredClub || away === featuredClub);
+  const ordered = random.shuffle(pairings).sort((a, b) => Number(isFeatured(b)) - Number(isFeatured(a)));
+  const fixtures = ordered.map(({ home, away }) => ({ home: teamOf(home), away: teamOf(away) }));
   const weekend = weekendTipOffs(
     random,
     itemAt(dates.rounds, index),

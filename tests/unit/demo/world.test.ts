@@ -1,0 +1,269 @@
+import { describe, expect, it, vi } from 'vitest';
+import { locales } from '#lib/i18n/locales.ts';
+import { buildWorlds } from '#server/demo/world/build-world.ts';
+import { logOfGame } from '#server/demo/world/season/game-day.ts';
+import { resultOf } from '#server/demo/world/season/result.ts';
+import type { WorldGame, WorldLeague } from '#server/demo/world/types.ts';
+import { rankByFiba } from './demo-games.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const now = '2026-11-21T15:00:00.000Z';
+const { league, club } = buildWorlds(now, rankByFiba);
+const leagues = league.seasons.flatMap((season) => season.leagues);
+const mainLeagues = leagues.filter(({ kind }) => kind === 'league');
+const gamesOf = ({ phases }: WorldLeague) => phases.flatMap(({ games }) => games);
+const games = leagues.flatMap(gamesOf);
+const current = mainLeagues.at(-1);
+
+function playersOn(leagueOf: WorldLeague, teamId: string, day: string) {
+  const team = leagueOf.teams.find(({ id }) => id === teamId);
+  return (team?.memberships ?? []).filter(
+    ({ role, from, until }) => role === 'player' && from <= day && (until === null || day <= until),
+  );
+}
+
+describe('the league of the demo', () => {
+  it('is the same at the same instant', () => {
+    const again = buildWorlds(now, rankByFiba);
+    expect(JSON.stringify(again.league)).toBe(JSON.stringify(league));
+    expect(JSON.stringify(again.club)).toBe(JSON.stringify(club));
+  });
+
+  it('has four past seasons with champions and a running one', () => {
+    expect(mainLeagues.map(({ championTeamId }) => championTeamId !== null)).toEqual([true, true, true, true, false]);
+    for (const one of mainLeagues) {
+      expect(one.teams).toHaveLength(12);
+      expect(one.phases[0]?.games).toHaveLength(132);
+    }
+  });
+
+  it('has games that are over, one that is being played, and games to come', () => {
+    const states = current ? gamesOf(current).map(({ state }) => state) : [];
+    expect(states.filter((state) => state === 'live')).toHaveLength(1);
+    expect(states).toContain('final');
+    expect(states).toContain('scheduled');
+    expect(states).toContain('postponed');
+    expect(states).toContain('forfeited');
+  });
+
+  it('ends the log of the live game at the present', () => {
+    const live = games.find(({ state }) => state === 'live');
+    const log = live && logOfGame(live);
+    expect(log?.length).toBeGreaterThan(150);
+    expect(log?.some(({ type }) => type === 'game-end')).toBe(false);
+    expect(log?.at(-1)?.wallTime?.localeCompare(now)).toBeLessThanOrEqual(0);
+  });
+
+  it('tells the results that the logs give', () => {
+    for (const game of games.filter(({ state }) => state === 'final').slice(-40)) {
+      const log = logOfGame(game);
+      expect(log && resultOf(log)).toEqual(game.result);
+    }
+  });
+
+  it('never has two games in one hall or of one team on the same day', () => {
+    const taken = new Set<string>();
+    for (const game of mainLeagues.flatMap(gamesOf)) {
+      if (game.tipOffDate === null) continue;
+      for (const key of [game.venueId, game.homeTeamId, game.awayTeamId].map((id) => `${id} ${game.tipOffDate}`)) {
+        expect(taken).not.toContain(key);
+        taken.add(key);
+      }
+    }
+  });
+
+  it('lets only players of the day play, twelve to a team, each with a number of his own', () => {
+    for (const one of mainLeagues) {
+      for (const game of gamesOf(one)) {
+        if (!game.tipOffDate || !game.simulation) continue;
+        for (const [side, teamId] of [
+          ['home', game.homeTeamId],
+          ['away', game.awayTeamId],
+        ] as const) {
+          const squad = playersOn(one, teamId, game.tipOffDate);
+          expect(squad).toHaveLength(12);
+          expect(new Set(squad.map(({ number }) => number)).size).toBe(12);
+          const known = new Set(squad.map(({ personId }) => personId));
+          expect(game.simulation[side].players.every(({ person }) => known.has(person))).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('knows careers: players of several seasons and of several clubs, and the numbers 0 and 00', () => {
+    const stays = mainLeagues.flatMap(({ teams }) =>
+      teams.flatMap(({ clubId, memberships }) =>
+        memberships.filter(({ role }) => role === 'player').map((stay) => ({ ...stay, clubId })),
+      ),
+    );
+    const byPerson = Map.groupBy(stays, ({ personId }) => personId);
+    const clubs = [...byPerson.values()].map((list) => new Set(list.map(({ clubId }) => clubId)).size);
+    expect(Math.max(...[...byPerson.values()].map((list) => list.length))).toBeGreaterThanOrEqual(4);
+    expect(clubs.filter((count) => count > 1).length).toBeGreaterThan(20);
+    expect(stays.map(({ number }) => number)).toEqual(expect.arrayContaining(['0', '00']));
+  });
+
+  it('appoints three officials and a commissioner to every game that is played', () => {
+    for (const game of games.filter(({ simulation }) => simulation)) {
+      expect(game.officials.map(({ role }) => role)).toEqual(['referee', 'umpire', 'umpire', 'commissioner']);
+      expect(new Set(game.officials.map(({ officialId }) => officialId)).size).toBe(4);
+    }
+  });
+
+  it('never lets more people in than the hall holds', () => {
+    const capacity = new Map(league.venues.map((venue) => [venue.id, venue.capacity]));
+    for (const game of games) expect(game.attendance ?? 0).toBeLessThanOrEqual(capacity.get(game.venueId) ?? 0);
+  });
+
+  it('uses each id once', () => {
+    const ids = [
+      ...league.people,
+      ...league.clubs,
+      ...league.venues,
+      ...league.officials,
+      ...league.news,
+      ...league.documents,
+      ...league.sponsors,
+      ...league.galleries,
+      ...league.galleries.flatMap(({ photos }) => photos),
+      ...league.seasons,
+      ...leagues,
+      ...leagues.flatMap(({ teams }) => teams),
+      ...leagues.flatMap(({ teams }) => teams.flatMap(({ memberships }) => memberships)),
+      ...leagues.flatMap(({ phases }) => phases),
+      ...games,
+      ...leagues.flatMap(({ decisions }) => decisions),
+      ...leagues.flatMap(({ phases }) =>
+        phases.flatMap(({ rounds, playoffRounds }) => [
+          ...rounds,
+          ...playoffRounds,
+          ...playoffRounds.flatMap(({ duels }) => duels),
+        ]),
+      ),
+    ].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the playoffs of the demo', () => {
+  const past = mainLeagues.slice(0, 4);
+  const wins = (list: readonly WorldGame[], teamId: string) =>
+    list.filter(({ result, homeTeamId }) => result && result.home > result.away === (homeTeamId === teamId)).length;
+
+  it('are for the first eight of the table, best against last', () => {
+    for (const one of past) {
+      const [regular, playoff] = one.phases;
+      const table = rankByFiba({
+        teams: one.teams.map(({ id }) => id),
+        games: regular?.games ?? [],
+        decisions: one.decisions,
+      });
+      const first = playoff?.playoffRounds[0]?.duels.map(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
+      expect(first).toEqual([
+        [table[0], table[7]],
+        [table[3], table[4]],
+        [table[1], table[6]],
+        [table[2], table[5]],
+      ]);
+    }
+  });
+
+  it('end each series when it is decided and send the winner on', () => {
+    for (const one of past) {
+      const playoff = one.phases[1];
+      const duels = playoff?.playoffRounds.flatMap((round) => round.duels) ?? [];
+      for (const duel of duels) {
+        const series = playoff?.games.filter(({ duelId }) => duelId === duel.id) ?? [];
+        const needed = Math.floor(duel.bestOf / 2) + 1;
+        const score = [wins(series, duel.homeTeamId ?? ''), wins(series, duel.awayTeamId ?? '')];
+        expect(Math.max(...score)).toBe(needed);
+        expect(Math.min(...score)).toBeLessThan(needed);
+        const champion = score[0] === needed ? duel.homeTeamId : duel.awayTeamId;
+        const next = duels.find(({ id }) => id === duel.nextDuelId);
+        if (next) expect(duel.nextSide === 'home' ? next.homeTeamId : next.awayTeamId).toBe(champion);
+        if (duel.slug === 'final') expect(one.championTeamId).toBe(champion);
+      }
+    }
+  });
+
+  it('show the places of the table while the running season is open', () => {
+    const duels = current?.phases[1]?.playoffRounds.flatMap((round) => round.duels) ?? [];
+    expect(duels).toHaveLength(8);
+    expect(duels.every(({ homeTeamId, awayTeamId }) => homeTeamId === null && awayTeamId === null)).toBe(true);
+    expect(duels[0]).toMatchObject({ homeLabel: '1.', awayLabel: '8.' });
+  });
+});
+
+describe('the news of the demo', () => {
+  it('are written in all six languages, without a gap to fill', () => {
+    expect(league.news.length).toBeGreaterThan(20);
+    for (const { title, lead, body } of league.news) {
+      for (const text of [title, lead, body]) {
+        for (const locale of locales) {
+          expect(text[locale]).toBeTruthy();
+          expect(text[locale]).not.toMatch(/[{}]|undefined|NaN/);
+        }
+      }
+    }
+  });
+
+  it('come newest first, none from the future, each at its own address', () => {
+    const times = league.news.map(({ publishedAt }) => publishedAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(times.every((time) => time <= now)).toBe(true);
+    expect(new Set(league.news.map(({ slug }) => slug)).size).toBe(league.news.length);
+  });
+});
+
+describe("the club's own site", () => {
+  const own = club.clubs.find(({ name }) => name === club.tenant.name)?.id;
+
+  it('has logs of its own games only, and the scores of the others', () => {
+    for (const one of club.seasons.flatMap((season) => season.leagues)) {
+      const team = one.teams.find(({ clubId }) => clubId === own)?.id;
+      for (const game of gamesOf(one)) {
+        const isOwn = game.homeTeamId === team || game.awayTeamId === team;
+        if (!isOwn) expect(game.simulation).toBeNull();
+        if (isOwn && game.state === 'final') expect(game.simulation).not.toBeNull();
+        if (game.state === 'final') expect(game.result).not.toBeNull();
+      }
+    }
+  });
+
+  it('knows everybody who appears in its seasons', () => {
+    const known = new Set(club.people.map(({ id }) => id));
+    const members = club.seasons.flatMap((season) =>
+      season.leagues.flatMap(({ teams }) => teams.flatMap(({ memberships }) => memberships)),
+    );
+    expect(members.every(({ personId }) => known.has(personId))).toBe(true);
+  });
+
+  it('has a game of its own under way', () => {
+    const live = club.seasons
+      .flatMap((season) => season.leagues.flatMap(gamesOf))
+      .filter(({ state }) => state === 'live');
+    expect(live).toHaveLength(1);
+    expect(live[0]?.simulation).not.toBeNull();
+  });
+
+  it('has colours and languages of its own', () => {
+    expect(club.tenant.colors).not.toEqual(league.tenant.colors);
+    expect(club.tenant.locales).toContain(club.tenant.fallbackLocale);
+    expect(club.tenant.locales).not.toEqual(league.tenant.locales);
+  });
+});
+
+describe('the demo at any time of the year', () => {
+  it.each([
+    '2026-01-02T09:30:00.000Z',
+    '2026-04-20T18:00:00.000Z',
+    '2026-07-14T03:00:00.000Z',
+    '2026-09-01T12:00:00.000Z',
+  ])('has a game under way on %s', (instant) => {
+    const world = buildWorlds(instant, rankByFiba).league;
+    const running = world.seasons.at(-1)?.leagues[0];
+    expect(running && gamesOf(running).some(({ state }) => state === 'live')).toBe(true);
+    expect(running && gamesOf(running).some(({ state }) => state === 'scheduled')).toBe(true);
+  });
+});
