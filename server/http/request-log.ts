@@ -24,9 +24,10 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, p
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
     };
-    if (isQuiet(path, request.headers.host)) log.debug(fields, 'request');
+    const isStarting = response.statusCode === 503 && path === '/api/health';
+    if (response.statusCode >= 500 && !isStarting) log.error(fields, 'request failed');
+    else if (isQuiet(path, request.headers.host)) log.debug(fields, 'request');
     else if (!response.writableFinished) log.info(fields, 'request aborted');
-    else if (response.statusCode >= 500) log.error(fields, 'request failed');
     else log.info(fields, 'request');
   });
 }
