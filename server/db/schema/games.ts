@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { coverages, gameStates } from '#lib/api/contract/game.ts';
 import { externalIds, type LocalizedText, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
@@ -70,6 +71,12 @@ export const games = pgTable(
     unique('game_slug').on(t.tenantId, t.roundId, t.slug),
     unique('game_duel_number').on(t.tenantId, t.duelId, t.duelNumber),
     index('game_tip_off').on(t.tenantId, t.tipOffAt, t.id),
+    // As `playedAt` of the lists has it, or it would not be used.
+    index('game_played_at').on(
+      t.tenantId,
+      sql`coalesce(${t.tipOffAt}, timezone('UTC', ${t.tipOffDate} + time '23:59'), 'infinity')`,
+      t.id,
+    ),
     index('game_of_league').on(t.tenantId, t.leagueId, t.tipOffAt),
     index('game_of_phase').on(t.tenantId, t.phaseId),
     index('game_of_home').on(t.tenantId, t.homeTeamId, t.tipOffAt),
