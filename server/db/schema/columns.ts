@@ -16,6 +16,9 @@ export const tenantId = () =>
     .notNull()
     .references(() => tenants.id, { onDelete: 'cascade' });
 
+/** The tenant of a row whose parent holds it to that tenant already; rows of great number are spared a second check. */
+export const tenantOfParent = () => uuid().notNull();
+
 /** The columns of everything that a tenant owns and that has an id of its own. */
 export const owned = () => ({ tenantId: tenantId(), id: uuid().notNull().defaultRandom(), createdAt: createdAt() });
 

@@ -1,18 +1,18 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { type GameEventType, sides } from '#lib/basketball/events.ts';
-import { createdAt, refersTo, tenantId } from './columns.ts';
+import { createdAt, refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
-import { people } from './people.ts';
 
 /**
  * The log of a game, append-only: a trigger refuses UPDATE and DELETE unless the transaction says
  * `set local courtside.replace_log = 'on'`, which only the import of a whole log does. `id` is made by the client and unique
- * in the game. `payload` holds what the event's type adds to the common columns.
+ * in the game. `payload` holds what the event's type adds to the common columns. `personId` is held to the tenant by the
+ * player's row in `game_player_stats`, which everybody in a log has: a check an event would take longer than the event.
  */
 export const gameEvents = pgTable(
   'game_event',
   {
-    tenantId: tenantId(),
+    tenantId: tenantOfParent(),
     gameId: uuid().notNull(),
     seq: integer().notNull(),
     id: text().notNull(),
@@ -34,7 +34,5 @@ export const gameEvents = pgTable(
     primaryKey({ columns: [t.tenantId, t.gameId, t.seq] }),
     unique('game_event_id').on(t.tenantId, t.gameId, t.id),
     refersTo('game_event_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
-    refersTo('game_event_person', [t.tenantId, t.personId], people),
-    index('game_event_of_person').on(t.tenantId, t.personId),
   ],
 );

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Side } from '#lib/basketball/events.ts';
-import { createdAt, refersTo, tenantId } from './columns.ts';
+import { createdAt, refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 
 export type StoredScore = { elapsedMs: number; home: number; away: number };
@@ -27,7 +27,7 @@ export type StoredLineup = {
 export const gameFlows = pgTable(
   'game_flow',
   {
-    tenantId: tenantId(),
+    tenantId: tenantOfParent(),
     gameId: uuid().notNull(),
     scores: jsonb().$type<StoredScore[]>().notNull(),
     shots: jsonb().$type<StoredShot[]>().notNull(),
@@ -45,7 +45,7 @@ export const gameFlows = pgTable(
 export const officialBoxes = pgTable(
   'official_box',
   {
-    tenantId: tenantId(),
+    tenantId: tenantOfParent(),
     gameId: uuid().notNull(),
     source: text().notNull(),
     box: jsonb().$type<unknown>().notNull(),

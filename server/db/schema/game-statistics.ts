@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sides } from '#lib/basketball/events.ts';
-import { refersTo, tenantId } from './columns.ts';
+import { refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 import { leagues } from './leagues.ts';
 import { people } from './people.ts';
@@ -19,7 +19,7 @@ export type TeamGameFacts = {
 export const gameTeamStats = pgTable(
   'game_team_stats',
   {
-    tenantId: tenantId(),
+    tenantId: tenantOfParent(),
     gameId: uuid().notNull(),
     side: text({ enum: sides }).notNull(),
     teamId: uuid().notNull(),
@@ -47,7 +47,7 @@ export const gameTeamStats = pgTable(
 export const gamePlayerStats = pgTable(
   'game_player_stats',
   {
-    tenantId: tenantId(),
+    tenantId: tenantOfParent(),
     gameId: uuid().notNull(),
     personId: uuid().notNull(),
     side: text({ enum: sides }).notNull(),

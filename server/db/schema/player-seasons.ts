@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { refersTo, tenantId } from './columns.ts';
+import { refersTo, tenantOfParent } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { people } from './people.ts';
 import { statLineColumns } from './stat-line-columns.ts';
@@ -9,7 +9,7 @@ import { teams } from './teams.ts';
 export const playerSeasons = pgTable(
   'player_season',
   {
-    tenantId: tenantId(),
+    tenantId: tenantOfParent(),
     leagueId: uuid().notNull(),
     teamId: uuid().notNull(),
     personId: uuid().notNull(),

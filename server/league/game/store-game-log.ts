@@ -17,7 +17,11 @@ export async function storeGameLogs(
   const events = games.flatMap(({ place, log }) =>
     log.events.map((event) => toEventRow(place.tenantId, place.gameId, event)),
   );
+  // Plans of foreign key checks are kept for the session: made while games and people were few, they would go on reading
+  // whole tables for each of some hundred thousand events.
+  await db.execute(sql`set local enable_seqscan = off`);
   await insertRows(db, gameEvents, events);
+  await db.execute(sql`set local enable_seqscan = on`);
   await insertRows(
     db,
     gameTeamStats,

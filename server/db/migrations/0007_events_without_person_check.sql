@@ -1,0 +1,1 @@
+ALTER TABLE "game_event" DROP CONSTRAINT "game_event_person";

@@ -1,0 +1,15 @@
+import type { DatabaseConnection } from '#server/db/connect.ts';
+import type { Log } from '#server/log.ts';
+import { loadWorld } from './load/load-world.ts';
+import { rankPhase } from './load/rank-phase.ts';
+import { buildWorlds } from './world/build-world.ts';
+
+/** Fills an empty database with the two tenants of the demo, as they stand today. */
+export async function loadDemo({ db }: DatabaseConnection, log: Log, now = new Date()): Promise<void> {
+  const { league, club } = buildWorlds(now.toISOString(), rankPhase);
+  for (const world of [league, club]) {
+    const started = performance.now();
+    await loadWorld(db, world);
+    log.debug({ tenant: world.tenant.slug, ms: Math.round(performance.now() - started) }, 'demo tenant loaded');
+  }
+}

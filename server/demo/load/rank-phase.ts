@@ -1,0 +1,33 @@
+import type { StandingsGame } from '#lib/basketball/standings/game.ts';
+import { fiba } from '#lib/basketball/standings/profiles/fiba.ts';
+import { rankTeams } from '#lib/basketball/standings/rank-teams.ts';
+import type { RankTeams, WorldGame } from '#server/demo/world/types.ts';
+
+/** The order of a finished table of the demo, by the same rules as the table on the site. */
+export const rankPhase: RankTeams = ({ teams, games, decisions }) => {
+  const rows = rankTeams({
+    profile: fiba,
+    teams: teams.map((id) => ({ id })),
+    games: games.map(toStandingsGame),
+    deductions: decisions.map(({ teamId, points }) => ({ team: teamId, points })),
+  });
+  return rows.map(({ team }) => team);
+};
+
+const toStandingsGame = ({
+  id,
+  homeTeamId,
+  awayTeamId,
+  state,
+  guilty,
+  result,
+  tipOffDate,
+}: WorldGame): StandingsGame => ({
+  id,
+  home: homeTeamId,
+  away: awayTeamId,
+  state,
+  score: result && { home: result.home, away: result.away },
+  guilty,
+  date: tipOffDate,
+});
