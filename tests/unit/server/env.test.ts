@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readServerSettings } from '#server/env.ts';
+
+test('without settings everything has its default', () => {
+  expect(readServerSettings({})).toEqual({
+    PORT: 3000,
+    DATA_DIR: path.resolve('.data'),
+    TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(readServerSettings({ PORT: '', DATABASE_URL: ' ', API_URL: '' })).toEqual(readServerSettings({}));
+});
+
+test('addresses lose their trailing slash', () => {
+  expect(readServerSettings({ API_URL: 'https://api.example.org/' }).API_URL).toBe('https://api.example.org');
+});
+
+test('0 and false switch the demo off', () => {
+  expect(readServerSettings({ COURTSIDE_DEMO: '0' }).COURTSIDE_DEMO).toBe(false);
+  expect(readServerSettings({ COURTSIDE_DEMO: 'false' }).COURTSIDE_DEMO).toBe(false);
+  expect(readServerSettings({ COURTSIDE_DEMO: '1' }).COURTSIDE_DEMO).toBe(true);
+});
+
+test('all wrong settings are listed at once, with value, purpose and what they must be', () => {
+  expect(() => readServerSettings({ PORT: '70000', LOG_LEVEL: 'loud' })).toThrow(
+    [
+      '2 settings are wrong, so nothing was started:',
+      '  PORT = "70000": the port that the site is served on; must be a whole number from 0 (any free port) to 65535',
+      '  LOG_LEVEL = "loud": how much is logged; must be fatal, error, warn, info, debug, trace or silent',
+    ].join('\n'),
+  );
+});
+
+test('a setting that needs others names each of them that is missing', () => {
+  expect(() => readServerSettings({ PUSHER_KEY: 'key', PUSHER_APP_ID: 'app' })).toThrow(
+    'PUSHER_SECRET (not set): the secret of the live channels; must be set too, since PUSHER_APP_ID is',
+  );
+});
+
+test.each(['DATABASE_URL', 'FIREBASE_SERVICE_ACCOUNT', 'SENTRY_DSN'])('a wrong %s is not shown', (name) => {
+  const read = () => readServerSettings({ [name]: 'hidden-value' });
+  expect(read).toThrow(`${name} (value not shown)`);
+  expect(read).not.toThrow('hidden-value');
+});

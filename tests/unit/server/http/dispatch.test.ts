@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDispatch, type Handler, type Parts } from '#server/http/dispatch.ts';
+import { drain } from '#server/http/drain.ts';
+import { createLog } from '#server/log.ts';
+
+const say =
+  (word: string): Handler =>
+  ({ headers }, response) =>
+    void response.end(JSON.stringify({ word, host: headers.host, forwarded: headers['x-forwarded-host'] }));
+
+let parts: PromiseWithResolvers<Parts>;
+let close: (() => Promise<void>) | undefined;
+
+beforeEach(() => {
+  parts = Promise.withResolvers();
+});
+
+afterEach(() => close?.());
+
+async function serve(trustProxy = false) {
+  const log = createLog('silent');
+  const dispatch = createDispatch({ trustProxy, log, pool: () => undefined, parts: parts.promise });
+  const server = createServer((incoming, response) => void dispatch(incoming, response)).listen(0);
+  await once(server, 'listening');
+  close = () => drain(server);
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const [answer] = await once(request({ port, path, headers }).end(), 'response');
+    return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(await readAll(answer)) };
+  };
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
+  return Buffer.concat(await Array.fromAsync(stream)).toString();
+}
+
+test('the engine answers below /api, the site everywhere else', async () => {
+  const get = await serve();
+  parts.resolve({ api: say('engine'), site: say('site') });
+  expect((await get('/api')).body.word).toBe('engine');
+  expect((await get('/api/v2?x=1')).body.word).toBe('engine');
+  expect((await get('/apiary')).body.word).toBe('site');
+  expect((await get('/')).body.word).toBe('site');
+});
+
+test('a request that comes before the parts waits for them, and health says 503 meanwhile', async () => {
+  const get = await serve();
+  const early = get('/');
+  expect(await get('/api/health')).toMatchObject({ status: 503, body: { ready: false, database: 'starting' } });
+  parts.resolve({ api: say('engine'), site: say('site') });
+  expect(await early).toMatchObject({ status: 200, body: { word: 'site' } });
+});
+
+test('without the site other addresses are not found', async () => {
+  const get = await serve();
+  parts.resolve({ api: say('engine'), site: undefined });
+  expect(await get('/en')).toMatchObject({ status: 404, body: { code: 'not-found' } });
+});
+
+test('an error of a part is answered as internal, without its text', async () => {
+  const get = await serve();
+  const fail = () => {
+    throw new Error('the secret');
+  };
+  parts.resolve({ api: fail, site: undefined });
+  const { status, body } = await get('/api/x');
+  expect(status).toBe(500);
+  expect(body).toEqual({ code: 'internal', message: 'The request could not be answered.' });
+});
+
+test('nobody but a trusted proxy may claim another host', async () => {
+  const get = await serve(false);
+  parts.resolve({ api: say('engine'), site: say('site') });
+  const claimed = await get('/', { Host: 'mine.example', 'X-Forwarded-Host': 'other.example' });
+  expect(claimed.body).toEqual({ word: 'site', host: 'mine.example' });
+});
+
+test('the host that a trusted proxy forwards is the host', async () => {
+  const get = await serve(true);
+  parts.resolve({ api: say('engine'), site: say('site') });
+  const forwarded = await get('/', { Host: 'inside:3000', 'X-Forwarded-Host': 'club.example, proxy.example' });
+  expect(forwarded.body.host).toBe('club.example');
+});
+
+test('every answer carries an id and the headers that keep browsers careful', async () => {
+  const get = await serve();
+  parts.resolve({ api: say('engine'), site: say('site') });
+  const { headers } = await get('/', { 'X-Request-Id': 'abc-1' });
+  expect(headers).toMatchObject({
+    'x-request-id': 'abc-1',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'SAMEORIGIN',
+  });
+  expect((await get('/', { 'X-Request-Id': '<script>' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+});

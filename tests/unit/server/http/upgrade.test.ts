@@ -1,0 +1,25 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { expect, test, vi } from 'vitest';
+import { createUpgrade, type UpgradeHandler } from '#server/http/upgrade.ts';
+
+function ask(url: string, site: UpgradeHandler | undefined): string {
+  const socket = new PassThrough();
+  const request = Object.assign(new IncomingMessage(new Socket()), { url });
+  createUpgrade(() => site)(request, socket, Buffer.alloc(0));
+  return String(socket.read() ?? '');
+}
+
+test('a socket for live channels is refused cleanly, and never reaches the site', () => {
+  const site = vi.fn<UpgradeHandler>();
+  expect(ask('/app/key?protocol=7', site)).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+  expect(site).not.toHaveBeenCalled();
+});
+
+test('other sockets reach the site where it takes any', () => {
+  const site = vi.fn<UpgradeHandler>();
+  expect(ask('/_next/webpack-hmr', site)).toBe('');
+  expect(site).toHaveBeenCalledOnce();
+  expect(ask('/_next/webpack-hmr', undefined)).toMatch(/^HTTP\/1\.1 404/);
+});
