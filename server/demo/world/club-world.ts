@@ -2,10 +2,11 @@ import { itemAt } from '#server/demo/simulate/random.ts';
 import type { LeagueHistory } from './build-league-seasons.ts';
 import { featuredClub } from './clubs.ts';
 import { buildDocuments } from './documents.ts';
+import type { WorldNews } from './publication-types.ts';
 import { clubId } from './season/team.ts';
 import { buildSponsors } from './sponsors.ts';
 import { clubTenant } from './tenants.ts';
-import type { World, WorldGame, WorldLeague, WorldNews } from './types.ts';
+import type { World, WorldGame, WorldLeague } from './types.ts';
 
 const seasonsShown = 2;
 

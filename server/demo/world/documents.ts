@@ -1,8 +1,8 @@
 import documentsData from './content/documents.json' with { type: 'json' };
 import { fillIn, writeDay } from './fill-in.ts';
 import { idOf } from './identity.ts';
+import type { WorldDocument } from './publication-types.ts';
 import type { SeasonDates } from './season/season-dates.ts';
-import type { WorldDocument } from './types.ts';
 
 function isCategory(value: string): value is keyof typeof documentsData.categories {
   return value in documentsData.categories;

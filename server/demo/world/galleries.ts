@@ -4,8 +4,9 @@ import { drawScene, type SceneKind, type SceneSource, sceneKinds } from './art/s
 import texts from './content/gallery.json' with { type: 'json' };
 import { fillInAll, type Values } from './fill-in.ts';
 import { idOf } from './identity.ts';
+import type { WorldGallery } from './publication-types.ts';
 import { leaguePalette, scenePalette } from './scene-palette.ts';
-import type { ClubColors, WorldClub, WorldGallery, WorldGame, WorldLeague, WorldSeason } from './types.ts';
+import type { ClubColors, WorldClub, WorldGame, WorldLeague, WorldSeason } from './types.ts';
 
 type Plan = {
   key: string;

@@ -1,7 +1,7 @@
 import { drawSponsor, isSponsorMark } from './art/sponsor.ts';
 import sponsorsData from './content/sponsors.json' with { type: 'json' };
 import { idOf } from './identity.ts';
-import type { WorldSponsor } from './types.ts';
+import type { WorldSponsor } from './publication-types.ts';
 
 /** Invented firms with drawn logos, `count` of them from `first` on. */
 export function buildSponsors(first: number, count: number): WorldSponsor[] {

@@ -2,6 +2,8 @@ import type { positions } from '#lib/api/contract/player.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { SimulationInput } from '#server/demo/simulate/types.ts';
+import type { GameResult } from './game-result.ts';
+import type { WorldDocument, WorldGallery, WorldNews, WorldSponsor } from './publication-types.ts';
 
 export type Position = (typeof positions)[number];
 
@@ -111,18 +113,6 @@ export type WorldRound = {
   endsOn: string;
 };
 
-export type PeriodPoints = { period: number; home: number; away: number };
-export type TopScorer = { person: string; points: number };
-
-/** What a played game came to; the loader's own replay of the log gives the same score. */
-export type GameResult = {
-  home: number;
-  away: number;
-  periods: readonly PeriodPoints[];
-  overtimes: number;
-  topScorers: Record<Side, TopScorer | null>;
-};
-
 export type WorldGameState = 'scheduled' | 'live' | 'final' | 'forfeited' | 'postponed' | 'cancelled';
 export type GameDuty = { officialId: string; role: 'referee' | 'umpire' | 'commissioner'; order: number };
 
@@ -229,43 +219,6 @@ export type WorldSeason = {
   endsOn: string;
   leagues: readonly WorldLeague[];
 };
-
-/** `body` is HTML of paragraphs and lists. */
-export type WorldNews = {
-  id: string;
-  slug: string;
-  title: LocalizedText;
-  lead: LocalizedText;
-  body: LocalizedText;
-  cover: Picture;
-  publishedAt: string;
-  subjects: readonly { noun: 'season' | 'league' | 'game' | 'club' | 'team' | 'person'; id: string }[];
-};
-
-export type WorldPhoto = { id: string; picture: Picture; caption: LocalizedText };
-export type WorldGallery = {
-  id: string;
-  slug: string;
-  title: LocalizedText;
-  gameId: string | null;
-  clubId: string | null;
-  publishedAt: string;
-  photos: readonly WorldPhoto[];
-};
-
-export type WorldDocument = {
-  id: string;
-  slug: string;
-  title: LocalizedText;
-  category: LocalizedText;
-  fileName: string;
-  contentType: string;
-  content: string;
-  publishedAt: string;
-  order: number;
-};
-
-export type WorldSponsor = { id: string; name: string; logo: Picture; url: string | null; order: number };
 
 /** Everything one tenant of the demo holds. */
 export type World = {

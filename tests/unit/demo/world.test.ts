@@ -3,7 +3,7 @@ import { locales } from '#lib/i18n/locales.ts';
 import { buildWorlds } from '#server/demo/world/build-world.ts';
 import { logOfGame } from '#server/demo/world/season/game-day.ts';
 import { resultOf } from '#server/demo/world/season/result.ts';
-import type { WorldGame, WorldLeague } from '#server/demo/world/types.ts';
+import type { WorldLeague } from '#server/demo/world/types.ts';
 import { rankByFiba } from './demo-games.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -146,55 +146,6 @@ describe('the league of the demo', () => {
   });
 });
 
-describe('the playoffs of the demo', () => {
-  const past = mainLeagues.slice(0, 4);
-  const wins = (list: readonly WorldGame[], teamId: string) =>
-    list.filter(({ result, homeTeamId }) => result && result.home > result.away === (homeTeamId === teamId)).length;
-
-  it('are for the first eight of the table, best against last', () => {
-    for (const one of past) {
-      const [regular, playoff] = one.phases;
-      const table = rankByFiba({
-        teams: one.teams.map(({ id }) => id),
-        games: regular?.games ?? [],
-        decisions: one.decisions,
-      });
-      const first = playoff?.playoffRounds[0]?.duels.map(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
-      expect(first).toEqual([
-        [table[0], table[7]],
-        [table[3], table[4]],
-        [table[1], table[6]],
-        [table[2], table[5]],
-      ]);
-    }
-  });
-
-  it('end each series when it is decided and send the winner on', () => {
-    for (const one of past) {
-      const playoff = one.phases[1];
-      const duels = playoff?.playoffRounds.flatMap((round) => round.duels) ?? [];
-      for (const duel of duels) {
-        const series = playoff?.games.filter(({ duelId }) => duelId === duel.id) ?? [];
-        const needed = Math.floor(duel.bestOf / 2) + 1;
-        const score = [wins(series, duel.homeTeamId ?? ''), wins(series, duel.awayTeamId ?? '')];
-        expect(Math.max(...score)).toBe(needed);
-        expect(Math.min(...score)).toBeLessThan(needed);
-        const champion = score[0] === needed ? duel.homeTeamId : duel.awayTeamId;
-        const next = duels.find(({ id }) => id === duel.nextDuelId);
-        if (next) expect(duel.nextSide === 'home' ? next.homeTeamId : next.awayTeamId).toBe(champion);
-        if (duel.slug === 'final') expect(one.championTeamId).toBe(champion);
-      }
-    }
-  });
-
-  it('show the places of the table while the running season is open', () => {
-    const duels = current?.phases[1]?.playoffRounds.flatMap((round) => round.duels) ?? [];
-    expect(duels).toHaveLength(8);
-    expect(duels.every(({ homeTeamId, awayTeamId }) => homeTeamId === null && awayTeamId === null)).toBe(true);
-    expect(duels[0]).toMatchObject({ homeLabel: '1.', awayLabel: '8.' });
-  });
-});
-
 describe('the news of the demo', () => {
   it('are written in all six languages, without a gap to fill', () => {
     expect(league.news.length).toBeGreaterThan(20);
@@ -213,44 +164,6 @@ describe('the news of the demo', () => {
     expect(times).toEqual([...times].sort().reverse());
     expect(times.every((time) => time <= now)).toBe(true);
     expect(new Set(league.news.map(({ slug }) => slug)).size).toBe(league.news.length);
-  });
-});
-
-describe("the club's own site", () => {
-  const own = club.clubs.find(({ name }) => name === club.tenant.name)?.id;
-
-  it('has logs of its own games only, and the scores of the others', () => {
-    for (const one of club.seasons.flatMap((season) => season.leagues)) {
-      const team = one.teams.find(({ clubId }) => clubId === own)?.id;
-      for (const game of gamesOf(one)) {
-        const isOwn = game.homeTeamId === team || game.awayTeamId === team;
-        if (!isOwn) expect(game.simulation).toBeNull();
-        if (isOwn && game.state === 'final') expect(game.simulation).not.toBeNull();
-        if (game.state === 'final') expect(game.result).not.toBeNull();
-      }
-    }
-  });
-
-  it('knows everybody who appears in its seasons', () => {
-    const known = new Set(club.people.map(({ id }) => id));
-    const members = club.seasons.flatMap((season) =>
-      season.leagues.flatMap(({ teams }) => teams.flatMap(({ memberships }) => memberships)),
-    );
-    expect(members.every(({ personId }) => known.has(personId))).toBe(true);
-  });
-
-  it('has a game of its own under way', () => {
-    const live = club.seasons
-      .flatMap((season) => season.leagues.flatMap(gamesOf))
-      .filter(({ state }) => state === 'live');
-    expect(live).toHaveLength(1);
-    expect(live[0]?.simulation).not.toBeNull();
-  });
-
-  it('has colours and languages of its own', () => {
-    expect(club.tenant.colors).not.toEqual(league.tenant.colors);
-    expect(club.tenant.locales).toContain(club.tenant.fallbackLocale);
-    expect(club.tenant.locales).not.toEqual(league.tenant.locales);
   });
 });
 

@@ -6,6 +6,10 @@ import { circle, fill, group, n, path, polygon, rect, stroke } from './svg.ts';
 export type MotifColors = { ink: string; shade: string; field: string; deep: string; light: string };
 type Point = readonly [number, number];
 
+const points = (text: string): Point[] => {
+  const numbers = text.split(' ').map(Number);
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
+};
 const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [200 - x, y]);
 const both = (points: readonly Point[], rest: string) => polygon(points, rest) + polygon(mirror(points), rest);
 
@@ -46,69 +50,12 @@ function wave(y: number, height: number, width: number, color: string, phase = 0
 const drawings: Record<CrestMotif, (colors: MotifColors) => string> = {
   wolf: ({ ink, shade, field, deep, light }) =>
     [
-      both(
-        [
-          [100, 56],
-          [76, 64],
-          [44, 30],
-          [50, 84],
-          [40, 98],
-          [64, 116],
-          [74, 136],
-          [100, 156],
-        ],
-        fill(ink),
-      ),
-      polygon(
-        [
-          [100, 56],
-          [124, 64],
-          [156, 30],
-          [150, 84],
-          [160, 98],
-          [136, 116],
-          [126, 136],
-          [100, 156],
-        ],
-        fill(shade),
-      ),
-      both(
-        [
-          [52, 46],
-          [57, 76],
-          [70, 68],
-        ],
-        fill(field),
-      ),
-      both(
-        [
-          [100, 74],
-          [84, 84],
-          [60, 82],
-          [72, 98],
-          [88, 104],
-          [92, 124],
-          [100, 128],
-        ],
-        fill(light),
-      ),
-      both(
-        [
-          [66, 88],
-          [90, 98],
-          [84, 104],
-          [74, 101],
-        ],
-        fill(deep),
-      ),
-      both(
-        [
-          [100, 126],
-          [86, 128],
-          [100, 144],
-        ],
-        fill(deep),
-      ),
+      both(points('100 56 76 64 44 30 50 84 40 98 64 116 74 136 100 156'), fill(ink)),
+      polygon(points('100 56 124 64 156 30 150 84 160 98 136 116 126 136 100 156'), fill(shade)),
+      both(points('52 46 57 76 70 68'), fill(field)),
+      both(points('100 74 84 84 60 82 72 98 88 104 92 124 100 128'), fill(light)),
+      both(points('66 88 90 98 84 104 74 101'), fill(deep)),
+      both(points('100 126 86 128 100 144'), fill(deep)),
     ].join(''),
   flame: ({ ink, shade, deep, light }) =>
     path(
@@ -131,14 +78,7 @@ const drawings: Record<CrestMotif, (colors: MotifColors) => string> = {
       const turn = -90 + index * 18;
       return group(
         `rotate(${turn} 100 112)`,
-        polygon(
-          [
-            [93, 60],
-            [107, 60],
-            [100, 30],
-          ],
-          fill(index % 2 === 0 ? ink : shade),
-        ),
+        polygon(points('93 60 107 60 100 30'), fill(index % 2 === 0 ? ink : shade)),
       );
     });
     return (
@@ -152,42 +92,15 @@ const drawings: Record<CrestMotif, (colors: MotifColors) => string> = {
     );
   },
   crown: ({ ink, shade, deep, light }) =>
-    polygon(
-      [
-        [44, 126],
-        [34, 62],
-        [68, 92],
-        [100, 42],
-        [100, 126],
-      ],
-      fill(ink),
-    ) +
-    polygon(
-      [
-        [156, 126],
-        [166, 62],
-        [132, 92],
-        [100, 42],
-        [100, 126],
-      ],
-      fill(shade),
-    ) +
+    polygon(points('44 126 34 62 68 92 100 42 100 126'), fill(ink)) +
+    polygon(points('156 126 166 62 132 92 100 42 100 126'), fill(shade)) +
     rect(44, 132, 112, 16, fill(ink)) +
-    [
-      [34, 58],
-      [100, 36],
-      [166, 58],
-    ]
+    points('34 58 100 36 166 58')
       .map(([x = 0, y = 0]) => circle(x, y, 9, fill(light)))
       .join('') +
     [72, 100, 128].map((x) => polygon(starPoints(x, 110, 11, 4.8, 5), fill(deep))).join(''),
   grapes: ({ ink, shade, deep, light, field }) => {
-    const rows: [number, number][] = [
-      [4, 74],
-      [3, 95],
-      [2, 116],
-      [1, 137],
-    ];
+    const rows: readonly Point[] = points('4 74 3 95 2 116 1 137');
     const grapes = rows.flatMap(([count, y]) =>
       Array.from({ length: count }, (_, index) => {
         const x = 100 + (index - (count - 1) / 2) * 25;
@@ -202,49 +115,11 @@ const drawings: Record<CrestMotif, (colors: MotifColors) => string> = {
     );
   },
   lighthouse: ({ ink, shade, deep, light }) =>
-    polygon(
-      [
-        [100, 50],
-        [22, 26],
-        [22, 66],
-      ],
-      fill(ink, 0.9),
-    ) +
-    polygon(
-      [
-        [100, 50],
-        [178, 26],
-        [178, 66],
-      ],
-      fill(ink, 0.55),
-    ) +
-    polygon(
-      [
-        [84, 66],
-        [116, 66],
-        [124, 150],
-        [76, 150],
-      ],
-      fill(light),
-    ) +
-    polygon(
-      [
-        [82.4, 82],
-        [117.6, 82],
-        [119.4, 102],
-        [80.6, 102],
-      ],
-      fill(ink),
-    ) +
-    polygon(
-      [
-        [78.9, 120],
-        [121.1, 120],
-        [123, 140],
-        [77, 140],
-      ],
-      fill(ink),
-    ) +
+    polygon(points('100 50 22 26 22 66'), fill(ink, 0.9)) +
+    polygon(points('100 50 178 26 178 66'), fill(ink, 0.55)) +
+    polygon(points('84 66 116 66 124 150 76 150'), fill(light)) +
+    polygon(points('82.4 82 117.6 82 119.4 102 80.6 102'), fill(ink)) +
+    polygon(points('78.9 120 121.1 120 123 140 77 140'), fill(ink)) +
     rect(78, 60, 44, 8, fill(shade)) +
     rect(87, 38, 26, 22, fill(light)) +
     circle(100, 49, 7, fill(ink)) +
@@ -282,18 +157,7 @@ const drawings: Record<CrestMotif, (colors: MotifColors) => string> = {
     wave(148, 10, 6, light),
   tower: ({ ink, shade, deep, field, light }) => {
     const cross = [0, 90, 180, 270].map((turn) =>
-      group(
-        `rotate(${turn} 100 106)`,
-        polygon(
-          [
-            [100, 106],
-            [85, 76],
-            [100, 84],
-            [115, 76],
-          ],
-          fill(field),
-        ),
-      ),
+      group(`rotate(${turn} 100 106)`, polygon(points('100 106 85 76 100 84 115 76'), fill(field))),
     );
     return (
       path('M48 150V70H44V44H62V56H78V44H100V150Z', fill(light)) +

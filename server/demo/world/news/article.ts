@@ -4,7 +4,7 @@ import { drawScene, type SceneKind, type SceneSource } from '#server/demo/world/
 import texts from '#server/demo/world/content/news.json' with { type: 'json' };
 import { fillInAll, type Values } from '#server/demo/world/fill-in.ts';
 import { idOf, slugOf } from '#server/demo/world/identity.ts';
-import type { WorldNews } from '#server/demo/world/types.ts';
+import type { WorldNews } from '#server/demo/world/publication-types.ts';
 
 export type ArticleKind = keyof typeof texts;
 

@@ -1,5 +1,6 @@
 import { createSlugs } from '#server/demo/world/identity.ts';
-import type { WorldClub, WorldNews, WorldPerson, WorldSeason, WorldVenue } from '#server/demo/world/types.ts';
+import type { WorldNews } from '#server/demo/world/publication-types.ts';
+import type { WorldClub, WorldPerson, WorldSeason, WorldVenue } from '#server/demo/world/types.ts';
 import type { Newsroom } from './newsroom.ts';
 import { reportIncidents, reportTransfers } from './notices.ts';
 import { reportRounds } from './round-reports.ts';

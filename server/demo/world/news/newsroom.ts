@@ -1,9 +1,8 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { SceneSource } from '#server/demo/world/art/scenes.ts';
+import type { GameResult, TopScorer } from '#server/demo/world/game-result.ts';
 import { leaguePalette, scenePalette } from '#server/demo/world/scene-palette.ts';
 import type {
-  GameResult,
-  TopScorer,
   WorldClub,
   WorldGame,
   WorldLeague,

@@ -1,8 +1,9 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import positionNames from '#server/demo/world/content/positions.json' with { type: 'json' };
 import { writeDay } from '#server/demo/world/fill-in.ts';
+import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import { leaguePalette, scenePalette } from '#server/demo/world/scene-palette.ts';
-import type { Position, WorldNews } from '#server/demo/world/types.ts';
+import type { Position } from '#server/demo/world/types.ts';
 import { writeArticle } from './article.ts';
 import { hoursAfter, type Newsroom, sourceOf, teamName, writeName, writeScore } from './newsroom.ts';
 

@@ -1,6 +1,7 @@
 import { itemAt } from '#server/demo/simulate/random.ts';
 import type { SceneKind } from '#server/demo/world/art/scenes.ts';
-import type { WorldNews, WorldRound } from '#server/demo/world/types.ts';
+import type { WorldNews } from '#server/demo/world/publication-types.ts';
+import type { WorldRound } from '#server/demo/world/types.ts';
 import { writeArticle } from './article.ts';
 import {
   hoursAfter,

@@ -1,7 +1,7 @@
 import { addDays } from '#server/demo/world/calendar.ts';
 import { writeDay } from '#server/demo/world/fill-in.ts';
+import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import { leaguePalette, scenePalette } from '#server/demo/world/scene-palette.ts';
-import type { WorldNews } from '#server/demo/world/types.ts';
 import { writeArticle } from './article.ts';
 import {
   hoursAfter,

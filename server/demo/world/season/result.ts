@@ -1,5 +1,5 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
-import type { GameResult, PeriodPoints, TopScorer } from '#server/demo/world/types.ts';
+import type { GameResult, PeriodPoints, TopScorer } from '#server/demo/world/game-result.ts';
 
 /** Score, periods and best scorers of a finished log. */
 export function resultOf(events: readonly GameEvent[], regularPeriods = 4): GameResult {

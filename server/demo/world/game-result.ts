@@ -1,0 +1,13 @@
+import type { Side } from '#lib/basketball/events.ts';
+
+export type PeriodPoints = { period: number; home: number; away: number };
+export type TopScorer = { person: string; points: number };
+
+/** What a played game came to; the loader's own replay of the log gives the same score. */
+export type GameResult = {
+  home: number;
+  away: number;
+  periods: readonly PeriodPoints[];
+  overtimes: number;
+  topScorers: Record<Side, TopScorer | null>;
+};
