@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { TipOffTime } from '#components/entity/tip-off.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
+import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 /** Where, when and before whom a game is played, by whom it is led, and what was decided about it. */
@@ -9,19 +9,16 @@ export function GameFacts({ game }: { game: Game }) {
   const locale = tagLocale(useLocale());
   const { venue, attendance, officials, guilty, series } = game;
   const referees = officials.filter(({ role }) => role === 'referee' || role === 'umpire').map(({ name }) => name);
+  const hour = formatTipOffTime(locale, game.tipOff);
+  const day = formatTipOffDay(locale, game.tipOff, 'fullDate');
+  const when = [day ?? t('dateOpen'), hour].filter((part) => part !== null).join(', ');
   const place = [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index);
   return (
     <ul className="flex max-w-md flex-col gap-0.5 text-quiet">
-      {game.state !== 'scheduled' && (
-        <li>
-          <TipOffTime tipOff={game.tipOff} />
-        </li>
-      )}
+      {game.state !== 'scheduled' && <li className="first-letter:uppercase">{when}</li>}
       {place.length > 0 && <li>{place.join(', ')}</li>}
       {attendance !== null && <li>{t('attendance', { count: attendance })}</li>}
-      {referees.length > 0 && (
-        <li>{t('officials', { names: new Intl.ListFormat(locale, { type: 'unit' }).format(referees) })}</li>
-      )}
+      {referees.length > 0 && <li>{t('officials', { names: referees.join(', ') })}</li>}
       {guilty && (
         <li className="font-semibold text-ink">
           {guilty === 'both' ? t('guiltyBoth') : t('guilty', { team: game[guilty]?.name ?? '' })}

@@ -36,7 +36,7 @@ export function CalendarMonth({ month }: { month: Month }) {
             className={cx(
               'min-w-0 border-b border-line lg:min-h-28 lg:border-e lg:p-1.5',
               index === 0 && columnStart[month.offset],
-              games.length === 0 ? 'max-lg:hidden' : 'bg-raised max-lg:py-2',
+              games.length === 0 ? 'max-lg:hidden' : 'bg-raised max-lg:px-3 max-lg:py-2',
             )}
           >
             <time dateTime={date} className={cx('figures text-sm', games.length === 0 ? 'text-quiet' : 'font-bold')}>

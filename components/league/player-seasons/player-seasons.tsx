@@ -26,7 +26,7 @@ export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] })
     title: statistics(`${key}.name`),
   }));
   return (
-    <>
+    <div className="min-w-0">
       <PlayerSeasonsTable
         players={players}
         caption={t('caption')}
@@ -57,6 +57,6 @@ export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] })
         }}
       />
       <TableLegend columns={columns} />
-    </>
+    </div>
   );
 }

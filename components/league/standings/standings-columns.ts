@@ -2,7 +2,8 @@ import type { StatColumn } from '#components/ui/table-types.ts';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
-const counted = ['games', 'wins', 'losses', 'pointsFor', 'pointsAgainst', 'difference'] as const;
+const record = ['games', 'wins', 'losses'] as const;
+const scoring = ['difference', 'pointsFor', 'pointsAgainst'] as const;
 const ranking = {
   'classification-points': ['classificationPoints'],
   wins: [],
@@ -15,15 +16,18 @@ export function standingsColumns(
   t: Translate<'standings'>,
   statistics: Translate<'statistics'>,
 ): StatColumn[] {
-  const ofStatistic = (key: (typeof counted)[number] | 'classificationPoints' | 'winShare' | 'gamesBehind') => ({
+  const ofStatistic = (
+    key: (typeof record)[number] | (typeof scoring)[number] | (typeof ranking)[keyof typeof ranking][number],
+  ) => ({
     key,
     label: statistics(`${key}.abbr`),
     title: statistics(`${key}.name`),
     emphasis: key === 'classificationPoints' || key === 'winShare' || (rankedBy === 'wins' && key === 'wins'),
   });
   return [
-    ...counted.map(ofStatistic),
+    ...record.map(ofStatistic),
     ...ranking[rankedBy].map(ofStatistic),
+    ...scoring.map(ofStatistic),
     { key: 'home', label: t('homeShort'), title: t('homeRecord') },
     { key: 'away', label: t('awayShort'), title: t('awayRecord') },
     { key: 'form', label: t('form'), align: 'start' },

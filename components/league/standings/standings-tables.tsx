@@ -13,6 +13,7 @@ export function StandingsTables({ tables }: { tables: readonly Table[] }) {
     return (
       <Section key={`${table.phase.slug} ${table.group?.slug ?? ''}`} title={name}>
         <StandingsTable table={table} name={name} />
+        {table.rows.some(({ reason }) => reason) && <p className="px-3 pt-2 text-sm text-quiet">{t('whyHint')}</p>}
       </Section>
     );
   });
