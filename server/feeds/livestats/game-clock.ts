@@ -26,7 +26,7 @@ export function periodOf(periods: Periods, action: Pick<LiveStatsAction, 'period
 /** The clock of each action in order of play, checked: present, within its period, never running backwards. */
 export function clockReader(file: string, periods: Periods) {
   let lastPeriod = 1;
-  let lastClock = periods.lengthMs;
+  let lowestClock = periods.lengthMs;
   return (action: LiveStatsAction): { period: number; clockMs: number } => {
     const place = actionPlace(file, action);
     const period = periodOf(periods, action);
@@ -41,12 +41,12 @@ export function clockReader(file: string, periods: Periods) {
     if (period < lastPeriod) {
       throw new FeedError('order', place, `stands behind period ${lastPeriod}`, 'list the actions newest first');
     }
-    if (period === lastPeriod && clockMs - lastClock > toleratedStepBackMs) {
-      const problem = `the clock runs backwards by ${(clockMs - lastClock) / 1000} s`;
+    if (period === lastPeriod && clockMs - lowestClock > toleratedStepBackMs) {
+      const problem = `the clock runs backwards by ${(clockMs - lowestClock) / 1000} s`;
       throw new FeedError('clock', place, problem, 'correct the clock or the place of the action in the list');
     }
+    lowestClock = period === lastPeriod ? Math.min(lowestClock, clockMs) : clockMs;
     lastPeriod = period;
-    lastClock = clockMs;
     return { period, clockMs };
   };
 }
