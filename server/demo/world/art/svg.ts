@@ -29,27 +29,20 @@ export const stroke = (color: string, width: number, opacity = 1) =>
 export const polygon = (points: readonly (readonly [number, number])[], rest: string) =>
   `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')}" ${rest}/>`;
 
-/** A gradient from top to bottom, or along a given direction. */
-export function linearGradient(
-  id: string,
-  stops: readonly (readonly [number, string, number?])[],
-  direction = 'x1="0" y1="0" x2="0" y2="1"',
-): string {
-  const marks = stops.map(
-    ([offset, color, opacity = 1]) =>
-      `<stop offset="${n(offset)}" stop-color="${color}" stop-opacity="${n(opacity)}"/>`,
-  );
-  return `<linearGradient id="${id}" ${direction}>${marks.join('')}</linearGradient>`;
-}
+type Stops = readonly (readonly [offset: number, color: string, opacity?: number])[];
 
-export function radialGradient(
-  id: string,
-  stops: readonly (readonly [number, string, number?])[],
-  shape = 'cx="0.5" cy="0.5" r="0.5"',
-): string {
-  const marks = stops.map(
-    ([offset, color, opacity = 1]) =>
-      `<stop offset="${n(offset)}" stop-color="${color}" stop-opacity="${n(opacity)}"/>`,
-  );
-  return `<radialGradient id="${id}" ${shape}>${marks.join('')}</radialGradient>`;
-}
+const marks = (stops: Stops) =>
+  stops
+    .map(
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${n(offset)}" stop-color="${color}" stop-opacity="${n(opacity)}"/>`,
+    )
+    .join('');
+
+/** A gradient from top to bottom. */
+export const linearGradient = (id: string, stops: Stops) =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${marks(stops)}</linearGradient>`;
+
+/** A gradient round a point, by default the middle. */
+export const radialGradient = (id: string, stops: Stops, shape = 'cx="0.5" cy="0.5" r="0.5"') =>
+  `<radialGradient id="${id}" ${shape}>${marks(stops)}</radialGradient>`;
