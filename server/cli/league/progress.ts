@@ -31,7 +31,7 @@ function lines() {
       process.stdout.write(`[${done}/${of}] ${line}\n`);
     },
     print: (line: string, stream: NodeJS.WriteStream) => void stream.write(`${line}\n`),
-    stop: () => {},
+    stop: () => undefined,
   };
 }
 

@@ -36,10 +36,11 @@ export async function findFixture(
   file: string,
   ids: readonly string[],
   clue: FixtureClue,
+  cure = 'import the fixtures first, or name the game with --home, --away and --date',
 ): Promise<Fixture> {
   const candidates = clue.date ? await onDay(scope, clue) : await byId(scope, ids, clue);
   const [first] = candidates;
-  if (!first) throw noFixture(file, ids, clue);
+  if (!first) throw noFixture(file, ids, clue, cure);
   if (candidates.length > 1) {
     const names = candidates.map(({ season, league }) => `${season.name} ${league.name}`).join(', ');
     throw new ImportError(file, `it fits ${candidates.length} fixtures (${names})`, 'add --season and --league');
@@ -83,11 +84,10 @@ function fits(row: Row, clue: FixtureClue): boolean {
   );
 }
 
-function noFixture(file: string, ids: readonly string[], { home, away, date }: FixtureClue): ImportError {
+function noFixture(file: string, ids: readonly string[], { home, away, date }: FixtureClue, cure: string): ImportError {
   if (date) {
-    const cure = 'check names and date, or import the fixtures first';
-    return new ImportError(file, `there is no fixture ${home ?? '?'} – ${away ?? '?'} on ${date}`, cure);
+    const names = `${home ?? '?'} – ${away ?? '?'}`;
+    return new ImportError(file, `there is no fixture ${names} on ${date}`, 'check names and date, or add --create');
   }
-  const cure = 'import the fixtures first, or name the game with --home, --away and --date';
   return new ImportError(file, `there is no fixture with the id ${ids[0] ?? '(none in the name)'}`, cure);
 }

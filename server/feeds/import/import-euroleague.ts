@@ -70,7 +70,7 @@ async function importGame(
     );
     return recordMappedGame(scope, book, game, mapped);
   });
-  recorded.settle();
+  recorded.settle?.();
   return { outcome: recorded.outcome, agreed: agreedGame(mapped.teams, mapped, recorded.agreement) };
 }
 
@@ -83,7 +83,10 @@ async function placeGame(
   { season, league, timeZone }: EuroleagueImport,
 ): Promise<string> {
   const said = competitionOf(mapped);
-  if (!mapped.fixture.phase) return (await findFixture(scope, name, [String(code)], { season, league })).game.id;
+  if (!mapped.fixture.phase) {
+    const cure = 'add its Header, or import the fixtures first and name them with --season and --league';
+    return (await findFixture(scope, name, [String(code)], { season, league }, cure)).game.id;
+  }
   const competition = { season: season ?? said?.season, name: league ?? said?.name };
   if (!competition.season || !competition.name) {
     throw new ImportError(

@@ -17,7 +17,7 @@ import { entrantsOf, staffName } from './entrants.ts';
 const importVersion = 1;
 
 type Game = typeof games.$inferSelect;
-export type RecordedGame = { outcome: 'created' | 'changed' | 'unchanged'; agreement: Agreement; settle(): void };
+export type RecordedGame = { outcome: 'created' | 'changed' | 'unchanged'; agreement: Agreement; settle?: () => void };
 
 /** Records a mapped game in the transaction of `scope`: its people, its log, the official numbers and how ours agree. */
 export async function recordMappedGame(
@@ -28,7 +28,7 @@ export async function recordMappedGame(
 ): Promise<RecordedGame> {
   const { profile, agreement } = replayMapped(mapped, rulesOf(game));
   const hash = hashOf([importVersion, findProfile(profile.id) ? profile.id : profile, mapped]);
-  if (game.logHash === hash) return { outcome: 'unchanged', agreement, settle: () => {} };
+  if (game.logHash === hash) return { outcome: 'unchanged', agreement };
 
   const people = new Map<string, string>();
   const settles: (() => void)[] = [];

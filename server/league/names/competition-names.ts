@@ -14,6 +14,9 @@ type Names = { name: string; names: LocalizedText };
 /** How a phase of that kind is called where its source does not say. */
 export const phaseNames = (kind: keyof Words['phases']): Names => inAll((words) => words.phases[kind]);
 
+/** Games beside the competition, which count in no table. */
+export const friendlyNames = (): Names => inAll((words) => words.friendly);
+
 export const roundNames = (number: number): Names => inAll((words) => words.round.replace('{number}', String(number)));
 
 export const groupNames = (letter: string): Names => inAll((words) => words.group.replace('{letter}', letter));
