@@ -1,0 +1,37 @@
+import { formatTable } from './report.ts';
+import type { BenchContext, Measurement } from './scenario.ts';
+import { firstLoad } from './scenarios/first-load.ts';
+import { importing } from './scenarios/importing.ts';
+import { reducer } from './scenarios/reducer.ts';
+import { requests } from './scenarios/requests.ts';
+import { standings } from './scenarios/standings.ts';
+import { startSite } from './start-site.ts';
+
+const scenarios = [reducer, standings, importing, requests, firstLoad];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));
+if (unknown.length > 0) {
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Known: ${scenarios.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+let running: Promise<{ origin: string; stop: () => Promise<void> }> | undefined;
+const context: BenchContext = {
+  site: async () => {
+    running ??= startSite();
+    return (await running).origin;
+  },
+  say: (line) => console.log(line),
+};
+
+const measured: Measurement[] = [];
+try {
+  for (const scenario of scenarios) {
+    if (asked.length > 0 && !asked.includes(scenario.name)) continue;
+    context.say(`${scenario.name}: ${scenario.summary}`);
+    measured.push(...(await scenario.run(context)));
+  }
+} finally {
+  await (await running)?.stop();
+}
+console.log(formatTable(measured));

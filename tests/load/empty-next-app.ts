@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { freePort } from '#tests/setup/free-port.ts';
+import { waitForAnswer } from './wait-for-answer.ts';
+
+const files = {
+  'package.json': '{ "private": true, "type": "module" }',
+  'next.config.js': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } };`,
+  'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+  'app/page.jsx': 'export default () => <p>empty</p>;',
+};
+
+/** Builds and serves a Next app with one empty page, and gives its address to `measure`. */
+export async function emptyNextApp<Result>(measure: (url: string) => Promise<Result>): Promise<Result> {
+  await mkdir('.data', { recursive: true });
+  const folder = await mkdtemp(join(resolve('.data'), 'empty-next-'));
+  const next = resolve('node_modules/next/dist/bin/next');
+  const run = (...args: string[]) =>
+    spawn(process.execPath, [next, ...args], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+  try {
+    await mkdir(join(folder, 'app'));
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    const [code] = await once(run('build'), 'exit');
+    if (code !== 0) throw new Error(`The empty Next app did not build: exit status ${code}`);
+    const port = await freePort();
+    const server = run('start', '--port', String(port), '--hostname', '127.0.0.1');
+    const ended = once(server, 'exit');
+    try {
+      const url = `http://127.0.0.1:${port}/`;
+      await waitForAnswer(url);
+      return await measure(url);
+    } finally {
+      server.kill();
+      await ended;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

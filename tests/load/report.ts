@@ -1,0 +1,33 @@
+import type { Measurement } from './scenario.ts';
+
+const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 4, useGrouping: false });
+
+function verdict({ value, target, better }: Measurement): string {
+  if (target === undefined) return '';
+  const met = better === 'lower' ? value <= target : value >= target;
+  return `${met ? 'met' : 'MISSED'} (${better === 'lower' ? '≤' : '≥'} ${number.format(target)})`;
+}
+
+/** The measurements as an aligned table: value, baseline of the same run, ratio of the two, and the promise. */
+export function formatTable(measurements: readonly Measurement[]): string {
+  const rows = measurements.map((measurement) => {
+    const { name, value, unit, baseline } = measurement;
+    return [
+      name,
+      `${number.format(value)} ${unit}`,
+      baseline ? `${number.format(baseline.value)} ${unit} (${baseline.name})` : '',
+      baseline ? `${number.format(value / baseline.value)}×` : '',
+      verdict(measurement),
+    ];
+  });
+  const table = [['what', 'value', 'baseline', 'ratio', 'target'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

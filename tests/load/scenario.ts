@@ -1,0 +1,20 @@
+/**
+ * One line of the benchmark's table: what was measured, beside a baseline of the same run. `target` is the value the product
+ * promises; `better` tells which side of it is good.
+ */
+export type Measurement = {
+  name: string;
+  value: number;
+  unit: string;
+  baseline?: { name: string; value: number };
+  target?: number;
+  better: 'lower' | 'higher';
+};
+
+export type Scenario = { name: string; summary: string; run: (context: BenchContext) => Promise<Measurement[]> };
+
+export type BenchContext = {
+  /** Starts the built site once for all scenarios that need it; resolves to its origin. */
+  site: () => Promise<string>;
+  say: (line: string) => void;
+};

@@ -1,0 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Resolves when the address answers with success; asks every 100 ms, and gives up after `limitMs`. */
+export async function waitForAnswer(url: string, limitMs = 180_000): Promise<void> {
+  const until = Date.now() + limitMs;
+  while (Date.now() < until) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`${url} did not answer within ${limitMs / 1000} s`);
+}
