@@ -10,10 +10,23 @@ export async function createTestDatabase(): Promise<DatabaseConnection> {
   await administer(connection, `create database ${name} template ${template}`);
   const pool = new pg.Pool({ ...connection, database: name });
   const close = async () => {
-    await pool.end();
+    await closeAll(pool);
     await administer(connection, `drop database ${name} with (force)`);
   };
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };
+}
+
+/** `pool.end` does not wait until its connections are gone; dropping the database would cut them off with an error. */
+async function closeAll(pool: pg.Pool): Promise<void> {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  let open = pool.totalCount;
+  if (open === 0) resolve();
+  pool.on('remove', () => {
+    open -= 1;
+    if (open === 0) resolve();
+  });
+  await pool.end();
+  await closed;
 }
 
 async function administer(connection: pg.PoolConfig, statement: string): Promise<void> {
