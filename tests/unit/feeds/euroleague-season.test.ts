@@ -5,7 +5,7 @@ import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { type AgreementSummary, mergeSummaries } from '#server/feeds/agreement-summary.ts';
 import { type EuroleagueAnswers, mapEuroleague } from '#server/feeds/euroleague/map-euroleague.ts';
 import { replayMapped } from '#server/feeds/replay-mapped.ts';
-import { missingSharedData, sharedData } from '../../setup/shared-data.ts';
+import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 
 const unzip = (path: string) => gunzipSync(readFileSync(sharedData(path))).toString();
 

@@ -7,7 +7,7 @@ import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import { mergeSummaries } from '#server/feeds/agreement-summary.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
 import { replayMapped } from '#server/feeds/replay-mapped.ts';
-import { missingSharedData, sharedData } from '../../setup/shared-data.ts';
+import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 
 const folder = 'livestats-nbl-2021-22';
 const missing = missingSharedData(folder);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
 import { applyEvent } from '#lib/basketball/game/apply-event.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
-import { roster, tipOff, twoPeriods } from '../game-log.ts';
+import { roster, tipOff, twoPeriods } from '#tests/unit/basketball/game-log.ts';
 
 const input = { profile: twoPeriods, roster };
 

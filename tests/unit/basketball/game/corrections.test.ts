@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxScore } from '#lib/basketball/box-score.ts';
 import { effectiveLog } from '#lib/basketball/game/effective-log.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
-import { GameLog, roster, tipOff, twoPeriods } from '../game-log.ts';
+import { GameLog, roster, tipOff, twoPeriods } from '#tests/unit/basketball/game-log.ts';
 
 const played = (log: GameLog) => effectiveLog(log.events).played.map((event) => event.id);
 const correction = { type: 'correction' } as const;

@@ -5,7 +5,7 @@ import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import { nba } from '#lib/basketball/rules/nba.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
-import { type GameLog, roster, tipOff, twoPeriods } from '../game-log.ts';
+import { type GameLog, roster, tipOff, twoPeriods } from '#tests/unit/basketball/game-log.ts';
 
 const replay = (log: GameLog, profile: RulesProfile = twoPeriods) =>
   replayGame({ profile, events: log.events, roster });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxScore } from '#lib/basketball/box-score.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { gamePossessions } from '#lib/basketball/ratings/possessions.ts';
-import { type GameLog, roster, tipOff, twoPeriods } from '../game-log.ts';
+import { type GameLog, roster, tipOff, twoPeriods } from '#tests/unit/basketball/game-log.ts';
 
 const replay = (log: GameLog) => replayGame({ profile: twoPeriods, events: log.events, roster });
 const rebound = (side: 'home' | 'away', kind: 'offensive' | 'defensive') =>

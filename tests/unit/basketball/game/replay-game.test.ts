@@ -4,7 +4,7 @@ import type { Side } from '#lib/basketball/events.ts';
 import { largestRun, leadTimeMs, lineupsOf } from '#lib/basketball/game/facts.ts';
 import { playByPlay } from '#lib/basketball/game/play-by-play.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
-import { type GameLog, roster, tipOff, twoPeriods } from '../game-log.ts';
+import { type GameLog, roster, tipOff, twoPeriods } from '#tests/unit/basketball/game-log.ts';
 
 const replay = (log: GameLog) => replayGame({ profile: twoPeriods, events: log.events, roster });
 const lineOf = (log: GameLog, side: Side, person: string) =>
