@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-const subscribe = () => () => {};
+const subscribe = () => () => undefined;
 
 /** A text with the visitor's own path at `{path}`, which only the browser knows: the page is the same for all addresses. */
 export function VisitedPath({ text }: { text: string }) {
