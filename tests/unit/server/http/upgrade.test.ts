@@ -19,7 +19,7 @@ test('a socket for live channels is refused cleanly, and never reaches the site'
 
 test('other sockets reach the site where it takes any', () => {
   const site = vi.fn<UpgradeHandler>();
-  expect(ask('/_next/webpack-hmr', site)).toBe('');
+  expect(ask('/_next/hmr', site)).toBe('');
   expect(site).toHaveBeenCalledOnce();
-  expect(ask('/_next/webpack-hmr', undefined)).toMatch(/^HTTP\/1\.1 404/);
+  expect(ask('/_next/hmr', undefined)).toMatch(/^HTTP\/1\.1 404/);
 });
