@@ -41,7 +41,7 @@ export async function SiteChrome({
       <SkipLink />
       <SiteHeader
         title={title}
-        crest={config.logo ?? config.crest.androidChromeSm}
+        crest={config.crest.androidChromeSm}
         homeHref={paths.home()}
         items={[...leagueLinks.slice(0, 4), seasons]}
         actions={actions}

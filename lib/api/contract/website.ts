@@ -47,7 +47,8 @@ export const websiteConfig = z
     id: z.string(),
     domain: z.string(),
     config: z.object({ website: websiteSettings, player_positions: z.array(playerPosition) }),
-    settings: websiteColors,
+    /** What the site needs to look like the client. */
+    settings: websiteSettings.pick({ title: true, domainUrl: true, colors: true, crest: true }),
     logo: z.string().nullable(),
     crest: websiteSettings.shape.crest,
     broadcast: websiteSettings.shape.broadcast,

@@ -32,11 +32,16 @@ export type DayStyle = Exclude<DateStyle, 'time' | 'dateAndTime'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** English dates are written the way the rest of the field's world writes them: day before month. */
+function dateTag(locale: Locale): string {
+  return locale === 'en' ? 'en-GB' : languageTag(locale);
+}
+
 function dateFormat(locale: Locale, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
   const key = `${locale} ${style} ${timeZone}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(languageTag(locale), { ...styles[style], timeZone });
+  const format = new Intl.DateTimeFormat(dateTag(locale), { ...styles[style], timeZone });
   formats.set(key, format);
   return format;
 }

@@ -33,7 +33,7 @@ export async function getWebsiteConfig(scope: ReadScope): Promise<WebsiteConfig>
     id: tenant.id,
     domain: scope.host,
     config: { website, player_positions: positions },
-    settings: website.colors,
+    settings: { title: website.title, domainUrl: website.domainUrl, colors: website.colors, crest: website.crest },
     logo: website.logo,
     crest: website.crest,
     broadcast: website.broadcast,

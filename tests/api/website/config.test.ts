@@ -21,7 +21,7 @@ test('the configuration has the fields of the specification, in the tenant’s o
       },
       player_positions: expect.any(Array),
     },
-    settings: { colorButton: '#0a5fd8', color1: '#0b1f3a', color5: '#ffffff' },
+    settings: { title: 'Test League', colors: { colorButton: '#0a5fd8', color1: '#0b1f3a', color5: '#ffffff' } },
     logo: null,
     crest: { faviconSm: '/icons/16.png', androidChromeLg: '/icons/512.png' },
     broadcast: { theme: null },

@@ -12,7 +12,7 @@ describe('dates', () => {
   });
 
   it('of the calendar are the same everywhere', () => {
-    expect(formatDay('en', '2026-02-14', 'date')).toBe('Feb 14, 2026');
+    expect(formatDay('en', '2026-02-14', 'date')).toBe('14 Feb 2026');
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('dates', () => {
 
   it('of a game may be known without the time, or not at all', () => {
     const day = { at: null, date: '2026-02-14', timeZone: 'Europe/Belgrade' };
-    expect(formatTipOffDay('en', day, 'day')).toBe('Feb 14');
+    expect(formatTipOffDay('en', day, 'day')).toBe('14 Feb');
     expect(formatTipOffTime('en', day)).toBeNull();
     expect(tipOffDay({ ...day, date: null })).toBeNull();
     expect(tipOffDay({ ...day, at: late })).toBe('2026-02-15');
