@@ -33,7 +33,7 @@ export function Leaderboard({
             key={player.id}
             className={cx(
               'flex items-center gap-2 border-b border-line bg-raised px-2',
-              index === 0 ? 'min-h-16' : 'min-h-10 text-sm',
+              index === 0 ? 'min-h-16' : 'min-h-10 py-1 text-sm',
             )}
           >
             <span className="figures w-5 shrink-0 text-end text-quiet">{rank}</span>
@@ -43,6 +43,7 @@ export function Leaderboard({
                 href={href}
                 note={team.code}
                 portrait={<Portrait player={player} colors={colorsOf(team)} size={index === 0 ? 'md' : 'sm'} />}
+                isWrapped
                 className={index === 0 ? 'font-bold' : undefined}
               />
             </span>

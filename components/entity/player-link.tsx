@@ -10,6 +10,7 @@ export function PlayerLink({
   number,
   note,
   portrait,
+  isWrapped,
   className,
 }: {
   player: PlayerRef;
@@ -18,6 +19,8 @@ export function PlayerLink({
   note?: ReactNode;
   /** A `Portrait`, where the line is high enough for one. */
   portrait?: ReactNode;
+  /** A long name takes a second line instead of being cut. */
+  isWrapped?: boolean;
   className?: string;
 }) {
   const name = href ? (
@@ -31,7 +34,7 @@ export function PlayerLink({
     <span className={cx('inline-flex max-w-full min-w-0 items-center gap-2 align-middle', className)}>
       {portrait}
       {number !== undefined && <span className="figures w-5 shrink-0 text-end text-quiet">{number ?? ''}</span>}
-      <span className="min-w-0 truncate">
+      <span className={cx('min-w-0', isWrapped ? 'leading-tight text-balance' : 'truncate')}>
         {name}
         {note && <span className="ms-1.5 text-xs text-quiet">{note}</span>}
       </span>
