@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { ServerSettings } from '#server/env.ts';
@@ -7,6 +8,9 @@ import { applicationName, type Role } from './embedded/lease.ts';
 import { openEmbedded } from './embedded/open.ts';
 
 export type Database = NodePgDatabase;
+
+/** How long the end of a connection waits for statements under way, in milliseconds. */
+const patience = 3000;
 
 export interface DatabaseConnection {
   db: Database;
@@ -36,7 +40,7 @@ export async function connectDatabase(
   const embedded = await openEmbedded(settings.DATA_DIR, role, log);
   const pool = createPool(embedded.connection, log);
   const close = async () => {
-    await pool.end();
+    await Promise.race([pool.end(), wait(patience, undefined, { ref: false })]);
     await embedded.release();
   };
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };
