@@ -14,7 +14,7 @@ export async function importFixtures(
   { file, map, league }: FixtureImport,
   report: ImportReport,
 ): Promise<ImportCounts> {
-  const result = await readFixtures(file, map);
+  const result = await readFixtures(file, map, league.timeZone);
   return importByLeague({ file, noun: 'games', ...result }, report, async (competition, rows) => {
     const fixtures = rows.map((row) => toFixtureInput(row, league.timeZone));
     const { games } = await upsertFixtures(scope, { ...league, ...competition }, fixtures);

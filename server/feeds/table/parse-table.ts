@@ -13,6 +13,8 @@ export type FeedSource = {
   text: string;
   /** The map file, where the columns are not ours. */
   map?: { file: string; text: string } | undefined;
+  /** Our columns that have a value where neither the file nor the map gives one. */
+  defaults?: Record<string, string> | undefined;
 };
 
 export type FeedResult<Row> = {
@@ -46,7 +48,8 @@ export function parseTable<Column extends string, Row>(
   const table = readTable({ file: source.file, text: source.text, delimiter });
   issues.push(...table.issues);
   if (table.header.length === 0) return result(0, 0);
-  const map = given?.map ?? identityMap(table.header, shape.columns);
+  const own = given?.map ?? identityMap(table.header, shape.columns);
+  const map = { ...own, constants: { ...source.defaults, ...own.constants } };
   if (!given) issues.push(...unusedColumns(source.file, table.header, shape.columns));
   const unfit = checkMap({ file: source.file, header: table.header, map, required: shape.required });
   issues.push(...unfit);

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
+import { foldName } from '#server/league/names/fold-name.ts';
 import { enrol } from '#server/league/person/enrol.ts';
 import type { PeopleBook } from '#server/league/person/people-book.ts';
 import type { RosterInput, RosterOutcome } from './roster-input.ts';
@@ -18,12 +19,9 @@ export async function enterSquad(
   squad: readonly RosterInput[],
 ): Promise<Map<RosterInput, Entered>> {
   const { db } = scope;
-  const enrolment = await enrol(
-    scope,
-    book,
-    teamId,
-    squad.map(({ entrant }) => entrant),
-  );
+  const byPerson = [...Map.groupBy(squad, personKey).values()];
+  const entrants = byPerson.flatMap(([first]) => (first ? [first.entrant] : []));
+  const enrolment = await enrol(scope, book, teamId, entrants);
   enrolment.settle();
   const known = await db
     .select()
@@ -39,8 +37,9 @@ export async function enterSquad(
   );
   const claimed = new Set<string>();
   const result = new Map<RosterInput, Entered>();
-  for (const [index, entry] of squad.entries()) {
-    const personId = enrolment.ids[index] ?? '';
+  const idOf = new Map(byPerson.flatMap((own, index) => own.map((entry) => [entry, enrolment.ids[index] ?? ''])));
+  for (const entry of squad) {
+    const personId = idOf.get(entry) ?? '';
     const person = persons.rows.find(({ id }) => id === personId);
     const knewMore = person ? persons.change(person, told(factsOf(entry))) : false;
     const moved = placeInTeam(scope, places, claimed, { personId, teamId }, entry);
@@ -51,6 +50,11 @@ export async function enterSquad(
   await places.save(db);
   return result;
 }
+
+/** Several stints in one team are lines of one person. */
+const personKey = ({ entrant }: RosterInput) =>
+  entrant.externalId ??
+  [entrant.role, foldName(`${entrant.firstName} ${entrant.lastName}`), entrant.birthDate].join(' ');
 
 const factsOf = ({ entrant, heightCm, weightKg, nationality }: RosterInput) => ({
   birthDate: entrant.birthDate,

@@ -6,7 +6,8 @@ import { tags } from '#lib/api/tags.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { announce } from '#server/league/announce.ts';
-import { badRequest, LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/league/errors.ts';
+import { parseInput } from '#server/league/parse-input.ts';
 import { drawCrest } from './draw-crest.ts';
 
 const host = z
@@ -27,18 +28,13 @@ export type NewTenant = z.input<typeof newTenant>;
  * `conflict` where a host or the slug is in use.
  */
 export async function createTenant(db: Queryable, input: NewTenant): Promise<{ id: string }> {
-  const parsed = newTenant.safeParse(input);
-  if (!parsed.success) {
-    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    throw badRequest(issues.map(({ path, message }) => `${path}: ${message}`).join('; '), issues);
-  }
-  const { slug, name, hosts, settings } = parsed.data;
+  const { slug, name, hosts, settings } = parseInput(newTenant, input);
   return db.transaction(async (db) => {
     const [used] = await db.select().from(domains).where(inArray(domains.host, hosts));
     if (used) throw new LeagueError('conflict', `The host "${used.host}" belongs to a tenant already.`);
     const [tenant] = await db
       .insert(tenants)
-      .values({ slug, name, settings: { ...settings, logo: null, crest: null, sponsors: [] } })
+      .values({ slug, name, settings })
       .onConflictDoNothing()
       .returning({ id: tenants.id });
     if (!tenant) throw new LeagueError('conflict', `There is a tenant "${slug}" already.`);

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
+import { games } from '#server/db/schema/games.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import { tagsOfGame } from './tags-of-game.ts';
+import { updatePlayerSeasons } from './update-player-seasons.ts';
+
+type Game = typeof games.$inferSelect;
+type Decision = Pick<Game, 'state' | 'guilty'> &
+  Partial<Pick<Game, 'homeScore' | 'awayScore' | 'periods' | 'overtimes' | 'coverage'>>;
+
+/** Sets state and result of a game, and brings the sums of its players in line: a forfeited game counts for nobody. */
+export async function decideGame(scope: TenantScope, game: Game, decision: Decision): Promise<void> {
+  const { db } = scope;
+  await db
+    .update(games)
+    .set({ ...decision, liveClock: null, revision: game.revision + 1 })
+    .where(ofTenant(scope, games, eq(games.id, game.id)));
+  const lines = await db
+    .select({ personId: gamePlayerStats.personId })
+    .from(gamePlayerStats)
+    .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, game.id)));
+  const people = lines.map(({ personId }) => personId);
+  if (people.length > 0) await updatePlayerSeasons(scope, game.leagueId, people);
+  await announce(db, tagsOfGame(scope, game, people));
+}

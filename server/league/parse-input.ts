@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import { badRequest } from './errors.ts';
+
+/** The input of a verb, parsed. Throws `bad-request` that names the place of every fault. */
+export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw badRequest(issues.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '), issues);
+}

@@ -1,0 +1,143 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { people } from '#server/db/schema/people.ts';
+import { duels } from '#server/db/schema/playoffs.ts';
+import { rounds } from '#server/db/schema/rounds.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
+import { boxscore, play, playByPlay } from '#tests/unit/feeds/euroleague-answers.ts';
+import { type ImportBench, openImportBench } from './support/import-bench.ts';
+import { listeningReport } from './support/listening-report.ts';
+
+let bench: ImportBench;
+let scope: TenantScope;
+let folder: string;
+let number = 0;
+beforeAll(async () => {
+  bench = await openImportBench();
+});
+afterAll(() => bench.close());
+
+beforeEach(async () => {
+  scope = await bench.tenant();
+  number += 1;
+  folder = `season-${number}`;
+  await mkdir(path.join(bench.folder, folder));
+});
+
+const header = (more: Record<string, string> = {}) => ({
+  Round: '3',
+  Date: '20/10/2022',
+  Hour: '20:00 ',
+  Stadium: 'HALA SAVA',
+  TeamA: 'SAVA',
+  TeamB: 'DRAVA',
+  ScoreA: '0',
+  ScoreB: '0',
+  Phase: 'REGULAR SEASON',
+  Competition: 'EUROLEAGUE 2022-23',
+  Referee1: 'KOS, ANA',
+  ...more,
+});
+const plays = playByPlay({ FirstQuarter: [play('BP'), play('D', 'SAV', 'P11', '09:30')], ForthQuarter: [play('EG')] });
+const answers = { Header: header(), Boxscore: boxscore(), PlaybyPlay: plays };
+
+async function importFolder(name = folder) {
+  const { report, told } = listeningReport();
+  const input = { folder: path.join(bench.folder, name), timeZone: 'Europe/Berlin' };
+  const { agreed, ...counts } = await importEuroleague(scope, input, report);
+  return { counts, told };
+}
+
+const writeLines = (list: Record<string, { gamecode: number; data: unknown }[]>) =>
+  Promise.all(
+    Object.entries(list).map(([endpoint, lines]) =>
+      bench.file(`${folder}/${endpoint}.jsonl.gz`, lines.map((line) => JSON.stringify(line)).join('\n')),
+    ),
+  );
+
+async function writeFolderOfGame(code: number, own: Record<string, unknown>) {
+  await mkdir(path.join(bench.folder, folder, String(code)), { recursive: true });
+  for (const [endpoint, answer] of Object.entries(own)) await bench.file(`${folder}/${code}/${endpoint}.json`, answer);
+}
+
+test('a folder a game brings season, league, round, people and game', async () => {
+  await writeFolderOfGame(7, answers);
+  expect((await importFolder()).counts).toEqual({ created: 1, changed: 0, unchanged: 0, failed: 0 });
+  const [league] = await scope.db.select().from(leagues).where(eq(leagues.tenantId, scope.tenantId));
+  expect(league).toMatchObject({ name: 'EuroLeague', rulesProfile: 'euroleague', standingsProfile: 'euroleague' });
+  const [game] = await scope.db.select().from(games).where(eq(games.tenantId, scope.tenantId));
+  expect(game).toMatchObject({ coverage: 'log', tipOffAt: new Date('2022-10-20T18:00:00Z'), tipOffDate: '2022-10-20' });
+  const [person] = await scope.db
+    .select()
+    .from(people)
+    .where(and(eq(people.tenantId, scope.tenantId), eq(people.slug, 'luka-novak-1')));
+  expect(person?.externalIds).toEqual(['euroleague:P11']);
+  const [round] = await scope.db.select().from(rounds).where(eq(rounds.tenantId, scope.tenantId));
+  expect(round).toMatchObject({ slug: '3', number: 3 });
+});
+
+test('a file an endpoint, with a game a line, is read game by game', async () => {
+  const line = (data: unknown) => [1, 2].map((gamecode) => ({ gamecode, data }));
+  await writeLines({ Header: line(header()), Boxscore: line(boxscore()), PlaybyPlay: line(plays) });
+  expect((await importFolder()).counts).toMatchObject({ created: 2, failed: 0 });
+  const { counts, told } = await importFolder();
+  expect(counts).toEqual({ created: 0, changed: 0, unchanged: 2, failed: 0 });
+  expect(told.expected).toBe(2);
+});
+
+test('a folder an endpoint is read too', async () => {
+  for (const [endpoint, answer] of Object.entries(answers)) {
+    await mkdir(path.join(bench.folder, folder, endpoint));
+    await bench.file(`${folder}/${endpoint}/12.json.gz`, answer);
+  }
+  expect((await importFolder()).counts).toMatchObject({ created: 1, failed: 0 });
+});
+
+test('games of a play-off phase are duels', async () => {
+  const playoff = header({ Phase: 'PLAYOFFS', Round: '35' });
+  await writeFolderOfGame(300, { ...answers, Header: playoff });
+  await writeFolderOfGame(301, { ...answers, Header: { ...playoff, Date: '22/10/2022', Round: '36' } });
+  await importFolder();
+  const own = await scope.db.select().from(duels).where(eq(duels.tenantId, scope.tenantId));
+  expect(own).toMatchObject([{ slug: 'sava-drava' }]);
+});
+
+test('people of the same id are one person in two competitions', async () => {
+  await writeFolderOfGame(1, answers);
+  await importFolder();
+  folder = `${folder}-cup`;
+  await writeFolderOfGame(1, { ...answers, Header: header({ Competition: 'EUROCUP 2022-23' }) });
+  await importFolder();
+  expect(await bench.database.db.$count(leagues, eq(leagues.tenantId, scope.tenantId))).toBe(2);
+  const players = await scope.db.select().from(people).where(eq(people.tenantId, scope.tenantId));
+  expect(players.filter(({ externalIds }) => externalIds.includes('euroleague:P11'))).toHaveLength(1);
+});
+
+test('a broken line is named and the other games go on', async () => {
+  const good = (data: unknown) => JSON.stringify({ gamecode: 1, data });
+  await bench.file(`${folder}/Header.jsonl`, [good(header()), '{"gamecode": 2, "data": {'].join('\n'));
+  await bench.file(`${folder}/Boxscore.jsonl`, good(boxscore()));
+  await bench.file(`${folder}/PlaybyPlay.jsonl`, good(plays));
+  const { counts, told } = await importFolder();
+  expect(counts).toMatchObject({ created: 1, failed: 1 });
+  expect(told.problems).toHaveLength(1);
+  expect(told.problems[0]).toMatch(/game 2.*fetch the answers of this game again|Header\.jsonl, line 2.*not JSON/);
+});
+
+test('a game without play-by-play is refused and nothing is made of it', async () => {
+  await writeFolderOfGame(5, { Header: header(), Boxscore: boxscore() });
+  const { counts, told } = await importFolder();
+  expect(counts).toMatchObject({ created: 0, failed: 1 });
+  expect(told.problems).toEqual([expect.stringContaining('game 5: it has no PlaybyPlay')]);
+  expect(await bench.database.db.$count(games, eq(games.tenantId, scope.tenantId))).toBe(0);
+});
+
+test('a folder of something else is refused', async () => {
+  await bench.file(`${folder}/notes.json`, {});
+  await expect(importFolder()).rejects.toThrow('it holds no answers of the EuroLeague live API');
+});

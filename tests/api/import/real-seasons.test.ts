@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mergeSummaries } from '#server/feeds/agreement-summary.ts';
+import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
+import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
+import { type GamesImported, importLiveStats } from '#server/feeds/import/import-livestats.ts';
+import { importRosters } from '#server/feeds/import/import-rosters.ts';
+import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
+import { exampleMap } from '#tests/unit/feeds/support/example-map.ts';
+import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
+import { listeningReport } from './support/listening-report.ts';
+
+let bench: ImportBench;
+beforeAll(async () => {
+  bench = await openImportBench();
+});
+afterAll(() => bench.close());
+
+const season = 'livestats-nbl-2021-22';
+const mapOf = (file: string) => bench.file(`${file.replaceAll('/', '-')}.json`, exampleMap(file).text);
+const summaryOf = ({ agreed }: GamesImported) => mergeSummaries(agreed.map(({ agreement }) => agreement.summary));
+
+describe.skipIf(missingSharedData(season))(`a league season of LiveStats files (${season})`, () => {
+  test('every game goes into its fixture and agrees with the official box scores', async () => {
+    const scope = await bench.tenant();
+    const { report, told } = listeningReport();
+    const file = `${season}/season-results.csv`;
+    const fixtures = { file: sharedData(file), map: await mapOf(file), league: { ...league, standingsProfile: 'nbl' } };
+    expect(await importFixtures(scope, fixtures, report)).toMatchObject({ created: 148, failed: 0 });
+
+    const paths = [sharedData(`${season}/games`), sharedData(`${season}/games-gz`)];
+    const first = await importLiveStats(scope, { paths, clue: {} }, report);
+    expect(first).toMatchObject({ created: 94, failed: 1 });
+    expect(told.problems).toEqual([expect.stringContaining('1999318.json: there is no fixture')]);
+    const friendly = {
+      home: 'Melbourne United',
+      away: 'New Zealand Breakers',
+      date: '2021-11-20',
+      season: '2021-22',
+      league: 'NBL',
+    };
+    const preSeason = { paths: [sharedData(`${season}/games/1999318.json`)], clue: friendly };
+    await importLiveStats(scope, { ...preSeason, create: { timeZone: 'Australia/Melbourne' } }, report);
+
+    const again = await importLiveStats(scope, { paths, clue: {} }, report);
+    expect(again).toMatchObject({ created: 0, changed: 0, unchanged: 95, failed: 0 });
+    const summary = summaryOf(again);
+    expect(summary).toMatchObject({ score: { agree: 95, of: 95 }, periods: { agree: 95, of: 95 } });
+    expect(summary.teamTotals.agree).toBe(summary.teamTotals.of);
+    expect(summary.playerLines).toEqual({ agree: 2275, of: 2276 });
+    expect(summary.minutes.withinSecond).toBeGreaterThanOrEqual(2275);
+    expect(await importFixtures(scope, fixtures, report)).toMatchObject({ changed: 0, unchanged: 148 });
+  });
+});
+
+describe.skipIf(missingSharedData('euroleague-2022-23/sample'))('games of the EuroLeague live API', () => {
+  test('the sample agrees with the official box scores in every line', async () => {
+    const { report } = listeningReport();
+    const input = { folder: sharedData('euroleague-2022-23/sample'), timeZone: 'Europe/Berlin' };
+    const result = await importEuroleague(await bench.tenant(), input, report);
+    expect(result).toMatchObject({ created: 3, failed: 0 });
+    const { score, playerLines } = summaryOf(result);
+    expect([score.agree, playerLines.agree]).toEqual([score.of, playerLines.of]);
+  });
+});
+
+describe.each([
+  ['aba-league/results.csv', 591],
+  ['slovenian-league/results.csv', 467],
+  ['nbl-history/matches-1979-2022.csv.gz', 7408],
+])('the results of %s', (file, count) => {
+  test.skipIf(missingSharedData(file))('come in through their map, and a second time change nothing', async () => {
+    const scope = await bench.tenant();
+    const { report } = listeningReport();
+    const input = { file: sharedData(file), map: await mapOf(file), league };
+    expect(await importFixtures(scope, input, report)).toMatchObject({ created: count, failed: 0 });
+    expect(await importFixtures(scope, input, report)).toMatchObject({ created: 0, changed: 0, unchanged: count });
+  });
+});
+
+const rosters = 'fiba-world-cup-2019/FIBA-WBC19-rosters.csv';
+test.skipIf(missingSharedData(rosters))('the rosters of a world cup come in with every player once', async () => {
+  const scope = await bench.tenant();
+  const { report } = listeningReport();
+  const input = { file: sharedData(rosters), map: await mapOf(rosters), league };
+  expect(await importRosters(scope, input, report)).toMatchObject({ created: 384, failed: 0 });
+  expect(await importRosters(scope, input, report)).toMatchObject({ unchanged: 384 });
+});

@@ -1,0 +1,15 @@
+import type { ImportReport } from '#server/feeds/import/import-report.ts';
+
+/** A report that keeps what it is told. */
+export function listeningReport() {
+  const told = { steps: [] as string[], notices: [] as string[], problems: [] as string[], expected: 0 };
+  const report: ImportReport = {
+    expect: (steps) => {
+      told.expected = steps;
+    },
+    step: (line) => told.steps.push(line),
+    notice: (line) => told.notices.push(line),
+    problem: (line) => told.problems.push(line),
+  };
+  return { report, told };
+}
