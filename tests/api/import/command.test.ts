@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTenant } from '#server/league/tenant/create-tenant.ts';
+import { newSiteSettings } from '#server/league/tenant/new-site-settings.ts';
+import { liveStatsFile } from '#tests/unit/feeds/livestats-file.ts';
+import { type ImportBench, openImportBench } from './support/import-bench.ts';
+
+let bench: ImportBench;
+let databaseUrl: string;
+beforeAll(async () => {
+  bench = await openImportBench();
+  const { rows } = await bench.database.pool.query('select current_database() as name');
+  const { connection } = inject('database');
+  const url = new URL('postgres://localhost');
+  url.pathname = rows[0].name;
+  url.username = String(connection.user ?? '');
+  url.password = String(connection.password ?? '');
+  if (connection.host) url.searchParams.set('host', connection.host);
+  if (connection.port) url.searchParams.set('port', String(connection.port));
+  databaseUrl = url.href;
+});
+afterAll(() => bench.close());
+
+const command = path.resolve(import.meta.dirname, '../../../server/cli/league.ts');
+
+function league(...words: string[]): Promise<{ status: number; out: string; err: string }> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...words], { env }, (error, out, err) => {
+      resolve({ status: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+const fixtures =
+  'season,league,id,date,home,home_score,away,away_score\n2025/26,Liga,501,2025-10-04,Sava,80,Drava,70\n';
+
+test('the command leads from an empty database to an imported season, and says what is wrong in one line', async () => {
+  const file = await bench.file('fixtures.csv', fixtures);
+  const none = await league('import', 'fixtures', file);
+  expect(none).toMatchObject({ status: 1, err: expect.stringContaining('tenant create') });
+
+  const created = await league(
+    'tenant',
+    'create',
+    '--host',
+    'liga.example',
+    '--title',
+    'Liga',
+    '--zone',
+    'Europe/Belgrade',
+  );
+  expect(created).toMatchObject({ status: 0, err: '' });
+  expect((await league('tenant', 'list')).out).toBe('Liga: liga.example\n');
+
+  const first = await league('import', 'fixtures', file);
+  expect(first.status).toBe(0);
+  expect(first.out).toContain('[1/1] 2025/26 Liga: 1 games new, 0 changed, 0 unchanged');
+  const again = await league('import', 'fixtures', file);
+  expect(again.status).toBe(0);
+  expect(again.out).toContain('Nothing has changed.');
+
+  const stranger = await bench.file('501.json', liveStatsFile([{ actionType: '2pt', tno: 1, pno: 40 }]));
+  const refused = await league('import', 'livestats', stranger);
+  expect(refused).toMatchObject({ status: 1, out: expect.stringContaining('1 not imported') });
+  expect(refused.err.trim().split('\n')).toEqual([
+    expect.stringMatching(/^error: .*501\.json.* who is not listed; .+/),
+  ]);
+});
+
+test('with two tenants the command asks for one of them', async () => {
+  const settings = newSiteSettings({ title: 'Druga', host: 'druga.example', locales: ['sr'], timeZone: 'UTC' });
+  await createTenant(bench.database.db, { slug: 'druga', name: 'Druga', hosts: ['druga.example'], settings });
+  const file = await bench.file('fixtures.csv', fixtures);
+  const unnamed = await league('import', 'fixtures', file);
+  expect(unnamed).toMatchObject({ status: 1, err: expect.stringContaining('--tenant HOST, one of') });
+  const wrong = await league('import', 'fixtures', file, '--tenant', 'nobody.example');
+  expect(wrong.err).toContain('There is no tenant for the host "nobody.example"');
+  expect((await league('import', 'fixtures', file, '--tenant', 'druga.example')).status).toBe(0);
+});
+
+test.each([
+  [
+    'a file that is not there',
+    ['import', 'livestats', '/nowhere/1.json', '--tenant', 'liga.example'],
+    'there is no such file',
+  ],
+  ['a word that is no command', ['import', 'scores'], "unknown command 'scores'"],
+  ['a profile that is not known', ['import', 'fixtures', 'x.csv', '--rules', 'street'], 'Allowed choices'],
+])('%s ends with a status and no stack trace', async (_, words, message) => {
+  const { status, err } = await league(...words);
+  expect(status).toBe(1);
+  expect(err).toContain(message);
+  expect(err).not.toMatch(/\n\s+at /);
+});
