@@ -20,7 +20,11 @@ export async function loadSeasons({ db, tenantId }: TenantScope, list: readonly 
 }
 
 /** A league without its games: teams and squads, phases, rounds, duels, decisions. */
-export async function loadLeague({ db, tenantId }: TenantScope, seasonId: string, league: WorldLeague): Promise<void> {
+export async function loadLeague(
+  { db, tenantId }: TenantScope,
+  seasonId: string,
+  league: WorldLeague & { logo: string },
+): Promise<void> {
   const { teams: entries, phases: parts, decisions, ...own } = league;
   const leagueId = league.id;
   await insertRows(db, leagues, [{ tenantId, seasonId, ...own }]);

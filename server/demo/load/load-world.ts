@@ -15,10 +15,11 @@ export function loadWorld(db: Queryable, world: World): Promise<void> {
     const scope = { db, tenantId: pictures.tenantId };
     await loadDirectory(scope, world, pictures);
     const people = new Map(world.people.map((person) => [person.id, person]));
+    const logo = pictures.add(world.leagueCrest);
     await loadSeasons(scope, world.seasons);
     for (const season of world.seasons) {
       for (const league of season.leagues) {
-        await loadLeague(scope, season.id, league);
+        await loadLeague(scope, season.id, { ...league, logo });
         await loadGames(scope, league, people);
       }
     }

@@ -21,8 +21,10 @@ export function buildLeagueWorld({
 }: LeagueHistory): World {
   const clubs = sheets.map((sheet, index) => buildClub(sheet, itemAt(venues, index)));
   const people = finishPeople(squads, sheets);
+  const tenant = leagueTenant();
   return {
-    tenant: leagueTenant(),
+    tenant,
+    leagueCrest: tenant.crest,
     venues,
     clubs,
     people,

@@ -223,6 +223,8 @@ export type WorldSeason = {
 /** Everything one tenant of the demo holds. */
 export type World = {
   tenant: WorldTenant;
+  /** The crest of the league that all its competitions wear. */
+  leagueCrest: Picture;
   venues: readonly WorldVenue[];
   clubs: readonly WorldClub[];
   people: readonly WorldPerson[];
