@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
 import { printAgreement } from './print-agreement.ts';
 import { runImport } from './run-import.ts';
-import { withTenant } from './session.ts';
+import { importForTenant } from './session.ts';
 
 type Options = { season?: string; league?: string; zone?: string; tenant?: string; verbose: boolean };
 
@@ -18,7 +18,7 @@ export function addImportEuroleague(program: Command): void {
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .option('--verbose', 'show where unforeseen errors come from', false)
     .action((folder: string, { season, league, zone, tenant, verbose }: Options) =>
-      withTenant(tenant, async (scope) => {
+      importForTenant(tenant, async (scope) => {
         const input = { folder, season, league, timeZone: zone ?? scope.timeZone };
         const { agreed } = await runImport('games', verbose, (report) => importEuroleague(scope, input, report));
         printAgreement(agreed);

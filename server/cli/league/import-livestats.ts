@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { importLiveStats } from '#server/feeds/import/import-livestats.ts';
 import { printAgreement } from './print-agreement.ts';
 import { runImport } from './run-import.ts';
-import { withTenant } from './session.ts';
+import { importForTenant } from './session.ts';
 
 type Options = {
   home?: string;
@@ -28,7 +28,7 @@ export function addImportLiveStats(program: Command): void {
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .option('--verbose', 'show where unforeseen errors come from', false)
     .action((paths: string[], { tenant, verbose, create, ...clue }: Options) =>
-      withTenant(tenant, async (scope) => {
+      importForTenant(tenant, async (scope) => {
         const { agreed } = await runImport('games', verbose, (report) =>
           importLiveStats(scope, { paths, clue, create: create ? scope : undefined }, report),
         );

@@ -3,7 +3,7 @@ import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
 import { importRosters } from '#server/feeds/import/import-rosters.ts';
 import { addLeagueOptions, type LeagueOptions, toLeague } from './league-options.ts';
 import { runImport } from './run-import.ts';
-import { withTenant } from './session.ts';
+import { importForTenant } from './session.ts';
 
 type Options = LeagueOptions & { map?: string; tenant?: string; verbose: boolean };
 
@@ -32,7 +32,7 @@ export function addImportTables(program: Command): void {
     addLeagueOptions(command)
       .option('--verbose', 'show where unforeseen errors come from', false)
       .action((file: string, { map, tenant, verbose, ...options }: Options) =>
-        withTenant(tenant, async (scope) => {
+        importForTenant(tenant, async (scope) => {
           const league = toLeague(options, scope);
           await runImport(noun, verbose, (report) => work(scope, { file, map, league }, report));
         }),

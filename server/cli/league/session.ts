@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { connectDatabase } from '#server/db/connect.ts';
+import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable, TenantScope } from '#server/db/tenant-scope.ts';
@@ -7,26 +7,32 @@ import { readServerSettings } from '#server/env.ts';
 import { Failure } from '#server/failure.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
+import { withImportLock } from './import-lock.ts';
 
 /** Runs a command on the database that the server uses too, whether or not it runs. */
-export async function withDatabase<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(
+  work: (db: Queryable, pool: DatabaseConnection['pool']) => Promise<Result>,
+): Promise<Result> {
   loadEnvFiles();
   const settings = readServerSettings({ LOG_LEVEL: 'warn', ...process.env });
   const database = await connectDatabase(settings, { role: 'command', log: createLog(settings.LOG_LEVEL) });
   try {
     await migrateDatabase(database.pool);
-    return await work(database.db);
+    return await work(database.db, database.pool);
   } finally {
     await database.close();
   }
 }
 
-/** Runs a command for the tenant of a host; without a host, for the only tenant there is. */
-export function withTenant<Result>(
+/** Runs an import for the tenant of a host; without a host, for the only tenant there is. */
+export function importForTenant<Result>(
   host: string | undefined,
   work: (scope: TenantScope & { timeZone: string }) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase(async (db) => work(await findTenant(db, host)));
+  return withDatabase(async (db, pool) => {
+    const tenant = await findTenant(db, host);
+    return withImportLock(pool, tenant.tenantId, () => work(tenant));
+  });
 }
 
 async function findTenant(db: Queryable, host: string | undefined) {

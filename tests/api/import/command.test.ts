@@ -80,6 +80,17 @@ test('with two tenants the command asks for one of them', async () => {
   expect((await league('import', 'fixtures', file, '--tenant', 'druga.example')).status).toBe(0);
 });
 
+test('a second import for the same tenant is refused while the first runs', async () => {
+  const client = await bench.database.pool.connect();
+  const { rows } = await client.query("select tenant_id from domain where host = 'liga.example'");
+  const key = "hashtext('courtside import'), hashtext($1)";
+  await client.query(`select pg_advisory_lock(${key})`, [rows[0].tenant_id]);
+  const file = await bench.file('fixtures.csv', fixtures);
+  const busy = await league('import', 'fixtures', file, '--tenant', 'liga.example');
+  client.release(true);
+  expect(busy).toMatchObject({ status: 1, err: expect.stringContaining('Another import for this tenant is running') });
+});
+
 test.each([
   [
     'a file that is not there',
