@@ -11,6 +11,8 @@ export const tags = {
   games: (tenantId: string) => `games:${tenantId}`,
   clubs: (tenantId: string) => `clubs:${tenantId}`,
   players: (tenantId: string) => `players:${tenantId}`,
+  /** Galleries of photos, with or without a subject. */
+  galleries: (tenantId: string) => `galleries:${tenantId}`,
   news: (tenantId: string) => `news:${tenantId}`,
   season: (id: string) => `season:${id}`,
   /** All that follows from the games of a league: tables, leaders, calendar. */

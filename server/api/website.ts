@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import { mountClubs } from './website/clubs.ts';
 import { mountConfig } from './website/config.ts';
+import { mountGalleries } from './website/galleries.ts';
 import { mountGames } from './website/games.ts';
 import { mountLeagues } from './website/leagues.ts';
 import { mountNews } from './website/news.ts';
@@ -16,4 +17,5 @@ export function mountWebsite(api: Api): void {
   mountClubs(api);
   mountPlayers(api);
   mountNews(api);
+  mountGalleries(api);
 }

@@ -30,6 +30,7 @@ export const photos = pgTable(
     galleryId: uuid().notNull(),
     image: text().notNull(),
     caption: jsonb().$type<LocalizedText>().notNull().default({}),
+    credit: text(),
     width: integer().notNull(),
     height: integer().notNull(),
     personId: uuid(),

@@ -38,12 +38,13 @@ export async function loadPublications({ db, tenantId }: TenantScope, world: Wor
     db,
     photos,
     world.galleries.flatMap((gallery) =>
-      gallery.photos.map(({ id, picture, caption }, order) => ({
+      gallery.photos.map(({ id, picture, caption, credit }, order) => ({
         tenantId,
         id,
         galleryId: gallery.id,
         image: pictures.add(picture),
         caption,
+        credit,
         width: picture.width,
         height: picture.height,
         order,

@@ -31,6 +31,7 @@ function buildGallery({ key, title, values, kinds, source, gameId, clubId, publi
       id: idOf(`photo/${key}/${kind}`),
       picture: drawScene(kind, createRandom(`scene/${key}/${kind}`), source),
       caption: texts.scenes[kind],
+      credit: 'Courtside',
     })),
   };
 }

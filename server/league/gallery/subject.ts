@@ -1,0 +1,81 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { galleries, photos } from '#server/db/schema/galleries.ts';
+import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { people } from '#server/db/schema/people.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+
+export type GallerySubject = Partial<Record<'gameId' | 'player' | 'club' | 'season' | 'league' | 'team', string>>;
+
+const when = <Value>(value: Value | undefined, condition: (value: Value) => SQL) =>
+  value === undefined ? undefined : condition(value);
+
+/** What galleries must show: a game, a person, or the games of teams together with what their clubs published meanwhile. */
+export function showing(scope: TenantScope, subject: GallerySubject): (SQL | undefined)[] {
+  const { gameId, player, club, season, league, team } = subject;
+  const ofTeams = [club, season, league, team].some((slug) => slug !== undefined);
+  return [
+    when(gameId, (id) => eq(galleries.gameId, id)),
+    when(player, (slug) => sql`${galleries.id} in ${galleriesWith(scope, slug)}`),
+    ofTeams
+      ? sql`(${galleries.gameId} in ${gamesOf(scope, subject)} or ${galleries.clubId} in ${clubsOf(scope, subject)})`
+      : undefined,
+  ];
+}
+
+function galleriesWith(scope: TenantScope, player: string) {
+  return scope.db
+    .select({ id: photos.galleryId })
+    .from(photos)
+    .innerJoin(people, belongsTo(photos, photos.personId, people))
+    .where(ofTenant(scope, photos, eq(people.slug, player)));
+}
+
+const conditions = ({ club, season, league, team }: GallerySubject) => [
+  when(club, (slug) => eq(clubs.slug, slug)),
+  when(season, (slug) => eq(seasons.slug, slug)),
+  when(league, (slug) => eq(leagues.slug, slug)),
+  when(team, (slug) => eq(teams.slug, slug)),
+];
+
+function gamesOf(scope: TenantScope, subject: GallerySubject) {
+  const wanted = scope.db
+    .select({ id: teams.id })
+    .from(teams)
+    .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .where(ofTenant(scope, teams, ...conditions(subject)));
+  return scope.db
+    .select({ id: games.id })
+    .from(games)
+    .where(ofTenant(scope, games, sql`(${games.homeTeamId} in ${wanted} or ${games.awayTeamId} in ${wanted})`));
+}
+
+/** The club itself; with a season, only what was published from its first day to its last. */
+function clubsOf(scope: TenantScope, subject: GallerySubject) {
+  const { season, league, team, club } = subject;
+  if (club !== undefined && season === undefined && league === undefined && team === undefined)
+    return scope.db
+      .select({ id: clubs.id })
+      .from(clubs)
+      .where(ofTenant(scope, clubs, eq(clubs.slug, club)));
+  return scope.db
+    .select({ id: clubs.id })
+    .from(teams)
+    .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .innerJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .where(
+      ofTenant(
+        scope,
+        teams,
+        ...conditions(subject),
+        sql`${galleries.publishedAt}::date between coalesce(${seasons.startsOn}, '-infinity') and coalesce(${seasons.endsOn}, 'infinity')`,
+      ),
+    );
+}
