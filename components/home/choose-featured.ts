@@ -19,3 +19,8 @@ export function chooseFeatured(fronts: readonly LeagueFront[]): Featured | null 
     null
   );
 }
+
+/** The fronts without a live game that already opens the page; games to come and results stay whole. */
+export function withoutFeatured(fronts: readonly LeagueFront[], featured: Featured | null): LeagueFront[] {
+  return fronts.map((front) => ({ ...front, live: front.live.filter(({ id }) => id !== featured?.game.id) }));
+}

@@ -1,12 +1,10 @@
 import type { WebsiteConfig } from '#lib/api/contract/website.ts';
-import type { LeagueFront } from '#lib/api/readers/fronts.ts';
-import { chooseFeatured } from './choose-featured.ts';
+import type { Featured } from './choose-featured.ts';
 import { FeaturedGame } from './featured-game.tsx';
 import { HomeMasthead } from './home-masthead.tsx';
 
 /** The game of the day; without any game, whose site this is. */
-export function HomeHead({ config, fronts }: { config: WebsiteConfig; fronts: readonly LeagueFront[] }) {
-  const featured = chooseFeatured(fronts);
+export function HomeHead({ config, featured }: { config: WebsiteConfig; featured: Featured | null }) {
   if (!featured) return <HomeMasthead config={config} />;
   return (
     <>

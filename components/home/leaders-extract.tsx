@@ -1,15 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Leaderboard } from '#components/entity/leaderboard.tsx';
+import { useTranslations } from 'next-intl';
+import { cx } from '#components/ui/cx.ts';
 import { Section } from '#components/ui/section.tsx';
 import type { LeagueFront } from '#lib/api/readers/fronts.ts';
-import { formatDecimal } from '#lib/i18n/format/numbers.ts';
-import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { boardsOfFront } from './boards-of-front.ts';
+import { LeaderCard } from './leader-card.tsx';
 
 /** The first of the categories that everybody asks for, per game. */
-export function LeadersExtract({ front: { league, boards } }: { front: LeagueFront }) {
-  const locale = tagLocale(useLocale());
+export function LeadersExtract({ front: { league, boards }, isAlone }: { front: LeagueFront; isAlone: boolean }) {
   const t = useTranslations('home.leaders');
   const statistics = useTranslations('statistics');
   return (
@@ -17,13 +15,9 @@ export function LeadersExtract({ front: { league, boards } }: { front: LeagueFro
       title={t('title')}
       more={{ href: paths.league(league.season, league.slug, 'best-players'), label: t('more') }}
     >
-      <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+      <div className={cx('grid gap-3', isAlone && 'lg:grid-cols-2')}>
         {boardsOfFront(boards).map(({ category, leaders }) => (
-          <Leaderboard
-            key={category}
-            title={statistics(`${category}.name`)}
-            leaders={leaders.map(({ value, ...leader }) => ({ ...leader, text: formatDecimal(locale, value) }))}
-          />
+          <LeaderCard key={category} title={statistics(`${category}.name`)} leaders={leaders} />
         ))}
       </div>
     </Section>

@@ -18,7 +18,7 @@ export function LeagueNumbers({ front }: { front: LeagueFront }) {
       )}
       {hasLeaders && (
         <div className={cx('min-w-0', hasTable ? 'lg:col-span-5' : 'lg:col-span-12')}>
-          <LeadersExtract front={front} />
+          <LeadersExtract front={front} isAlone={!hasTable} />
         </div>
       )}
     </div>

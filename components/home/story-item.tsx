@@ -18,6 +18,7 @@ export function StoryItem({ story, look }: { story: NewsItem; look: NewsLook }) 
           <StoryDate at={story.publishedAt} timeZone={look.timeZone} />
         </p>
         <h3 className="headline text-xl">{story.title}</h3>
+        <p className="mt-0.5 line-clamp-2 text-sm text-quiet">{story.lead}</p>
       </div>
     </article>
   );

@@ -2,11 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { HalfCourt } from '#components/entity/half-court.tsx';
 import { teamBand } from '#components/entity/team-colors.ts';
-import type { LeagueListItem } from '#lib/api/contract/season.ts';
-import type { StandingsRow } from '#lib/api/contract/standings.ts';
+import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
 
-/** The champion on a band in the club's colour, or who leads the table. Nothing before the first game. */
-export function Laurel({ league: { champion }, leader }: { league: LeagueListItem; leader: StandingsRow | null }) {
+/** The champion on a band in the club's colour, or who is first in the table. Nothing before the first game. */
+export function Laurel({ league: { champion }, leader }: LeagueInSeason) {
   const t = useTranslations('season');
   const team = champion ?? leader?.team;
   if (!team) return null;
@@ -22,7 +21,7 @@ export function Laurel({ league: { champion }, leader }: { league: LeagueListIte
       </div>
       <div className="min-w-0 ps-[calc(3.9*var(--metre))] pe-4">
         <p className="label text-quiet">
-          {champion || !leader ? t('champion') : t('leader', { won: leader.won, lost: leader.lost })}
+          {champion || !leader ? t('champion') : t('leaderRecord', { won: leader.won, lost: leader.lost })}
         </p>
         <p className="headline text-2xl">{team.name}</p>
       </div>

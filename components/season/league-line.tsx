@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { LeagueListItem } from '#lib/api/contract/season.ts';
+import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
 import { paths } from '#lib/paths.ts';
-import { Champion } from './champion.tsx';
+import { FirstTeam } from './first-team.tsx';
 import { Progress } from './progress.tsx';
 
 /** A league in the list of seasons; the whole line leads to it. */
-export function LeagueLine({ league }: { league: LeagueListItem }) {
+export function LeagueLine({ league, leader }: LeagueInSeason) {
   const t = useTranslations('season');
-  const { season, slug, name, kind, logo, teams, games, gamesFinished, champion } = league;
+  const { season, slug, name, kind, logo, teams } = league;
   return (
     <Link
       href={paths.league(season, slug)}
-      className="grid items-center gap-x-6 gap-y-3 bg-raised px-3 py-3 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_11rem_minmax(0,15rem)] sm:px-4"
+      className="grid items-center gap-x-6 gap-y-3 bg-raised px-3 py-3 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_10rem_minmax(0,16rem)] sm:px-4"
     >
       <span className="flex min-w-0 items-center gap-3">
         <Crest of={{ name, crest: logo, colors: null }} size="md" />
@@ -24,8 +24,8 @@ export function LeagueLine({ league }: { league: LeagueListItem }) {
           </span>
         </span>
       </span>
-      <Progress games={games} finished={gamesFinished} />
-      {champion ? <Champion team={champion} label={t('champion')} /> : <span className="max-sm:hidden" />}
+      <Progress league={league} />
+      <FirstTeam league={league} leader={leader} />
     </Link>
   );
 }

@@ -1,23 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** How far a league has come: a bar as long as its games, and how many of them are played. */
-export function Progress({ games, finished }: { games: number; finished: number }) {
+/** How far a league has come: how many of its games are played, and a bar until it is decided. */
+export function Progress({ league }: { league: LeagueListItem }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('season');
+  const { games, gamesFinished: finished, champion } = league;
   if (games === 0) return <span className="text-sm text-quiet">{t('noGames')}</span>;
-  const numbers = { finished: formatInteger(locale, finished), games: formatInteger(locale, games) };
+  // Cancelled games are never finished: a champion says that nothing is to come.
+  if (champion || finished === games)
+    return <span className="text-sm text-quiet">{t('games', { count: finished })}</span>;
   return (
-    <div className="min-w-0">
-      <p className="text-sm text-quiet">
-        {finished === games ? t('gamesPlayed', { count: games }) : t('gamesOf', numbers)}
-      </p>
-      {finished < games && (
-        <div aria-hidden="true" className="mt-1.5 h-1.5 bg-sunken">
-          <div className="h-full bg-ink" style={{ width: `${((finished / games) * 100).toFixed(1)}%` }} />
-        </div>
-      )}
-    </div>
+    <span className="block min-w-0">
+      <span className="block text-sm text-quiet">
+        {t('gamesOf', { finished: formatInteger(locale, finished), games: formatInteger(locale, games) })}
+      </span>
+      <span aria-hidden="true" className="mt-1.5 block h-1.5 bg-sunken">
+        <span className="block h-full bg-ink" style={{ width: `${((finished / games) * 100).toFixed(1)}%` }} />
+      </span>
+    </span>
   );
 }

@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '#components/ui/badge.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Season } from '#lib/api/contract/season.ts';
-import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
+import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
+import { formatDaySpan } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { LeagueLine } from './league-line.tsx';
 
 /** A season in the list of all: its name large at the start, its leagues beside it. */
-export function SeasonCard({ season }: { season: Season }) {
+export function SeasonCard({ season, leagues }: { season: Season; leagues: readonly LeagueInSeason[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('season');
   const span = formatDaySpan(locale, season.from, season.until);
@@ -27,11 +28,11 @@ export function SeasonCard({ season }: { season: Season }) {
           </p>
         )}
       </div>
-      {season.leagues.length > 0 ? (
+      {leagues.length > 0 ? (
         <ul className="lg:col-span-8">
-          {season.leagues.map((league) => (
+          {leagues.map(({ league, leader }) => (
             <li key={league.id} className="border-b border-line last:border-b-0">
-              <LeagueLine league={league} />
+              <LeagueLine league={league} leader={leader} />
             </li>
           ))}
         </ul>

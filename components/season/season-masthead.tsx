@@ -3,12 +3,11 @@ import { Masthead } from '#components/entity/masthead.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Season } from '#lib/api/contract/season.ts';
 import { paths } from '#lib/paths.ts';
-import { countGames, SeasonMeta } from './season-meta.tsx';
+import { SeasonMeta } from './season-meta.tsx';
 
 /** The head of a season: its name, its days, how much of it is played. */
 export function SeasonMasthead({ season }: { season: Season }) {
   const t = useTranslations('season');
-  const { games, finished } = countGames(season.leagues);
   return (
     <Masthead
       kicker={
@@ -17,14 +16,7 @@ export function SeasonMasthead({ season }: { season: Season }) {
         </Link>
       }
       title={t('title', { season: season.name })}
-      meta={
-        <>
-          <SeasonMeta of={season} />
-          {games > 0 && (
-            <span>{finished < games ? t('gamesOf', { finished, games }) : t('games', { count: games })}</span>
-          )}
-        </>
-      }
+      meta={<SeasonMeta season={season} />}
     />
   );
 }

@@ -1,25 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { LeagueListItem, Season } from '#lib/api/contract/season.ts';
-import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
+import type { Season } from '#lib/api/contract/season.ts';
+import { formatDaySpan } from '#lib/i18n/format/dates.ts';
+import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { countGames } from './count-games.ts';
 
-/** When a season or league is played and how large it is: words to be parted by space. */
-export function SeasonMeta({ of, teams }: { of: Pick<Season, 'from' | 'until'>; teams?: number }) {
+/** When a season is played and how far it is: words to be parted by space. */
+export function SeasonMeta({ season }: { season: Season }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('season');
-  const span = formatDaySpan(locale, of.from, of.until);
+  const span = formatDaySpan(locale, season.from, season.until);
+  const { games, finished, isOver } = countGames(season.leagues);
+  const numbers = { finished: formatInteger(locale, finished), games: formatInteger(locale, games) };
   return (
     <>
       {span && <span>{span}</span>}
-      {teams !== undefined && teams > 0 && <span>{t('teams', { count: teams })}</span>}
+      {games > 0 && <span>{isOver ? t('games', { count: finished }) : t('gamesOf', numbers)}</span>}
     </>
-  );
-}
-
-/** The games of several leagues together. */
-export function countGames(leagues: readonly LeagueListItem[]): { games: number; finished: number } {
-  return leagues.reduce(
-    (sum, { games, gamesFinished }) => ({ games: sum.games + games, finished: sum.finished + gamesFinished }),
-    { games: 0, finished: 0 },
   );
 }

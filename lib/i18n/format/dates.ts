@@ -56,6 +56,14 @@ export function formatDay(locale: Locale, date: string, style: DayStyle): string
   return dateFormat(locale, style, 'UTC').format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Two days of the calendar as a span, what both share said once: 4–12 Oct 2025. Null without any day. */
+export function formatDaySpan(locale: Locale, from: string | null, until: string | null): string | null {
+  const first = from ?? until;
+  const last = until ?? from;
+  if (first === null || last === null) return null;
+  return dateFormat(locale, 'date', 'UTC').formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+}
+
 /** The day of the calendar at a place, for grouping: `2026-02-14`. */
 export function dayAt(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant));

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { chooseFeatured, withoutFeatured } from '#components/home/choose-featured.ts';
 import { HomeEmpty } from '#components/home/home-empty.tsx';
 import { HomeFronts } from '#components/home/home-fronts.tsx';
 import { HomeHead } from '#components/home/home-head.tsx';
@@ -29,13 +30,14 @@ export default async function HomePage() {
     readNews(shown.news),
   ]);
   if (!config || !fronts || !news) notFound();
+  const featured = chooseFeatured(fronts);
   const { defaultNewsCoverImage: cover, timeZone } = config.config.website;
   return (
     <>
       <JsonLd data={sportsOrganization(config.config.website)} />
-      <HomeHead config={config} fronts={fronts} />
+      <HomeHead config={config} featured={featured} />
       <PageBody>
-        <HomeFronts fronts={fronts}>
+        <HomeFronts fronts={withoutFeatured(fronts, featured)}>
           <NewsExtract news={news} look={{ cover, timeZone }} />
         </HomeFronts>
         {fronts.length === 0 && news.length === 0 && <HomeEmpty />}

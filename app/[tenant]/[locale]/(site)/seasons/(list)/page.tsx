@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { SeasonsList } from '#components/season/seasons-list.tsx';
 import { SeasonsMasthead } from '#components/season/seasons-masthead.tsx';
-import { readSeasons } from '#lib/api/readers/seasons.ts';
+import { readAllSeasons } from '#lib/api/readers/season-leagues.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SeasonsPage() {
-  const [config, seasons] = await Promise.all([readConfig(), readSeasons()]);
+  const [config, seasons] = await Promise.all([readConfig(), readAllSeasons()]);
   if (!config || !seasons) notFound();
   return (
     <>

@@ -1,0 +1,44 @@
+import { useLocale } from 'next-intl';
+import { PlayerLink } from '#components/entity/player-link.tsx';
+import { Portrait } from '#components/entity/portrait.tsx';
+import { colorsOf, teamBand } from '#components/entity/team-colors.ts';
+import type { Leader } from '#lib/api/contract/league-players.ts';
+import { formatDecimal } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+
+/** A category: its leader on a band in the club's colour, those behind in a line below. All figures are per game. */
+export function LeaderCard({ title, leaders: [first, ...others] }: { title: string; leaders: readonly Leader[] }) {
+  const locale = tagLocale(useLocale());
+  if (!first) return null;
+  return (
+    <article className="min-w-0">
+      <div
+        data-ground="band"
+        className="flex items-center gap-3 border-b border-band-edge px-3 py-2"
+        style={teamBand(first.team)}
+      >
+        <Portrait player={first.player} colors={colorsOf(first.team)} size="lg" />
+        <div className="min-w-0 flex-1">
+          <h3 className="label text-quiet">{title}</h3>
+          <p className="headline truncate text-xl">{first.player.name}</p>
+          <p className="truncate text-sm text-quiet">{first.team.shortName}</p>
+        </div>
+        <p className="headline figures text-4xl">{formatDecimal(locale, first.value)}</p>
+      </div>
+      <ul className="grid border-b border-line bg-raised sm:grid-cols-2">
+        {others.map(({ rank, player, team, value }) => (
+          <li
+            key={player.id}
+            className="flex min-h-9 min-w-0 items-center gap-2 px-3 text-sm sm:not-first:border-s sm:not-first:border-line"
+          >
+            <span className="figures w-3 shrink-0 text-quiet">{rank}</span>
+            <span className="min-w-0 flex-1">
+              <PlayerLink player={player} note={team.code} />
+            </span>
+            <span className="headline figures text-lg">{formatDecimal(locale, value)}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
