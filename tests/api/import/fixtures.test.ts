@@ -126,6 +126,13 @@ test('teams that never meet become groups once all of each have met', async () =
   await importCsv(scope, csv(...circle(['A', 'B', 'C']), ...circle(['X', 'Y', 'Z'])));
   const own = await scope.db.select().from(groups).where(eq(groups.tenantId, scope.tenantId)).orderBy(groups.order);
   expect(own.map(({ names }) => names.en)).toEqual(['Group A', 'Group B']);
+
+  await importCsv(scope, csv('2025/26,Kup,,regular,,,4,2025-11-01,18:00,Y,,80,X,,70,final,,'));
+  const later = await scope.db
+    .select()
+    .from(games)
+    .where(and(eq(games.tenantId, scope.tenantId), eq(games.slug, 'y-x')));
+  expect(later).toMatchObject([{ groupId: own[1]?.id }]);
 });
 
 test('a row with an error is named with file, line and cure, and the others are imported', async () => {
