@@ -3,14 +3,14 @@ import { defineCall } from './call.ts';
 import { localeQuery, pageOf, pageQuery, slug } from './common.ts';
 import { membership, playerListItem } from './player.ts';
 import { leagueParams, leagueRef } from './season.ts';
-import { clubRef, teamRef } from './team.ts';
+import { clubListItem, teamRef } from './team.ts';
 
 export const listClubs = defineCall({
   path: '/v2/website/clubs',
   summary: 'Clubs by name',
   params: z.object({}),
   query: localeQuery.extend(pageQuery.shape),
-  answer: pageOf(clubRef),
+  answer: pageOf(clubListItem),
 });
 
 export const getClub = defineCall({
@@ -18,9 +18,9 @@ export const getClub = defineCall({
   summary: 'A club and the teams it has had',
   params: z.object({ club: slug }),
   query: localeQuery,
-  answer: clubRef.extend({
-    city: z.string().nullable(),
-    founded: z.number().int().nullable(),
+  answer: clubListItem.extend({
+    website: z.string().nullable(),
+    about: z.string().nullable(),
     teams: z.array(z.object({ team: teamRef, league: leagueRef })),
   }),
 });

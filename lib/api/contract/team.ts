@@ -10,6 +10,13 @@ export const clubRef = z
   .meta({ id: 'ClubRef' });
 export type ClubRef = z.infer<typeof clubRef>;
 
+export const clubListItem = clubRef.extend({
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  founded: z.number().int().nullable(),
+});
+export type ClubListItem = z.infer<typeof clubListItem>;
+
 /** A team as it is named beside something else: its name, short name and code in one season and league. */
 export const teamRef = z
   .object({

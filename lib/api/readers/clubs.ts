@@ -2,8 +2,9 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
+import { type ClubHistory, getClubHistory } from '#lib/api/contract/club.ts';
 import { getClub, getTeam, listClubs } from '#lib/api/contract/directory.ts';
-import type { ClubRef } from '#lib/api/contract/team.ts';
+import type { ClubListItem } from '#lib/api/contract/team.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
@@ -13,13 +14,13 @@ export type Club = AnswerOf<typeof getClub>;
 export type Team = AnswerOf<typeof getTeam>;
 
 /** All clubs by name. Null only where there is no tenant. */
-export async function readClubs(): Promise<ClubRef[] | null> {
+export async function readClubs(): Promise<ClubListItem[] | null> {
   'use cache';
   cacheLife(steady);
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.clubs(config.id));
-  const clubs: ClubRef[] = [];
+  const clubs: ClubListItem[] = [];
   let cursor: string | undefined;
   do {
     const page = await ask(listClubs, { params: {}, query: { locale: await pageLocale(), limit: 200, cursor } });
@@ -40,6 +41,16 @@ export async function readClub(slug: string): Promise<Club | null> {
   const club = await ask(getClub, { params: { club: slug }, query: { locale: await pageLocale() } });
   if (club) cacheTag(tags.club(club.id));
   return club;
+}
+
+/** What a club has won, its record, rivals and halls. Null where there is no such club. */
+export async function readClubHistory(slug: string): Promise<ClubHistory | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config || !(await readClub(slug))) return null;
+  cacheTag(tags.games(config.id), tags.seasons(config.id));
+  return ask(getClubHistory, { params: { club: slug }, query: { locale: await pageLocale() } });
 }
 
 /** A team of a league and its squad. Null where there is none. */

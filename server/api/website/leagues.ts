@@ -1,5 +1,7 @@
 import * as directory from '#lib/api/contract/directory.ts';
 import * as players from '#lib/api/contract/league-players.ts';
+import * as teams from '#lib/api/contract/league-teams.ts';
+import * as playoff from '#lib/api/contract/playoff.ts';
 import * as calls from '#lib/api/contract/season.ts';
 import * as standings from '#lib/api/contract/standings.ts';
 import type { Api } from '#server/api/api.ts';
@@ -7,17 +9,21 @@ import { mount } from '#server/api/mount.ts';
 import { getLeague } from '#server/league/league/get.ts';
 import { getLeaders } from '#server/league/league/get-leaders.ts';
 import { listPlayerSeasons } from '#server/league/league/list-player-seasons.ts';
+import { getPlayoff } from '#server/league/playoff/get.ts';
 import { getStandings } from '#server/league/standings/get.ts';
 import { getTeam } from '#server/league/team/get.ts';
+import { listTeamSeasons } from '#server/league/team/list-seasons.ts';
 
 export function mountLeagues(api: Api): void {
   mount(api, calls.getLeague, (scope, { params }) => getLeague(scope, params));
   mount(api, standings.getStandings, (scope, { params }) => getStandings(scope, params));
+  mount(api, playoff.getPlayoff, (scope, { params }) => getPlayoff(scope, params), 'live');
   mount(api, players.getLeaders, async (scope, { params, query }) => ({
     boards: await getLeaders(scope, params, query),
   }));
   mount(api, players.listPlayerSeasons, async (scope, { params }) => ({
     players: await listPlayerSeasons(scope, params),
   }));
+  mount(api, teams.listTeamSeasons, async (scope, { params }) => ({ teams: await listTeamSeasons(scope, params) }));
   mount(api, directory.getTeam, (scope, { params }) => getTeam(scope, params));
 }

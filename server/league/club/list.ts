@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ClubRef } from '#lib/api/contract/team.ts';
+import type { ClubListItem, ClubRef } from '#lib/api/contract/team.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedName } from '#server/league/names/localised.ts';
@@ -14,7 +14,7 @@ const sortValues = z.tuple([z.string(), z.uuid()]);
 export async function listClubs(
   scope: ReadScope,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<Page<ClubRef>> {
+): Promise<Page<ClubListItem>> {
   const after = decodeCursor(cursor, sortValues);
   const found = await scope.db
     .select()
@@ -25,10 +25,14 @@ export async function listClubs(
     .orderBy(asc(clubs.name), asc(clubs.id))
     .limit(limit + 1);
   const { rows, nextCursor } = cutPage(found, limit, (row) => [row.name, row.id]);
-  return { items: rows.map((row) => toClubRef(scope, row)), nextCursor };
+  return { items: rows.map((row) => toClubListItem(scope, row)), nextCursor };
 }
 
 export function toClubRef(scope: ReadScope, club: typeof clubs.$inferSelect): ClubRef {
   const { id, slug, name, names, crest, colors } = club;
   return { id, slug, name: localisedName(scope, name, names), crest, colors };
+}
+
+export function toClubListItem(scope: ReadScope, club: typeof clubs.$inferSelect): ClubListItem {
+  return { ...toClubRef(scope, club), city: club.city, country: club.country, founded: club.founded };
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { teamRatings } from './box-score.ts';
+import { defineCall } from './call.ts';
+import { localeQuery } from './common.ts';
+import { leagueParams } from './season.ts';
+import { statLine } from './stat-line.ts';
+import { teamRef } from './team.ts';
+
+/** Sums of a team's games that have a box score, and of its opponents in them. */
+export const teamSeason = z.object({
+  team: teamRef,
+  games: z.number().int(),
+  totals: statLine,
+  opponents: statLine,
+  pir: z.number().int().nullable(),
+  ratings: teamRatings,
+});
+export type TeamSeason = z.infer<typeof teamSeason>;
+
+export const listTeamSeasons = defineCall({
+  path: '/v2/website/seasons/{season}/leagues/{league}/team-statistics',
+  summary: 'Totals of every team of a league and of its opponents',
+  params: leagueParams,
+  query: localeQuery,
+  answer: z.object({ teams: z.array(teamSeason) }),
+});

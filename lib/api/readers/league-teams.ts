@@ -1,0 +1,15 @@
+import { cacheLife } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import { listTeamSeasons, type TeamSeason } from '#lib/api/contract/league-teams.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { type LeagueParams, readLeague } from './league.ts';
+
+/** Totals of every team of a league and of its opponents. Null where there is no such league. */
+export async function readTeamSeasons({ season, league }: LeagueParams): Promise<TeamSeason[] | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await readLeague({ season, league }))) return null;
+  const answer = await ask(listTeamSeasons, { params: { season, league }, query: { locale: await pageLocale() } });
+  return answer?.teams ?? null;
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/league/errors.ts';
+
+/** A club by its address. Throws `not-found`. */
+export async function findClub(scope: TenantScope, slug: string): Promise<typeof clubs.$inferSelect> {
+  const [club] = await scope.db
+    .select()
+    .from(clubs)
+    .where(ofTenant(scope, clubs, eq(clubs.slug, slug)));
+  if (!club) throw notFound('club', slug);
+  return club;
+}

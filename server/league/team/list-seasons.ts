@@ -1,0 +1,82 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
+import { estimateGamePossessions } from '#lib/basketball/ratings/possessions.ts';
+import { teamRatings } from '#lib/basketball/ratings/team-ratings.ts';
+import type { Stat } from '#lib/basketball/stat-line.ts';
+import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import { statLineColumns } from '#server/db/schema/stat-line-columns.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { rulesOf } from '#server/league/game/rules.ts';
+import { statLineOf } from '#server/league/game/stat-line-of.ts';
+import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
+import { present } from '#server/league/present.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { loadTeamRefs } from './refs.ts';
+
+type Sums = Record<Stat | 'pir', SQL<number>>;
+
+const opponents = alias(gameTeamStats, 'opponents');
+const stats = Object.keys(statLineColumns()) as (keyof ReturnType<typeof statLineColumns>)[];
+
+const sumsOf = (table: typeof gameTeamStats | typeof opponents) =>
+  Object.fromEntries(stats.map((stat) => [stat, sql<number>`sum(${table[stat]})::int`])) as Sums;
+
+/** Totals of every team of a league, from its games with a box score; the most points a game first. Throws `not-found`. */
+export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Promise<TeamSeason[]> {
+  const { league } = await findLeague(scope, slugs);
+  const rows = await scope.db
+    .select({
+      teamId: gameTeamStats.teamId,
+      games: sql<number>`count(*)::int`,
+      /** Null unless counted in every game. */
+      possessions: sql<
+        number | null
+      >`case when count(${gameTeamStats.possessions}) = count(*) then sum(${gameTeamStats.possessions})::int end`,
+      opponentPossessions: sql<
+        number | null
+      >`case when count(${opponents.possessions}) = count(*) then sum(${opponents.possessions})::int end`,
+      own: sumsOf(gameTeamStats),
+      opponents: sumsOf(opponents),
+    })
+    .from(gameTeamStats)
+    .innerJoin(
+      opponents,
+      and(
+        eq(opponents.tenantId, gameTeamStats.tenantId),
+        eq(opponents.gameId, gameTeamStats.gameId),
+        sql`${opponents.side} <> ${gameTeamStats.side}`,
+      ),
+    )
+    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, league.id)))
+    .groupBy(gameTeamStats.teamId);
+  const teams = await loadTeamRefs(
+    scope,
+    rows.map(({ teamId }) => teamId),
+  );
+  const { periods } = rulesOf(league);
+  return rows
+    .map((row) => {
+      const totals = statLineOf(row.own);
+      const against = statLineOf(row.opponents);
+      const { possessions: own, opponentPossessions: opponent } = row;
+      const possessions =
+        own !== null && opponent !== null
+          ? { own, opponent, counted: true }
+          : mirrored(estimateGamePossessions(totals, against));
+      const regulationMs = periods.count * periods.lengthMs;
+      return {
+        team: present(teams, row.teamId),
+        games: row.games,
+        totals,
+        opponents: against,
+        pir: row.own.pir,
+        ratings: teamRatings({ own: totals, opponent: against, possessions, regulationMs }),
+      };
+    })
+    .sort((a, b) => b.totals.points / b.games - a.totals.points / a.games || (a.team.id < b.team.id ? -1 : 1));
+}
+
+function mirrored({ home, away, counted }: ReturnType<typeof estimateGamePossessions>) {
+  return { own: home, opponent: away, counted };
+}
