@@ -5,12 +5,16 @@ export type RoundLink = { id: string; next: { id: string; side: Side } | null };
 
 /**
  * Makes a tree of playoff rounds that are known only by who played: a series leads to the next one its winner plays in (while
- * there is none, either team). Each round comes back in the order of the tree, top to bottom, so that lines do not cross.
+ * there is none, either team), or to the one that `known` names. Each round comes back in the order of the tree, top to bottom,
+ * so that lines do not cross.
  */
-export function linkRounds(rounds: readonly (readonly PlayedSeries[])[]): RoundLink[][] {
+export function linkRounds(
+  rounds: readonly (readonly PlayedSeries[])[],
+  known: ReadonlyMap<string, RoundLink['next']> = new Map(),
+): RoundLink[][] {
   const linked = rounds.map((round, index) => {
     const later = rounds.slice(index + 1).flat();
-    return round.map((series): RoundLink => ({ id: series.id, next: nextOf(series, later) }));
+    return round.map((series): RoundLink => ({ id: series.id, next: known.get(series.id) ?? nextOf(series, later) }));
   });
   for (let index = linked.length - 2; index >= 0; index -= 1) {
     const place = new Map(
@@ -27,7 +31,7 @@ export function linkRounds(rounds: readonly (readonly PlayedSeries[])[]): RoundL
 }
 
 function nextOf({ home, away, winner }: PlayedSeries, later: readonly PlayedSeries[]): RoundLink['next'] {
-  const teams = winner === null ? [home, away] : [winner];
+  const teams = (winner === null ? [home, away] : [winner]).filter((team) => team !== '');
   const next = later.find((series) => teams.includes(series.home) || teams.includes(series.away));
   return next ? { id: next.id, side: teams.includes(next.home) ? 'home' : 'away' } : null;
 }

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { localeQuery, slug } from './common.ts';
+import { gameSummary } from './game.ts';
+import { leagueParams, phaseKinds } from './season.ts';
+import { teamRef } from './team.ts';
+
+const side = z.enum(['home', 'away']);
+const pair = z.object({ home: z.number().int(), away: z.number().int() });
+
+/** One game of a duel as planned or played. Sides are those of the duel; `home` plays in its own hall. */
+export const duelGame = z.object({
+  number: z.number().int(),
+  home: side,
+  need: z.enum(['certain', 'if-necessary', 'not-needed']),
+  winner: side.nullable(),
+  points: pair.nullable(),
+  /** Null while the game stands in no calendar. */
+  game: gameSummary.nullable(),
+});
+export type DuelGame = z.infer<typeof duelGame>;
+
+/** `label` says who it will be while the team is not known. `isBye`: the team enters without a duel before. */
+export const duelSide = z.object({ team: teamRef.nullable(), label: z.string().nullable(), isBye: z.boolean() });
+export type DuelSide = z.infer<typeof duelSide>;
+
+/** `home` is the side with home advantage; `wins` and `points` are those of all games together. */
+export const duel = z
+  .object({
+    id: z.string(),
+    slug,
+    home: duelSide,
+    away: duelSide,
+    format: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('best-of'), of: z.number().int() }),
+      z.object({ kind: z.literal('two-legs') }),
+    ]),
+    state: z.enum(['unpaired', 'scheduled', 'running', 'decided']),
+    wins: pair,
+    points: pair,
+    winner: side.nullable(),
+    decidedBy: z.enum(['wins', 'aggregate', 'forfeit', 'default', 'bye']).nullable(),
+    /** Between two teams that have lost before: for third place, or another one. */
+    isForPlace: z.boolean(),
+    /** The duel that the winner plays next. */
+    next: z.string().nullable(),
+    games: z.array(duelGame),
+  })
+  .meta({ id: 'Duel' });
+export type Duel = z.infer<typeof duel>;
+
+export const playoffRound = z.object({
+  slug,
+  name: z.string(),
+  phase: z.object({ slug, name: z.string(), kind: z.enum(phaseKinds) }),
+  duels: z.array(duel),
+});
+export type PlayoffRound = z.infer<typeof playoffRound>;
+
+export const getPlayoff = defineCall({
+  path: '/v2/website/seasons/{season}/leagues/{league}/playoff',
+  summary:
+    'The playoff rounds of a league; duels in the order of the tree, so that lines to the next round do not cross',
+  params: leagueParams,
+  query: localeQuery,
+  answer: z.object({ rounds: z.array(playoffRound) }),
+});

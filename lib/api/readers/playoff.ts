@@ -1,0 +1,15 @@
+import { cacheLife } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import { getPlayoff, type PlayoffRound } from '#lib/api/contract/playoff.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { type LeagueParams, readLeague } from './league.ts';
+
+/** The playoff rounds of a league, none where it has no playoffs. Null where there is no such league. */
+export async function readPlayoff({ season, league }: LeagueParams): Promise<PlayoffRound[] | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await readLeague({ season, league }))) return null;
+  const answer = await ask(getPlayoff, { params: { season, league }, query: { locale: await pageLocale() } });
+  return answer?.rounds ?? null;
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { getPlayoff as call } from '#lib/api/contract/playoff.ts';
+import { summariseGames } from '#server/league/game/summary.ts';
+import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
+import { localisedName } from '#server/league/names/localised.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { loadTeamRefs } from '#server/league/team/refs.ts';
+import { orderDuels } from './order-duels.ts';
+import { readDuel } from './read-duel.ts';
+import { selectPlayoff } from './select.ts';
+import { toDuel } from './to-duel.ts';
+
+/** The playoffs of a league, round by round; none where there are no duels. Throws `not-found`. */
+export async function getPlayoff(scope: ReadScope, slugs: LeagueSlugs): Promise<z.output<typeof call.answer>> {
+  const { league } = await findLeague(scope, slugs);
+  const { rows, games } = await selectPlayoff(scope, league.id);
+  const duels = rows.map((row) => readDuel(row, games.get(row.duel.id) ?? []));
+  const rounds = [...Map.groupBy(duels, ({ row }) => row.round.id).values()];
+  const [teams, summaries] = await Promise.all([
+    loadTeamRefs(
+      scope,
+      duels.flatMap(({ home, away }) => [home, away]),
+    ),
+    summariseGames(scope, [...games.values()].flat()),
+  ]);
+  const gamesById = new Map(summaries.map((game) => [game.id, game]));
+  return {
+    rounds: orderDuels(rounds).flatMap((ordered, index) => {
+      const [first] = ordered;
+      if (!first) return [];
+      const { round, phase } = first.duel.row;
+      const context = { teams, games: gamesById, earlier: rounds.slice(0, index).flat() };
+      return {
+        slug: round.slug,
+        name: localisedName(scope, round.name, round.names),
+        phase: { slug: phase.slug, name: localisedName(scope, phase.name, phase.names), kind: phase.kind },
+        duels: ordered.map(({ duel, next }) => toDuel(duel, next, context)),
+      };
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { Duel, DuelSide } from '#lib/api/contract/playoff.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { sides } from '#lib/basketball/events.ts';
+import { hadBye, isForPlace } from '#lib/basketball/series/enters.ts';
+import { present } from '#server/league/present.ts';
+import type { ReadDuel } from './read-duel.ts';
+
+type Context = {
+  teams: ReadonlyMap<string, TeamRef>;
+  games: ReadonlyMap<string, GameSummary>;
+  /** The duels of all rounds before. */
+  earlier: readonly ReadDuel[];
+};
+
+export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earlier }: Context): Duel {
+  const { row, format, standing } = duel;
+  const [home, away] = sides.map((side): DuelSide => {
+    const team = duel[side];
+    const label = side === 'home' ? row.duel.homeLabel : row.duel.awayLabel;
+    return { team: team ? present(teams, team) : null, label, isBye: hadBye(team, earlier) };
+  });
+  if (!home || !away) throw new Error(`Duel ${row.duel.id} has no two sides.`);
+  const { state, wins, points, winner, decidedBy, slots } = standing;
+  return {
+    id: row.duel.id,
+    slug: row.duel.slug,
+    home,
+    away,
+    format,
+    state,
+    wins,
+    points,
+    winner,
+    decidedBy,
+    isForPlace: isForPlace(duel, earlier),
+    next,
+    games: slots.map(({ gameId, ...slot }) => ({ ...slot, game: gameOf(duel, gameId, slot.number, games) })),
+  };
+}
+
+/** While a side is open its games are known by number only. */
+function gameOf({ games: rows }: ReadDuel, id: string | null, number: number, games: Context['games']) {
+  const open = rows.find(({ game }) => game.duelNumber === number && (!game.homeTeamId || !game.awayTeamId));
+  const found = id ?? open?.game.id;
+  return found === undefined ? null : present(games, found);
+}

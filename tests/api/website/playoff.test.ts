@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '#server/db/schema/games.ts';
+import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
+import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
+
+let site: WebsiteApi;
+beforeAll(async () => {
+  site = await openWebsiteApi();
+});
+afterAll(() => site.database.close());
+
+const readRounds = async () => (await site.get(`${leaguePath}/playoff`)).rounds;
+
+test('a best of three shows its games, those to come and the one that may not be needed', async () => {
+  const [final] = await readRounds();
+  expect(final).toMatchObject({ slug: 'final', name: 'Finale', phase: { kind: 'playoff' } });
+  const [duel] = final.duels;
+  expect(duel).toMatchObject({
+    home: { team: { name: 'Alfa' }, isBye: false },
+    away: { team: { name: 'Beta' } },
+    format: { kind: 'best-of', of: 3 },
+    state: 'running',
+    winner: null,
+    isForPlace: false,
+  });
+  expect(duel.wins.home + duel.wins.away).toBe(1);
+  expect(duel.games.map(({ home, need }: { home: string; need: string }) => [home, need])).toEqual([
+    ['home', 'certain'],
+    ['away', 'certain'],
+    ['home', 'if-necessary'],
+  ]);
+  expect(duel.games[0].game.address).toMatchObject({ kind: 'playoff', duel: 'alfa-beta', round: '1' });
+  expect(duel.games[2].game).toBeNull();
+});
+
+test('two legs add up their points, and the winner is drawn into the next round', async () => {
+  const { tenantId, teams, league, playoff } = site.ids;
+  const { db } = site.database;
+  const [final] = await db.select().from(duels).where(eq(duels.tenantId, tenantId));
+  const [round] = await db
+    .insert(playoffRounds)
+    .values({ tenantId, leagueId: league, phaseId: playoff, slug: 'semi', name: 'Polufinale', order: 0 })
+    .returning();
+  const [semi] = await db
+    .insert(duels)
+    .values({
+      tenantId,
+      playoffRoundId: round?.id ?? '',
+      slug: 'beta-celik',
+      order: 1,
+      homeTeamId: teams.b,
+      awayTeamId: teams.c,
+      bestOf: 2,
+      aggregate: true,
+      homePattern: 'HA',
+    })
+    .returning();
+  const leg = {
+    tenantId,
+    leagueId: league,
+    phaseId: playoff,
+    duelId: semi?.id ?? '',
+    timeZone: 'UTC',
+    rulesProfile: 'fiba-2024',
+    state: 'final' as const,
+  };
+  await db.insert(games).values([
+    { ...leg, slug: '1', duelNumber: 1, homeTeamId: teams.b, awayTeamId: teams.c, homeScore: 80, awayScore: 75 },
+    { ...leg, slug: '2', duelNumber: 2, homeTeamId: teams.c, awayTeamId: teams.b, homeScore: 82, awayScore: 79 },
+  ]);
+  const rounds = await readRounds();
+  expect(rounds.map(({ slug }: { slug: string }) => slug)).toEqual(['semi', 'final']);
+  expect(rounds[0].duels[0]).toMatchObject({
+    format: { kind: 'two-legs' },
+    points: { home: 159, away: 157 },
+    winner: 'home',
+    decidedBy: 'aggregate',
+    next: final?.id,
+  });
+  expect(rounds[1].duels[0]).toMatchObject({ home: { isBye: true }, away: { isBye: false } });
+});
+
+test('a league without playoffs has no rounds, and no league of another tenant is answered', async () => {
+  expect((await site.get('seasons/2025-26/leagues/cup/playoff')).rounds).toEqual([]);
+  expect((await site.request('seasons/2025-26/leagues/nothing/playoff')).status).toBe(404);
+  const others = await site.get(`${leaguePath}/playoff`, { host: 'other.test' });
+  expect(others.rounds).toHaveLength(1);
+});
