@@ -1,3 +1,4 @@
+import { startSite } from '#tests/setup/start-site.ts';
 import { formatTable } from './report.ts';
 import type { BenchContext, Measurement } from './scenario.ts';
 import { firstLoad } from './scenarios/first-load.ts';
@@ -5,7 +6,6 @@ import { importing } from './scenarios/importing.ts';
 import { reducer } from './scenarios/reducer.ts';
 import { requests } from './scenarios/requests.ts';
 import { standings } from './scenarios/standings.ts';
-import { startSite } from './start-site.ts';
 
 const scenarios = [reducer, standings, importing, requests, firstLoad];
 const asked = process.argv.slice(2);
@@ -18,7 +18,7 @@ if (unknown.length > 0) {
 let running: Promise<{ origin: string; stop: () => Promise<void> }> | undefined;
 const context: BenchContext = {
   site: async () => {
-    running ??= startSite();
+    running ??= startSite(process.env.COURTSIDE_BENCH_ORIGIN);
     return (await running).origin;
   },
   say: (line) => console.log(line),

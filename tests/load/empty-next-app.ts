@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { freePort } from '#tests/setup/free-port.ts';
-import { waitForAnswer } from './wait-for-answer.ts';
+import { waitForAnswer } from '#tests/setup/wait-for-answer.ts';
 
 const files = {
   'package.json': '{ "private": true, "type": "module" }',

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '#tests/setup/free-port.ts';
-import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
+import { freePort } from './free-port.ts';
+import { removeFolder, temporaryFolder } from './temporary-folder.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
-/** Starts the product as `npm start` does, with the demo in a new folder of data, or takes the site of COURTSIDE_BENCH_ORIGIN. */
-export async function startSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const given = process.env.COURTSIDE_BENCH_ORIGIN;
+/** Starts the product as `npm start` does, with the demo in a new folder of data, or takes the site that already runs. */
+export async function startSite(given: string | undefined): Promise<{ origin: string; stop: () => Promise<void> }> {
   if (given) return { origin: given.replace(/\/$/, ''), stop: () => Promise.resolve() };
-  const data = await temporaryFolder('bench-site');
+  const data = await temporaryFolder('site');
   const port = await freePort();
   const server = spawn(process.execPath, ['server/cli/start.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },

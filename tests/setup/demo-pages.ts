@@ -1,0 +1,28 @@
+import { paths } from '#lib/paths.ts';
+import { gameTabs, leagueTabs } from '#lib/routing/tabs.ts';
+import type { DemoSite } from './demo-site.ts';
+
+export interface DemoPage {
+  name: string;
+  path: (demo: DemoSite) => string;
+}
+
+/** Every kind of page, by an example of the demo. */
+export const demoPages: readonly DemoPage[] = [
+  { name: 'home', path: () => paths.home() },
+  { name: 'seasons', path: () => paths.seasons() },
+  { name: 'season', path: ({ season }) => paths.season(season) },
+  ...leagueTabs.map(({ id }) => ({
+    name: `league-${id}`,
+    path: ({ season, league }: DemoSite) => paths.league(season, league, id),
+  })),
+  ...gameTabs.map(({ id }) => ({
+    name: `game-${id}`,
+    path: ({ roundGame }: DemoSite) => paths.game(roundGame.address, id),
+  })),
+  ...gameTabs.map(({ id }) => ({
+    name: `playoff-game-${id}`,
+    path: ({ playoffGame }: DemoSite) => paths.game(playoffGame.address, id),
+  })),
+  { name: 'coming-game', path: ({ comingGame }) => paths.game(comingGame.address) },
+];

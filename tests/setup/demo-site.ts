@@ -1,0 +1,44 @@
+import type { Call } from '#lib/api/contract/call.ts';
+import { type GameSummary, listLeagueGames } from '#lib/api/contract/game.ts';
+import { listSeasons } from '#lib/api/contract/season.ts';
+import { type RequestInput, request } from '#lib/api/request.ts';
+
+/** What a test or a picture needs of the demo league: its dates move with the calendar. */
+export interface DemoSite {
+  season: string;
+  league: string;
+  pastSeason: string;
+  /** Played to its end in a round of the running season, with its whole log. */
+  roundGame: GameSummary;
+  /** The same in the playoffs of the last season. */
+  playoffGame: GameSummary;
+  /** Not played yet. */
+  comingGame: GameSummary;
+}
+
+export async function findDemoSite(origin: string): Promise<DemoSite> {
+  const ask = <C extends Call>(call: C, input: RequestInput<C>) => request(call, input, { apiUrl: origin });
+  const { seasons } = await ask(listSeasons, { params: {}, query: { locale: 'en' } });
+  const [running, past] = seasons;
+  const league = running?.leagues.find(({ kind }) => kind === 'league')?.slug;
+  if (!running || !past || !league) throw new Error(`The site at ${origin} does not show the demo.`);
+  const gamesOf = async (season: string) => {
+    const params = { season, league };
+    return (await ask(listLeagueGames, { params, query: { locale: 'en', limit: 500 } })).items;
+  };
+  const [games, pastGames] = await Promise.all([gamesOf(running.slug), gamesOf(past.slug)]);
+  return {
+    season: running.slug,
+    league,
+    pastSeason: past.slug,
+    roundGame: oneOf(games, ({ coverage, state }) => coverage === 'log' && state === 'final'),
+    playoffGame: oneOf(pastGames, ({ address, coverage }) => address.kind === 'playoff' && coverage === 'log'),
+    comingGame: oneOf(games, ({ state }) => state === 'scheduled'),
+  };
+}
+
+function oneOf(games: readonly GameSummary[], fits: (game: GameSummary) => boolean): GameSummary {
+  const found = games.find(fits);
+  if (!found) throw new Error('The demo has no such game.');
+  return found;
+}
