@@ -30,7 +30,7 @@ export function GameStatus({
     const live = game.live;
     const period = live && periodKey(live.period, regularPeriods);
     return (
-      <span className="inline-flex items-center gap-1.5 font-bold text-live">
+      <span className="inline-flex flex-wrap items-center justify-center gap-x-1.5 font-bold text-live">
         <span className="live-dot pulse" aria-hidden="true" />
         {period ? t(`period.${period.key}`, { number: period.number }) : t('status.live')}
         {live?.clockMs != null && <span className="figures">{formatGameClock(live.clockMs)}</span>}

@@ -28,12 +28,7 @@ export function GameStrip({
       >
         {games.map((game) => (
           <li key={game.id} className="grid min-w-0 shrink-0 snap-start max-sm:w-[17rem]">
-            <GameCard
-              game={game}
-              href={paths.game(game.address)}
-              kicker={game.round.name}
-              note={game.state === 'scheduled' ? game.venue?.name : undefined}
-            />
+            <GameCard game={game} href={paths.game(game.address)} kicker={game.round.name} note={game.venue?.name} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import type { StandingsRow } from '#lib/api/contract/standings.ts';
 /** A team's place and record below its name. */
 export function PlaceNote({ place }: { place: StandingsRow | null }) {
   const t = useTranslations('home');
-  const common = useTranslations('common');
   if (!place) return null;
-  return t('place', { rank: common('ordinal', { number: place.rank }), won: place.won, lost: place.lost });
+  return t('place', { rank: place.rank, won: place.won, lost: place.lost });
 }

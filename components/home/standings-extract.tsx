@@ -6,9 +6,9 @@ import { extractTables } from './extract-tables.ts';
 import { StandingsTop } from './standings-top.tsx';
 
 /** The top of the table, or of each group. */
-export function StandingsExtract({ front: { league, tables } }: { front: LeagueFront }) {
+export function StandingsExtract({ front: { league, club, tables } }: { front: LeagueFront }) {
   const t = useTranslations('home.standings');
-  const shown = extractTables(tables);
+  const shown = extractTables(tables, club);
   return (
     <Section title={t('title')} more={{ href: paths.league(league.season, league.slug), label: t('more') }}>
       <div className="flex flex-col gap-6">
@@ -17,6 +17,7 @@ export function StandingsExtract({ front: { league, tables } }: { front: LeagueF
             key={table.group?.slug ?? table.phase.slug}
             table={table}
             name={table.group?.name ?? league.name}
+            club={club}
             isNameShown={shown.length > 1}
           />
         ))}

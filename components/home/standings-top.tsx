@@ -3,7 +3,7 @@ import { FormStrip } from '#components/entity/form-strip.tsx';
 import { RankBadge } from '#components/entity/rank-badge.tsx';
 import { TeamLink } from '#components/entity/team-link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
-import type { StandingsTable } from '#lib/api/contract/standings.ts';
+import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 import { formatDecimal, formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
@@ -18,10 +18,13 @@ const ranking = {
 export function StandingsTop({
   table,
   name,
+  club,
   isNameShown,
 }: {
   table: StandingsTable;
   name: string;
+  /** Whose row stands out. */
+  club: string | null;
   isNameShown: boolean;
 }) {
   const locale = tagLocale(useLocale());
@@ -64,8 +67,15 @@ export function StandingsTop({
             />
           ),
         },
-        rule: (table.rows[index + 1]?.outcome ?? row.outcome) !== row.outcome,
+        highlight: club !== null && row.team.club === club,
+        rule: isCut(row, table.rows[index + 1]),
       }))}
     />
   );
+}
+
+/** A line below a row: the next one leads elsewhere, or rows between them are left out. */
+function isCut(row: StandingsRow, next: StandingsRow | undefined): boolean {
+  if (!next) return false;
+  return next.outcome !== row.outcome || next.rank > row.rank + 1;
 }

@@ -8,7 +8,7 @@ import { groundsOf, type Surface, surfaces } from './surfaces.ts';
 type TextRole = 'ink' | 'ink-muted' | 'link' | 'positive' | 'negative' | 'warning' | 'live';
 type ActionRole = 'action' | 'on-action' | 'action-hover' | 'action-edge' | 'focus';
 
-type BoardRole = 'board' | 'on-board' | 'on-board-muted' | 'board-line';
+type BoardRole = 'board' | 'on-board' | 'on-board-muted' | 'board-line' | 'board-live';
 
 export type Role = Surface | TextRole | ActionRole | SeriesRole | BoardRole | keyof Band;
 
@@ -47,6 +47,7 @@ export function roles(palette: Palette, scheme: Scheme): Record<Role, string> {
     board: scheme === 'light' ? '#171b1f' : surface.sunken,
     'on-board': '#ffffff',
     'on-board-muted': '#b6bec4',
+    'board-live': meaning.dark.live,
     'board-line': scheme === 'light' ? '#3b434a' : surface.line,
     ...bandRoles(color1, [color2, color3, colorButton], scheme, surface.page),
   };

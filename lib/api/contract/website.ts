@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { locale } from './common.ts';
+import { locale, slug } from './common.ts';
 import { leagueListItem } from './season.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -36,6 +36,8 @@ export const websiteSettings = z.object({
   locales: z.array(locale),
   fallbackLocale: locale,
   timeZone: z.string(),
+  /** The club whose own site this is; null for the site of a league. */
+  club: slug.nullable().default(null),
 });
 export type WebsiteSettings = z.infer<typeof websiteSettings>;
 

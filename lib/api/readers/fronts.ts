@@ -2,15 +2,20 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { LeaderBoard } from '#lib/api/contract/league-players.ts';
 import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
-import type { CurrentSeasonLeagues } from '#lib/api/contract/website.ts';
 import { readGames } from './games.ts';
+import { landingLeagues } from './landing-leagues.ts';
 import { readLeaders } from './league-players.ts';
 import { readStandings } from './standings.ts';
-import { readCurrentSeasonLeagues } from './website.ts';
+import { readConfig, readCurrentSeasonLeagues } from './website.ts';
 
-/** What the home page shows of one league. `finished` from the latest back, `upcoming` from the nearest on. */
+/**
+ * What the home page shows of one league. `finished` from the latest back, `upcoming` from the nearest on; on the site of a
+ * club its own games only.
+ */
 export type LeagueFront = {
   league: LeagueListItem;
+  /** The club whose own site this is. */
+  club: string | null;
   live: GameSummary[];
   finished: GameSummary[];
   upcoming: GameSummary[];
@@ -20,28 +25,27 @@ export type LeagueFront = {
 
 /** The leagues of the home page with their games, tables and leaders. Null only where there is no tenant. */
 export async function readFronts(games: number, leaders: number): Promise<LeagueFront[] | null> {
-  const current = await readCurrentSeasonLeagues();
-  if (!current) return null;
-  return Promise.all(landingLeagues(current).map((league) => readFront(league, games, leaders)));
+  const [config, current] = await Promise.all([readConfig(), readCurrentSeasonLeagues()]);
+  if (!config || !current) return null;
+  const { club } = config.config.website;
+  return Promise.all(landingLeagues(current).map((league) => readFront(league, club, { games, leaders })));
 }
 
-/** Those chosen for the home page; where none is, all of the running season. */
-export function landingLeagues(current: CurrentSeasonLeagues): LeagueListItem[] {
-  if (current.landingPageLeagues.length > 0) return current.landingPageLeagues;
-  return [...current.currentSeasonLeagues, ...current.currentSeasonTournaments];
-}
+type Limits = { games: number; leaders: number };
 
-async function readFront(league: LeagueListItem, limit: number, leaders: number): Promise<LeagueFront> {
+async function readFront(league: LeagueListItem, club: string | null, limits: Limits): Promise<LeagueFront> {
   const params = { season: league.season, league: league.slug };
+  const asked = { limit: limits.games, ...(club && { team: club }), ...params };
   const [live, finished, upcoming, tables, boards] = await Promise.all([
-    readGames({ when: 'live', limit, ...params }),
-    readGames({ when: 'finished', limit, ...params }),
-    readGames({ when: 'upcoming', limit, ...params }),
+    readGames({ when: 'live', ...asked }),
+    readGames({ when: 'finished', ...asked }),
+    readGames({ when: 'upcoming', ...asked }),
     readStandings(params),
-    readLeaders(params, leaders),
+    readLeaders(params, limits.leaders),
   ]);
   return {
     league,
+    club,
     live: live ?? [],
     finished: finished ?? [],
     upcoming: upcoming ?? [],

@@ -1,5 +1,6 @@
 import type { LeagueListItem, Season } from '#lib/api/contract/season.ts';
-import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
+import type { StandingsRow } from '#lib/api/contract/standings.ts';
+import { leaderOf } from './leader-of.ts';
 import { readSeasons } from './seasons.ts';
 import { readStandings } from './standings.ts';
 
@@ -29,12 +30,4 @@ export function readSeasonLeagues({ slug, leagues }: Season): Promise<LeagueInSe
       return { league, leader: leaderOf(tables ?? []) };
     }),
   );
-}
-
-/** The first of the only table of the latest phase that has begun. Where the place is shared nobody leads. */
-export function leaderOf(tables: readonly StandingsTable[]): StandingsRow | null {
-  const latest = tables.findLast(({ rows }) => rows.some(({ played }) => played > 0));
-  const ofPhase = tables.filter(({ phase }) => phase.slug === latest?.phase.slug);
-  const [first] = latest?.rows ?? [];
-  return ofPhase.length === 1 && first && !first.shared ? first : null;
 }

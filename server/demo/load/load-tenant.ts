@@ -7,7 +7,7 @@ import { Pictures } from './pictures.ts';
 
 /** Makes the tenant with its hosts and look, and the place where the world's pictures are collected. */
 export async function loadTenant(db: Queryable, tenant: WorldTenant): Promise<Pictures> {
-  const { slug, name, title, hosts, locales, fallbackLocale, timeZone, colors, about } = tenant;
+  const { slug, name, title, hosts, locales, fallbackLocale, timeZone, club, colors, about } = tenant;
   const [row] = await db.insert(tenants).values({ slug, name, settings: {} }).returning({ id: tenants.id });
   if (!row) throw new Error('An inserted tenant did not come back.');
   const pictures = new Pictures(row.id);
@@ -29,6 +29,7 @@ export async function loadTenant(db: Queryable, tenant: WorldTenant): Promise<Pi
     locales,
     fallbackLocale,
     timeZone,
+    club,
     about,
   };
   await db.update(tenants).set({ settings }).where(eq(tenants.id, row.id));

@@ -5,6 +5,7 @@ import { contentOf, drawLeagueCrest, drawLogo, meridianBall } from './art/league
 import { drawScene } from './art/scenes.ts';
 import type { ClubSheet } from './clubs.ts';
 import tenantsData from './content/tenants.json' with { type: 'json' };
+import { slugOf } from './identity.ts';
 import { leaguePalette, scenePalette } from './scene-palette.ts';
 import type { WorldTenant } from './types.ts';
 
@@ -14,11 +15,11 @@ function localeOf(value: string): Locale {
 }
 
 type Sheet = (typeof tenantsData)['league' | 'club'];
-type Pictures = Pick<WorldTenant, 'crest' | 'logo' | 'defaultNewsCover'>;
+type Own = Pick<WorldTenant, 'club' | 'crest' | 'logo' | 'defaultNewsCover'>;
 
 function fromSheet(
   { slug, name, title, host, locales, fallbackLocale, timeZone, colors, about }: Sheet,
-  pictures: Pictures,
+  own: Own,
 ): WorldTenant {
   return {
     slug,
@@ -30,7 +31,7 @@ function fromSheet(
     timeZone,
     colors,
     about,
-    ...pictures,
+    ...own,
   };
 }
 
@@ -38,6 +39,7 @@ function fromSheet(
 export function leagueTenant(): WorldTenant {
   const colors = { ground: '#10243e', ball: '#ff6b2c', line: '#ffd9a0' };
   return fromSheet(tenantsData.league, {
+    club: null,
     crest: drawLeagueCrest(colors),
     logo: drawLogo(meridianBall(colors), ['MERIDIAN', 'BASKETBALL LEAGUE'], colors.ground, '#ffffff', colors.ball),
     defaultNewsCover: drawScene('ball', createRandom('cover/league'), { palette: scenePalette(leaguePalette) }),
@@ -48,6 +50,7 @@ export function leagueTenant(): WorldTenant {
 export function clubTenant(club: ClubSheet): WorldTenant {
   const crest = drawCrest(club);
   return fromSheet(tenantsData.club, {
+    club: slugOf(club.name),
     crest,
     logo: drawLogo(contentOf(crest), ['ZMAJEVI', 'KK NIS 1955'], '#0f3d22', '#ffffff', club.secondary),
     defaultNewsCover: drawScene('hall', createRandom('cover/club'), {

@@ -24,6 +24,8 @@ export type WorldTenant = {
   locales: readonly Locale[];
   fallbackLocale: Locale;
   timeZone: string;
+  /** The slug of the club whose own site this is. */
+  club: string | null;
   colors: Record<'colorButton' | 'color1' | 'color2' | 'color3' | 'color4' | 'color5', string>;
   /** Square; favicons are made of it. */
   crest: Picture;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt, formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
+import { dayAt, formatDay, formatDaySpan, formatInstant } from '#lib/i18n/format/dates.ts';
 import { formatTipOffDay, formatTipOffTime, tipOffDay } from '#lib/i18n/format/tip-off.ts';
 
 const late = '2026-02-14T23:30:00Z';
@@ -23,6 +23,15 @@ describe('dates', () => {
     ['ru', 'суббота, 14 февраля 2026 г.'],
   ] as const)('are worded in %s', (locale, text) => {
     expect(formatDay(locale, '2026-02-14', 'fullDate').replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('of a span say once what both have in common', () => {
+    const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
+    expect(plain(formatDaySpan('en', '2025-10-04', '2026-06-05'))).toBe('4 Oct 2025 – 5 Jun 2026');
+    expect(plain(formatDaySpan('en', '2026-09-12', '2026-09-13'))).toBe('12 – 13 Sept 2026');
+    expect(plain(formatDaySpan('ru', '2025-10-04', '2026-06-05'))).toBe('4 окт. 2025 г. – 5 июн. 2026 г.');
+    expect(plain(formatDaySpan('en', null, '2026-06-05'))).toBe('5 Jun 2026');
+    expect(formatDaySpan('en', null, null)).toBeNull();
   });
 
   it('of a game may be known without the time, or not at all', () => {

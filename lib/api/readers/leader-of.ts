@@ -1,0 +1,9 @@
+import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
+
+/** The first of the only table of the latest phase that has begun. Where the place is shared nobody leads. */
+export function leaderOf(tables: readonly StandingsTable[]): StandingsRow | null {
+  const latest = tables.findLast(({ rows }) => rows.some(({ played }) => played > 0));
+  const ofPhase = tables.filter(({ phase }) => phase.slug === latest?.phase.slug);
+  const [first] = latest?.rows ?? [];
+  return ofPhase.length === 1 && first && !first.shared ? first : null;
+}
