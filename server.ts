@@ -10,7 +10,7 @@ import { listen } from './server/http/listen.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
 import { type AnnouncementListener, listenToAnnouncements } from './server/league/listen-to-announcements.ts';
 import type { Log } from './server/log.ts';
-import { createPageRefresher } from './server/web/refresh-pages.ts';
+import { createPageRefresher, type PageRefresher } from './server/web/refresh-pages.ts';
 import { openSite, type Site } from './server/web/site.ts';
 
 export interface ServeOptions {
@@ -34,6 +34,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let pool: pg.Pool | undefined;
   let site: Site | undefined;
   let announcements: AnnouncementListener | undefined;
+  let refresher: PageRefresher | undefined;
   const dispatch = createDispatch({ trustProxy: settings.TRUST_PROXY, log, pool: () => pool, parts: parts.promise });
   const server = createServer((request, response) => void dispatch(request, response));
   server.on(
@@ -51,7 +52,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
         site = await openSite(loopback, options.site === 'development');
-        const refresher = createPageRefresher(loopback, process.env.REVALIDATE_SECRET, log);
+        refresher = createPageRefresher(loopback, process.env.REVALIDATE_SECRET, log);
         announcements = await listenToAnnouncements(database.pool, refresher);
       }
       parts.resolve({ api: getRequestListener(api.fetch, { overrideGlobalObjects: false }), site: site?.handler });
@@ -59,6 +60,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     async close() {
       parts.reject(new Error('The server is stopping.'));
       await announcements?.close();
+      refresher?.close();
       await drain(server);
       await site?.close();
     },

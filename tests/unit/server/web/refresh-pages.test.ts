@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Handler } from '#server/http/dispatch.ts';
 import { createLog } from '#server/log.ts';
 import { createPageRefresher } from '#server/web/refresh-pages.ts';
@@ -13,6 +13,7 @@ it('tells the site which tags have changed, and everything when words were lost'
     response.writeHead(204).end();
   };
   const refresher = createPageRefresher(await serve(() => site), 'word', createLog('silent'));
+  onTestFinished(() => refresher.close());
   refresher.onTags(['game:1']);
   await vi.waitFor(() => expect(orders).toHaveLength(1));
   refresher.onGap();
@@ -27,6 +28,6 @@ it('reports a site that does not listen', async () => {
   const log = createLog('silent');
   const error = vi.spyOn(log, 'error');
   const site: Handler = (_request, response) => void response.writeHead(401).end('no');
-  createPageRefresher(await serve(() => site), 'wrong', log).onTags(['game:1']);
+  createPageRefresher(await serve(() => site), 'wrong', log).onGap();
   await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
 });
