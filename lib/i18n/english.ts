@@ -14,6 +14,7 @@ import metadata from '#messages/en/metadata.json';
 import navigation from '#messages/en/navigation.json';
 import playByPlay from '#messages/en/play-by-play.json';
 import playerSeasons from '#messages/en/player-seasons.json';
+import playoff from '#messages/en/playoff.json';
 import plays from '#messages/en/plays.json';
 import positions from '#messages/en/positions.json';
 import season from '#messages/en/season.json';
@@ -42,6 +43,7 @@ export const english = {
   metadata,
   navigation,
   'player-seasons': playerSeasons,
+  playoff,
   plays,
   positions,
   season,

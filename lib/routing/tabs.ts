@@ -5,6 +5,7 @@ export const leagueTabs = [
   { id: 'players-stats', slug: 'players-stats', messageKey: 'leagueTabs.playersStats' },
   { id: 'calendar', slug: 'calendar', messageKey: 'leagueTabs.calendar' },
   { id: 'all-games', slug: 'all-games', messageKey: 'leagueTabs.allGames' },
+  { id: 'playoff', slug: 'playoff', messageKey: 'leagueTabs.playoff' },
 ] as const;
 
 export const gameTabs = [

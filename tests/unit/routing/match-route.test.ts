@@ -15,6 +15,7 @@ describe('matchRoute', () => {
     [`${league}/players-stats`, 'players-stats'],
     [`${league}/calendar`, 'calendar'],
     [`${league}/all-games`, 'all-games'],
+    [`${league}/playoff`, 'playoff'],
     [game, 'team-stats'],
     [`${game}/player-stats`, 'player-stats'],
     [`${game}/play-by-play`, 'play-by-play'],

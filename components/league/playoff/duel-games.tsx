@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { GameStatus } from '#components/entity/game-status.tsx';
+import { Link } from '#components/ui/link.tsx';
+import type { Duel, DuelGame } from '#lib/api/contract/playoff.ts';
+import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { gamesShown } from './games-shown.ts';
+
+/** The games of a duel one by one: number, day, in whose hall, result or hour. */
+export function DuelGames({ duel }: { duel: Duel }) {
+  return (
+    <ol>
+      {gamesShown(duel).map((game) => (
+        <li key={game.number} className="border-b border-line bg-raised">
+          {game.game ? (
+            <Link href={paths.game(game.game.address)} className="block hover:bg-hover">
+              <DuelGameLine duel={duel} game={game} />
+            </Link>
+          ) : (
+            <DuelGameLine duel={duel} game={game} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DuelGameLine({ duel, game }: { duel: Duel; game: DuelGame }) {
+  const t = useTranslations('playoff');
+  const entity = useTranslations('entity');
+  const locale = tagLocale(useLocale());
+  const host = duel[game.home].team;
+  const day = game.game && formatTipOffDay(locale, game.game.tipOff, 'weekdayAndDay');
+  const score = game.game?.score;
+  return (
+    <span className="grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-2 px-3 py-1.5 text-sm">
+      <span className="headline figures text-lg text-quiet">{game.number}</span>
+      <span className="flex min-w-0 flex-col">
+        <span className="truncate">{host ? t('inHallOf', { team: host.shortName }) : entity('teamOpen')}</span>
+        <span className="text-xs text-quiet">
+          {day ?? entity('tipOff.open')}
+          {game.need === 'if-necessary' && ` · ${t('ifNecessary')}`}
+        </span>
+      </span>
+      <span className="flex flex-col items-end text-end">
+        {score && (
+          <span className="headline figures text-lg">
+            {score.home}–{score.away}
+          </span>
+        )}
+        {game.game && (
+          <span className="text-xs text-quiet">
+            <GameStatus game={game.game} show="time" isPlain />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

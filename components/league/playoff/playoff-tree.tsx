@@ -1,0 +1,48 @@
+import { DuelCard } from './duel-card.tsx';
+import { FormatNote } from './format-note.tsx';
+import type { Tree } from './lay-out-tree.ts';
+import { TreeLines } from './tree-lines.tsx';
+
+/** Rounds one under another on a phone; from 1024 px on a tree, each duel between those that lead to it. */
+export function PlayoffTree({ tree: { rounds, lines, rows } }: { tree: Tree }) {
+  const columns = rounds.map(() => 'minmax(0, 1fr)').join(' 2.5rem ');
+  return (
+    <div
+      className="flex flex-col gap-8 lg:grid lg:gap-0 lg:[grid-template-columns:var(--columns)] lg:[grid-template-rows:var(--rows)]"
+      style={{ '--columns': columns, '--rows': `auto repeat(${rows}, 1fr)` }}
+    >
+      {rounds.map(({ round, duels }, column) => (
+        <section key={round.slug} className="lg:contents" aria-labelledby={`round-${round.slug}`}>
+          <div
+            className="border-t border-line-strong pt-2 pb-3 lg:[grid-area:var(--place)]"
+            style={{ '--place': `1 / ${column * 2 + 1}` }}
+          >
+            <h3 id={`round-${round.slug}`} className="headline text-xl">
+              {round.name}
+            </h3>
+            <FormatNote duels={duels.map(({ duel }) => duel)} />
+          </div>
+          <ul className="flex flex-col gap-3 lg:contents">
+            {duels.map(({ duel, row, span }) => (
+              <li
+                key={duel.id}
+                className="min-w-0 self-center py-0 lg:py-2 lg:[grid-area:var(--place)] max-lg:self-stretch"
+                style={{ '--place': `${row + 2} / ${column * 2 + 1} / span ${span}` }}
+              >
+                <DuelCard duel={duel} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {rounds.slice(1).map(({ round }, gap) => (
+        <TreeLines
+          key={round.slug}
+          lines={lines.filter(({ after }) => after === gap)}
+          rows={rows}
+          column={gap * 2 + 2}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { PlayoffRound } from '#lib/api/contract/playoff.ts';
+import { DuelCard } from './duel-card.tsx';
+import { layOutTree } from './lay-out-tree.ts';
+import { PlayoffTree } from './playoff-tree.tsx';
+import { RoundGames } from './round-games.tsx';
+
+/** The playoffs of a league: the tree, duels for places, then every duel game by game, the last round first. */
+export function Playoff({ rounds }: { rounds: readonly PlayoffRound[] }) {
+  const t = useTranslations('playoff');
+  if (rounds.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+  const forPlaces = rounds.flatMap((round) =>
+    round.duels.filter(({ isForPlace }) => isForPlace).map((duel) => ({ name: round.name, duel })),
+  );
+  const hasSpare = rounds.some(({ duels }) =>
+    duels.some(({ games }) => games.some(({ need }) => need === 'if-necessary')),
+  );
+  return (
+    <>
+      <Section title={t('tree')}>
+        <PlayoffTree tree={layOutTree(rounds)} />
+        <p className="pt-3 text-sm text-quiet">
+          {t('homeLegend')} {hasSpare && t('spareLegend')}
+        </p>
+      </Section>
+      {forPlaces.length > 0 && (
+        <Section title={t('forPlaces')}>
+          <ul className="grid gap-4 lg:grid-cols-3">
+            {forPlaces.map(({ name, duel }) => (
+              <li key={duel.id}>
+                <h3 className="label pb-1 text-quiet">{name}</h3>
+                <DuelCard duel={duel} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {rounds.toReversed().map((round) => (
+        <RoundGames key={`${round.phase.slug} ${round.slug}`} round={round} />
+      ))}
+    </>
+  );
+}
