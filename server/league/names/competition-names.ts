@@ -14,8 +14,17 @@ type Names = { name: string; names: LocalizedText };
 /** How a phase of that kind is called where its source does not say. */
 export const phaseNames = (kind: keyof Words['phases']): Names => inAll((words) => words.phases[kind]);
 
-/** Games beside the competition, which count in no table. */
-export const friendlyNames = (): Names => inAll((words) => words.friendly);
+/** Games beside the schedule, which count in no table. */
+export const otherGamesNames = (): Names => inAll((words) => words.otherGames);
+
+/** A given name; one that is ours comes in all languages. */
+export function namesOf(name: string): Names {
+  const other = otherGamesNames();
+  return name === other.name ? other : { name, names: {} };
+}
+
+export const playoffRoundNames = (round: keyof Words['playoffRounds']): Names =>
+  inAll((words) => words.playoffRounds[round]);
 
 export const roundNames = (number: number): Names => inAll((words) => words.round.replace('{number}', String(number)));
 

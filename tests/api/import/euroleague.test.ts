@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { people } from '#server/db/schema/people.ts';
-import { duels } from '#server/db/schema/playoffs.ts';
+import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
 import { rounds } from '#server/db/schema/rounds.ts';
+import { teams } from '#server/db/schema/teams.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
 import { boxscore, play, playByPlay } from '#tests/unit/feeds/euroleague-answers.ts';
@@ -105,6 +106,49 @@ test('games of a play-off phase are duels', async () => {
   await importFolder();
   const own = await scope.db.select().from(duels).where(eq(duels.tenantId, scope.tenantId));
   expect(own).toMatchObject([{ slug: 'sava-drava' }]);
+});
+
+test('a final four becomes semi-finals, a third place and a final, and its winner the champion', async () => {
+  const four = [
+    ['SAV', 'DRA', '1'],
+    ['MUR', 'KRK', '2'],
+    ['DRA', 'KRK', '3'],
+    ['SAV', 'MUR', '4'],
+  ] as const;
+  for (const [index, [home, away, day]] of four.entries()) {
+    const rename = (value: unknown) =>
+      JSON.parse(
+        JSON.stringify(value).replaceAll(/(SAV|DRA)(VA|A)?/gi, (_, code) =>
+          code.toUpperCase() === 'SAV' ? home : away,
+        ),
+      );
+    const basket = playByPlay({ FirstQuarter: [play('2FGM', 'SAV', 'P11', '09:30')], ForthQuarter: [play('EG')] });
+    await writeFolderOfGame(325 + index, {
+      Header: rename(header({ Phase: 'FINAL FOUR', Date: `1${day}/05/2023`, ScoreA: '2' })),
+      Boxscore: rename(boxscore()),
+      PlaybyPlay: rename(basket),
+    });
+  }
+  expect((await importFolder()).counts).toMatchObject({ created: 4, failed: 0 });
+  const own = await scope.db
+    .select({ round: playoffRounds.slug, duel: duels.slug })
+    .from(duels)
+    .innerJoin(playoffRounds, eq(playoffRounds.id, duels.playoffRoundId))
+    .where(eq(duels.tenantId, scope.tenantId))
+    .orderBy(playoffRounds.order, duels.order);
+  expect(own).toEqual([
+    { round: 'semi-finals', duel: 'sav-dra' },
+    { round: 'semi-finals', duel: 'mur-krk' },
+    { round: 'third-place', duel: 'dra-krk' },
+    { round: 'final', duel: 'sav-mur' },
+  ]);
+  const [champion] = await scope.db
+    .select({ code: teams.code })
+    .from(leagues)
+    .innerJoin(teams, eq(teams.id, leagues.championTeamId))
+    .where(eq(leagues.tenantId, scope.tenantId));
+  expect(champion).toEqual({ code: 'SAV' });
+  expect((await importFolder()).counts).toMatchObject({ unchanged: 4, failed: 0 });
 });
 
 test('people of the same id are one person in two competitions', async () => {

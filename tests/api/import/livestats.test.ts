@@ -6,6 +6,8 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { gameOfficials } from '#server/db/schema/officials.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
+import { phases } from '#server/db/schema/phases.ts';
+import { teams } from '#server/db/schema/teams.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
 import { importLiveStats, type LiveStatsImport } from '#server/feeds/import/import-livestats.ts';
@@ -104,13 +106,48 @@ test('people are the same in two games of a team, also with a shorter first name
   expect(await bench.database.db.$count(gamePlayerStats, eq(gamePlayerStats.tenantId, scope.tenantId))).toBe(24);
 });
 
-test('a game in no fixture list gets one only when that is asked for', async () => {
-  const path = await bench.file('900.json', file());
-  expect((await importFiles([path])).told.problems).toEqual([expect.stringContaining('no fixture with the id 900')]);
-  const clue = { home: 'KK Sava', away: 'KK Drava', date: '2025-09-20', season: '2025/26', league: 'Liga' };
-  const { counts } = await importFiles([path], { clue, create: { timeZone: 'Europe/Belgrade' } });
+const createMissing = { timeZone: 'Europe/Belgrade' };
+const teamCount = () => bench.database.db.$count(teams, eq(teams.tenantId, scope.tenantId));
+
+test('a game in no fixture list is refused with the way to enter it', async () => {
+  const { told } = await importFiles([await bench.file('900.json', file())]);
+  expect(told.problems).toEqual([expect.stringMatching(/no fixture with the id 900; .*--create-missing/)]);
+});
+
+test('a game that is to be entered stands beside the schedule, among teams of the league that the run is about', async () => {
+  const paths = [await bench.file('499.json', file()), await bench.file('501.json', file())];
+  const { counts, told } = await importFiles(paths, { createMissing });
+  expect(counts).toEqual({ created: 2, changed: 0, unchanged: 0, failed: 0 });
+  expect(told).toMatchObject({ expected: 2, steps: { length: 2 } });
+  const created = await gameOf('499');
+  expect(created).toMatchObject({ countsInStandings: false, state: 'final', tipOffDate: null, homeScore: 2 });
+  const [phase] = await scope.db
+    .select()
+    .from(phases)
+    .where(eq(phases.id, created?.phaseId ?? ''));
+  expect(phase).toMatchObject({ kind: 'placement', name: 'Other games', names: { sl: 'Druge tekme' } });
+  expect(await teamCount()).toBe(2);
+  expect((await importFiles(paths, { createMissing })).counts).toMatchObject({ unchanged: 2, failed: 0 });
+  expect((await importFiles(paths)).counts).toMatchObject({ unchanged: 2, failed: 0 });
+});
+
+test('a game that is to be entered takes day, league and teams from the operator', async () => {
+  const clue = { home: 'KK Sava', date: '2025-09-20', season: '2025/26', league: 'Liga' };
+  const path = await bench.file('data.json', file(team('Sava', 'SAV', 2), team('Mura', 'MUR')));
+  const { counts } = await importFiles([path], { clue, createMissing });
   expect(counts).toMatchObject({ created: 1, failed: 0 });
-  expect(await gameOf('900')).toMatchObject({ countsInStandings: false, state: 'final' });
+  expect(await teamCount()).toBe(3);
+  expect((await importFiles([path], { clue, createMissing })).counts).toMatchObject({ unchanged: 1 });
+});
+
+test('a game whose league nobody names is not entered', async () => {
+  const { counts, told } = await importFiles([await bench.file('900.json', file())], { createMissing });
+  expect(counts).toMatchObject({ created: 0, failed: 1 });
+  expect(told.problems).toEqual([expect.stringContaining('nothing tells its league; add --season and --league')]);
+  const clue = { season: '2025/26', league: 'Liga' };
+  const nameless = await importFiles([await bench.file('data.json', file())], { clue, createMissing });
+  expect(nameless.told.problems).toEqual([expect.stringContaining('add --date')]);
+  expect(await bench.database.db.$count(games, eq(games.tenantId, scope.tenantId))).toBe(2);
 });
 
 test.each([
