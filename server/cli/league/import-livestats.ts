@@ -10,7 +10,7 @@ type Options = {
   date?: string;
   season?: string;
   league?: string;
-  create: boolean;
+  createMissing: boolean;
   tenant?: string;
   verbose: boolean;
 };
@@ -24,13 +24,13 @@ export function addImportLiveStats(program: Command): void {
     .option('--date <yyyy-mm-dd>', '… and day; without them the id in the name of the file tells')
     .option('--season <season>', 'only fixtures of this season')
     .option('--league <league>', 'only fixtures of this league')
-    .option('--create', 'make the fixture that they name, as a game that counts in no table', false)
+    .option('--create-missing', 'enter games without a fixture too; they count in no table', false)
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .option('--verbose', 'show where unforeseen errors come from', false)
-    .action((paths: string[], { tenant, verbose, create, ...clue }: Options) =>
+    .action((paths: string[], { tenant, verbose, createMissing, ...clue }: Options) =>
       importForTenant(tenant, async (scope) => {
         const { agreed } = await runImport('games', verbose, (report) =>
-          importLiveStats(scope, { paths, clue, create: create ? scope : undefined }, report),
+          importLiveStats(scope, { paths, clue, createMissing: createMissing ? scope : undefined }, report),
         );
         printAgreement(agreed);
       }),

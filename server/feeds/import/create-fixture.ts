@@ -1,34 +1,46 @@
-import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { and, eq } from 'drizzle-orm';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import type { MappedTeam } from '#server/feeds/mapped-game.ts';
 import type { FixtureInput, TeamInput } from '#server/league/fixture/fixture-input.ts';
 import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
-import { friendlyNames } from '#server/league/names/competition-names.ts';
-import { fileIds } from './file-ids.ts';
-import type { FixtureClue } from './find-fixture.ts';
+import { otherGamesNames } from '#server/league/names/competition-names.ts';
+import { slugOf } from '#server/league/names/slug.ts';
+import type { FixtureSearch } from './find-fixture.ts';
+import { type Fixture, fixturesOfGame } from './fixture-rows.ts';
 import { ImportError } from './import-error.ts';
+import { findTeam, isCalled } from './same-team.ts';
+
+export type Competition = { season: string; name: string };
 
 /**
- * Makes the fixture of a game that stands in no fixture list, such as a friendly: it counts in no table. Everything that
- * would name it must be given.
+ * Makes the fixture of a game that stands in no fixture list, such as a pre-season game: among the league's other games,
+ * which count in no table. Teams are those of the league that the file or the operator means, or new ones.
  */
 export async function createFixture(
   scope: TenantScope,
-  file: string,
-  { home, away, date, season, league }: FixtureClue,
+  { file, ids, clue, teams: mapped }: FixtureSearch & Required<Pick<FixtureSearch, 'teams'>>,
+  competition: Competition,
   timeZone: string,
-): Promise<void> {
-  if (!home || !away || !date || !season || !league) {
-    const cure = 'give --home, --away, --date, --season and --league';
-    throw new ImportError(file, 'a fixture can only be made of a game that is named', cure);
+): Promise<Fixture> {
+  const id = ids.find((one) => /\d/.test(one)) ?? null;
+  if (id === null && !clue.date) {
+    throw new ImportError(file, 'neither its name nor --date tells the game from others', 'add --date');
   }
+  const known = await teamsOf(scope, competition);
+  const other = otherGamesNames().name;
   const fixture: FixtureInput = {
-    id: fileIds(file)[0] ?? null,
-    phase: { kind: 'placement', name: friendlyNames().name, group: null },
-    round: { number: null, name: date },
+    id,
+    phase: { kind: 'placement', name: other, group: null },
+    round: { number: null, name: other },
     playoff: null,
-    home: named(home),
-    away: named(away),
+    home: teamInput(known, mapped.home, clue.home),
+    away: teamInput(known, mapped.away, clue.away),
     state: 'scheduled',
-    tipOff: { at: null, date, timeZone },
+    tipOff: { at: null, date: clue.date ?? null, timeZone },
     venue: null,
     isNeutralVenue: false,
     attendance: null,
@@ -39,15 +51,28 @@ export async function createFixture(
     countsInStandings: false,
     officials: [],
   };
-  const competition = {
-    season,
-    name: league,
-    kind: 'league',
-    rulesProfile: 'fiba-2024',
-    standingsProfile: 'fiba',
-    timeZone,
-  } as const;
-  await upsertFixtures(scope, competition, [fixture], { keepPlace: true });
+  const league = { kind: 'league', rulesProfile: 'fiba-2024', standingsProfile: 'fiba', timeZone } as const;
+  const { games: made } = await upsertFixtures(scope, { ...competition, ...league }, [fixture], { keepPlace: true });
+  const [created] = made[0] ? await fixturesOfGame(scope, made[0].gameId) : [];
+  if (!created) throw new Error('A fixture that was made did not come back.');
+  return created;
 }
 
-const named = (name: string): TeamInput => ({ id: null, name, shortName: null, code: null });
+async function teamsOf(scope: TenantScope, { season, name }: Competition) {
+  const ofCompetition = and(eq(leagues.slug, slugOf(name, 'league')), eq(seasons.slug, slugOf(season, 'season')));
+  const rows = await scope.db
+    .select({ team: teams })
+    .from(teams)
+    .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(ofTenant(scope, teams, ofCompetition));
+  return rows.map(({ team }) => team);
+}
+
+type Known = Awaited<ReturnType<typeof teamsOf>>;
+
+function teamInput(known: Known, { name, shortName, code }: MappedTeam, given: string | undefined): TeamInput {
+  const team = given ? known.find((team) => isCalled(team, given)) : findTeam(known, { name, shortName, code });
+  if (team) return { id: null, name: team.name, shortName: null, code: null };
+  return { id: null, name: given ?? name, shortName, code };
+}

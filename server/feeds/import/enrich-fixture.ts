@@ -6,7 +6,7 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { MappedGame, MappedTeam } from '#server/feeds/mapped-game.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
 import { appointOfficials } from '#server/league/official/appoint-officials.ts';
-import type { Fixture } from './find-fixture.ts';
+import type { Fixture } from './fixture-rows.ts';
 import { officialRoles } from './official-roles.ts';
 
 /** Adds to a fixture what the game's file knows beside the game itself: officials, short names and codes of the teams. */

@@ -1,13 +1,8 @@
-import { arrayContains, eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { belongsTo } from '#server/db/belongs-to.ts';
-import { games } from '#server/db/schema/games.ts';
-import { leagues } from '#server/db/schema/leagues.ts';
-import { seasons } from '#server/db/schema/seasons.ts';
-import { teams } from '#server/db/schema/teams.ts';
-import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { answersTo } from '#server/league/team/answers-to.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import type { MappedGame } from '#server/feeds/mapped-game.ts';
+import { type Fixture, fixturesOfDay, fixturesOfSourceId } from './fixture-rows.ts';
 import { ImportError } from './import-error.ts';
+import { isCalled, isSameTeam } from './same-team.ts';
 
 /** How the operator names the game of a file: not at all (by the file's name), or by teams and day. */
 export type FixtureClue = {
@@ -18,76 +13,65 @@ export type FixtureClue = {
   league?: string | undefined;
 };
 
-const home = alias(teams, 'home_team');
-const away = alias(teams, 'away_team');
-
-type Row = {
-  game: typeof games.$inferSelect;
-  home: typeof teams.$inferSelect;
-  away: typeof teams.$inferSelect;
-  league: typeof leagues.$inferSelect;
-  season: typeof seasons.$inferSelect;
+export type FixtureSearch = {
+  file: string;
+  ids: readonly string[];
+  clue: FixtureClue;
+  /** What the file calls its teams: without `home` and `away` they tell the games of a day apart. */
+  teams?: MappedGame['teams'];
+  cure?: string;
 };
-export type Fixture = Row;
 
-/** The fixture that a file belongs to. Throws `ImportError` where there is none, or more than one. */
-export async function findFixture(
-  scope: TenantScope,
-  file: string,
-  ids: readonly string[],
-  clue: FixtureClue,
-  cure = 'import the fixtures first, or name the game with --home, --away and --date',
-): Promise<Fixture> {
-  const candidates = clue.date ? await onDay(scope, clue) : await byId(scope, ids, clue);
+/** There is no fixture for the file. */
+export class MissingFixtureError extends ImportError {}
+
+/** The fixture that a file belongs to. Throws `MissingFixtureError` for none, `ImportError` for more than one. */
+export async function findFixture(scope: TenantScope, search: FixtureSearch): Promise<Fixture> {
+  const { file, clue } = search;
+  const candidates = clue.date ? await onDay(scope, search, clue.date) : await byId(scope, search);
   const [first] = candidates;
-  if (!first) throw noFixture(file, ids, clue, cure);
+  if (!first) throw noFixture(search);
   if (candidates.length > 1) {
     const names = candidates.map(({ season, league }) => `${season.name} ${league.name}`).join(', ');
     throw new ImportError(file, `it fits ${candidates.length} fixtures (${names})`, 'add --season and --league');
   }
   return first;
 }
-function select({ db }: TenantScope) {
-  return db
-    .select({ game: games, home, away, league: leagues, season: seasons })
-    .from(games)
-    .innerJoin(home, belongsTo(games, games.homeTeamId, home))
-    .innerJoin(away, belongsTo(games, games.awayTeamId, away))
-    .innerJoin(leagues, belongsTo(games, games.leagueId, leagues))
-    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons));
-}
 
-async function byId(scope: TenantScope, ids: readonly string[], clue: FixtureClue): Promise<Row[]> {
+async function byId(scope: TenantScope, { ids, clue }: FixtureSearch): Promise<Fixture[]> {
   for (const id of ids) {
-    const rows = await select(scope).where(ofTenant(scope, games, arrayContains(games.externalIds, [`fixture:${id}`])));
-    const fitting = rows.filter((row) => fits(row, clue));
+    const fitting = (await fixturesOfSourceId(scope, id)).filter((row) => fits(row, clue));
     if (fitting.length > 0) return fitting;
   }
   return [];
 }
 
-async function onDay(scope: TenantScope, clue: FixtureClue): Promise<Row[]> {
-  const rows = await select(scope).where(ofTenant(scope, games, eq(games.tipOffDate, clue.date ?? '')));
-  return rows.filter((row) => fits(row, clue));
+async function onDay(scope: TenantScope, { clue, teams }: FixtureSearch, day: string): Promise<Fixture[]> {
+  const fitting = (await fixturesOfDay(scope, day)).filter((row) => fits(row, clue));
+  if (!teams || clue.home || clue.away || fitting.length < 2) return fitting;
+  return fitting.filter(({ home, away }) => isSameTeam(teams.home, home, away) && isSameTeam(teams.away, away, home));
 }
 
-function fits(row: Row, clue: FixtureClue): boolean {
-  const named = (wanted: string | undefined, ...names: string[]) =>
-    wanted === undefined || names.some((name) => name.toLowerCase() === wanted.toLowerCase());
+function fits(row: Fixture, clue: FixtureClue): boolean {
+  const named = (wanted: string | undefined, { name, slug }: { name: string; slug: string }) =>
+    wanted === undefined || [name, slug].some((own) => own.toLowerCase() === wanted.toLowerCase());
   return (
-    named(clue.season, row.season.name, row.season.slug) &&
-    named(clue.league, row.league.name, row.league.slug) &&
+    named(clue.season, row.season) &&
+    named(clue.league, row.league) &&
     [row.home, row.away].every((team, index) => {
       const wanted = index === 0 ? clue.home : clue.away;
-      return wanted === undefined || answersTo(team, wanted) || named(wanted, team.code, team.shortName, team.slug);
+      return wanted === undefined || isCalled(team, wanted);
     })
   );
 }
 
-function noFixture(file: string, ids: readonly string[], { home, away, date }: FixtureClue, cure: string): ImportError {
+function noFixture({ file, ids, clue: { home, away, date }, teams, cure }: FixtureSearch): MissingFixtureError {
   if (date) {
-    const names = `${home ?? '?'} – ${away ?? '?'}`;
-    return new ImportError(file, `there is no fixture ${names} on ${date}`, 'check names and date, or add --create');
+    const names = `${home ?? teams?.home.name ?? '?'} – ${away ?? teams?.away.name ?? '?'}`;
+    const check = 'check names and date, or add --create-missing';
+    return new MissingFixtureError(file, `there is no fixture ${names} on ${date}`, check);
   }
-  return new ImportError(file, `there is no fixture with the id ${ids[0] ?? '(none in the name)'}`, cure);
+  const problem = `there is no fixture with the id ${ids[0] ?? '(none in the name)'}`;
+  const usual = 'import the fixtures first, name the game with --home, --away and --date, or add --create-missing';
+  return new MissingFixtureError(file, problem, cure ?? usual);
 }

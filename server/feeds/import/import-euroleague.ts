@@ -85,7 +85,7 @@ async function placeGame(
   const said = competitionOf(mapped);
   if (!mapped.fixture.phase) {
     const cure = 'add its Header, or import the fixtures first and name them with --season and --league';
-    return (await findFixture(scope, name, [String(code)], { season, league }, cure)).game.id;
+    return (await findFixture(scope, { file: name, ids: [String(code)], clue: { season, league }, cure })).game.id;
   }
   const competition = { season: season ?? said?.season, name: league ?? said?.name };
   if (!competition.season || !competition.name) {

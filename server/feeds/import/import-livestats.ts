@@ -1,12 +1,14 @@
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
+import type { MappedGame } from '#server/feeds/mapped-game.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import { type AgreedGame, agreedGame } from './agreed-game.ts';
 import { checkTeamNames } from './check-team-names.ts';
-import { createFixture } from './create-fixture.ts';
+import { type Competition, createFixture } from './create-fixture.ts';
 import { enrichFixture } from './enrich-fixture.ts';
 import { fileIds } from './file-ids.ts';
-import { type FixtureClue, findFixture } from './find-fixture.ts';
+import { type FixtureClue, findFixture, MissingFixtureError } from './find-fixture.ts';
+import type { Fixture } from './fixture-rows.ts';
 import { ImportError } from './import-error.ts';
 import { type ImportCounts, type ImportReport, noCounts } from './import-report.ts';
 import { listFiles } from './list-files.ts';
@@ -17,15 +19,21 @@ import { recordMappedGame } from './record-mapped-game.ts';
 export type LiveStatsImport = {
   paths: readonly string[];
   clue: FixtureClue;
-  /** Make the fixture that `clue` names if there is none; holds the time zone of its day. */
-  create?: { timeZone: string } | undefined;
+  /** Enter games that stand in no fixture list; holds the time zone of their day. */
+  createMissing?: { timeZone: string } | undefined;
 };
 export type GamesImported = ImportCounts & { agreed: AgreedGame[] };
 
-/** Brings LiveStats files into their fixtures, a transaction a game. A file that does not fit is named; the others go on. */
+type Run = { scope: TenantScope; book: PeopleBook; report: ImportReport; leagues: Map<string, Competition> };
+type FindOrCreate = (scope: TenantScope, search: { file: string; teams: MappedGame['teams'] }) => Promise<Fixture>;
+
+/**
+ * Brings LiveStats files into their fixtures, a transaction a game. A file that does not fit is named; the others go on.
+ * Games without a fixture come last, when the league that the others stand in is known.
+ */
 export async function importLiveStats(
   scope: TenantScope,
-  { paths, clue, create }: LiveStatsImport,
+  { paths, clue, createMissing }: LiveStatsImport,
   report: ImportReport,
 ): Promise<GamesImported> {
   const files = await listFiles(paths, ['.json', '.json.gz']);
@@ -37,37 +45,43 @@ export async function importLiveStats(
     );
   }
   const result: GamesImported = { ...noCounts(), agreed: [] };
-  const book = await openPeopleBook(scope);
+  const run: Run = { scope, book: await openPeopleBook(scope), report, leagues: new Map() };
+  const missing: string[] = [];
   report.expect(files.length);
-  for (const file of files) {
+
+  const take = async (file: string, place: FindOrCreate, isLast: boolean) => {
     try {
-      const { outcome, agreed } = await importFile(scope, book, file, { clue, create }, report);
+      const { outcome, agreed } = await importFile(run, file, place);
       result[outcome] += 1;
       result.agreed.push(agreed);
       report.step(`${file}: ${agreed.title}, ${words[outcome]}`);
     } catch (error) {
+      if (!isLast && error instanceof MissingFixtureError) {
+        missing.push(file);
+        return;
+      }
       result.failed += 1;
       report.problem(problemLine(file, error), error);
       report.step(`${file}: not imported`);
     }
-  }
+  };
+  const find: FindOrCreate = (scope, search) => findFixture(scope, { ...search, ids: fileIds(search.file), clue });
+  for (const file of files) await take(file, find, !createMissing);
+  if (!createMissing) return result;
+  const create: FindOrCreate = (scope, search) => {
+    const competition = competitionOf(search.file, clue, run.leagues);
+    return createFixture(scope, { ...search, ids: fileIds(search.file), clue }, competition, createMissing.timeZone);
+  };
+  for (const file of missing) await take(file, create, true);
   return result;
 }
 
 export const words = { created: 'recorded', changed: 'recorded anew', unchanged: 'unchanged' } as const;
 
-async function importFile(
-  scope: TenantScope,
-  book: PeopleBook,
-  file: string,
-  { clue, create }: Pick<LiveStatsImport, 'clue' | 'create'>,
-  report: ImportReport,
-) {
+async function importFile({ scope, book, report, leagues }: Run, file: string, place: FindOrCreate) {
   const mapped = mapLiveStats(await readJsonFile(file), file);
-  for (const { place, message } of mapped.notices) report.notice(`${file}: ${place}: ${message}`);
   const recorded = await inTransaction(scope, async (scope) => {
-    if (create) await createFixture(scope, file, clue, create.timeZone);
-    const fixture = await findFixture(scope, file, fileIds(file), clue);
+    const fixture = await place(scope, { file, teams: mapped.teams });
     checkTeamNames(file, mapped, fixture);
     await addTeams(scope, book, [fixture.home.id, fixture.away.id]);
     const recorded = await recordMappedGame(scope, book, fixture.game, mapped);
@@ -75,6 +89,16 @@ async function importFile(
     return { ...recorded, fixture };
   });
   recorded.settle?.();
-  const { home, away } = recorded.fixture;
+  for (const { place, message } of mapped.notices) report.notice(`${file}: ${place}: ${message}`);
+  const { home, away, league, season } = recorded.fixture;
+  leagues.set(league.id, { season: season.name, name: league.name });
   return { outcome: recorded.outcome, agreed: agreedGame({ home, away }, mapped, recorded.agreement) };
+}
+
+/** The league that the operator names, else the only one that the other files of the run stand in. */
+function competitionOf(file: string, { season, league }: FixtureClue, leagues: ReadonlyMap<string, Competition>) {
+  if (season && league) return { season, name: league };
+  const [only, ...more] = [...leagues.values()];
+  if (only && more.length === 0) return only;
+  throw new ImportError(file, 'it has no fixture, and nothing tells its league', 'add --season and --league');
 }

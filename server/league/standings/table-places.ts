@@ -3,13 +3,19 @@ import type { StandingsRows } from './select.ts';
 
 /** Which tables a league has: one for each group, or for each phase without groups; none for what is played in duels. */
 export function tablePlaces(rows: StandingsRows): TablePlace[] {
-  const phases = rows.phases.filter(({ kind }) => kind !== 'playoff' && kind !== 'play-in');
+  const phases = rows.phases.filter((phase) => hasTable(rows, phase));
   return phases.flatMap((phase, index): TablePlace[] => {
     const groups = rows.groups.filter(({ phaseId }) => phaseId === phase.id);
     if (groups.length > 0) return groups.map((group) => ({ phase, group, members: membersOf(rows, group.id) }));
     const members = index === 0 ? new Set(rows.teams.map(({ id }) => id)) : playersOf(rows, phase.id);
     return members.size === 0 ? [] : [{ phase, group: null, members }];
   });
+}
+
+/** Duels are no table, and games beside the schedule count in none. */
+function hasTable(rows: StandingsRows, { id, kind }: StandingsRows['phases'][number]): boolean {
+  if (kind === 'playoff' || kind === 'play-in') return false;
+  return kind !== 'placement' || rows.games.some(({ game }) => game.phaseId === id);
 }
 
 function membersOf(rows: StandingsRows, groupId: string): Set<string> {
