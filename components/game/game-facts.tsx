@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ShareButton } from '#components/entity/share-button.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
@@ -35,6 +36,12 @@ export function GameFacts({ game }: { game: Game }) {
           })}
         </li>
       )}
+      <li>
+        <ShareButton
+          title={t('kicker', { league: game.league.name, round: game.round.name })}
+          words={{ share: t('share.share'), copied: t('share.copied'), refused: t('share.refused') }}
+        />
+      </li>
     </ul>
   );
 }

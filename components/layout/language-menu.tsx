@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useId } from 'react';
 import { cx } from '#components/ui/cx.ts';
-import { saveLocale } from '#lib/i18n/locale-cookie.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { saveLocale } from '#lib/i18n/save-locale.ts';
 import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import type { Language } from './language-switcher.tsx';
 

@@ -10,6 +10,7 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { Toasts } from './toasts.tsx';
 
 /** Header and footer around every page of the default layout. */
 export async function SiteChrome({
@@ -55,6 +56,7 @@ export async function SiteChrome({
           { title: title, links: [{ href: paths.home(), label: t('home') }, seasons] },
         ].filter(({ links }) => links.length > 0)}
       />
+      <Toasts />
     </>
   );
 }

@@ -1,14 +1,2 @@
-import type { Locale } from './locales.ts';
-
+/** The cookie that remembers the language a visitor chose (specification §4). */
 export const localeCookie = 'locale';
-const maxAge = 365 * 24 * 60 * 60;
-
-export function serializeLocaleCookie(locale: Locale): string {
-  return `${localeCookie}=${locale}; path=/; max-age=${maxAge}; samesite=lax`;
-}
-
-/** Remembers the language that a visitor chose. Browser only. */
-export function saveLocale(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
-  document.cookie = serializeLocaleCookie(locale);
-}

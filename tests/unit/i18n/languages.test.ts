@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { locale as contractLocale } from '#lib/api/contract/common.ts';
 import { sortByText } from '#lib/i18n/collator.ts';
 import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
-import { serializeLocaleCookie } from '#lib/i18n/locale-cookie.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { pickText } from '#lib/i18n/localized-text.ts';
 
@@ -17,10 +16,6 @@ describe('languages', () => {
 
   it('write Serbian in Latin script', () => {
     expect(languageTag('sr')).toBe('sr-Latn');
-  });
-
-  it('are remembered for a year', () => {
-    expect(serializeLocaleCookie('sl')).toBe('locale=sl; path=/; max-age=31536000; samesite=lax');
   });
 
   it('sort names by their own alphabet', () => {

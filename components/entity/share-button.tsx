@@ -1,0 +1,35 @@
+'use client';
+
+import { Icon } from '#components/ui/icon.tsx';
+import { useToasts } from '#stores/toasts.ts';
+
+/** Hands the page's address on: by the device's own sheet where there is one, else into the clipboard. */
+export function ShareButton({
+  title,
+  words,
+}: {
+  title: string;
+  words: Record<'share' | 'copied' | 'refused', string>;
+}) {
+  const show = useToasts((state) => state.show);
+  const share = async () => {
+    const url = window.location.href;
+    if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
+    if (!navigator.clipboard) return show(words.refused, 'error');
+    await navigator.clipboard.writeText(url).then(
+      () => show(words.copied, 'success'),
+      () => show(words.refused, 'error'),
+    );
+  };
+  return (
+    <button
+      type="button"
+      onClick={share}
+      data-print="none"
+      className="inline-flex min-h-8 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
+    >
+      <Icon name="share" className="size-4" />
+      {words.share}
+    </button>
+  );
+}

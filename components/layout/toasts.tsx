@@ -1,0 +1,16 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
+import { onSuccessMessage } from '#lib/api/client.ts';
+import { useToasts } from '#stores/toasts.ts';
+
+const ToastList = dynamic(() => import('./toast-list.tsx').then((file) => file.ToastList), { ssr: false });
+
+/** The toasts of the page. What shows them is loaded with the first one. */
+export function Toasts() {
+  const hasToasts = useToasts(({ toasts }) => toasts.length > 0);
+  const show = useToasts((state) => state.show);
+  useEffect(() => onSuccessMessage((message) => show(message, 'success')), [show]);
+  return hasToasts ? <ToastList /> : null;
+}

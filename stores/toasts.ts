@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+
+export const toastTypes = ['success', 'error', 'warning', 'info', 'default'] as const;
+export type ToastType = (typeof toastTypes)[number];
+
+/** A short message at the edge of the page; `timeout` in milliseconds. */
+export type Toast = { id: string; type: ToastType; content: string; timeout: number };
+
+export const toastTimeoutMs = 3000;
+export const mostToasts = 20;
+
+type Toasts = {
+  toasts: readonly Toast[];
+  show: (content: string, type?: ToastType, timeout?: number) => void;
+  dismiss: (id: string) => void;
+};
+
+/** The messages on show, the oldest first; beyond the limit the oldest give way. */
+export const useToasts = create<Toasts>((set) => ({
+  toasts: [],
+  show: (content, type = 'default', timeout = toastTimeoutMs) =>
+    set(({ toasts }) => ({
+      toasts: [...toasts, { id: crypto.randomUUID(), type, content, timeout }].slice(-mostToasts),
+    })),
+  dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+}));
