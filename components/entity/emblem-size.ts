@@ -5,7 +5,7 @@ export const emblemSizes = {
   md: { pixels: 40, className: 'size-10' },
   lg: { pixels: 64, className: 'size-16' },
   xl: { pixels: 112, className: 'size-28' },
-  masthead: { pixels: 64, className: 'size-8 sm:size-16' },
+  masthead: { pixels: 64, className: 'size-8 sm:size-10 lg:size-16' },
   hero: { pixels: 128, className: 'size-11 sm:size-24 lg:size-32' },
 } as const;
 

@@ -11,12 +11,12 @@ export function GameMastheadSide({ team, href, note }: { team: TeamRef | null; h
   if (!team) return <span className="px-1 text-center text-xs text-quiet sm:text-sm">{t('teamOpen')}</span>;
   const content = (
     <>
-      <span className="grid size-12 place-items-center rounded-full bg-white sm:size-24">
+      <span className="grid size-12 place-items-center rounded-full bg-white sm:size-16 lg:size-24">
         <span className="contents scheme-light">
           <Crest of={team} size="masthead" isEager />
         </span>
       </span>
-      <span className="headline text-2xl leading-tight max-sm:sr-only">
+      <span className="headline text-xl leading-tight lg:text-2xl max-sm:sr-only">
         <TeamName team={team} />
       </span>
     </>

@@ -2,15 +2,17 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { LeaderBoard } from '#lib/api/contract/league-players.ts';
 import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
+import { clubBoards } from './club-boards.ts';
 import { readGames } from './games.ts';
 import { landingLeagues } from './landing-leagues.ts';
-import { readLeaders } from './league-players.ts';
+import type { LeagueParams } from './league.ts';
+import { readLeaders, readPlayerSeasons } from './league-players.ts';
 import { readStandings } from './standings.ts';
 import { readConfig, readCurrentSeasonLeagues } from './website.ts';
 
 /**
  * What the home page shows of one league. `finished` from the latest back, `upcoming` from the nearest on; on the site of a
- * club its own games only.
+ * club its own games and players only.
  */
 export type LeagueFront = {
   league: LeagueListItem;
@@ -41,7 +43,7 @@ async function readFront(league: LeagueListItem, club: string | null, limits: Li
     readGames({ when: 'finished', ...asked }),
     readGames({ when: 'upcoming', ...asked }),
     readStandings(params),
-    readLeaders(params, limits.leaders),
+    club ? readClubBoards(params, club, limits.leaders) : readLeaders(params, limits.leaders),
   ]);
   return {
     league,
@@ -52,4 +54,8 @@ async function readFront(league: LeagueListItem, club: string | null, limits: Li
     tables: tables ?? [],
     boards: boards ?? [],
   };
+}
+
+async function readClubBoards(league: LeagueParams, club: string, limit: number): Promise<LeaderBoard[]> {
+  return clubBoards((await readPlayerSeasons(league)) ?? [], club, limit);
 }
