@@ -1,5 +1,6 @@
 import * as numbers from '#lib/api/contract/box-score.ts';
 import * as calls from '#lib/api/contract/game.ts';
+import * as history from '#lib/api/contract/game-history.ts';
 import * as plays from '#lib/api/contract/play-by-play.ts';
 import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
@@ -7,8 +8,10 @@ import { getPlayoffGame, getRoundGame } from '#server/league/game/get.ts';
 import { getBoxScore } from '#server/league/game/get-box-score.ts';
 import { getGameFlow } from '#server/league/game/get-flow.ts';
 import { getPlayByPlay } from '#server/league/game/get-play-by-play.ts';
+import { getGameHistory } from '#server/league/game/history/get.ts';
 import { listGames } from '#server/league/game/list.ts';
 import { listLeagueGames } from '#server/league/game/list-of-league.ts';
+import { getTableOfDay } from '#server/league/standings/get-of-day.ts';
 
 export function mountGames(api: Api): void {
   mount(api, calls.listGames, (scope, { query }) => listGames(scope, query), 'live');
@@ -33,4 +36,11 @@ export function mountGames(api: Api): void {
     async (scope, { params }) => ({ flow: await getGameFlow(scope, params.gameId) }),
     'live',
   );
+  mount(
+    api,
+    history.getGameHistory,
+    async (scope, { params }) => ({ history: await getGameHistory(scope, params.gameId) }),
+    'live',
+  );
+  mount(api, history.getTableOfDay, (scope, { params }) => getTableOfDay(scope, params.gameId), 'live');
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
 import { groups, groupTeams, phases } from '#server/db/schema/phases.ts';
@@ -24,6 +24,10 @@ const gameColumns = {
   overtimes: games.overtimes,
   tipOffAt: games.tipOffAt,
   tipOffDate: games.tipOffDate,
+  /** The day at the venue. */
+  day: sql<
+    string | null
+  >`coalesce(${games.tipOffDate}, (${games.tipOffAt} at time zone ${games.timeZone})::date)::text`,
 };
 
 /** All that the tables of a league are made from, in one step. */

@@ -1,0 +1,64 @@
+import { and, inArray } from 'drizzle-orm';
+import type { GameHistory } from '#lib/api/contract/game-history.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { headToHead, type Meeting } from '#lib/basketball/head-to-head.ts';
+import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { findGame } from '#server/league/game/find.ts';
+import type { GameRow } from '#server/league/game/rows.ts';
+import { statLineOf } from '#server/league/game/stat-line-of.ts';
+import { summariseGames } from '#server/league/game/summary.ts';
+import { winnerOf } from '#server/league/game/winner.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { toSeasonSoFar } from './season-so-far.ts';
+import { listOwnTeams, selectMeetings, selectSeasonGames } from './select.ts';
+
+/** Both clubs before a game: against each other, and in the season. Null while the pairing is not known. Throws `not-found`. */
+export async function getGameHistory(scope: ReadScope, gameId: string): Promise<GameHistory | null> {
+  const row = await findGame(scope, gameId);
+  const { homeTeamId, awayTeamId } = row.game;
+  if (!homeTeamId || !awayTeamId) return null;
+  const pair = [homeTeamId, awayTeamId];
+  const [own, others, seasonGames] = await Promise.all([
+    listOwnTeams(scope, homeTeamId),
+    listOwnTeams(scope, awayTeamId),
+    selectSeasonGames(scope, row, pair),
+  ]);
+  const [meetings, lines] = await Promise.all([
+    selectMeetings(scope, row, own, others),
+    selectLines(scope, pair, seasonGames),
+  ]);
+  const homeIds = new Set(own);
+  const soFar = (teamId: string) =>
+    toSeasonSoFar(teamId, seasonGames, lines.filter((line) => line.teamId === teamId).map(statLineOf));
+  return {
+    record: headToHead(meetings.map((meeting) => toMeeting(meeting, homeIds))),
+    meetings: await summariseGames(scope, meetings),
+    season: { home: soFar(homeTeamId), away: soFar(awayTeamId) },
+  };
+}
+
+async function selectLines(scope: ReadScope, pair: readonly string[], rows: readonly GameRow[]) {
+  const ids = rows.map(({ game }) => game.id);
+  if (ids.length === 0) return [];
+  return scope.db
+    .select()
+    .from(gameTeamStats)
+    .where(
+      ofTenant(scope, gameTeamStats, and(inArray(gameTeamStats.gameId, ids), inArray(gameTeamStats.teamId, [...pair]))),
+    );
+}
+
+function toMeeting({ game }: GameRow, homeIds: ReadonlySet<string>): Meeting {
+  const host: Side = homeIds.has(game.homeTeamId ?? '') ? 'home' : 'away';
+  const sideOf = (team: string): Side => (homeIds.has(team) ? 'home' : 'away');
+  const winner = winnerOf(game);
+  const known = game.homeScore !== null && game.awayScore !== null;
+  const [hosts, guests] = [game.homeScore ?? 0, game.awayScore ?? 0];
+  return {
+    id: game.id,
+    host,
+    winner: winner === null ? null : sideOf(winner),
+    points: known ? (host === 'home' ? { home: hosts, away: guests } : { home: guests, away: hosts }) : null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { SeasonSoFar } from '#lib/api/contract/game-history.ts';
+import type { FormGame } from '#lib/api/contract/standings.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { sumLines } from '#lib/basketball/stat-totals.ts';
+import { gameAddress } from '#server/league/game/address.ts';
+import type { GameRow } from '#server/league/game/rows.ts';
+import { winnerOf } from '#server/league/game/winner.ts';
+
+const formLength = 5;
+
+/** A team's season in its games, the latest first; `lines` are its totals in those with a box score. */
+export function toSeasonSoFar(teamId: string, rows: readonly GameRow[], lines: readonly StatLine[]): SeasonSoFar {
+  const games = rows
+    .filter(({ game }) => game.homeTeamId === teamId || game.awayTeamId === teamId)
+    .map((row) => ({ row, game: toFormGame(teamId, row) }));
+  const line = sumLines(lines);
+  const record = (atHome: boolean) => {
+    const place = games.filter(({ game }) => game.atHome === atHome);
+    const won = place.filter(({ game }) => game.won).length;
+    return { won, lost: place.length - won };
+  };
+  const [home, away] = [record(true), record(false)];
+  return {
+    played: games.length,
+    won: home.won + away.won,
+    lost: home.lost + away.lost,
+    home,
+    away,
+    pointsFor: games.reduce((sum, { game }) => sum + game.score.own, 0),
+    pointsAgainst: games.reduce((sum, { game }) => sum + game.score.opponent, 0),
+    form: games
+      .slice(0, formLength)
+      .map(({ game }) => game)
+      .reverse(),
+    totals: line && { games: lines.length, line },
+  };
+}
+
+/** `opponent` is a team id. */
+function toFormGame(teamId: string, row: GameRow): FormGame {
+  const { game } = row;
+  const atHome = game.homeTeamId === teamId;
+  const [home, away] = [game.homeScore ?? 0, game.awayScore ?? 0];
+  return {
+    gameId: game.id,
+    address: gameAddress(row),
+    won: winnerOf(game) === teamId,
+    opponent: (atHome ? game.awayTeamId : game.homeTeamId) ?? '',
+    atHome,
+    score: atHome ? { own: home, opponent: away } : { own: away, opponent: home },
+  };
+}

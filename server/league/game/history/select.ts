@@ -1,0 +1,47 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { games } from '#server/db/schema/games.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { type GameRow, playedAt, selectGames } from '#server/league/game/rows.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+
+const decided = ['final', 'forfeited', 'defaulted'] as const;
+
+/** Teams of all seasons that are the same club's; just the team where it has no club. */
+export async function listOwnTeams(scope: ReadScope, teamId: string): Promise<string[]> {
+  const club = scope.db
+    .select({ id: teams.clubId })
+    .from(teams)
+    .where(ofTenant(scope, teams, eq(teams.id, teamId)));
+  const rows = await scope.db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(ofTenant(scope, teams, or(eq(teams.id, teamId), inArray(teams.clubId, club))));
+  return rows.map(({ id }) => id);
+}
+
+/** Decided games between two clubs before a game, the latest first. */
+export function selectMeetings(scope: ReadScope, before: GameRow, own: readonly string[], others: readonly string[]) {
+  const between = (home: readonly string[], away: readonly string[]) =>
+    and(inArray(games.homeTeamId, [...home]), inArray(games.awayTeamId, [...away]));
+  return selectGames(scope, or(between(own, others), between(others, own)), earlier(before)).orderBy(
+    desc(playedAt),
+    desc(games.id),
+  );
+}
+
+/** Decided games of a league before a game that one of both teams played, the latest first. */
+export function selectSeasonGames(scope: ReadScope, before: GameRow, pair: readonly string[]) {
+  const ofPair = or(inArray(games.homeTeamId, [...pair]), inArray(games.awayTeamId, [...pair]));
+  return selectGames(scope, eq(games.leagueId, before.league.id), ofPair, earlier(before)).orderBy(
+    desc(playedAt),
+    desc(games.id),
+  );
+}
+
+function earlier({ game, playedAt: time }: GameRow): SQL | undefined {
+  return and(
+    inArray(games.state, [...decided]),
+    sql`(${playedAt}, ${games.id}) < (${time}::timestamptz, ${game.id}::uuid)`,
+  );
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { getTableOfDay as call } from '#lib/api/contract/game-history.ts';
+import { findGame } from '#server/league/game/find.ts';
+import { findLeague } from '#server/league/league/find.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { type StandingsRows, selectStandingsInput } from './select.ts';
+import { tablePlaces } from './table-places.ts';
+import { tablesOf } from './tables-of.ts';
+
+/**
+ * The table of a game's phase and group as it stood in the evening of its day at the venue: later games are still to come.
+ * As it stands now for a game without a day. Null where its phase has no table. Throws `not-found`.
+ */
+export async function getTableOfDay(scope: ReadScope, gameId: string): Promise<z.output<typeof call.answer>> {
+  const { game, league: own, season } = await findGame(scope, gameId);
+  const found = await findLeague(scope, { season: season.slug, league: own.slug });
+  const rows = await selectStandingsInput(scope, found.league.id);
+  const day = rows.games.find((row) => row.game.id === gameId)?.game.day ?? game.tipOffDate;
+  const place = tablePlaces(rows).find(
+    ({ phase, group }) => phase.id === game.phaseId && (group === null || group.id === game.groupId),
+  );
+  if (!place) return { table: null, day };
+  const [table = null] = tablesOf(scope, found, day === null ? rows : asOf(rows, day), [place]);
+  return { table, day };
+}
+
+function asOf(rows: StandingsRows, day: string): StandingsRows {
+  return {
+    ...rows,
+    decisions: rows.decisions.filter(({ decidedOn }) => decidedOn === null || decidedOn <= day),
+    games: rows.games.map((row) => {
+      if (row.game.day !== null && row.game.day <= day) return row;
+      return { ...row, game: { ...row.game, state: 'scheduled', homeScore: null, awayScore: null } };
+    }),
+  };
+}

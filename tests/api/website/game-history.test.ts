@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StandingsRow } from '#lib/api/contract/standings.ts';
+import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
+
+let site: WebsiteApi;
+beforeAll(async () => {
+  site = await openWebsiteApi();
+});
+afterAll(() => site.database.close());
+
+const idOf = async (address: string) => (await site.get(`${leaguePath}/${address}`)).id;
+
+test('the history of a game knows what both did before it, and nothing of what came later', async () => {
+  const { history } = await site.get(`games/${site.loggedGame}/history`);
+  expect(history.record).toMatchObject({
+    played: 1,
+    wins: { home: 1, away: 0 },
+    homeWins: { home: 1, away: 0 },
+    points: { home: 100, away: 55 },
+    streak: { side: 'home', length: 1 },
+    biggestWin: { home: history.meetings[0].id, away: null },
+  });
+  expect(history.season.home).toMatchObject({ played: 3, won: 3, lost: 0, pointsFor: 310, pointsAgainst: 215 });
+  expect(history.season.away).toMatchObject({ played: 3, won: 1, lost: 2, home: { won: 1, lost: 1 } });
+  expect(history.season.away.form.map(({ won }: { won: boolean }) => won)).toEqual([false, false, true]);
+});
+
+test('the return game turns the sides', async () => {
+  const { history } = await site.get(`games/${await idOf('rounds/round-4/games/b-a')}/history`);
+  expect(history.record.wins).toMatchObject({ home: expect.any(Number), away: expect.any(Number) });
+  expect(history.record.wins.away).toBeGreaterThanOrEqual(1);
+  expect(history.meetings.map(({ address }: { address: { kind: string } }) => address.kind)).toEqual([
+    'playoff',
+    'round',
+  ]);
+});
+
+test('the table of a day counts the games up to that day', async () => {
+  const { table, day } = await site.get(`games/${await idOf('rounds/round-2/games/a-c')}/table`);
+  expect(day).toBe('2025-10-12');
+  const rows: StandingsRow[] = table.rows;
+  expect(rows.map(({ team, played, won }) => [team.name, played, won])).toEqual([
+    ['Alfa', 2, 2],
+    ['Čelik', 2, 1],
+    ['Đerdap', 1, 0],
+    ['Beta', 1, 0],
+  ]);
+});
+
+test('a playoff game has no table', async () => {
+  expect(await site.get(`games/${site.loggedGame}/table`)).toMatchObject({ table: null });
+});
+
+test('games of another tenant have neither history nor table', async () => {
+  for (const part of ['history', 'table']) {
+    expect((await site.request(`games/${site.other.loggedGame}/${part}`)).status).toBe(404);
+  }
+});
