@@ -10,21 +10,27 @@ export type Line = { number: number; text: string };
 /** The lines of a file of any length, unpacked where its name ends in `.gz`, with only one in memory at a time. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   let number = 0;
-  let rest = '';
+  let begun: string[] = [];
+  let size = 0;
   try {
     for await (const chunk of textOf(file)) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      if (rest.length > mostBytes) throw tooLarge(`${file}, line ${number + lines.length + 1}`);
-      for (const text of lines) {
+      const [first = '', ...more] = chunk.split('\n');
+      begun.push(first);
+      size += first.length;
+      if (size > mostBytes) throw tooLarge(`${file}, line ${number + 1}`);
+      for (const next of more) {
         number += 1;
+        const text = begun.join('');
         if (text.trim()) yield { number, text };
+        begun = [next];
+        size = next.length;
       }
     }
   } catch (error) {
     throw readingProblem(file, error);
   }
-  if (rest.trim()) yield { number: number + 1, text: rest };
+  const text = begun.join('');
+  if (text.trim()) yield { number: number + 1, text };
 }
 
 async function* textOf(file: string): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -163,14 +163,26 @@ test('people of the same id are one person in two competitions', async () => {
 });
 
 test('a broken line is named and the other games go on', async () => {
-  const good = (data: unknown) => JSON.stringify({ gamecode: 1, data });
-  await bench.file(`${folder}/Header.jsonl`, [good(header()), '{"gamecode": 2, "data": {'].join('\n'));
-  await bench.file(`${folder}/Boxscore.jsonl`, good(boxscore()));
-  await bench.file(`${folder}/PlaybyPlay.jsonl`, good(plays));
+  const lines = (data: unknown) => [1, 2, 3].map((gamecode) => JSON.stringify({ gamecode, data }));
+  const [first, , third] = lines(header());
+  await bench.file(`${folder}/Header.jsonl`, [first, '{"gamecode": 2, "data": {', third].join('\n'));
+  await bench.file(`${folder}/Boxscore.jsonl`, lines(boxscore()).join('\n'));
+  await bench.file(`${folder}/PlaybyPlay.jsonl`, lines(plays).join('\n'));
+  const { counts, told } = await importFolder();
+  expect(counts).toMatchObject({ created: 2, failed: 1 });
+  expect(told.problems).toEqual([expect.stringMatching(/Header\.jsonl, line 2: this is not JSON; .+/)]);
+});
+
+test('a packed file that is cut off stops the reading there, in one line; what was read stays', async () => {
+  const noise = () => Array.from({ length: 30_000 }, () => Math.random().toString(36)).join('');
+  const lines = (data: object) => [1, 2, 3].map((gamecode) => ({ gamecode, data: { ...data, noise: noise() } }));
+  await writeLines({ Header: lines(header()), Boxscore: lines(boxscore()), PlaybyPlay: lines(plays) });
+  const packed = path.join(bench.folder, folder, 'PlaybyPlay.jsonl.gz');
+  const bytes = await readFile(packed);
+  await writeFile(packed, bytes.subarray(0, bytes.length / 2));
   const { counts, told } = await importFolder();
   expect(counts).toMatchObject({ created: 1, failed: 1 });
-  expect(told.problems).toHaveLength(1);
-  expect(told.problems[0]).toMatch(/game 2.*fetch the answers of this game again|Header\.jsonl, line 2.*not JSON/);
+  expect(told.problems).toEqual([expect.stringMatching(/PlaybyPlay\.jsonl\.gz: the gzip file is cut off; .+/)]);
 });
 
 test('a game without play-by-play is refused and nothing is made of it', async () => {

@@ -6,48 +6,42 @@ export class EndpointLines {
   readonly file: string;
   readonly #lines: AsyncGenerator<Line>;
   #next: { code: number; line: Line } | null = null;
-  #opened = false;
+  #last = Number.NEGATIVE_INFINITY;
+  #ended = false;
 
   constructor(file: string) {
     this.file = file;
     this.#lines = readLines(file);
   }
 
-  /** The code of the next game, null at the end. */
+  /** The code of the next game, null at the end. Throws `ImportError` where the file cannot be read on. */
   async nextCode(): Promise<number | null> {
-    if (!this.#opened) await this.#advance();
+    if (!this.#next && !this.#ended) await this.#advance();
     return this.#next?.code ?? null;
   }
 
-  /** The answer for that game, undefined where the file has none. Throws `ImportError` for a line that is not JSON. */
-  async take(code: number): Promise<unknown> {
-    if ((await this.nextCode()) !== code || !this.#next) return undefined;
+  /** The line of that game, null where the file has none; reading goes on behind it. */
+  take(code: number): Line | null {
+    if (this.#next?.code !== code) return null;
     const { line } = this.#next;
-    await this.#advance();
-    try {
-      return (JSON.parse(line.text) as { data?: unknown }).data;
-    } catch {
-      throw new ImportError(`${this.file}, line ${line.number}`, 'this is not JSON', 'fetch the file again');
-    }
+    this.#next = null;
+    return line;
   }
 
   async #advance(): Promise<void> {
-    const last = this.#next?.code ?? Number.NEGATIVE_INFINITY;
-    this.#opened = true;
     const { value: line, done } = await this.#lines.next();
-    this.#next = null;
+    this.#ended = done === true;
     if (done) return;
     const code = Number(/^\s*\{\s*"gamecode"\s*:\s*"?(\d+)/.exec(line.text)?.[1] ?? Number.NaN);
     const place = `${this.file}, line ${line.number}`;
     if (Number.isNaN(code)) {
-      throw new ImportError(
-        place,
-        'the line does not begin with {"gamecode": …',
-        'give one JSON object a line, a game each',
-      );
+      const cure = 'give one JSON object a line, a game each';
+      throw new ImportError(place, 'the line does not begin with {"gamecode": …', cure);
     }
-    if (code <= last)
-      throw new ImportError(place, `game ${code} stands behind game ${last}`, 'sort the lines by gamecode');
+    if (code <= this.#last) {
+      throw new ImportError(place, `game ${code} stands behind game ${this.#last}`, 'sort the lines by gamecode');
+    }
+    this.#last = code;
     this.#next = { code, line };
   }
 

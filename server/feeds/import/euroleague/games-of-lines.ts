@@ -1,5 +1,6 @@
 import type { EuroleagueAnswers } from '#server/feeds/euroleague/map-euroleague.ts';
 import { ImportError } from '#server/feeds/import/import-error.ts';
+import type { Line } from '#server/feeds/import/read-lines.ts';
 import { type Endpoint, endpoints, type FolderGame } from './answers.ts';
 import { EndpointLines } from './endpoint-lines.ts';
 
@@ -11,37 +12,38 @@ export async function* gamesOfLines(folder: string, files: ReadonlyMap<Endpoint,
       const codes = await Promise.all([...readers.values()].map((reader) => reader.nextCode()));
       const code = Math.min(...codes.filter((next) => next !== null));
       if (!Number.isFinite(code)) return;
-      const answers = await Promise.all(
-        [...readers].map(async ([endpoint, reader]) => [endpoint, await outcome(reader.take(code))] as const),
-      );
-      yield { code, name: `${folder}, game ${code}`, read: async () => toAnswers(folder, code, new Map(answers)) };
+      const lines = new Map([...readers].map(([endpoint, reader]) => [endpoint, reader.take(code)]));
+      const name = `${folder}, game ${code}`;
+      yield { code, name, read: async () => toAnswers(name, files, lines) };
     }
   } finally {
     for (const reader of readers.values()) await reader.close();
   }
 }
 
-type Outcome = { data: unknown } | { error: unknown };
+type Lines = ReadonlyMap<Endpoint, Line | null>;
 
-const outcome = (taken: Promise<unknown>): Promise<Outcome> =>
-  taken.then(
-    (data) => ({ data }),
-    (error) => ({ error }),
-  );
-
-function toAnswers(folder: string, code: number, outcomes: ReadonlyMap<Endpoint, Outcome>): EuroleagueAnswers {
-  const data = (endpoint: Endpoint) => {
-    const found = outcomes.get(endpoint);
-    if (found && 'error' in found) throw found.error;
-    return found?.data;
+function toAnswers(name: string, files: ReadonlyMap<Endpoint, string>, lines: Lines): EuroleagueAnswers {
+  const answer = (endpoint: Endpoint) => {
+    const line = lines.get(endpoint);
+    return line ? parseLine(files.get(endpoint) ?? name, line) : undefined;
   };
   for (const endpoint of ['boxscore', 'playByPlay'] as const) {
-    if (data(endpoint) !== undefined) continue;
-    throw new ImportError(
-      `${folder}, game ${code}`,
-      `it has no ${endpoints[endpoint]}`,
-      'fetch the answers of this game again',
-    );
+    if (lines.get(endpoint)) continue;
+    throw new ImportError(name, `it has no ${endpoints[endpoint]}`, 'fetch the answers of this game again');
   }
-  return { boxscore: data('boxscore'), playByPlay: data('playByPlay'), header: data('header'), points: data('points') };
+  return {
+    boxscore: answer('boxscore'),
+    playByPlay: answer('playByPlay'),
+    header: answer('header'),
+    points: answer('points'),
+  };
+}
+
+function parseLine(file: string, { number, text }: Line): unknown {
+  try {
+    return (JSON.parse(text) as { data?: unknown }).data;
+  } catch {
+    throw new ImportError(`${file}, line ${number}`, 'this is not JSON', 'fetch the file again');
+  }
 }
