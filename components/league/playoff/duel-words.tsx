@@ -5,7 +5,8 @@ import type { Duel } from '#lib/api/contract/playoff.ts';
 export function DuelWords({ duel }: { duel: Duel }) {
   const t = useTranslations('playoff');
   const isTwoLegs = duel.format.kind === 'two-legs';
-  const numbers = isTwoLegs ? duel.points : duel.wins;
+  const isOneGame = duel.format.kind === 'best-of' && duel.format.of === 1;
+  const numbers = isTwoLegs || isOneGame ? duel.points : duel.wins;
   const leader = duel.winner ?? (numbers.home === numbers.away ? null : numbers.home > numbers.away ? 'home' : 'away');
   if (duel.state === 'unpaired' || duel.state === 'scheduled') return t('notBegun');
   if (!leader) return t('level', { home: numbers.home, away: numbers.away });

@@ -37,9 +37,17 @@ export function Playoff({ rounds }: { rounds: readonly PlayoffRound[] }) {
           </ul>
         </Section>
       )}
-      {rounds.toReversed().map((round) => (
-        <RoundGames key={`${round.phase.slug} ${round.slug}`} round={round} />
-      ))}
+      {rounds
+        .filter(isScheduled)
+        .toReversed()
+        .map((round) => (
+          <RoundGames key={`${round.phase.slug} ${round.slug}`} round={round} />
+        ))}
     </>
   );
+}
+
+/** A round whose pairs and days are both open has nothing more to say than the tree. */
+function isScheduled({ duels }: PlayoffRound): boolean {
+  return duels.some(({ state, games }) => state !== 'unpaired' || games.some(({ game }) => game !== null));
 }

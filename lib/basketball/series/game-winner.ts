@@ -3,7 +3,7 @@ import type { Score } from '#lib/basketball/standings/game.ts';
 import type { SeriesGame } from './series.ts';
 
 /** Which side won the game; null where it is open, void, level, or both are guilty. */
-export function gameWinner({ state, score, guilty }: SeriesGame): Side | null {
+export function gameWinner({ state, score, guilty }: Pick<SeriesGame, 'state' | 'score' | 'guilty'>): Side | null {
   if (state === 'forfeited' || state === 'defaulted') {
     if (guilty === 'home') return 'away';
     if (guilty === 'away') return 'home';

@@ -24,17 +24,19 @@ export async function getPlayoff(scope: ReadScope, slugs: LeagueSlugs): Promise<
     summariseGames(scope, [...games.values()].flat()),
   ]);
   const gamesById = new Map(summaries.map((game) => [game.id, game]));
+  const ordered = orderDuels(rounds);
+  const fed = new Set(ordered.flat().flatMap(({ next }) => next ?? []));
   return {
-    rounds: orderDuels(rounds).flatMap((ordered, index) => {
-      const [first] = ordered;
+    rounds: ordered.flatMap((linked, index) => {
+      const [first] = linked;
       if (!first) return [];
       const { round, phase } = first.duel.row;
-      const context = { teams, games: gamesById, earlier: rounds.slice(0, index).flat() };
+      const context = { teams, games: gamesById, earlier: rounds.slice(0, index).flat(), fed };
       return {
         slug: round.slug,
         name: localisedName(scope, round.name, round.names),
         phase: { slug: phase.slug, name: localisedName(scope, phase.name, phase.names), kind: phase.kind },
-        duels: ordered.map(({ duel, next }) => toDuel(duel, next, context)),
+        duels: linked.map(({ duel, next }) => toDuel(duel, next, context)),
       };
     }),
   };

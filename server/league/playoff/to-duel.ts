@@ -11,9 +11,11 @@ type Context = {
   games: ReadonlyMap<string, GameSummary>;
   /** The duels of all rounds before. */
   earlier: readonly ReadDuel[];
+  /** Ids of the duels that winners go on to. */
+  fed: ReadonlySet<string>;
 };
 
-export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earlier }: Context): Duel {
+export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earlier, fed }: Context): Duel {
   const { row, format, standing } = duel;
   const [home, away] = sides.map((side): DuelSide => {
     const team = duel[side];
@@ -33,7 +35,11 @@ export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earl
     points,
     winner,
     decidedBy,
-    isForPlace: isForPlace(duel, earlier),
+    isForPlace: isForPlace(duel, earlier, {
+      isFed: fed.has(row.duel.id),
+      isTreeLinked: fed.size > 0,
+      leadsOn: next !== null,
+    }),
     next,
     games: slots.map(({ gameId, ...slot }) => ({ ...slot, game: gameOf(duel, gameId, slot.number, games) })),
   };

@@ -81,6 +81,49 @@ test('two legs add up their points, and the winner is drawn into the next round'
   expect(rounds[1].duels[0]).toMatchObject({ home: { isBye: true }, away: { isBye: false } });
 });
 
+test('a duel of losers is for a place, before and after its teams are known', async () => {
+  const { db } = site.database;
+  const { tenantId, teams, league, playoff } = site.ids;
+  const [round] = await db
+    .insert(playoffRounds)
+    .values({ tenantId, leagueId: league, phaseId: playoff, slug: 'third-place', name: 'Treće mesto', order: 2 })
+    .returning();
+  const [third] = await db
+    .insert(duels)
+    .values({ tenantId, playoffRoundId: round?.id ?? '', slug: 'third', order: 1, awayLabel: 'L1' })
+    .returning();
+  const readThird = async () => (await readRounds())[2].duels[0];
+  expect(await readThird()).toMatchObject({ isForPlace: true, state: 'unpaired', away: { team: null, label: 'L1' } });
+  const [semi] = await db.select().from(duels).where(eq(duels.slug, 'beta-celik'));
+  await db.insert(duels).values({
+    tenantId,
+    playoffRoundId: semi?.playoffRoundId ?? '',
+    slug: 'alfa-djerdap',
+    order: 2,
+    homeTeamId: teams.a,
+    awayTeamId: teams.d,
+  });
+  await db
+    .update(duels)
+    .set({ homeTeamId: teams.c, awayTeamId: teams.d })
+    .where(eq(duels.id, third?.id ?? ''));
+  const walkover = { tenantId, leagueId: league, phaseId: playoff, timeZone: 'UTC', rulesProfile: 'fiba-2024' };
+  const [other] = await db.select().from(duels).where(eq(duels.slug, 'alfa-djerdap'));
+  await db.insert(games).values({
+    ...walkover,
+    duelId: other?.id ?? '',
+    duelNumber: 1,
+    slug: '1',
+    state: 'forfeited',
+    guilty: 'away',
+    homeTeamId: teams.a,
+    awayTeamId: teams.d,
+    homeScore: 20,
+    awayScore: 0,
+  });
+  expect(await readThird()).toMatchObject({ isForPlace: true, home: { team: { name: 'Čelik' }, isBye: false } });
+});
+
 test('a league without playoffs has no rounds, and no league of another tenant is answered', async () => {
   expect((await site.get('seasons/2025-26/leagues/cup/playoff')).rounds).toEqual([]);
   expect((await site.request('seasons/2025-26/leagues/nothing/playoff')).status).toBe(404);

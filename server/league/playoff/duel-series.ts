@@ -1,0 +1,63 @@
+import { type Side, sides } from '#lib/basketball/events.ts';
+import { parseHomePattern } from '#lib/basketball/series/home-pattern.ts';
+import { readSeries } from '#lib/basketball/series/read-series.ts';
+import {
+  type SeriesFormat,
+  type SeriesGame,
+  type SeriesStanding,
+  seriesLength,
+} from '#lib/basketball/series/series.ts';
+import type { games } from '#server/db/schema/games.ts';
+import type { duels } from '#server/db/schema/playoffs.ts';
+
+type Duel = Pick<typeof duels.$inferSelect, 'homeTeamId' | 'awayTeamId' | 'bestOf' | 'aggregate' | 'homePattern'>;
+type Game = Pick<
+  typeof games.$inferSelect,
+  | 'id'
+  | 'homeTeamId'
+  | 'awayTeamId'
+  | 'homeScore'
+  | 'awayScore'
+  | 'state'
+  | 'guilty'
+  | 'duelNumber'
+  | 'tipOffAt'
+  | 'tipOffDate'
+>;
+
+/** Where a duel stands, with the ids of winner and loser once there are. */
+export type DuelSeries = {
+  format: SeriesFormat;
+  standing: SeriesStanding;
+  winner: string | null;
+  loser: string | null;
+};
+
+/** Reads a duel by its games; games of other teams are not counted. */
+export function readDuelSeries(duel: Duel, games: readonly Game[]): DuelSeries {
+  const { homeTeamId: home, awayTeamId: away, homePattern } = duel;
+  const format = formatOfDuel(duel);
+  const fits = homePattern.length === seriesLength(format);
+  const pair = new Set([home, away]);
+  const standing = readSeries({
+    home,
+    away,
+    format,
+    ...(fits && { homePattern: parseHomePattern(homePattern, homePattern.length) }),
+    games: games.filter((game) => pair.has(game.homeTeamId) && pair.has(game.awayTeamId)).flatMap(toSeriesGame),
+  });
+  const teamOn = (side: Side | null | undefined) => (side === 'home' ? home : side === 'away' ? away : null);
+  const { winner } = standing;
+  return { format, standing, winner: teamOn(winner), loser: teamOn(winner && sides.find((side) => side !== winner)) };
+}
+
+export const formatOfDuel = ({ aggregate, bestOf }: Pick<Duel, 'aggregate' | 'bestOf'>): SeriesFormat =>
+  aggregate ? { kind: 'two-legs' } : { kind: 'best-of', of: bestOf };
+
+/** A game as a series sees it; none while a team is open. */
+export function toSeriesGame(game: Game): SeriesGame[] {
+  const { id, homeTeamId: home, awayTeamId: away, homeScore, awayScore, state, guilty, duelNumber: number } = game;
+  if (!home || !away) return [];
+  const score = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
+  return [{ id, home, away, state, score, guilty, number, date: game.tipOffAt?.toISOString() ?? game.tipOffDate }];
+}
