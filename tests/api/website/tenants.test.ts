@@ -26,6 +26,11 @@ test('a host that nobody has is answered with not-found', async () => {
   expect(await response.json()).toEqual({ code: 'not-found', message: 'No league is served under this host.' });
 });
 
+test('an origin that nobody has is not answered in the name of the host', async () => {
+  const headers = { host: 'league.test', origin: 'https://nobody.test' };
+  expect((await site.request('config', { headers })).status).toBe(404);
+});
+
 test('a forwarded host is not believed by the API itself', async () => {
   expect((await site.get('config', { 'x-forwarded-host': 'other.test' })).id).toBe(site.ids.tenantId);
 });

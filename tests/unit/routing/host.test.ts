@@ -9,8 +9,9 @@ describe('normalizeHost', () => {
     ['www.league.example', 'www.league.example'],
     ['league.example.', 'league.example'],
     ['xn--koarka-j6a.example', 'xn--koarka-j6a.example'],
-    ['127.0.0.1:3000', '127.0.0.1'],
-    ['[::1]:3000', '::1'],
+    ['127.0.0.1:3000', 'localhost'],
+    ['[::1]:3000', 'localhost'],
+    ['192.168.1.20:3000', '192.168.1.20'],
     ['[fe80::1]', 'fe80::1'],
   ])('reads %s as the tenant %s', (header, tenant) => {
     expect(normalizeHost(header)).toBe(tenant);
@@ -35,6 +36,6 @@ describe('normalizeHost', () => {
 
   it('names the site of a host to the league API', () => {
     expect(originOf('club.localhost')).toBe('http://club.localhost');
-    expect(originOf('::1')).toBe('http://[::1]');
+    expect(originOf('fe80::1')).toBe('http://[fe80::1]');
   });
 });
