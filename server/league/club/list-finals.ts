@@ -1,12 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { readSeries } from '#lib/basketball/series/read-series.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
 import { phases } from '#server/db/schema/phases.ts';
 import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { readDuelSeries } from '#server/league/playoff/duel-series.ts';
 
-type Duel = typeof duels.$inferSelect;
 export type Final = { leagueId: string; teams: [string, string]; winner: string | null };
 
 /** The final of each league: the only duel of its last playoff round, with its winner once there is one. */
@@ -30,7 +29,9 @@ export async function listFinals(scope: TenantScope, leagueIds: readonly string[
   );
   return last.flatMap(({ leagueId, duel }) => {
     const { homeTeamId: home, awayTeamId: away } = duel;
-    return home && away ? [{ leagueId, teams: [home, away], winner: winnerOf(duel, played.get(duel.id) ?? []) }] : [];
+    return home && away
+      ? [{ leagueId, teams: [home, away], winner: readDuelSeries(duel, played.get(duel.id) ?? []).winner }]
+      : [];
   });
 }
 
@@ -41,33 +42,4 @@ async function gamesOf(scope: TenantScope, duelIds: readonly string[]) {
     .from(games)
     .where(ofTenant(scope, games, inArray(games.duelId, [...duelIds])));
   return Map.groupBy(rows, ({ duelId }) => duelId ?? '');
-}
-
-function winnerOf(duel: Duel, rows: readonly (typeof games.$inferSelect)[]): string | null {
-  const { homeTeamId: home, awayTeamId: away } = duel;
-  const { winner } = readSeries({
-    home,
-    away,
-    format: duel.aggregate ? { kind: 'two-legs' } : { kind: 'best-of', of: duel.bestOf },
-    games: rows.flatMap((game) =>
-      game.homeTeamId && game.awayTeamId
-        ? [
-            {
-              id: game.id,
-              home: game.homeTeamId,
-              away: game.awayTeamId,
-              state: game.state,
-              score:
-                game.homeScore === null || game.awayScore === null
-                  ? null
-                  : { home: game.homeScore, away: game.awayScore },
-              guilty: game.guilty,
-              number: game.duelNumber,
-              date: game.tipOffDate,
-            },
-          ]
-        : [],
-    ),
-  });
-  return winner === null ? null : winner === 'home' ? home : away;
 }

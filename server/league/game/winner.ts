@@ -1,3 +1,4 @@
+import { gameWinner } from '#lib/basketball/series/game-winner.ts';
 import type { games } from '#server/db/schema/games.ts';
 
 type Decided = Pick<
@@ -7,11 +8,8 @@ type Decided = Pick<
 
 /** The id of the team that won, or null while nobody has. */
 export function winnerOf(game: Decided): string | null {
-  if (game.state === 'forfeited' || game.state === 'defaulted') {
-    if (game.guilty === 'home') return game.awayTeamId;
-    if (game.guilty === 'away') return game.homeTeamId;
-    if (game.guilty === 'both') return null;
-  } else if (game.state !== 'final') return null;
-  if (game.homeScore === null || game.awayScore === null || game.homeScore === game.awayScore) return null;
-  return game.homeScore > game.awayScore ? game.homeTeamId : game.awayTeamId;
+  const { state, guilty, homeScore, awayScore } = game;
+  const score = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
+  const side = gameWinner({ state, guilty, score });
+  return side && (side === 'home' ? game.homeTeamId : game.awayTeamId);
 }

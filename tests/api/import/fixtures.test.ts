@@ -116,6 +116,31 @@ test('play-off games of two teams are one duel, in order of date, home and away'
   ]);
 });
 
+test('a duel takes its length from its round and never becomes shorter', async () => {
+  const scope = await bench.tenant();
+  const final = (id: number, home: string, away: string) =>
+    `2025/26,Liga,p${id},playoff,Finale,,,2026-05-0${id},18:00,${home},,80,${away},,70,final,,`;
+  const lengths: unknown[] = [];
+  for (const games of [
+    [final(1, 'Sava', 'Drava')],
+    [final(2, 'Drava', 'Sava')],
+    [final(3, 'Sava', 'Drava')],
+    [final(4, 'Drava', 'Sava'), final(5, 'Sava', 'Drava')],
+    [final(1, 'Sava', 'Drava')],
+  ]) {
+    await importCsv(scope, csv(...games));
+    const [duel] = await scope.db.select().from(duels).where(eq(duels.tenantId, scope.tenantId));
+    lengths.push([duel?.aggregate, duel?.bestOf, duel?.homePattern]);
+  }
+  expect(lengths).toEqual([
+    [false, 1, 'H'],
+    [true, 2, 'HA'],
+    [false, 3, 'HAH'],
+    [false, 5, 'HAHAH'],
+    [false, 5, 'HAHAH'],
+  ]);
+});
+
 test('teams that never meet become groups once all of each have met', async () => {
   const scope = await bench.tenant();
   const circle = (names: string[]) =>
