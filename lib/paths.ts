@@ -1,5 +1,17 @@
 import type { GameAddress } from '#lib/api/contract/game.ts';
-import { type GameTab, gameTabs, type LeagueTab, leagueTabs, type Tab } from './routing/tabs.ts';
+import {
+  type ClubTab,
+  clubTabs,
+  type GameTab,
+  gameTabs,
+  type LeagueTab,
+  leagueTabs,
+  type SeasonClubTab,
+  seasonClubTabs,
+  type Tab,
+  type TeamTab,
+  teamTabs,
+} from './routing/tabs.ts';
 
 /** The addresses of the site, without language: the site's `Link` puts that of the page in front. */
 export const paths = {
@@ -8,6 +20,12 @@ export const paths = {
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>
     `/seasons/${season}/leagues/${league}${tabOf(leagueTabs, tab)}`,
+  team: (season: string, league: string, team: string, tab: TeamTab = 'overview') =>
+    `/seasons/${season}/leagues/${league}/teams/${team}${tabOf(teamTabs, tab)}`,
+  clubs: () => '/clubs',
+  club: (club: string, tab: ClubTab = 'overview') => `/clubs/${club}${tabOf(clubTabs, tab)}`,
+  seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
+    `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
   game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(gameTabs, tab)}`,
 } as const;
 

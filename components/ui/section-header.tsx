@@ -5,6 +5,8 @@ import { Link } from './link.tsx';
 export type SectionHeaderProps = {
   title: string;
   id?: string;
+  /** Where the thing itself is found that the title names. */
+  href?: string;
   level?: 2 | 3;
   /** Where the whole of this section is found. */
   more?: { href: string; label: string };
@@ -13,13 +15,19 @@ export type SectionHeaderProps = {
 };
 
 /** The head of a section: it hangs from an endline. */
-export function SectionHeader({ title, id, level = 2, more, aside }: SectionHeaderProps) {
+export function SectionHeader({ title, id, href, level = 2, more, aside }: SectionHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={level === 2 ? 'endline pt-2 pb-3' : 'border-t border-line-strong pt-2 pb-2'}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Heading id={id} className={level === 2 ? 'headline text-2xl' : 'headline text-xl'}>
-          {title}
+          {href ? (
+            <Link href={href} className="underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </Heading>
         {aside}
         {more && (

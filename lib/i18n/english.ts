@@ -1,9 +1,11 @@
 import boxScore from '#messages/en/box-score.json';
 import chart from '#messages/en/chart.json';
+import club from '#messages/en/club.json';
 import common from '#messages/en/common.json';
 import competition from '#messages/en/competition.json';
 import entity from '#messages/en/entity.json';
 import errorPage from '#messages/en/error_page.json';
+import gallery from '#messages/en/gallery.json';
 import game from '#messages/en/game.json';
 import home from '#messages/en/home.json';
 import layout from '#messages/en/layout.json';
@@ -20,6 +22,7 @@ import positions from '#messages/en/positions.json';
 import season from '#messages/en/season.json';
 import standings from '#messages/en/standings.json';
 import statistics from '#messages/en/statistics.json';
+import team from '#messages/en/team.json';
 import teamStats from '#messages/en/team-stats.json';
 import ui from '#messages/en/ui.json';
 import unknownHost from '#messages/en/unknown-host.json';
@@ -31,10 +34,12 @@ export const english = {
   'play-by-play': playByPlay,
   'team-stats': teamStats,
   chart,
+  club,
   common,
   competition,
   entity,
   error_page: errorPage,
+  gallery,
   home,
   layout,
   league,
@@ -49,6 +54,7 @@ export const english = {
   season,
   standings,
   statistics,
+  team,
   ui,
   'unknown-host': unknownHost,
 };

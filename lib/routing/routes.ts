@@ -1,4 +1,4 @@
-import { gameTabs, leagueTabs, type Tab } from './tabs.ts';
+import { clubTabs, gameTabs, leagueTabs, seasonClubTabs, type Tab, teamTabs } from './tabs.ts';
 
 export type Route = { pattern: string; tabs: readonly Tab[] };
 
@@ -9,7 +9,11 @@ export const routes = [
   { pattern: '/', tabs: [] },
   { pattern: '/seasons', tabs: [] },
   { pattern: '/seasons/{season}', tabs: [] },
+  { pattern: '/clubs', tabs: [] },
+  { pattern: '/clubs/{club}', tabs: clubTabs },
+  { pattern: '/seasons/{season}/clubs/{club}', tabs: seasonClubTabs },
   { pattern: league, tabs: leagueTabs },
+  { pattern: `${league}/teams/{team}`, tabs: teamTabs },
   { pattern: `${league}/rounds/{round}/games/{game}`, tabs: gameTabs },
   { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}`, tabs: gameTabs },
 ] as const satisfies readonly Route[];

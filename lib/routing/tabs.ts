@@ -14,6 +14,30 @@ export const gameTabs = [
   { id: 'play-by-play', slug: 'play-by-play', messageKey: 'gameTabs.playByPlay' },
 ] as const;
 
+export const teamTabs = [
+  { id: 'overview', slug: '', messageKey: 'teamTabs.overview' },
+  { id: 'roster', slug: 'roster', messageKey: 'teamTabs.roster' },
+  { id: 'games', slug: 'games', messageKey: 'teamTabs.games' },
+  { id: 'table', slug: 'table', messageKey: 'teamTabs.table' },
+  { id: 'photos', slug: 'photos', messageKey: 'teamTabs.photos' },
+] as const;
+
+export const clubTabs = [
+  { id: 'overview', slug: '', messageKey: 'clubTabs.overview' },
+  { id: 'last-games', slug: 'last-games', messageKey: 'clubTabs.lastGames' },
+  { id: 'photos', slug: 'photos', messageKey: 'clubTabs.photos' },
+] as const;
+
+export const seasonClubTabs = [
+  { id: 'overview', slug: '', messageKey: 'seasonClubTabs.overview' },
+  { id: 'last-games', slug: 'last-games', messageKey: 'seasonClubTabs.lastGames' },
+  { id: 'players', slug: 'players', messageKey: 'seasonClubTabs.players' },
+  { id: 'photos', slug: 'photos', messageKey: 'seasonClubTabs.photos' },
+] as const;
+
+export type TeamTab = (typeof teamTabs)[number]['id'];
+export type ClubTab = (typeof clubTabs)[number]['id'];
+export type SeasonClubTab = (typeof seasonClubTabs)[number]['id'];
 export type LeagueTab = (typeof leagueTabs)[number]['id'];
 export type GameTab = (typeof gameTabs)[number]['id'];
 

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { StandingsTable as Table } from '#lib/api/contract/standings.ts';
+import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
 import { standingsCells } from './standings-cells.tsx';
 import { standingsColumns } from './standings-columns.ts';
 import { StandingsHead } from './standings-head.tsx';
@@ -9,7 +11,18 @@ import { TieReason } from './tie-reason.tsx';
 import { zoneOf } from './zone.ts';
 
 /** One table with records, form and, for teams level with others, the reason of the place. */
-export function StandingsTable({ table, name }: { table: Table; name: string }) {
+export function StandingsTable({
+  table,
+  name,
+  league,
+  ownTeam,
+}: {
+  table: Table;
+  name: string;
+  league: LeagueParams;
+  /** The id of the team whose row is marked. */
+  ownTeam?: string;
+}) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('standings');
   const statistics = useTranslations('statistics');
@@ -24,8 +37,9 @@ export function StandingsTable({ table, name }: { table: Table; name: string }) 
         const next = table.rows[index + 1];
         return {
           key: row.team.id,
-          head: <StandingsHead row={row} />,
+          head: <StandingsHead row={row} href={paths.team(league.season, league.league, row.team.slug)} />,
           cells: standingsCells(row, locale, t),
+          highlight: row.team.id === ownTeam,
           zone: zoneOf(row.outcome, t),
           rule: next !== undefined && row.outcome !== next.outcome,
           detail: row.reason

@@ -24,6 +24,8 @@ export const membership = z.object({
   position: z.enum(positions).nullable(),
   heightCm: z.number().int().nullable(),
   birthDate: z.iso.date().nullable(),
+  /** In years: today, or on the last day of a season that is over. */
+  age: z.number().int().nullable(),
   nationality: z.string().nullable(),
   from: z.iso.date().nullable(),
   until: z.iso.date().nullable(),

@@ -12,6 +12,7 @@ import { readConfig } from './website.ts';
 
 export type Club = AnswerOf<typeof getClub>;
 export type Team = AnswerOf<typeof getTeam>;
+export type TeamParams = LeagueParams & { team: string };
 
 /** All clubs by name. Null only where there is no tenant. */
 export async function readClubs(): Promise<ClubListItem[] | null> {
@@ -54,7 +55,7 @@ export async function readClubHistory(slug: string): Promise<ClubHistory | null>
 }
 
 /** A team of a league and its squad. Null where there is none. */
-export async function readTeam({ season, league, team: slug }: LeagueParams & { team: string }): Promise<Team | null> {
+export async function readTeam({ season, league, team: slug }: TeamParams): Promise<Team | null> {
   'use cache';
   cacheLife(steady);
   if (!(await readLeague({ season, league }))) return null;

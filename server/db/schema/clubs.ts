@@ -5,7 +5,7 @@ import { venues } from './venues.ts';
 /** Two colours of a kit, each `#rrggbb`. */
 export type TeamColors = { primary: string; secondary: string };
 
-/** `aliases` are further names under which files know the club; `searchName` is folded for search (see `fold-name.ts`). */
+/** `aliases` are further names under which files know the club; `searchName` is folded for search (see `lib/i18n/fold-name.ts`). */
 export const clubs = pgTable(
   'club',
   {

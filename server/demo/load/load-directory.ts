@@ -1,3 +1,4 @@
+import { foldName } from '#lib/i18n/fold-name.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { officials } from '#server/db/schema/officials.ts';
@@ -5,7 +6,6 @@ import { people } from '#server/db/schema/people.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { World } from '#server/demo/world/types.ts';
-import { foldName } from '#server/league/names/fold-name.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Venues, clubs, people and officials: what lasts longer than a season. */

@@ -1,3 +1,4 @@
+import { foldName } from '#lib/i18n/fold-name.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { memberships } from '#server/db/schema/people.ts';
@@ -9,7 +10,6 @@ import { standingsDecisions } from '#server/db/schema/standings-decisions.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { WorldLeague, WorldSeason } from '#server/demo/world/types.ts';
-import { foldName } from '#server/league/names/fold-name.ts';
 
 export async function loadSeasons({ db, tenantId }: TenantScope, list: readonly WorldSeason[]): Promise<void> {
   await insertRows(

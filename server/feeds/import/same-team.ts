@@ -1,5 +1,5 @@
+import { foldName } from '#lib/i18n/fold-name.ts';
 import type { MappedTeam } from '#server/feeds/mapped-game.ts';
-import { foldName } from '#server/league/names/fold-name.ts';
 import { answersTo } from '#server/league/team/answers-to.ts';
 
 type FileTeam = Pick<MappedTeam, 'name' | 'shortName' | 'code'>;

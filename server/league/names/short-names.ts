@@ -1,4 +1,4 @@
-import { foldName } from './fold-name.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
 
 /** A code of three capitals for a team that came without one, not used by another team of the league. */
 export function makeCode(name: string, taken: Iterable<string>): string {

@@ -1,4 +1,4 @@
-import { foldName } from './fold-name.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
 
 /** The part of an address made from a name: at most 80 letters, digits and single dashes; never empty. */
 export function slugOf(name: string, fallback = 'x'): string {

@@ -1,7 +1,7 @@
+import { foldName } from '#lib/i18n/fold-name.ts';
 import type { OfficialInput } from '#server/league/fixture/fixture-input.ts';
 import type { LeagueBook } from '#server/league/fixture/league-book.ts';
 import { newRow } from '#server/league/fixture/new-row.ts';
-import { foldName } from '#server/league/names/fold-name.ts';
 
 /** Puts the named officials on a game that has none yet, and says whether it did. */
 type OfficialBook = Pick<LeagueBook, 'scope' | 'officials' | 'gameOfficials'>;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { positions } from '#lib/api/contract/player.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { type MembershipRole, memberships, type PersonNames, people } from '#server/db/schema/people.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { foldName } from '#server/league/names/fold-name.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { identifyPerson, type PersonClue } from './identify-person.ts';
 import { addMembership, addPerson, type KnownPerson, type PeopleBook } from './people-book.ts';

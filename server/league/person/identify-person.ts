@@ -1,4 +1,4 @@
-import { foldName } from '#server/league/names/fold-name.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
 import type { KnownMembership, KnownPerson, PeopleBook } from './people-book.ts';
 
 export type PersonClue = {

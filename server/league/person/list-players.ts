@@ -1,9 +1,9 @@
 import { asc, exists, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PlayerListItem } from '#lib/api/contract/player.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { foldName } from '#server/league/names/fold-name.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';

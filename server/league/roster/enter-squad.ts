@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
+import { foldName } from '#lib/i18n/fold-name.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
-import { foldName } from '#server/league/names/fold-name.ts';
 import { enrol } from '#server/league/person/enrol.ts';
 import type { PeopleBook } from '#server/league/person/people-book.ts';
 import type { RosterInput, RosterOutcome } from './roster-input.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '#server/league/names/fold-name.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
 
 /** Whether a club or team is known under this name, however it is written. */
 export function answersTo({ searchName, aliases }: { searchName: string; aliases: string[] }, name: string): boolean {

@@ -1,7 +1,7 @@
+import { foldName } from '#lib/i18n/fold-name.ts';
 import type { TeamInput } from '#server/league/fixture/fixture-input.ts';
 import type { LeagueBook } from '#server/league/fixture/league-book.ts';
 import { newRow } from '#server/league/fixture/new-row.ts';
-import { foldName } from '#server/league/names/fold-name.ts';
 import { makeCode } from '#server/league/names/short-names.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { answersTo } from './answers-to.ts';

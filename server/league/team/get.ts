@@ -10,6 +10,7 @@ import { notFound } from '#server/league/errors.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { localisedPerson } from '#server/league/names/localised.ts';
+import { ageOn, dayOfSeason } from '#server/league/person/age-on.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from './refs.ts';
@@ -27,6 +28,7 @@ export async function getTeam(
     .where(ofTenant(scope, teams, and(eq(teams.leagueId, league.id), eq(teams.slug, slugs.team))));
   if (!team) throw notFound('team', `${slugs.season}/${slugs.league}/${slugs.team}`);
   const members = await listMembers(scope, team.id);
+  const day = dayOfSeason(season, new Date());
   const coach = members.findLast(({ membership }) => membership.role === 'coach' && membership.untilDate === null);
   return {
     ...toTeamRef(scope, team),
@@ -40,6 +42,7 @@ export async function getTeam(
         position: membership.position ?? person.position,
         heightCm: person.heightCm,
         birthDate: person.birthDate,
+        age: person.birthDate === null ? null : ageOn(person.birthDate, day),
         nationality: person.nationality,
         from: membership.fromDate,
         until: membership.untilDate,

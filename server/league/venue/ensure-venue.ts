@@ -1,7 +1,7 @@
+import { foldName } from '#lib/i18n/fold-name.ts';
 import type { FixtureInput } from '#server/league/fixture/fixture-input.ts';
 import type { LeagueBook } from '#server/league/fixture/league-book.ts';
 import { newRow } from '#server/league/fixture/new-row.ts';
-import { foldName } from '#server/league/names/fold-name.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 
 /** The hall of that name (and city, where both are known), made when there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldName } from '#server/league/names/fold-name.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
 import { identifyPerson, type PersonClue } from '#server/league/person/identify-person.ts';
 import { addMembership, addPerson, type PeopleBook } from '#server/league/person/people-book.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slug } from '#lib/api/contract/common.ts';
-import { foldName } from '#server/league/names/fold-name.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
 import { makeCode } from '#server/league/names/short-names.ts';
 import { slugOf, takeSlug } from '#server/league/names/slug.ts';
 

@@ -11,5 +11,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function StandingsPage({ params }: Props) {
-  return <StandingsTables tables={found(await readStandings(await params))} />;
+  const league = await params;
+  return <StandingsTables tables={found(await readStandings(league))} league={league} />;
 }

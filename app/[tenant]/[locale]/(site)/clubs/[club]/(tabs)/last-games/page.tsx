@@ -1,0 +1,15 @@
+import { clubMetadata } from '#components/club/club-metadata.ts';
+import { LastGames } from '#components/club/last-games.tsx';
+import { readGames } from '#lib/api/readers/games.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<{ club: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  return clubMetadata((await params).club, 'last-games');
+}
+
+export default async function ClubLastGamesPage({ params }: Props) {
+  const { club } = await params;
+  return <LastGames games={found(await readGames({ when: 'finished', limit: 60, team: club }))} />;
+}

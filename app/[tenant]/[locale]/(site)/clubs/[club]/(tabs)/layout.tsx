@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { ClubMasthead } from '#components/club/club-masthead.tsx';
+import { PageBody } from '#components/layout/page-body.tsx';
+import { readClub } from '#lib/api/readers/clubs.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<{ club: string }>; children: ReactNode };
+
+export default async function ClubTabsLayout({ params, children }: Props) {
+  const { club } = await params;
+  return (
+    <>
+      <ClubMasthead club={found(await readClub(club))} />
+      <PageBody>{children}</PageBody>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { clubMetadata } from '#components/club/club-metadata.ts';
+import { ClubOverview } from '#components/club/overview/club-overview.tsx';
+import { readClub, readClubHistory } from '#lib/api/readers/clubs.ts';
+import { readGames } from '#lib/api/readers/games.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<{ club: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  return clubMetadata((await params).club, 'overview');
+}
+
+export default async function ClubPage({ params }: Props) {
+  const { club: slug } = await params;
+  const [club, history, next] = await Promise.all([
+    readClub(slug),
+    readClubHistory(slug),
+    readGames({ when: 'upcoming', limit: 2, team: slug }),
+  ]);
+  return <ClubOverview club={found(club)} history={found(history)} next={next ?? []} />;
+}

@@ -1,0 +1,17 @@
+import { clubMetadata } from '#components/club/club-metadata.ts';
+import { Galleries } from '#components/gallery/galleries.tsx';
+import { readGalleries } from '#lib/api/readers/galleries.ts';
+import { readConfig } from '#lib/api/readers/website.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<{ club: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  return clubMetadata((await params).club, 'photos');
+}
+
+export default async function ClubPhotosPage({ params }: Props) {
+  const { club } = await params;
+  const [galleries, config] = await Promise.all([readGalleries({ club }), readConfig()]);
+  return <Galleries galleries={found(galleries)} timeZone={found(config).config.website.timeZone} />;
+}

@@ -1,0 +1,16 @@
+import { LastGames } from '#components/club/last-games.tsx';
+import { seasonClubMetadata } from '#components/club/season/season-club-metadata.ts';
+import { readGames } from '#lib/api/readers/games.ts';
+import type { SeasonClubParams } from '#lib/api/readers/season-club.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<SeasonClubParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return seasonClubMetadata(await params, 'last-games');
+}
+
+export default async function SeasonClubLastGamesPage({ params }: Props) {
+  const { season, club } = await params;
+  return <LastGames games={found(await readGames({ when: 'finished', limit: 100, team: club, season }))} />;
+}

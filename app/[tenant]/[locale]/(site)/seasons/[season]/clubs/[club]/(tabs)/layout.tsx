@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { SeasonClubMasthead } from '#components/club/season/season-club-masthead.tsx';
+import { PageBody } from '#components/layout/page-body.tsx';
+import { readSeasonClub, type SeasonClubParams } from '#lib/api/readers/season-club.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<SeasonClubParams>; children: ReactNode };
+
+export default async function SeasonClubTabsLayout({ params, children }: Props) {
+  return (
+    <>
+      <SeasonClubMasthead {...found(await readSeasonClub(await params))} />
+      <PageBody>{children}</PageBody>
+    </>
+  );
+}

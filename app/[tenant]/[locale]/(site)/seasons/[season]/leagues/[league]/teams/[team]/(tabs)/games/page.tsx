@@ -1,0 +1,16 @@
+import { TeamGames } from '#components/team/team-games.tsx';
+import { teamMetadata } from '#components/team/team-metadata.ts';
+import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
+import { readLeagueGames } from '#lib/api/readers/games.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<TeamParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return teamMetadata(await params, 'games');
+}
+
+export default async function TeamGamesPage({ params }: Props) {
+  const [team, games] = await Promise.all([readTeam(await params), readLeagueGames(await params)]);
+  return <TeamGames games={games ?? []} teamId={found(team).id} />;
+}

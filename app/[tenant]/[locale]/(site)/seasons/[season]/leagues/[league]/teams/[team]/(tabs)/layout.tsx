@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { PageBody } from '#components/layout/page-body.tsx';
+import { TeamMasthead } from '#components/team/team-masthead.tsx';
+import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
+import { readStandings } from '#lib/api/readers/standings.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<TeamParams>; children: ReactNode };
+
+export default async function TeamTabsLayout({ params, children }: Props) {
+  const [team, tables] = await Promise.all([readTeam(await params), readStandings(await params)]);
+  return (
+    <>
+      <TeamMasthead team={found(team)} tables={tables ?? []} />
+      <PageBody>{children}</PageBody>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { TeamOverview } from '#components/team/overview/team-overview.tsx';
+import { teamMetadata } from '#components/team/team-metadata.ts';
+import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
+import { readLeagueGames } from '#lib/api/readers/games.ts';
+import { readPlayerSeasons } from '#lib/api/readers/league-players.ts';
+import { readTeamSeasons } from '#lib/api/readers/league-teams.ts';
+import { readStandings } from '#lib/api/readers/standings.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<TeamParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return teamMetadata(await params, 'overview');
+}
+
+export default async function TeamPage({ params }: Props) {
+  const asked = await params;
+  const [team, games, players, seasons, tables] = await Promise.all([
+    readTeam(asked),
+    readLeagueGames(asked),
+    readPlayerSeasons(asked),
+    readTeamSeasons(asked),
+    readStandings(asked),
+  ]);
+  return (
+    <TeamOverview
+      team={found(team)}
+      games={games ?? []}
+      players={players ?? []}
+      seasons={seasons ?? []}
+      tables={tables ?? []}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Roster } from '#components/team/roster/roster.tsx';
+import { teamMetadata } from '#components/team/team-metadata.ts';
+import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
+import { readPlayerSeasons } from '#lib/api/readers/league-players.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<TeamParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return teamMetadata(await params, 'roster');
+}
+
+export default async function TeamRosterPage({ params }: Props) {
+  const [team, players] = await Promise.all([readTeam(await params), readPlayerSeasons(await params)]);
+  return <Roster team={found(team)} players={players ?? []} />;
+}

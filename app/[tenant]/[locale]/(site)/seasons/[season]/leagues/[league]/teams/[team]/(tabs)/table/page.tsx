@@ -1,0 +1,20 @@
+import { TeamTables } from '#components/league/standings/team-tables.tsx';
+import { NoTable } from '#components/team/no-table.tsx';
+import { teamMetadata } from '#components/team/team-metadata.ts';
+import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
+import { readStandings } from '#lib/api/readers/standings.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<TeamParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return teamMetadata(await params, 'table');
+}
+
+export default async function TeamTablePage({ params }: Props) {
+  const asked = await params;
+  const [read, tables] = await Promise.all([readTeam(asked), readStandings(asked)]);
+  const team = found(read);
+  const own = (tables ?? []).filter(({ rows }) => rows.some((row) => row.team.id === team.id));
+  return own.length === 0 ? <NoTable /> : <TeamTables tables={own} league={asked} teamId={team.id} />;
+}

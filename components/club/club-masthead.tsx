@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import { Masthead } from '#components/entity/masthead.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
+import type { Club } from '#lib/api/readers/clubs.ts';
+import { paths } from '#lib/paths.ts';
+import { clubTabs } from '#lib/routing/tabs.ts';
+
+/** The head of every tab of a club. */
+export function ClubMasthead({ club }: { club: Club }) {
+  const t = useTranslations('club');
+  const navigation = useTranslations('navigation');
+  return (
+    <Masthead
+      title={club.name}
+      owner={club}
+      kicker={
+        <Link href={paths.clubs()} className="underline-offset-4 hover:underline">
+          {navigation('clubs')}
+        </Link>
+      }
+      emblem={<Crest of={club} size="hero" isEager />}
+      meta={
+        <>
+          {club.city && <span>{club.city}</span>}
+          {club.founded !== null && <span>{t('founded', { year: String(club.founded) })}</span>}
+        </>
+      }
+      tabs={
+        <SegmentTabs
+          label={t('tabs')}
+          defaultTab="overview"
+          tabs={clubTabs.map(({ id, messageKey }) => ({
+            id,
+            label: navigation(messageKey),
+            href: paths.club(club.slug, id),
+          }))}
+        />
+      }
+    />
+  );
+}

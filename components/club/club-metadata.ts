@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readClub } from '#lib/api/readers/clubs.ts';
+import { paths } from '#lib/paths.ts';
+import { type ClubTab, clubTabs } from '#lib/routing/tabs.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+
+/** Title, description and addresses of one tab of a club. */
+export async function clubMetadata(slug: string, tab: ClubTab): Promise<Metadata> {
+  const club = await readClub(slug);
+  if (!club) return {};
+  const [t, navigation] = await Promise.all([getTranslations('club'), getTranslations('navigation')]);
+  const words = {
+    club: club.name,
+    tab: navigation(clubTabs.find(({ id }) => id === tab)?.messageKey ?? 'clubTabs.overview'),
+  };
+  return pageMetadata({
+    path: paths.club(club.slug, tab),
+    title: t('title', words),
+    description: t('description', words),
+    image: club.crest,
+  });
+}

@@ -1,0 +1,9 @@
+import type { ClubVenue } from '#lib/api/contract/club.ts';
+
+/** Where a hall is on OpenStreetMap: its point, else a search for its address; null where neither is known. */
+export function mapLink({ name, city, address, latitude, longitude }: ClubVenue): string | null {
+  if (latitude !== null && longitude !== null)
+    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+  const words = [address ?? name, city].filter(Boolean).join(', ');
+  return address || city ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}` : null;
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import { Masthead } from '#components/entity/masthead.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
+import type { SeasonClub } from '#lib/api/readers/season-club.ts';
+import { paths } from '#lib/paths.ts';
+import { seasonClubTabs } from '#lib/routing/tabs.ts';
+
+/** The head of every tab of a club in one season; the club's other seasons are a link away. */
+export function SeasonClubMasthead({ club, season }: Pick<SeasonClub, 'club' | 'season'>) {
+  const t = useTranslations('club');
+  const navigation = useTranslations('navigation');
+  return (
+    <Masthead
+      title={club.name}
+      owner={club}
+      kicker={
+        <Link href={paths.season(season.slug)} className="underline-offset-4 hover:underline">
+          {season.name}
+        </Link>
+      }
+      emblem={<Crest of={club} size="hero" isEager />}
+      meta={
+        <>
+          {club.city && <span>{club.city}</span>}
+          <Link href={paths.club(club.slug)} className="underline underline-offset-4">
+            {t('clubPage')}
+          </Link>
+        </>
+      }
+      tabs={
+        <SegmentTabs
+          label={t('tabs')}
+          defaultTab="overview"
+          tabs={seasonClubTabs.map(({ id, messageKey }) => ({
+            id,
+            label: navigation(messageKey),
+            href: paths.seasonClub(season.slug, club.slug, id),
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FormStrip } from '#components/entity/form-strip.tsx';
+import { TeamLink } from '#components/entity/team-link.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { StatTable } from '#components/ui/stat-table.tsx';
+import type { ClubTeam } from '#lib/api/readers/season-club.ts';
+import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+
+/** The teams of a club in a season, each with its league, its place there and its form. */
+export function SeasonTeams({ teams }: { teams: readonly ClubTeam[] }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('club');
+  const statistics = useTranslations('statistics');
+  return (
+    <Section title={t('seasonTeams')}>
+      <StatTable
+        caption={t('seasonTeams')}
+        head={{ label: statistics('team.name') }}
+        columns={[
+          { key: 'league', label: t('competition'), align: 'start' },
+          { key: 'rank', label: t('place'), emphasis: true },
+          ...(['games', 'wins', 'losses'] as const).map((key) => ({
+            key,
+            label: statistics(`${key}.abbr`),
+            title: statistics(`${key}.name`),
+          })),
+          { key: 'form', label: t('form') },
+        ]}
+        rows={teams.map(({ team, league, tables }) => {
+          const rows = tables.flatMap((table) => table.rows.filter((row) => row.team.id === team.id));
+          const row = rows.findLast(({ played }) => played > 0) ?? rows.at(-1);
+          return {
+            key: team.id,
+            head: <TeamLink team={team} naming="responsive" href={paths.team(league.season, league.slug, team.slug)} />,
+            cells: {
+              league: (
+                <Link href={paths.league(league.season, league.slug)} className="underline-offset-4 hover:underline">
+                  {league.name}
+                </Link>
+              ),
+              rank: row ? formatInteger(locale, row.rank) : noNumber,
+              games: formatInteger(locale, row?.played),
+              wins: formatInteger(locale, row?.won),
+              losses: formatInteger(locale, row?.lost),
+              form: row ? (
+                <FormStrip
+                  games={row.form.map((game) => ({ ...game, key: game.gameId, href: paths.game(game.address) }))}
+                />
+              ) : (
+                noNumber
+              ),
+            },
+          };
+        })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Section } from '#components/ui/section.tsx';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { GameRow } from './game-row.tsx';
+import { monthsOfGames } from './months-of-games.ts';
+
+/** Games under the month in which they are played, in the order given. `isLeagueShown` where they are of several leagues. */
+export function GamesByMonth({ games, isLeagueShown }: { games: readonly GameSummary[]; isLeagueShown?: boolean }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('entity');
+  return monthsOfGames(games).map(({ month, games: ofMonth }) => (
+    <Section
+      key={month ?? 'open'}
+      title={month ? formatDay(locale, `${month}-01`, 'month') : t('tipOff.open')}
+      aside={<span className="label text-quiet">{t('gamesCount', { count: ofMonth.length })}</span>}
+    >
+      <ul className="grid gap-x-6 lg:grid-cols-2">
+        {ofMonth.map((game) => (
+          <li key={game.id} className="min-w-0">
+            <GameRow
+              game={game}
+              href={paths.game(game.address)}
+              note={isLeagueShown ? `${game.league.name} · ${game.round.name}` : game.round.name}
+              naming="responsive"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ));
+}

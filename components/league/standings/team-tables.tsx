@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '#components/ui/section.tsx';
+import type { StandingsTable as Table } from '#lib/api/contract/standings.ts';
+import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { StandingsTable } from './standings-table.tsx';
+import { TieReason } from './tie-reason.tsx';
+
+/** The tables that a team plays in, its row marked, and below each the reason of its place where others are level with it. */
+export function TeamTables({
+  tables,
+  league,
+  teamId,
+}: {
+  tables: readonly Table[];
+  league: LeagueParams;
+  teamId: string;
+}) {
+  const t = useTranslations('standings');
+  return tables.map((table) => {
+    const row = table.rows.find(({ team }) => team.id === teamId);
+    const name = table.group ? `${table.phase.name} · ${table.group.name}` : table.phase.name;
+    const teams = new Map(table.rows.map(({ team }) => [team.id, team]));
+    return (
+      <Section key={`${table.phase.slug} ${table.group?.slug ?? ''}`} title={name}>
+        <StandingsTable table={table} name={name} league={league} ownTeam={teamId} />
+        {row?.reason && (
+          <div className="pt-5">
+            <h3 className="headline pb-2 text-xl">{t('why', { rank: row.rank, team: row.team.name })}</h3>
+            <TieReason reason={row.reason} deduction={row.deduction} teams={teams} />
+          </div>
+        )}
+      </Section>
+    );
+  });
+}

@@ -1,0 +1,7 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+
+export function NoTable() {
+  const t = useTranslations('team');
+  return <EmptyState title={t('noTableTitle')} text={t('noTableText')} />;
+}

@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { RankBadge } from '#components/entity/rank-badge.tsx';
+import { TeamLink } from '#components/entity/team-link.tsx';
+import type { Place } from '#components/team/place-of.ts';
+import { Section } from '#components/ui/section.tsx';
+import { StatTable } from '#components/ui/stat-table.tsx';
+import type { LeagueRef } from '#lib/api/contract/season.ts';
+import { formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { nearRows } from './near-rows.ts';
+
+const columns = ['games', 'wins', 'losses', 'difference'] as const;
+
+/** The team's own row of the table between its neighbours. */
+export function PlaceExtract({
+  place: { table, row },
+  league,
+  tableHref,
+}: {
+  place: Place;
+  league: LeagueRef;
+  tableHref: string;
+}) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('team');
+  const statistics = useTranslations('statistics');
+  return (
+    <Section title={t('table')} more={{ href: tableHref, label: t('wholeTable') }}>
+      <StatTable
+        caption={table.group ? `${table.phase.name} · ${table.group.name}` : table.phase.name}
+        isCaptionShown
+        head={{ label: statistics('team.name') }}
+        columns={columns.map((key) => ({
+          key,
+          label: statistics(`${key}.abbr`),
+          title: statistics(`${key}.name`),
+          emphasis: key === 'wins',
+        }))}
+        rows={nearRows(table.rows, row.team.id).map((near) => ({
+          key: near.team.id,
+          head: (
+            <span className="flex min-w-0 items-center gap-2">
+              <RankBadge rank={near.rank} shared={near.shared} />
+              <TeamLink
+                team={near.team}
+                naming="short"
+                size="xs"
+                href={paths.team(league.season, league.slug, near.team.slug)}
+              />
+            </span>
+          ),
+          cells: {
+            games: formatInteger(locale, near.played),
+            wins: formatInteger(locale, near.won),
+            losses: formatInteger(locale, near.lost),
+            difference: formatDifference(locale, near.difference),
+          },
+          highlight: near.team.id === row.team.id,
+        }))}
+      />
+    </Section>
+  );
+}

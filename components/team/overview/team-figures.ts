@@ -1,0 +1,65 @@
+import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
+import { freeThrowShare, threePointShare, twoPointShare } from '#lib/basketball/ratings/shooting.ts';
+import { rebounds } from '#lib/basketball/stat-totals.ts';
+
+type Figure = {
+  read: (season: TeamSeason) => number | null;
+  kind: 'number' | 'share';
+  isLowBetter?: boolean;
+};
+
+const perGame = (read: (season: TeamSeason) => number | null, isLowBetter = false): Figure => ({
+  read: (season) => {
+    const total = read(season);
+    return total === null || season.games === 0 ? null : total / season.games;
+  },
+  kind: 'number',
+  isLowBetter,
+});
+const share = (read: Figure['read']): Figure => ({ read, kind: 'share' });
+const rating = (read: Figure['read'], isLowBetter = false): Figure => ({ read, kind: 'number', isLowBetter });
+
+/** What is told of a team, by the key of its name in `statistics`. */
+export const teamFigures = {
+  points: perGame(({ totals }) => totals.points),
+  pointsAgainst: perGame(({ opponents }) => opponents.points, true),
+  twoPointShare: share(({ totals }) => twoPointShare(totals)),
+  threePointShare: share(({ totals }) => threePointShare(totals)),
+  freeThrowShare: share(({ totals }) => freeThrowShare(totals)),
+  effectiveFieldGoalShare: share(({ ratings }) => ratings.effectiveFieldGoalShare),
+  rebounds: perGame(({ totals }) => rebounds(totals)),
+  offensiveReboundShare: share(({ ratings }) => ratings.offensiveReboundShare),
+  assists: perGame(({ totals }) => totals.assists),
+  turnovers: perGame(({ totals }) => totals.turnovers, true),
+  steals: perGame(({ totals }) => totals.steals),
+  blocks: perGame(({ totals }) => totals.blocks),
+  fouls: perGame(({ totals }) => totals.fouls, true),
+  pir: perGame(({ pir }) => pir),
+  offensiveRating: rating(({ ratings }) => ratings.offensiveRating),
+  defensiveRating: rating(({ ratings }) => ratings.defensiveRating, true),
+  pace: rating(({ ratings }) => ratings.pace),
+} as const satisfies Record<string, Figure>;
+
+export type TeamFigureKey = keyof typeof teamFigures;
+export const teamFigureKeys = Object.keys(teamFigures) as TeamFigureKey[];
+
+export type RankedFigure = { value: number; average: number; rank: number; isShared: boolean; of: number };
+
+/** A team's figure beside those of the league; equal values share a place. Null where the team has none. */
+export function rankFigure(key: TeamFigureKey, seasons: readonly TeamSeason[], teamId: string): RankedFigure | null {
+  const { read, isLowBetter }: Figure = teamFigures[key];
+  const values = seasons.flatMap((season) => {
+    const value = read(season);
+    return value === null ? [] : [{ team: season.team.id, value }];
+  });
+  const own = values.find(({ team }) => team === teamId);
+  if (!own) return null;
+  const better = values.filter(({ value }) => (isLowBetter ? value < own.value : value > own.value));
+  return {
+    value: own.value,
+    average: values.reduce((sum, { value }) => sum + value, 0) / values.length,
+    rank: better.length + 1,
+    isShared: values.filter(({ value }) => value === own.value).length > 1,
+    of: values.length,
+  };
+}

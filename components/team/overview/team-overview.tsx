@@ -1,0 +1,45 @@
+import { PageColumns } from '#components/layout/page-body.tsx';
+import { placeOf } from '#components/team/place-of.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
+import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
+import type { StandingsTable } from '#lib/api/contract/standings.ts';
+import type { Team } from '#lib/api/readers/clubs.ts';
+import { paths } from '#lib/paths.ts';
+import type { TeamTab } from '#lib/routing/tabs.ts';
+import { PlaceExtract } from './place-extract.tsx';
+import { TeamGamesExtract } from './team-games-extract.tsx';
+import { TeamLeaders } from './team-leaders.tsx';
+import { TeamStatistics } from './team-statistics.tsx';
+
+/** What a team is doing in its league: games, leaders, figures and its place. The lists are those of the whole league. */
+export function TeamOverview({
+  team,
+  games,
+  players,
+  seasons,
+  tables,
+}: {
+  team: Team;
+  games: readonly GameSummary[];
+  players: readonly PlayerSeason[];
+  seasons: readonly TeamSeason[];
+  tables: readonly StandingsTable[];
+}) {
+  const { league } = team;
+  const tab = (id: TeamTab) => paths.team(league.season, league.slug, team.slug, id);
+  const place = placeOf(tables, team.id);
+  return (
+    <PageColumns
+      aside={
+        <>
+          {place && <PlaceExtract place={place} league={league} tableHref={tab('table')} />}
+          <TeamStatistics seasons={seasons} teamId={team.id} />
+        </>
+      }
+    >
+      <TeamGamesExtract games={games} teamId={team.id} gamesHref={tab('games')} />
+      <TeamLeaders players={players.filter((player) => player.team.id === team.id)} rosterHref={tab('roster')} />
+    </PageColumns>
+  );
+}

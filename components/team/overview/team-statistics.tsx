@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Section } from '#components/ui/section.tsx';
+import { StatTable } from '#components/ui/stat-table.tsx';
+import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
+import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { rankFigure, teamFigureKeys, teamFigures } from './team-figures.ts';
+
+/** What a team does per game, beside the average of the league, and its place in it. Nothing without box scores. */
+export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeason[]; teamId: string }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('team');
+  const statistics = useTranslations('statistics');
+  const own = seasons.find(({ team }) => team.id === teamId);
+  if (!own) return null;
+  const rows = teamFigureKeys.flatMap((key) => {
+    const ranked = rankFigure(key, seasons, teamId);
+    if (!ranked) return [];
+    const text = (value: number) =>
+      teamFigures[key].kind === 'share' ? formatPercent(locale, value) : formatDecimal(locale, value);
+    return {
+      key,
+      head: statistics(`${key}.name`),
+      cells: {
+        value: text(ranked.value),
+        average: text(ranked.average),
+        rank: `${ranked.rank}${ranked.isShared ? '=' : ''}/${ranked.of}`,
+      },
+      highlight: ranked.rank === 1 && ranked.of > 1,
+    };
+  });
+  return (
+    <Section title={t('statistics')}>
+      <StatTable
+        caption={t('statistics')}
+        head={{ label: t('statistic') }}
+        columns={[
+          { key: 'value', label: own.team.code, title: own.team.name, emphasis: true },
+          { key: 'average', label: t('average'), title: t('averageLong') },
+          { key: 'rank', label: t('rank'), title: t('rankLong') },
+        ]}
+        rows={rows}
+      />
+      <p className="pt-1.5 text-xs text-quiet">{t('statisticsNote', { games: own.games })}</p>
+    </Section>
+  );
+}

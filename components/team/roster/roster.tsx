@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { colorsOf } from '#components/entity/team-colors.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { SortableTable } from '#components/ui/sortable-table.tsx';
+import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
+import type { Team } from '#lib/api/readers/clubs.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
+import { noNumber } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { rosterFigures, rosterRow } from './roster-row.tsx';
+import { type Stay, staysOf } from './stays.ts';
+
+/** The squad of a team: who, and what each has done for it per game. `players` are those of the whole league. */
+export function Roster({ team, players }: { team: Team; players: readonly PlayerSeason[] }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('team');
+  const statistics = useTranslations('statistics');
+  const positions = useTranslations('positions');
+  if (team.squad.length === 0) return <EmptyState title={t('noRosterTitle')} text={t('noRosterText')} />;
+  const seasonOf = new Map(
+    players.filter((season) => season.team.id === team.id).map((season) => [season.player.id, season]),
+  );
+  const named = (key: 'number' | 'position' | 'games' | (typeof rosterFigures)[number]) => ({
+    key,
+    label: statistics(`${key}.abbr`),
+    title: statistics(`${key}.name`),
+  });
+  const dayOf = (day: string) => formatDay(locale, day, 'day');
+  const noteOf = ({ joined, left }: Stay) => {
+    const notes = [joined && t('joined', { date: dayOf(joined) }), left && t('left', { date: dayOf(left) })];
+    return notes.filter(Boolean).join(', ') || null;
+  };
+  return (
+    <SortableTable
+      caption={t('rosterTitle', { team: team.name })}
+      head={{ label: statistics('player.name') }}
+      columns={[
+        named('number'),
+        named('position'),
+        { key: 'height', label: t('height'), title: t('heightLong') },
+        { key: 'age', label: t('age'), title: t('ageLong') },
+        named('games'),
+        ...rosterFigures.map(named),
+      ]}
+      rows={staysOf(team.squad).map((stay) => {
+        const { position } = stay;
+        const words = {
+          position: position ? positions(`${position}.name`) : '',
+          positionShort: position ? positions(`${position}.short`) : noNumber,
+          note: noteOf(stay),
+        };
+        return rosterRow(stay, seasonOf.get(stay.player.id), colorsOf(team), words, locale);
+      })}
+      initialSort={{ key: 'number', direction: 'ascending' }}
+      isLegendShown
+    />
+  );
+}

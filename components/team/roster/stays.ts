@@ -1,0 +1,22 @@
+import type { Membership } from '#lib/api/contract/player.ts';
+
+export type Stay = Membership & { joined: string | null; left: string | null };
+
+/**
+ * Who came or went during the season: `joined` and `left` are days that differ from when the squad as such begins and ends.
+ * Those who have left come last.
+ */
+export function staysOf(squad: readonly Membership[]): Stay[] {
+  const firstDay = squad.flatMap(({ from }) => from ?? []).sort()[0];
+  const isOpen = squad.some(({ until }) => until === null);
+  const lastDay = squad
+    .flatMap(({ until }) => until ?? [])
+    .sort()
+    .at(-1);
+  const stays = squad.map((member) => ({
+    ...member,
+    joined: member.from !== null && firstDay !== undefined && member.from > firstDay ? member.from : null,
+    left: member.until !== null && (isOpen || member.until !== lastDay) ? member.until : null,
+  }));
+  return [...stays.filter(({ left }) => left === null), ...stays.filter(({ left }) => left !== null)];
+}

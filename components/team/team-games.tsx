@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { GamesByMonth } from '#components/entity/games-by-month.tsx';
+import { byTipOff } from '#components/entity/own-games.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+
+/** A team's games among those of its league, in the order in which they are played. */
+export function TeamGames({ games, teamId }: { games: readonly GameSummary[]; teamId: string }) {
+  const t = useTranslations('team');
+  const mine = byTipOff(games.filter(({ home, away }) => home?.id === teamId || away?.id === teamId));
+  if (mine.length === 0) return <EmptyState title={t('noGamesTitle')} text={t('noGamesText')} />;
+  return <GamesByMonth games={mine} />;
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import { Masthead } from '#components/entity/masthead.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
+import type { StandingsTable } from '#lib/api/contract/standings.ts';
+import type { Team } from '#lib/api/readers/clubs.ts';
+import { paths } from '#lib/paths.ts';
+import { teamTabs } from '#lib/routing/tabs.ts';
+import { placeOf } from './place-of.ts';
+
+/** The head of every tab of a team: whose team in which league, its place, its coach, its tabs. */
+export function TeamMasthead({ team, tables }: { team: Team; tables: readonly StandingsTable[] }) {
+  const t = useTranslations('team');
+  const navigation = useTranslations('navigation');
+  const { league, name, slug, coach, club } = team;
+  const place = placeOf(tables, team.id);
+  return (
+    <Masthead
+      title={name}
+      owner={team}
+      kicker={
+        <Link href={paths.league(league.season, league.slug)} className="underline-offset-4 hover:underline">
+          {`${league.name} ${league.seasonName}`}
+        </Link>
+      }
+      emblem={<Crest of={team} size="hero" isEager />}
+      meta={
+        <>
+          {place && place.row.played > 0 && (
+            <>
+              <span>{t('place', { rank: place.row.rank, teams: place.table.rows.length })}</span>
+              <span className="figures">{t('record', { won: place.row.won, lost: place.row.lost })}</span>
+            </>
+          )}
+          {coach && <span>{t('coach', { name: coach })}</span>}
+          {club && (
+            <Link href={paths.club(club)} className="underline underline-offset-4">
+              {t('clubPage')}
+            </Link>
+          )}
+        </>
+      }
+      tabs={
+        <SegmentTabs
+          label={t('tabs')}
+          defaultTab="overview"
+          tabs={teamTabs.map(({ id, messageKey }) => ({
+            id,
+            label: navigation(messageKey),
+            href: paths.team(league.season, league.slug, slug, id),
+          }))}
+        />
+      }
+    />
+  );
+}

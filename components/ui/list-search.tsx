@@ -1,0 +1,35 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { foldName } from '#lib/i18n/fold-name.ts';
+import { SearchInput } from './search-input.tsx';
+
+/** Narrows a list that the server has drawn to the items whose folded words (`data-item`) hold what is typed. */
+export function ListSearch({
+  label,
+  nothingFound,
+  children,
+}: {
+  label: string;
+  nothingFound: string;
+  children: ReactNode;
+}) {
+  const [typed, setTyped] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const wanted = foldName(typed);
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+    for (const item of items) item.hidden = !(item.dataset.item ?? '').includes(wanted);
+    setEmpty(items.every(({ hidden }) => hidden));
+  }, [typed]);
+  return (
+    <div ref={list}>
+      <SearchInput label={label} value={typed} onValueChange={setTyped} className="max-w-md pb-5" />
+      <p role="status" className={isEmpty ? 'pb-5 text-sm text-quiet' : 'sr-only'}>
+        {isEmpty ? nothingFound : ''}
+      </p>
+      {children}
+    </div>
+  );
+}
