@@ -46,6 +46,6 @@ async function checkVersion(place: Place): Promise<void> {
   if (!made) throw new Failure(`${dataFolder(place)} holds no database. Remove ${place.folder} to start empty.`);
   throw new Failure(
     `The data in ${place.folder} is of PostgreSQL ${made}, and this version brings ${here}. ` +
-      'Make a backup with the version before, and restore it here.',
+      'Start the version before, move the data with pg_dump and psql, or give DATABASE_URL.',
   );
 }
