@@ -3,8 +3,7 @@ import type { FixtureInput, TeamInput } from '#server/league/fixture/fixture-inp
 
 /** A row of a fixture list as the verb takes it; `timeZone` is for rows that name none. */
 export function toFixtureInput(row: FixtureRow, timeZone: string): FixtureInput {
-  const { externalId, tipOff, home, away, venue, periods, overtimes, line, season, league, regulationScore, ...same } =
-    row;
+  const { externalId, tipOff, home, away, venue, line, season, league, regulationScore, ...same } = row;
   return {
     ...same,
     id: externalId,
@@ -12,8 +11,6 @@ export function toFixtureInput(row: FixtureRow, timeZone: string): FixtureInput 
     away: toTeamInput(away),
     tipOff: { at: tipOff.at, date: tipOff.date, timeZone: tipOff.zone ?? timeZone },
     venue: venue && { name: venue.name, city: venue.city },
-    periods: periods ?? [],
-    overtimes: overtimes ?? 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { StandingsGame } from '#lib/basketball/standings/game.ts';
 import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
+import { regulationScore } from './regulation-score.ts';
 import type { RankedGame } from './select.ts';
 
 /** A game as the table sees it, or nothing while its pairing is not known. */
@@ -16,7 +17,7 @@ export function toStandingsGame({ game, round }: RankedGame, profile: StandingsP
       away,
       state: isUndecided(game, score, profile) ? 'suspended' : game.state,
       score,
-      regulationScore: regulationScore(game),
+      regulationScore: regulationScore(score, game),
       guilty: awarded ? game.guilty : null,
       awardedScore: game.state === 'forfeited' ? score : null,
       date,
@@ -33,13 +34,4 @@ function isUndecided(
 ): boolean {
   if (state === 'final') return score !== null && score.home === score.away && points.draw === null;
   return (state === 'forfeited' || state === 'defaulted') && guilty === null && score === null;
-}
-
-function regulationScore({ periods, overtimes }: RankedGame['game']): StandingsGame['score'] {
-  if (overtimes === 0 || periods.length <= overtimes) return null;
-  const regular = periods.slice(0, -overtimes);
-  return {
-    home: regular.reduce((sum, period) => sum + period.home, 0),
-    away: regular.reduce((sum, period) => sum + period.away, 0),
-  };
 }

@@ -81,6 +81,43 @@ test('a later list brings results and new dates to the games it knows', async ()
   expect(game).toMatchObject({ homeScore: 90, tipOffDate: '2025-10-12', tipOffAt: new Date('2025-10-12T18:30:00Z') });
 });
 
+test('a later list that tells only the score leaves the known periods alone', async () => {
+  const scope = await bench.tenant();
+  const columns = 'season,league,id,home,home_score,away,away_score';
+  const quarters = [1, 2, 3, 4].map((number) => `home_q${number},away_q${number}`).join(',');
+  await importCsv(
+    scope,
+    `${columns},${quarters},home_ot1,away_ot1\n2025/26,Liga,g1,Sava,90,Drava,88,20,20,20,20,20,20,20,20,10,8`,
+  );
+  const game = async () => (await scope.db.select().from(games).where(eq(games.tenantId, scope.tenantId)))[0];
+  expect(await game()).toMatchObject({ overtimes: 1, periods: { length: 5 } });
+  const { counts } = await importCsv(scope, `${columns}\n2025/26,Liga,g1,Sava,90,Drava,88`);
+  expect(counts).toMatchObject({ unchanged: 1 });
+  await importCsv(scope, `${columns}\n2025/26,Liga,g1,Sava,91,Drava,88`);
+  expect(await game()).toMatchObject({ overtimes: 0, periods: [], homeScore: 91 });
+});
+
+test('a later list postpones a game and sets it anew, and takes no result back', async () => {
+  const scope = await bench.tenant();
+  const told = (status: string, score = ',') =>
+    csv(
+      `2025/26,Liga,g1,regular,,,1,2025-10-04,18:00,Sava,,${score.split(',')[0]},Drava,,${score.split(',')[1]},${status},,`,
+    );
+  const states: unknown[] = [];
+  for (const list of [
+    told('scheduled'),
+    told('postponed'),
+    told('scheduled'),
+    told('final', '80,70'),
+    told('scheduled'),
+  ]) {
+    await importCsv(scope, list);
+    const [game] = await scope.db.select().from(games).where(eq(games.tenantId, scope.tenantId));
+    states.push(game?.state);
+  }
+  expect(states).toEqual(['scheduled', 'postponed', 'scheduled', 'final', 'final']);
+});
+
 test('a club keeps its id through a new name in the next season', async () => {
   const scope = await bench.tenant();
   await importCsv(scope, regular);
