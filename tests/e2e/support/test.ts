@@ -1,0 +1,33 @@
+import { test as base, expect } from '@playwright/test';
+import { type DemoSite, findDemoSite } from '#tests/setup/demo-site.ts';
+
+interface PageFixtures {
+  /** What the browser may complain about in tests of what is missing. */
+  expectedComplaints: RegExp[];
+  /** What the browser's console and the page's own code have complained about until now. */
+  complaints: string[];
+}
+
+/** A console error or an uncaught error of a page fails its test. */
+export const test = base.extend<PageFixtures, { demo: DemoSite }>({
+  expectedComplaints: [[], { option: true }],
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+      });
+      await use(complaints);
+      expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use, { project }) => use(await findDemoSite(project.use.baseURL ?? '')),
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
