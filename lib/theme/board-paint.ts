@@ -1,11 +1,11 @@
-import { readColors } from './club-colors.ts';
+import { hasHue, readColors } from './club-colors.ts';
 import { contrast, textContrast, toOklch } from './contrast.ts';
 import { toSrgbHex } from './oklch.ts';
 
 /** A club's colour as a field on the dark board: the first that is a colour at all, deepened until white text reads on it. */
 export function boardPaint(colors: readonly string[]): string {
   const known = readColors(colors);
-  const color = known.find((candidate) => toOklch(candidate).chroma > 0.04) ?? known[0] ?? '#3d454c';
+  const color = known.find(hasHue) ?? known[0] ?? '#3d454c';
   const wanted = toOklch(color);
   for (let lightness = Math.max(wanted.lightness, 0.3); lightness > 0; lightness -= 0.01) {
     const candidate = toSrgbHex({ ...wanted, lightness });

@@ -2,7 +2,7 @@ import { type Band, bandRoles, emblemRoles } from './band.ts';
 import { graphicContrast, toOklch, tune } from './contrast.ts';
 import { parseColor, toHex } from './hex.ts';
 import { distance } from './oklch.ts';
-import { lightDark, type Scheme, type SchemePair, schemes } from './scheme.ts';
+import { lightDark, type Scheme, type SchemePair } from './scheme.ts';
 
 /** The outermost grounds that a graphic may stand on, darker and lighter than any tinted one. */
 const extremes: Record<Scheme, readonly string[]> = { light: ['#ffffff', '#e2e2e2'], dark: ['#040404', '#333333'] };
@@ -29,15 +29,13 @@ export function duelPair(
   return { home: first, away: second ?? (scheme === 'light' ? '#000000' : '#ffffff') };
 }
 
-/**
- * Tuned to be seen. Those that stay close to the club's own in both schemes come first, so that a club has one colour by day
- * and by night: white would turn grey on a white page.
- */
+/** Whether a colour stays itself when it is made lighter or darker: white and black would both turn grey. */
+export const hasHue = (color: string) => toOklch(color).chroma > 0.04;
+
+/** Tuned to be seen; those with a hue come first, so that a club has one colour by day, by night and on the board. */
 function recognisable(colors: readonly string[], scheme: Scheme): string[] {
-  const tuned = (color: string, on: Scheme) => tune(color, extremes[on], graphicContrast);
-  const isLost = (color: string) => schemes.some((on) => distance(toOklch(tuned(color, on)), toOklch(color)) > 0.25);
-  const ordered = [...colors.filter((color) => !isLost(color)), ...colors.filter(isLost)];
-  return ordered.map((color) => tuned(color, scheme));
+  const ordered = [...colors.filter(hasHue), ...colors.filter((color) => !hasHue(color))];
+  return ordered.map((color) => tune(color, extremes[scheme], graphicContrast));
 }
 
 /** The two colours of a game as CSS colours that follow the scheme; give each side's colours, the main one first. */

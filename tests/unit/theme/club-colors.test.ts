@@ -38,6 +38,14 @@ describe('colours of two clubs in a game', () => {
       expect(toOklch(duelPair(['#a50044'], ['#ffffff', '#4b2a85'], scheme).away).chroma).toBeGreaterThan(0.08);
   });
 
+  test('a club in navy and orange stays navy beside a club in gold, as on the head of the game', () => {
+    for (const scheme of schemes) {
+      const { home, away } = duelPair(['#12305a', '#f47b20'], ['#f0b90b', '#1b1f4b'], scheme);
+      expect(toOklch(home).hue).toBeCloseTo(toOklch('#12305a').hue, -1);
+      expect(toOklch(away).hue).toBeCloseTo(toOklch('#f0b90b').hue, -1);
+    }
+  });
+
   test('the pair follows the scheme of the page', () => {
     expect(duelColors(['#000080'], ['#ffcc00']).home).toMatch(/^light-dark\(#000080, #[0-9a-f]{6}\)$/);
   });
