@@ -3,9 +3,9 @@ import {
   type ClubTab,
   clubTabs,
   type GameTab,
-  gameTabs,
   type LeagueTab,
   leagueTabs,
+  playoffGameTabs,
   type SeasonClubTab,
   seasonClubTabs,
   type Tab,
@@ -26,7 +26,7 @@ export const paths = {
   club: (club: string, tab: ClubTab = 'overview') => `/clubs/${club}${tabOf(clubTabs, tab)}`,
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
     `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
-  game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(gameTabs, tab)}`,
+  game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(playoffGameTabs, tab)}`,
 } as const;
 
 function gamePath(address: GameAddress): string {

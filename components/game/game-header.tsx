@@ -5,7 +5,7 @@ import { Link } from '#components/ui/link.tsx';
 import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
-import { gameTabs } from '#lib/routing/tabs.ts';
+import { gameTabs, playoffGameTabs } from '#lib/routing/tabs.ts';
 import { GameFacts } from './game-facts.tsx';
 
 /** The head of every tab of a game: teams, score, points by period, where and before whom, its tabs. */
@@ -32,7 +32,7 @@ export function GameHeader({ game }: { game: Game }) {
         <SegmentTabs
           label={t('tabs')}
           defaultTab="team-stats"
-          tabs={gameTabs.map(({ id, messageKey }) => ({
+          tabs={(game.address.kind === 'playoff' ? playoffGameTabs : gameTabs).map(({ id, messageKey }) => ({
             id,
             label: navigation(messageKey),
             href: paths.game(game.address, id),

@@ -4,7 +4,7 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { type GameTab, gameTabs } from '#lib/routing/tabs.ts';
+import { type GameTab, playoffGameTabs } from '#lib/routing/tabs.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 /** Title, description and addresses of one tab of a game; nothing where there is no game. */
@@ -21,7 +21,7 @@ export async function gameMetadata(game: Game | null, tab: GameTab): Promise<Met
     away: game.away?.name ?? entity('teamOpen'),
     league: game.league.name,
     date: formatTipOffDay(locale, game.tipOff, 'date') ?? entity('tipOff.open'),
-    tab: navigation(gameTabs.find(({ id }) => id === tab)?.messageKey ?? 'gameTabs.teamStats'),
+    tab: navigation(playoffGameTabs.find(({ id }) => id === tab)?.messageKey ?? 'gameTabs.teamStats'),
   };
   return pageMetadata({
     path: paths.game(game.address, tab),

@@ -5,8 +5,11 @@ import common from '#messages/en/common.json';
 import competition from '#messages/en/competition.json';
 import entity from '#messages/en/entity.json';
 import errorPage from '#messages/en/error_page.json';
+import fantasy from '#messages/en/fantasy.json';
 import gallery from '#messages/en/gallery.json';
 import game from '#messages/en/game.json';
+import gameHistory from '#messages/en/game-history.json';
+import gameReport from '#messages/en/game-report.json';
 import home from '#messages/en/home.json';
 import layout from '#messages/en/layout.json';
 import leaders from '#messages/en/leaders.json';
@@ -30,7 +33,10 @@ import unknownHost from '#messages/en/unknown-host.json';
 /** The English texts give the keys of all languages. A new file of messages is a line here. */
 export const english = {
   'box-score': boxScore,
+  fantasy,
   game,
+  'game-history': gameHistory,
+  'game-report': gameReport,
   'play-by-play': playByPlay,
   'team-stats': teamStats,
   chart,

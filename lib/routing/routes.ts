@@ -1,4 +1,4 @@
-import { clubTabs, gameTabs, leagueTabs, seasonClubTabs, type Tab, teamTabs } from './tabs.ts';
+import { clubTabs, gameTabs, leagueTabs, playoffGameTabs, seasonClubTabs, type Tab, teamTabs } from './tabs.ts';
 
 export type Route = { pattern: string; tabs: readonly Tab[] };
 
@@ -15,5 +15,5 @@ export const routes = [
   { pattern: league, tabs: leagueTabs },
   { pattern: `${league}/teams/{team}`, tabs: teamTabs },
   { pattern: `${league}/rounds/{round}/games/{game}`, tabs: gameTabs },
-  { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}`, tabs: gameTabs },
+  { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}`, tabs: playoffGameTabs },
 ] as const satisfies readonly Route[];

@@ -6,12 +6,23 @@ export const leagueTabs = [
   { id: 'calendar', slug: 'calendar', messageKey: 'leagueTabs.calendar' },
   { id: 'all-games', slug: 'all-games', messageKey: 'leagueTabs.allGames' },
   { id: 'playoff', slug: 'playoff', messageKey: 'leagueTabs.playoff' },
+  { id: 'fantasy', slug: 'fantasy', messageKey: 'leagueTabs.fantasy' },
 ] as const;
 
 export const gameTabs = [
   { id: 'team-stats', slug: '', messageKey: 'gameTabs.teamStats' },
   { id: 'player-stats', slug: 'player-stats', messageKey: 'gameTabs.playerStats' },
   { id: 'play-by-play', slug: 'play-by-play', messageKey: 'gameTabs.playByPlay' },
+  { id: 'history', slug: 'history', messageKey: 'gameTabs.history' },
+  { id: 'game-report', slug: 'game-report', messageKey: 'gameTabs.gameReport' },
+  { id: 'photos', slug: 'photos', messageKey: 'gameTabs.photos' },
+  { id: 'table', slug: 'table', messageKey: 'gameTabs.table' },
+  { id: 'fantasy', slug: 'fantasy', messageKey: 'gameTabs.fantasy' },
+] as const;
+
+export const playoffGameTabs = [
+  ...gameTabs,
+  { id: 'game-video', slug: 'game-video', messageKey: 'gameTabs.gameVideo' },
 ] as const;
 
 export const teamTabs = [
@@ -39,6 +50,7 @@ export type TeamTab = (typeof teamTabs)[number]['id'];
 export type ClubTab = (typeof clubTabs)[number]['id'];
 export type SeasonClubTab = (typeof seasonClubTabs)[number]['id'];
 export type LeagueTab = (typeof leagueTabs)[number]['id'];
-export type GameTab = (typeof gameTabs)[number]['id'];
+/** The last one, `game-video`, has a page for playoff games only. */
+export type GameTab = (typeof playoffGameTabs)[number]['id'];
 
 export type Tab = { id: string; slug: string; messageKey: string };

@@ -1,13 +1,21 @@
 import { GameAbsence } from '#components/game/game-absence.tsx';
+import { Preview } from '#components/game/history/preview.tsx';
 import { TeamStats } from '#components/game/team-stats/team-stats.tsx';
-import type { Game } from '#lib/api/contract/game.ts';
+import type { Game, GameState } from '#lib/api/contract/game.ts';
+import { readGameHistory } from '#lib/api/readers/game-history.ts';
 import { readBoxScore, readGameFlow } from '#lib/api/readers/game-numbers.ts';
 
+const ahead: readonly GameState[] = ['scheduled', 'postponed'];
+
+/** The first tab: numbers where there are some; else what the state of the game means, and before it a preview. */
 export async function TeamStatsTab({ game }: { game: Game }) {
   const [boxScore, flow] = await Promise.all([readBoxScore(game.id), readGameFlow(game.id)]);
-  return boxScore ? (
-    <TeamStats game={game} boxScore={boxScore} flow={flow} />
-  ) : (
-    <GameAbsence game={game} of="box-score" />
+  if (boxScore) return <TeamStats game={game} boxScore={boxScore} flow={flow} />;
+  const history = ahead.includes(game.state) ? await readGameHistory(game) : null;
+  return (
+    <>
+      {(game.state !== 'scheduled' || !history) && <GameAbsence game={game} of="box-score" />}
+      {history && <Preview game={game} history={history} />}
+    </>
   );
 }

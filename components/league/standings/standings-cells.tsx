@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormStrip } from '#components/entity/form-strip.tsx';
 import type { StandingsRow } from '#lib/api/contract/standings.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
 import { formatDecimal, formatDifference, formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
@@ -11,6 +12,7 @@ export function standingsCells(
   row: StandingsRow,
   locale: Locale,
   t: Translate<'standings'>,
+  teams: ReadonlyMap<string, TeamRef>,
 ): Record<string, ReactNode> {
   const record = ({ won, lost }: StandingsRow['home']) => `${won}–${lost}`;
   return {
@@ -25,7 +27,16 @@ export function standingsCells(
     gamesBehind: row.gamesBehind === 0 ? noNumber : formatDecimal(locale, row.gamesBehind),
     home: record(row.home),
     away: record(row.away),
-    form: <FormStrip games={row.form.map((game) => ({ ...game, key: game.gameId, href: paths.game(game.address) }))} />,
+    form: (
+      <FormStrip
+        games={row.form.map((game) => ({
+          ...game,
+          key: game.gameId,
+          opponent: teams.get(game.opponent)?.shortName ?? '',
+          href: paths.game(game.address),
+        }))}
+      />
+    ),
     streak: <Streak length={row.streak} t={t} />,
   };
 }

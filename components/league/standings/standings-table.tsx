@@ -15,13 +15,13 @@ export function StandingsTable({
   table,
   name,
   league,
-  ownTeam,
+  ownTeams = [],
 }: {
   table: Table;
   name: string;
   league: LeagueParams;
-  /** The id of the team whose row is marked. */
-  ownTeam?: string;
+  /** Ids of the teams whose rows are marked. */
+  ownTeams?: readonly string[];
 }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('standings');
@@ -38,8 +38,8 @@ export function StandingsTable({
         return {
           key: row.team.id,
           head: <StandingsHead row={row} href={paths.team(league.season, league.league, row.team.slug)} />,
-          cells: standingsCells(row, locale, t),
-          highlight: row.team.id === ownTeam,
+          cells: standingsCells(row, locale, t, teams),
+          highlight: ownTeams.includes(row.team.id),
           zone: zoneOf(row.outcome, t),
           rule: next !== undefined && row.outcome !== next.outcome,
           detail: row.reason

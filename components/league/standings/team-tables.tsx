@@ -22,7 +22,7 @@ export function TeamTables({
     const teams = new Map(table.rows.map(({ team }) => [team.id, team]));
     return (
       <Section key={`${table.phase.slug} ${table.group?.slug ?? ''}`} title={name}>
-        <StandingsTable table={table} name={name} league={league} ownTeam={teamId} />
+        <StandingsTable table={table} name={name} league={league} ownTeams={[teamId]} />
         {row?.reason && (
           <div className="pt-5">
             <h3 className="headline pb-2 text-xl">{t('why', { rank: row.rank, team: row.team.name })}</h3>

@@ -29,6 +29,7 @@ export const seasonSoFar = z.object({
   away: z.object({ won: count, lost: count }),
   pointsFor: count,
   pointsAgainst: count,
+  /** The last games, the oldest first; `opponent` is a name. */
   form: z.array(formGame),
   totals: z.object({ games: count, line: statLine }).nullable(),
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StandingsRow } from '#lib/api/contract/standings.ts';
+import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -51,8 +52,20 @@ test('a playoff game has no table', async () => {
   expect(await site.get(`games/${site.loggedGame}/table`)).toMatchObject({ table: null });
 });
 
-test('games of another tenant have neither history nor table', async () => {
-  for (const part of ['history', 'table']) {
+test('what is published about a game is its report, and nothing else', async () => {
+  const { db } = site.database;
+  const { tenantId } = site.ids;
+  const rows = await db.select().from(news);
+  const subjects = rows
+    .filter((row) => row.tenantId === tenantId && ['news-1', 'draft'].includes(row.slug))
+    .map(({ id }) => ({ tenantId, newsId: id, noun: 'game' as const, subjectId: site.loggedGame }));
+  await db.insert(newsSubjects).values(subjects);
+  const { reports } = await site.get(`games/${site.loggedGame}/reports?locale=sr`);
+  expect(reports).toMatchObject([{ slug: 'news-1', title: 'Vest 1', body: '<p>Tekst</p>' }]);
+});
+
+test('games of another tenant have no history, table or report', async () => {
+  for (const part of ['history', 'table', 'reports']) {
     expect((await site.request(`games/${site.other.loggedGame}/${part}`)).status).toBe(404);
   }
 });

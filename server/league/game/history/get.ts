@@ -10,6 +10,7 @@ import { statLineOf } from '#server/league/game/stat-line-of.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import { winnerOf } from '#server/league/game/winner.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { toSeasonSoFar } from './season-so-far.ts';
 import { listOwnTeams, selectMeetings, selectSeasonGames } from './select.ts';
 
@@ -24,13 +25,17 @@ export async function getGameHistory(scope: ReadScope, gameId: string): Promise<
     listOwnTeams(scope, awayTeamId),
     selectSeasonGames(scope, row, pair),
   ]);
-  const [meetings, lines] = await Promise.all([
+  const [meetings, lines, teams] = await Promise.all([
     selectMeetings(scope, row, own, others),
     selectLines(scope, pair, seasonGames),
+    loadTeamRefs(
+      scope,
+      seasonGames.flatMap(({ game }) => [game.homeTeamId, game.awayTeamId]),
+    ),
   ]);
   const homeIds = new Set(own);
   const soFar = (teamId: string) =>
-    toSeasonSoFar(teamId, seasonGames, lines.filter((line) => line.teamId === teamId).map(statLineOf));
+    toSeasonSoFar(teamId, seasonGames, lines.filter((line) => line.teamId === teamId).map(statLineOf), teams);
   return {
     record: headToHead(meetings.map((meeting) => toMeeting(meeting, homeIds))),
     meetings: await summariseGames(scope, meetings),

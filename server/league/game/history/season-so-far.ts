@@ -1,5 +1,6 @@
 import type { SeasonSoFar } from '#lib/api/contract/game-history.ts';
 import type { FormGame } from '#lib/api/contract/standings.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { sumLines } from '#lib/basketball/stat-totals.ts';
 import { gameAddress } from '#server/league/game/address.ts';
@@ -9,10 +10,15 @@ import { winnerOf } from '#server/league/game/winner.ts';
 const formLength = 5;
 
 /** A team's season in its games, the latest first; `lines` are its totals in those with a box score. */
-export function toSeasonSoFar(teamId: string, rows: readonly GameRow[], lines: readonly StatLine[]): SeasonSoFar {
+export function toSeasonSoFar(
+  teamId: string,
+  rows: readonly GameRow[],
+  lines: readonly StatLine[],
+  teams: ReadonlyMap<string, TeamRef>,
+): SeasonSoFar {
   const games = rows
     .filter(({ game }) => game.homeTeamId === teamId || game.awayTeamId === teamId)
-    .map((row) => ({ row, game: toFormGame(teamId, row) }));
+    .map((row) => ({ row, game: toFormGame(teamId, row, teams) }));
   const line = sumLines(lines);
   const record = (atHome: boolean) => {
     const place = games.filter(({ game }) => game.atHome === atHome);
@@ -36,8 +42,7 @@ export function toSeasonSoFar(teamId: string, rows: readonly GameRow[], lines: r
   };
 }
 
-/** `opponent` is a team id. */
-function toFormGame(teamId: string, row: GameRow): FormGame {
+function toFormGame(teamId: string, row: GameRow, teams: ReadonlyMap<string, TeamRef>): FormGame {
   const { game } = row;
   const atHome = game.homeTeamId === teamId;
   const [home, away] = [game.homeScore ?? 0, game.awayScore ?? 0];
@@ -45,7 +50,7 @@ function toFormGame(teamId: string, row: GameRow): FormGame {
     gameId: game.id,
     address: gameAddress(row),
     won: winnerOf(game) === teamId,
-    opponent: (atHome ? game.awayTeamId : game.homeTeamId) ?? '',
+    opponent: teams.get((atHome ? game.awayTeamId : game.homeTeamId) ?? '')?.shortName ?? '',
     atHome,
     score: atHome ? { own: home, opponent: away } : { own: away, opponent: home },
   };

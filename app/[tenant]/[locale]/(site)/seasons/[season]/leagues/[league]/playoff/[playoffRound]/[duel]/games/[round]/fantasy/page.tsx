@@ -1,0 +1,15 @@
+import { FantasyToCome } from '#components/fantasy/fantasy-to-come.tsx';
+import { gameMetadata } from '#components/game/game-metadata.ts';
+import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<PlayoffGameParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return gameMetadata(await readPlayoffGame(await params), 'fantasy');
+}
+
+export default async function FantasyPage({ params }: Props) {
+  found(await readPlayoffGame(await params));
+  return <FantasyToCome />;
+}

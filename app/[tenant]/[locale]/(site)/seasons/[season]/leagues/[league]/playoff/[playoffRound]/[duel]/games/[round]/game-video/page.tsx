@@ -1,0 +1,15 @@
+import { gameMetadata } from '#components/game/game-metadata.ts';
+import { VideoTab } from '#components/game/tabs/video-tab.tsx';
+import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<PlayoffGameParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return gameMetadata(await readPlayoffGame(await params), 'game-video');
+}
+
+export default async function GameVideoPage({ params }: Props) {
+  found(await readPlayoffGame(await params));
+  return <VideoTab />;
+}

@@ -1,0 +1,15 @@
+import { FantasyToCome } from '#components/fantasy/fantasy-to-come.tsx';
+import { gameMetadata } from '#components/game/game-metadata.ts';
+import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<RoundGameParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return gameMetadata(await readRoundGame(await params), 'fantasy');
+}
+
+export default async function FantasyPage({ params }: Props) {
+  found(await readRoundGame(await params));
+  return <FantasyToCome />;
+}

@@ -1,0 +1,14 @@
+import { gameMetadata } from '#components/game/game-metadata.ts';
+import { GameReportTab } from '#components/game/tabs/game-report-tab.tsx';
+import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<RoundGameParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return gameMetadata(await readRoundGame(await params), 'game-report');
+}
+
+export default async function GameReportPage({ params }: Props) {
+  return <GameReportTab game={found(await readRoundGame(await params))} />;
+}

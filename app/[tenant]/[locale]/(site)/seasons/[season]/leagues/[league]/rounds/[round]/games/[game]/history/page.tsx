@@ -1,0 +1,14 @@
+import { gameMetadata } from '#components/game/game-metadata.ts';
+import { HistoryTab } from '#components/game/tabs/history-tab.tsx';
+import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<RoundGameParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return gameMetadata(await readRoundGame(await params), 'history');
+}
+
+export default async function HistoryPage({ params }: Props) {
+  return <HistoryTab game={found(await readRoundGame(await params))} />;
+}

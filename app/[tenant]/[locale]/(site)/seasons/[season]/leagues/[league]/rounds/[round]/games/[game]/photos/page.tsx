@@ -1,0 +1,17 @@
+import { Galleries } from '#components/gallery/galleries.tsx';
+import { gameMetadata } from '#components/game/game-metadata.ts';
+import { readGalleries } from '#lib/api/readers/galleries.ts';
+import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<RoundGameParams> };
+
+export async function generateMetadata({ params }: Props) {
+  return gameMetadata(await readRoundGame(await params), 'photos');
+}
+
+export default async function PhotosPage({ params }: Props) {
+  const game = found(await readRoundGame(await params));
+  const galleries = found(await readGalleries({ gameId: game.id }));
+  return <Galleries galleries={galleries} timeZone={game.tipOff.timeZone} />;
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { duelStyle } from '#components/entity/team-colors.ts';
+import { DuelBar } from '#components/ui/duel-bar.tsx';
+import type { Game } from '#lib/api/contract/game.ts';
+import type { GameHistory } from '#lib/api/contract/game-history.ts';
+import { formatDecimal, formatInteger } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+
+/** Games won against each other, in all and in their own hall, points a game, and who has won the last ones. */
+export function HeadToHead({ game, record }: { game: Game; record: GameHistory['record'] }) {
+  const t = useTranslations('game-history');
+  const locale = tagLocale(useLocale());
+  const { played, wins, homeWins, points, streak } = record;
+  const counts = (value: Record<'home' | 'away', number>) => ({
+    home: { value: value.home, text: formatInteger(locale, value.home) },
+    away: { value: value.away, text: formatInteger(locale, value.away) },
+  });
+  const average = (total: number) => ({ value: total / played, text: formatDecimal(locale, total / played) });
+  return (
+    <div style={duelStyle(game.home, game.away)}>
+      <p className="grid grid-cols-2 gap-4 font-bold">
+        <span className="truncate">{game.home?.shortName}</span>
+        <span className="truncate text-end">{game.away?.shortName}</span>
+      </p>
+      <dl>
+        <DuelBar label={t('wins')} {...counts(wins)} />
+        <DuelBar label={t('homeWins')} {...counts(homeWins)} />
+        <DuelBar label={t('pointsAverage')} home={average(points.home)} away={average(points.away)} />
+      </dl>
+      {streak && (
+        <p className="pt-2 text-sm text-quiet">
+          {t('streak', { team: game[streak.side]?.name ?? '', count: streak.length })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { PageColumns } from '#components/layout/page-body.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { Game } from '#lib/api/contract/game.ts';
+import type { GameHistory } from '#lib/api/contract/game-history.ts';
+import { HeadToHead } from './head-to-head.tsx';
+import { Meetings } from './meetings.tsx';
+import { Records } from './records.tsx';
+import { SeasonComparison } from './season-comparison.tsx';
+
+const shownMeetings = 8;
+
+/** The tab of what was before: the clubs against each other, their records, and their season so far. */
+export function History({ game, history }: { game: Game; history: GameHistory }) {
+  const t = useTranslations('game-history');
+  const { record, meetings, season } = history;
+  const soFar = (
+    <Section title={t('season')}>
+      {season.home.played + season.away.played > 0 ? (
+        <SeasonComparison game={game} season={season} />
+      ) : (
+        <EmptyState title={t('noSeasonTitle')} text={t('noSeasonText')} />
+      )}
+    </Section>
+  );
+  if (meetings.length === 0)
+    return (
+      <>
+        <EmptyState title={t('firstTitle')} text={t('firstText')} />
+        {soFar}
+      </>
+    );
+  return (
+    <PageColumns
+      aside={
+        <Section title={t('records')}>
+          <Records game={game} history={history} />
+        </Section>
+      }
+    >
+      <Section title={t('headToHead', { count: record.played })}>
+        <HeadToHead game={game} record={record} />
+      </Section>
+      <Section title={t('lastMeetings')}>
+        <Meetings meetings={meetings} shown={shownMeetings} />
+      </Section>
+      {soFar}
+    </PageColumns>
+  );
+}

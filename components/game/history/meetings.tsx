@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { GameRow } from '#components/entity/game-row.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { paths } from '#lib/paths.ts';
+import { MeetingDay } from './meeting-day.tsx';
+
+/** Games against each other, the latest first; those beyond `shown` in a part that opens. */
+export function Meetings({ meetings, shown }: { meetings: readonly GameSummary[]; shown: number }) {
+  const t = useTranslations('game-history');
+  const older = meetings.slice(shown);
+  return (
+    <>
+      <MeetingList meetings={meetings.slice(0, shown)} />
+      {older.length > 0 && (
+        <Disclosure summary={t('older', { count: older.length })}>
+          <MeetingList meetings={older} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+export function MeetingList({ meetings }: { meetings: readonly GameSummary[] }) {
+  return (
+    <ul className="grid">
+      {meetings.map((game) => (
+        <li key={game.id} className="min-w-0">
+          <GameRow game={game} href={paths.game(game.address)} note={<MeetingDay game={game} />} naming="responsive" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { PageColumns } from '#components/layout/page-body.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { Game } from '#lib/api/contract/game.ts';
+import type { GameHistory } from '#lib/api/contract/game-history.ts';
+import { paths } from '#lib/paths.ts';
+import { HeadToHead } from './head-to-head.tsx';
+import { MeetingList } from './meetings.tsx';
+import { SeasonComparison } from './season-comparison.tsx';
+
+/** Before a game: form and averages of both, and what they did against each other. */
+export function Preview({ game, history: { record, meetings, season } }: { game: Game; history: GameHistory }) {
+  const t = useTranslations('game-history');
+  const comparison = (
+    <Section title={t('season')}>
+      <SeasonComparison game={game} season={season} />
+    </Section>
+  );
+  if (meetings.length === 0) return comparison;
+  return (
+    <PageColumns
+      aside={
+        <Section
+          title={t('headToHead', { count: record.played })}
+          more={{ href: paths.game(game.address, 'history'), label: t('all') }}
+        >
+          <HeadToHead game={game} record={record} />
+          <div className="pt-4">
+            <MeetingList meetings={meetings.slice(0, 3)} />
+          </div>
+        </Section>
+      }
+    >
+      {comparison}
+    </PageColumns>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Section } from '#components/ui/section.tsx';
+import type { GameReport } from '#lib/api/contract/game-report.ts';
+import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { PrintButton } from './print-button.tsx';
+
+/** What an editor wrote about the game. */
+export function WrittenReport({ report, timeZone }: { report: GameReport; timeZone: string }) {
+  const t = useTranslations('game-report');
+  const locale = tagLocale(useLocale());
+  const { title, lead, body, author, publishedAt } = report;
+  return (
+    <Section title={title} aside={<PrintButton label={t('print')} />}>
+      <p className="pb-4 text-sm text-quiet">
+        <time dateTime={publishedAt}>{formatInstant(locale, publishedAt, timeZone, 'date')}</time>
+        {author && ` · ${author}`}
+      </p>
+      <div className="prose max-w-prose">
+        {lead && <p className="font-semibold">{lead}</p>}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned before it was stored */}
+        <div dangerouslySetInnerHTML={{ __html: body }} />
+      </div>
+    </Section>
+  );
+}

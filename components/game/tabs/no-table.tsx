@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import type { Game } from '#lib/api/contract/game.ts';
+import { paths } from '#lib/paths.ts';
+
+/** In place of a table, for games that count in none; the bracket or the league's tables are a click away. */
+export function NoTable({ game: { league, address } }: { game: Game }) {
+  const t = useTranslations('game');
+  const isPlayoff = address.kind === 'playoff';
+  return (
+    <EmptyState
+      title={t('noTableTitle')}
+      text={t(isPlayoff ? 'noTablePlayoffText' : 'noTableText')}
+      action={
+        <ButtonLink href={paths.league(league.season, league.slug, isPlayoff ? 'playoff' : 'standings')}>
+          {t(isPlayoff ? 'toBracket' : 'toStandings')}
+        </ButtonLink>
+      }
+    />
+  );
+}

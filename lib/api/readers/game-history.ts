@@ -1,0 +1,38 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import type { Game } from '#lib/api/contract/game.ts';
+import { type GameHistory, getGameHistory, getTableOfDay } from '#lib/api/contract/game-history.ts';
+import { getGameReports } from '#lib/api/contract/game-report.ts';
+import type { StandingsTable } from '#lib/api/contract/standings.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { readConfig } from './website.ts';
+
+/** Both clubs before a game. Null while the pairing is not known. */
+export async function readGameHistory({ id, league }: Game): Promise<GameHistory | null> {
+  'use cache';
+  cacheLife(steady);
+  cacheTag(tags.game(id), tags.league(league.id));
+  const answer = await ask(getGameHistory, { params: { gameId: id }, query: { locale: await pageLocale() } });
+  return answer?.history ?? null;
+}
+
+/** The table after all games of the game's day. Null where its phase has none. */
+export async function readTableOfDay({ id, league }: Game): Promise<StandingsTable | null> {
+  'use cache';
+  cacheLife(steady);
+  cacheTag(tags.game(id), tags.league(league.id));
+  const answer = await ask(getTableOfDay, { params: { gameId: id }, query: { locale: await pageLocale() } });
+  return answer?.table ?? null;
+}
+
+/** What editors have written about a game, the latest first. */
+export async function readGameReports(gameId: string) {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (config) cacheTag(tags.game(gameId), tags.news(config.id));
+  const answer = await ask(getGameReports, { params: { gameId }, query: { locale: await pageLocale() } });
+  return answer?.reports ?? [];
+}

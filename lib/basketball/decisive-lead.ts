@@ -1,0 +1,13 @@
+import type { Side } from '#lib/basketball/events.ts';
+
+type ScoreAt = { elapsedMs: number; home: number; away: number };
+
+/** Since when the winner led without a break, from the course of the score; null where nobody led at the end. */
+export function decisiveLead(scores: readonly ScoreAt[]): { side: Side; elapsedMs: number } | null {
+  const leader = ({ home, away }: ScoreAt): Side | null => (home === away ? null : home > away ? 'home' : 'away');
+  const last = scores.at(-1);
+  const side = last ? leader(last) : null;
+  if (!side) return null;
+  const since = scores.findLastIndex((score) => leader(score) !== side) + 1;
+  return { side, elapsedMs: scores[since]?.elapsedMs ?? 0 };
+}
