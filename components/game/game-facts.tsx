@@ -21,12 +21,12 @@ export function GameFacts({ game }: { game: Game }) {
       {attendance !== null && <li>{t('attendance', { count: attendance })}</li>}
       {referees.length > 0 && <li>{t('officials', { names: referees.join(', ') })}</li>}
       {guilty && (
-        <li className="font-semibold text-ink">
+        <li className="font-semibold text-on-board">
           {guilty === 'both' ? t('guiltyBoth') : t('guilty', { team: game[guilty]?.name ?? '' })}
         </li>
       )}
       {series && game.home && game.away && (
-        <li className="font-semibold text-ink">
+        <li className="font-semibold text-on-board">
           {t('seriesStandings', {
             home: game.home.shortName,
             away: game.away.shortName,
