@@ -29,15 +29,24 @@ export class ProfileError extends Error {
  * they override. Throws `ProfileError`.
  */
 export function defineProfile({ extends: baseId, ...overrides }: ProfileDefinition): RulesProfile {
+  return extendProfile(baseId, overrides, overrides.id);
+}
+
+/** The profile that is stored under an id: a whole one, or a definition with `extends`. Throws `ProfileError`. */
+export function readProfile({ extends: baseId, ...own }: Record<string, unknown>, id: string): RulesProfile {
+  return baseId === undefined ? parseProfile({ ...own, id }, id) : extendProfile(String(baseId), { ...own, id }, id);
+}
+
+function extendProfile(baseId: string, overrides: object, id: string): RulesProfile {
   const base = findProfile(baseId);
   if (!base) {
     const known = builtInProfiles.map((profile) => profile.id).join(', ');
-    throw new ProfileError(overrides.id, [{ path: 'extends', message: `"${baseId}" is not one of ${known}` }]);
+    throw new ProfileError(id, [{ path: 'extends', message: `"${baseId}" is not one of ${known}` }]);
   }
-  if (findProfile(overrides.id)) {
-    throw new ProfileError(overrides.id, [{ path: 'id', message: 'is taken by a built-in profile' }]);
+  if (findProfile(id)) {
+    throw new ProfileError(id, [{ path: 'id', message: 'is taken by a built-in profile' }]);
   }
-  return parseProfile(merge(base, overrides), overrides.id);
+  return parseProfile(merge(base, overrides), id);
 }
 
 /** Checks a whole profile that comes from storage or from outside. Throws `ProfileError`. */

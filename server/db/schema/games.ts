@@ -15,8 +15,9 @@ export type LiveClock = { period: number; clockMs: number | null; running: boole
 export const guiltySides = ['home', 'away', 'both'] as const;
 
 /**
- * A game stands either in a round or, with `duelNumber`, in a duel. `rulesProfile` and `ownRules` are a copy taken at tip-off.
- * `periods` are points of each period. `seq` is the number of the last event; `logHash` tells a repeated import from a new one.
+ * A game stands either in a round or, with `duelNumber`, in a duel. `rulesProfile` and `ownRules` are a copy taken at tip-off:
+ * the id of a ready profile, or of the league's own, which is whole or a definition that `extends` a ready one. `periods` are
+ * points of each period. `seq` is the number of the last event; `logHash` tells a repeated import from a new one.
  */
 export const games = pgTable(
   'game',
