@@ -1,4 +1,5 @@
 import { cx } from '#components/ui/cx.ts';
+import { Link } from '#components/ui/link.tsx';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { PlayerLink } from './player-link.tsx';
@@ -12,6 +13,8 @@ export type LeaderboardItem = {
   /** The figure, formatted. */
   text: string;
   href?: string;
+  /** The page of the team. */
+  teamHref?: string;
 };
 
 /** The first of a category: the leader large, those behind in lines. `note` says who is counted. */
@@ -28,7 +31,7 @@ export function Leaderboard({
     <div className="min-w-0">
       <h3 className="label border-b border-line-strong pb-1.5 text-quiet">{title}</h3>
       <ol>
-        {leaders.map(({ rank, player, team, text, href }, index) => (
+        {leaders.map(({ rank, player, team, text, href, teamHref }, index) => (
           <li
             key={player.id}
             className={cx(
@@ -41,7 +44,7 @@ export function Leaderboard({
               <PlayerLink
                 player={player}
                 href={href}
-                note={team.code}
+                note={<TeamCode team={team} href={teamHref} />}
                 portrait={<Portrait player={player} colors={colorsOf(team)} size={index === 0 ? 'md' : 'sm'} />}
                 isWrapped
                 className={index === 0 ? 'font-bold' : undefined}
@@ -53,5 +56,14 @@ export function Leaderboard({
       </ol>
       {note && <p className="pt-1.5 text-xs text-quiet">{note}</p>}
     </div>
+  );
+}
+
+function TeamCode({ team, href }: { team: TeamRef; href: string | undefined }) {
+  if (!href) return team.code;
+  return (
+    <Link href={href} title={team.name} className="underline-offset-4 hover:underline">
+      {team.code}
+    </Link>
   );
 }

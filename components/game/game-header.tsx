@@ -4,6 +4,7 @@ import { PeriodScores } from '#components/entity/period-scores.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
 import { gameTabs, playoffGameTabs } from '#lib/routing/tabs.ts';
 import { GameFacts } from './game-facts.tsx';
@@ -12,10 +13,13 @@ import { GameFacts } from './game-facts.tsx';
 export function GameHeader({ game }: { game: Game }) {
   const t = useTranslations('game');
   const navigation = useTranslations('navigation');
-  const { league } = game;
+  const { league, home, away } = game;
+  const side = (team: TeamRef | null) => (team ? { href: paths.team(league.season, league.slug, team.slug) } : {});
   return (
     <GameMasthead
       game={game}
+      home={side(home)}
+      away={side(away)}
       regularPeriods={game.regularPeriods}
       kicker={
         <Link href={paths.league(league.season, league.slug)} className="underline-offset-4 hover:underline">

@@ -16,6 +16,7 @@ export function StandingsExtract({ front: { league, club, tables } }: { front: L
           <StandingsTop
             key={table.group?.slug ?? table.phase.slug}
             table={table}
+            league={league}
             name={table.group?.name ?? league.name}
             club={club}
             isNameShown={shown.length > 1}

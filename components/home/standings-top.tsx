@@ -3,6 +3,7 @@ import { FormStrip } from '#components/entity/form-strip.tsx';
 import { RankBadge } from '#components/entity/rank-badge.tsx';
 import { TeamLink } from '#components/entity/team-link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
+import type { LeagueRef } from '#lib/api/contract/season.ts';
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 import { formatDecimal, formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
@@ -17,11 +18,13 @@ const ranking = {
 /** A table in few columns: games, record, difference, what it is ranked by, form. */
 export function StandingsTop({
   table,
+  league,
   name,
   club,
   isNameShown,
 }: {
   table: StandingsTable;
+  league: LeagueRef;
   name: string;
   /** Whose row stands out. */
   club: string | null;
@@ -51,7 +54,11 @@ export function StandingsTop({
         head: (
           <span className="flex min-w-0 items-center gap-2">
             <RankBadge rank={row.rank} shared={row.shared} />
-            <TeamLink team={row.team} naming="responsive" />
+            <TeamLink
+              team={row.team}
+              naming="responsive"
+              href={paths.team(league.season, league.slug, row.team.slug)}
+            />
           </span>
         ),
         cells: {

@@ -30,6 +30,7 @@ export async function SiteChrome({
   const { title, locales } = config.config.website;
   const leagueLinks = leagues.map(({ season, slug, name }) => ({ href: paths.league(season, slug), label: name }));
   const seasons = { href: paths.seasons(), label: t('seasons') };
+  const clubs = { href: paths.clubs(), label: t('clubs') };
   const languages = locales.map((each) => ({ locale: each, name: languageName(each) }));
   const actions = (
     <>
@@ -44,7 +45,7 @@ export async function SiteChrome({
         title={title}
         crest={config.crest.androidChromeSm}
         homeHref={paths.home()}
-        items={[...leagueLinks.slice(0, 4), seasons]}
+        items={[...leagueLinks.slice(0, 4), clubs, seasons]}
         actions={actions}
       />
       {children}
@@ -53,7 +54,7 @@ export async function SiteChrome({
         sponsors={config.sponsors}
         groups={[
           { title: t('competitions'), links: leagueLinks },
-          { title: title, links: [{ href: paths.home(), label: t('home') }, seasons] },
+          { title: title, links: [{ href: paths.home(), label: t('home') }, clubs, seasons] },
         ].filter(({ links }) => links.length > 0)}
       />
       <Toasts />

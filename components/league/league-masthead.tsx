@@ -28,7 +28,13 @@ export function LeagueMasthead({ league }: { league: League }) {
           <span>{t('progress', { finished: gamesFinished, all: games })}</span>
           {champion && (
             <span className="inline-flex items-center gap-2">
-              {t('champion')} <TeamLink team={champion} size="xs" className="font-bold" />
+              {t('champion')}{' '}
+              <TeamLink
+                team={champion}
+                size="xs"
+                href={paths.team(season, slug, champion.slug)}
+                className="font-bold"
+              />
             </span>
           )}
         </>

@@ -1,6 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { askFor } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
+import { listClubs } from '#lib/api/contract/directory.ts';
 import { listLeagueGames } from '#lib/api/contract/game.ts';
 import { type LeagueListItem, listSeasons } from '#lib/api/contract/season.ts';
 import { tags } from '#lib/api/tags.ts';
@@ -11,7 +12,7 @@ import { leagueTabs } from '#lib/routing/tabs.ts';
 export async function listPages(host: string, tenantId: string): Promise<string[]> {
   'use cache';
   cacheLife(steady);
-  cacheTag(tags.seasons(tenantId));
+  cacheTag(tags.seasons(tenantId), tags.clubs(tenantId));
   const seasons = (await askFor(host, listSeasons, { params: {}, query: {} }))?.seasons ?? [];
   const leagues = seasons.flatMap((season) => season.leagues);
   const games = [];
@@ -21,6 +22,8 @@ export async function listPages(host: string, tenantId: string): Promise<string[
     paths.seasons(),
     ...seasons.map(({ slug }) => paths.season(slug)),
     ...leagues.flatMap(({ season, slug }) => leagueTabs.map(({ id }) => paths.league(season, slug, id))),
+    paths.clubs(),
+    ...(await clubsOf(host)),
     ...games,
   ];
 }
@@ -29,4 +32,9 @@ async function gamesOf(host: string, { season, slug }: LeagueListItem): Promise<
   const params = { season, league: slug };
   const page = await askFor(host, listLeagueGames, { params, query: { limit: 1000 } });
   return (page?.items ?? []).map(({ address }) => paths.game(address));
+}
+
+async function clubsOf(host: string): Promise<string[]> {
+  const page = await askFor(host, listClubs, { params: {}, query: { limit: 200 } });
+  return (page?.items ?? []).map(({ slug }) => paths.club(slug));
 }

@@ -2,17 +2,19 @@ import { useTranslations } from 'next-intl';
 import { Section } from '#components/ui/section.tsx';
 import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { BoxScore } from '#lib/api/contract/box-score.ts';
+import type { LeagueRef } from '#lib/api/contract/season.ts';
+import { paths } from '#lib/paths.ts';
 import { boxScoreColumns } from './box-score-columns.ts';
 import { BoxScoreTable } from './box-score-table.tsx';
 
 /** The box scores of both teams. */
-export function PlayerStats({ boxScore }: { boxScore: BoxScore }) {
+export function PlayerStats({ boxScore, league }: { boxScore: BoxScore; league: LeagueRef }) {
   const t = useTranslations('box-score');
   const statistics = useTranslations('statistics');
   return (
     <>
       {[boxScore.home, boxScore.away].map((box) => (
-        <Section key={box.team.id} title={box.team.name}>
+        <Section key={box.team.id} title={box.team.name} href={paths.team(league.season, league.slug, box.team.slug)}>
           <BoxScoreTable box={box} />
           {box.coach && <p className="px-3 py-2 text-sm text-quiet">{t('coach', { name: box.coach })}</p>}
         </Section>

@@ -5,5 +5,9 @@ import { readBoxScore } from '#lib/api/readers/game-numbers.ts';
 
 export async function PlayerStatsTab({ game }: { game: Game }) {
   const boxScore = await readBoxScore(game.id);
-  return boxScore ? <PlayerStats boxScore={boxScore} /> : <GameAbsence game={game} of="box-score" />;
+  return boxScore ? (
+    <PlayerStats boxScore={boxScore} league={game.league} />
+  ) : (
+    <GameAbsence game={game} of="box-score" />
+  );
 }

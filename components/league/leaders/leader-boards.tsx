@@ -2,11 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Leaderboard } from '#components/entity/leaderboard.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { LeaderBoard } from '#lib/api/contract/league-players.ts';
+import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
 import { formatLeader } from './format-leader.ts';
 
 /** The best players by category, each with the rule that says who is counted. */
-export function LeaderBoards({ boards }: { boards: readonly LeaderBoard[] }) {
+export function LeaderBoards({ boards, league }: { boards: readonly LeaderBoard[]; league: LeagueParams }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('leaders');
   const statistics = useTranslations('statistics');
@@ -18,7 +20,11 @@ export function LeaderBoards({ boards }: { boards: readonly LeaderBoard[] }) {
         <Leaderboard
           key={category}
           title={statistics(`${category}.name`)}
-          leaders={leaders.map(({ value, ...leader }) => ({ ...leader, text: formatLeader(locale, category, value) }))}
+          leaders={leaders.map(({ value, ...leader }) => ({
+            ...leader,
+            text: formatLeader(locale, category, value),
+            teamHref: paths.team(league.season, league.league, leader.team.slug),
+          }))}
           note={
             minimum.attemptsPerTeamGame === null
               ? t('minimumGames', { games: minimum.games })

@@ -1,7 +1,7 @@
 import { figureOf } from '#components/entity/player-figures.ts';
 import { PlayerLink } from '#components/entity/player-link.tsx';
 import { Portrait } from '#components/entity/portrait.tsx';
-import type { SortableCell, SortableRow } from '#components/ui/sortable-types.ts';
+import type { StatRow } from '#components/ui/table-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -28,10 +28,8 @@ export function rosterRow(
   colors: readonly string[],
   words: RosterWords,
   locale: Locale,
-): SortableRow {
+): StatRow {
   const { player, number, heightCm, age, from, left } = stay;
-  const whole = (value: number | null): SortableCell => ({ value, text: formatInteger(locale, value) });
-  const none: SortableCell = { value: null, text: noNumber };
   const line = season && { ...season.totals, pir: season.pir, efficiency: season.efficiency };
   const factor = season && season.games > 0 ? 1 / season.games : null;
   return {
@@ -43,16 +41,18 @@ export function rosterRow(
         portrait={<Portrait player={player} number={number} colors={colors} />}
       />
     ),
-    headText: `${player.lastName} ${player.firstName}`,
     muted: left !== null,
     cells: {
-      number: { value: number === null ? null : Number(number), text: number ?? noNumber },
-      position: { value: words.position || null, text: words.positionShort },
-      height: whole(heightCm),
-      age: whole(age),
-      games: whole(season?.games ?? 0),
+      number: number ?? noNumber,
+      position: <span title={words.position || undefined}>{words.positionShort}</span>,
+      height: formatInteger(locale, heightCm),
+      age: formatInteger(locale, age),
+      games: formatInteger(locale, season?.games ?? 0),
       ...Object.fromEntries(
-        rosterFigures.map((key) => [key, line && factor !== null ? figureOf(key, line, locale, factor) : none]),
+        rosterFigures.map((key) => [
+          key,
+          line && factor !== null ? figureOf(key, line, locale, factor).text : noNumber,
+        ]),
       ),
     },
   };

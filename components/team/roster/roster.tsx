@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { colorsOf } from '#components/entity/team-colors.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { SortableTable } from '#components/ui/sortable-table.tsx';
+import { StatTable } from '#components/ui/stat-table.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
@@ -31,7 +31,7 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
     return notes.filter(Boolean).join(', ') || null;
   };
   return (
-    <SortableTable
+    <StatTable
       caption={t('rosterTitle', { team: team.name })}
       head={{ label: statistics('player.name') }}
       columns={[
@@ -51,7 +51,6 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
         };
         return rosterRow(stay, seasonOf.get(stay.player.id), colorsOf(team), words, locale);
       })}
-      initialSort={{ key: 'number', direction: 'ascending' }}
       isLegendShown
     />
   );

@@ -4,7 +4,7 @@ export type Stay = Membership & { joined: string | null; left: string | null };
 
 /**
  * Who came or went during the season: `joined` and `left` are days that differ from when the squad as such begins and ends.
- * Those who have left come last.
+ * By number; those who have left come last.
  */
 export function staysOf(squad: readonly Membership[]): Stay[] {
   const firstDay = squad.flatMap(({ from }) => from ?? []).sort()[0];
@@ -13,7 +13,8 @@ export function staysOf(squad: readonly Membership[]): Stay[] {
     .flatMap(({ until }) => until ?? [])
     .sort()
     .at(-1);
-  const stays = squad.map((member) => ({
+  const byNumber = squad.toSorted((a, b) => Number(a.number ?? 1000) - Number(b.number ?? 1000));
+  const stays = byNumber.map((member) => ({
     ...member,
     joined: member.from !== null && firstDay !== undefined && member.from > firstDay ? member.from : null,
     left: member.until !== null && (isOpen || member.until !== lastDay) ? member.until : null,

@@ -13,5 +13,6 @@ export async function generateMetadata({ params }: Props) {
 const shown = 10;
 
 export default async function BestPlayersPage({ params }: Props) {
-  return <LeaderBoards boards={found(await readLeaders(await params, shown))} />;
+  const league = await params;
+  return <LeaderBoards boards={found(await readLeaders(league, shown))} league={league} />;
 }
