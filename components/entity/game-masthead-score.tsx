@@ -27,7 +27,8 @@ export function GameMastheadScore({ game, regularPeriods }: { game: GameSummary;
   const points = (side: 'home' | 'away') => (
     <span
       className={cx(
-        'headline figures text-center text-4xl sm:text-5xl lg:text-6xl',
+        'headline figures text-center text-4xl whitespace-nowrap sm:text-5xl lg:text-6xl',
+        (game.score?.[side] ?? 0) > 99 && 'max-sm:text-3xl',
         winner && winner !== side && 'font-medium text-quiet',
       )}
     >

@@ -32,8 +32,8 @@ function Side({ team, isAway }: { team: GameSummary['home']; isAway?: boolean })
   return (
     <span className={`flex min-w-0 items-center gap-1.5 ${isAway ? '' : 'flex-row-reverse'}`}>
       {team && <Crest of={team} size="xs" />}
-      <span className="truncate lg:hidden">{team?.shortName ?? t('teamOpen')}</span>
-      <span aria-hidden="true" className="text-xs font-semibold max-lg:hidden">
+      <span className="truncate lg:in-data-[view=month]:hidden">{team?.shortName ?? t('teamOpen')}</span>
+      <span aria-hidden="true" className="hidden text-xs font-semibold lg:in-data-[view=month]:inline">
         {team?.code ?? '?'}
       </span>
     </span>

@@ -1,41 +1,70 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { GameRow } from '#components/entity/game-row.tsx';
+import { teamSlugs } from '#components/league/games/teams-of.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListFilter } from '#components/ui/list-filter.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { calendarFacets } from './calendar-facets.ts';
 import { CalendarMonth } from './calendar-month.tsx';
+import { CalendarView } from './calendar-view.tsx';
 import { MonthPager } from './month-pager.tsx';
 import { monthsOf, openingMonth } from './months-of.ts';
 
-/** The games of a league by month and day of the venue. */
-export function LeagueCalendar({ games }: { games: readonly GameSummary[] }) {
+/** The games of a league by month and day of the venue; those of a team or in a hall can be picked out. */
+export function LeagueCalendar({
+  games,
+  params: { season, league },
+}: {
+  games: readonly GameSummary[];
+  params: LeagueParams;
+}) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('league-games');
   if (games.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const { months, undated } = monthsOf(games);
   return (
-    <>
-      <MonthPager
-        label={t('month')}
-        previous={t('previousMonth')}
-        next={t('nextMonth')}
-        initial={openingMonth(games)}
-        months={months.map(({ key }) => ({ key, label: formatDay(locale, `${key}-01`, 'month') }))}
+    <ListFilter facets={calendarFacets(games, locale, t)}>
+      <CalendarView
+        label={t('view')}
+        options={[
+          { value: 'month', label: t('viewMonth') },
+          { value: 'day', label: t('viewDay') },
+        ]}
+        rounds={
+          <ButtonLink href={paths.league(season, league, 'all-games')} size="sm">
+            {t('viewRound')}
+          </ButtonLink>
+        }
       >
-        {months.map((month) => (
-          <CalendarMonth key={month.key} month={month} />
-        ))}
-      </MonthPager>
-      {undated.length > 0 && (
-        <Section title={t('undated')}>
-          {undated.map((game) => (
-            <GameRow key={game.id} game={game} href={paths.game(game.address)} note={game.round.name} />
+        <MonthPager
+          label={t('month')}
+          previous={t('previousMonth')}
+          next={t('nextMonth')}
+          initial={openingMonth(games)}
+          months={months.map(({ key }) => ({ key, label: formatDay(locale, `${key}-01`, 'month') }))}
+        >
+          {months.map((month) => (
+            <CalendarMonth key={month.key} month={month} />
           ))}
-        </Section>
+        </MonthPager>
+      </CalendarView>
+      {undated.length > 0 && (
+        <div data-group className="pt-10">
+          <Section title={t('undated')}>
+            {undated.map((game) => (
+              <div key={game.id} data-item data-team={teamSlugs(game)} data-venue={game.venue?.slug}>
+                <GameRow game={game} href={paths.game(game.address)} note={game.round.name} />
+              </div>
+            ))}
+          </Section>
+        </div>
       )}
-    </>
+    </ListFilter>
   );
 }

@@ -11,5 +11,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function CalendarPage({ params }: Props) {
-  return <LeagueCalendar games={found(await readLeagueGames(await params))} />;
+  const { season, league } = await params;
+  const games = found(await readLeagueGames({ season, league }));
+  return <LeagueCalendar games={games} params={{ season, league }} />;
 }
