@@ -15,7 +15,8 @@ test('a query is keyed by its call and what it is asked with', () => {
 });
 
 test('a list in pages follows the cursors to the end', async () => {
-  const club = { id: '1', slug: 'alfa', name: 'Alfa', crest: null, colors: null };
+  const named = { id: '1', slug: 'alfa', name: 'Alfa', crest: null, colors: null };
+  const club = { ...named, city: null, country: null, founded: null };
   const fetch = vi.fn(async (address: string) =>
     Response.json({ items: [club], nextCursor: address.includes('cursor=next') ? null : 'next' }),
   );
