@@ -81,7 +81,6 @@ const newPerson = ({ firstName, lastName, birthDate, externalId }: Entrant): Kno
   id: randomUUID(),
   firstName,
   lastName,
-  searchName: foldName(`${firstName} ${lastName}`),
   birthDate,
   externalIds: externalId ? [externalId] : [],
 });
@@ -92,6 +91,7 @@ const slugFor = (book: PeopleBook, { firstName, lastName }: KnownPerson) =>
 const toRow = (tenantId: string, person: KnownPerson, { position, names }: Entrant) => ({
   tenantId,
   ...person,
+  searchName: foldName(`${person.firstName} ${person.lastName}`),
   position,
   names,
 });

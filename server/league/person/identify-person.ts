@@ -1,5 +1,5 @@
-import { foldName } from '#lib/i18n/fold-name.ts';
-import type { KnownMembership, KnownPerson, PeopleBook } from './people-book.ts';
+import { type NameKey, nameKey } from '#server/league/names/name-key.ts';
+import type { KnownPerson, PeopleBook } from './people-book.ts';
 
 export type PersonClue = {
   firstName: string;
@@ -13,9 +13,9 @@ export type PersonClue = {
 
 /**
  * The person of the tenant that a name in a file means, or null for a new one. In this order: the source's own id; the same
- * name in the squad (with the same number, if there are two); the same family name and number in the squad with first names
- * of which one begins like the other (Will, William); the same name in another team of the club; the same name and date of
- * birth anywhere. A person with another id of the same source is somebody else, and so is whoever is in `taken`.
+ * name in the squad (with the same number, if there are two); in the squad, whoever else the number and a shorter or longer
+ * form of the name fit, if it is one person only; the same name in another team of the club; the same name and date of birth
+ * anywhere. A person with another id of the same source is somebody else, and so is whoever is in `taken`.
  */
 export function identifyPerson(
   book: PeopleBook,
@@ -26,7 +26,7 @@ export function identifyPerson(
   const known = clue.externalId ? book.byExternalId.get(clue.externalId) : undefined;
   if (known) return book.people.get(known) ?? null;
 
-  const fullName = foldName(`${clue.firstName} ${clue.lastName}`);
+  const key = keyOf(clue);
   const possible = (id: string) => {
     const person = book.people.get(id);
     return person && !taken.has(id) && !contradicts(person, clue) ? [person] : [];
@@ -34,31 +34,37 @@ export function identifyPerson(
   const inTeam = (id: string) =>
     (book.byTeam.get(id) ?? [])
       .filter(({ role }) => (role === 'player') === clue.isPlayer)
-      .flatMap((place) => possible(place.personId).map((person) => ({ person, place })));
+      .flatMap(({ personId, number }) => possible(personId).map((person) => ({ person, number, key: keyOf(person) })));
 
   const squad = inTeam(teamId);
-  const namesakes = squad.filter(({ person }) => person.searchName === fullName);
-  const byNumber = namesakes.find(({ place }) => place.number === clue.number) ?? namesakes[0];
+  const namesakes = squad.filter((one) => isSameName(one.key, key));
+  const byNumber = namesakes.find(({ number }) => number === clue.number) ?? namesakes[0];
   if (byNumber) return byNumber.person;
-  const variant = squad.find(({ person, place }) => isVariant(person, place, clue));
-  if (variant) return variant.person;
-  const inClub = (book.sisters.get(teamId) ?? []).flatMap(inTeam).find(({ person }) => person.searchName === fullName);
+  const variants = squad.filter((one) => clue.number && one.number === clue.number && isVariant(one.key, key));
+  if (variants[0]) return variants.length === 1 ? variants[0].person : null;
+  const inClub = (book.sisters.get(teamId) ?? []).flatMap(inTeam).find((one) => isSameName(one.key, key));
   if (inClub) return inClub.person;
   if (clue.birthDate === null) return null;
-  const elsewhere = (book.byName.get(fullName) ?? []).flatMap(possible);
-  return elsewhere.find(({ birthDate }) => birthDate === clue.birthDate) ?? null;
+  const elsewhere = (book.byName.get(key.whole) ?? []).flatMap(possible);
+  return elsewhere.find((one) => one.birthDate === clue.birthDate && isOneGeneration(keyOf(one), key)) ?? null;
 }
+
+const keyOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => nameKey(firstName, lastName);
+
+const isSameName = (a: NameKey, b: NameKey) => a.whole === b.whole && a.suffix === b.suffix;
+
+/** One of them may lack the suffix; junior and senior are two. */
+const isOneGeneration = (a: NameKey, b: NameKey) => a.suffix === b.suffix || a.suffix === null || b.suffix === null;
+
+/** Will and William, J. and John, with or without Jr. */
+const isVariant = (a: NameKey, b: NameKey) =>
+  isOneGeneration(a, b) &&
+  (a.whole === b.whole || (a.family === b.family && a.first !== '' && b.first !== '' && beginsLike(a.first, b.first)));
+
+const beginsLike = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
 function contradicts(person: KnownPerson, { externalId, birthDate }: PersonClue): boolean {
   if (birthDate && person.birthDate && birthDate !== person.birthDate) return true;
   const source = externalId?.slice(0, externalId.indexOf(':') + 1);
   return source !== undefined && person.externalIds.some((id) => id.startsWith(source) && id !== externalId);
-}
-
-function isVariant(person: KnownPerson, place: KnownMembership, clue: PersonClue): boolean {
-  if (!clue.number || place.number !== clue.number) return false;
-  if (foldName(person.lastName) !== foldName(clue.lastName)) return false;
-  const [a, b] = [foldName(person.firstName), foldName(clue.firstName)];
-  const shorter = Math.min(a.length, b.length, 3);
-  return shorter > 0 && a.slice(0, shorter) === b.slice(0, shorter);
 }

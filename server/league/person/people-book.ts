@@ -1,12 +1,12 @@
 import { type MembershipRole, memberships, people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { nameKey } from '#server/league/names/name-key.ts';
 
 export type KnownPerson = {
   id: string;
   firstName: string;
   lastName: string;
-  searchName: string;
   birthDate: string | null;
   externalIds: string[];
 };
@@ -16,6 +16,7 @@ export type KnownMembership = { personId: string; teamId: string; role: Membersh
 export type PeopleBook = {
   people: Map<string, KnownPerson>;
   byExternalId: Map<string, string>;
+  /** By whole name without a suffix. */
   byName: Map<string, string[]>;
   byTeam: Map<string, KnownMembership[]>;
   /** The teams of the same club, in any league and season. */
@@ -25,9 +26,9 @@ export type PeopleBook = {
 
 export async function openPeopleBook(scope: TenantScope): Promise<PeopleBook> {
   const { db } = scope;
-  const { id, firstName, lastName, searchName, birthDate, externalIds, slug } = people;
+  const { id, firstName, lastName, birthDate, externalIds, slug } = people;
   const everybody = await db
-    .select({ id, firstName, lastName, searchName, birthDate, externalIds, slug })
+    .select({ id, firstName, lastName, birthDate, externalIds, slug })
     .from(people)
     .where(ofTenant(scope, people));
   const { personId, teamId, role, number } = memberships;
@@ -59,8 +60,9 @@ export async function addTeams(scope: TenantScope, book: PeopleBook, ids: readon
 export function addPerson(book: PeopleBook, person: KnownPerson): void {
   book.people.set(person.id, person);
   for (const id of person.externalIds) book.byExternalId.set(id, person.id);
-  const namesakes = book.byName.get(person.searchName) ?? [];
-  book.byName.set(person.searchName, [...new Set([...namesakes, person.id])]);
+  const { whole } = nameKey(person.firstName, person.lastName);
+  const namesakes = book.byName.get(whole) ?? [];
+  book.byName.set(whole, [...new Set([...namesakes, person.id])]);
 }
 
 export function addMembership(book: PeopleBook, place: KnownMembership): void {
