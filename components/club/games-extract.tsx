@@ -1,6 +1,9 @@
+import { useLocale } from 'next-intl';
+import { gameNote } from '#components/entity/game-note.ts';
 import { GameRow } from '#components/entity/game-row.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 
 /** A few games of several leagues under one title. */
@@ -13,6 +16,7 @@ export function GamesExtract({
   games: readonly GameSummary[];
   more?: { href: string; label: string };
 }) {
+  const locale = tagLocale(useLocale());
   return (
     <Section title={title} more={more}>
       <ul className="grid gap-x-6 lg:grid-cols-2">
@@ -21,7 +25,7 @@ export function GamesExtract({
             <GameRow
               game={game}
               href={paths.game(game.address)}
-              note={`${game.league.name} · ${game.round.name}`}
+              note={gameNote(game, locale, true)}
               naming="responsive"
             />
           </li>

@@ -4,6 +4,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { gameNote } from './game-note.ts';
 import { GameRow } from './game-row.tsx';
 import { monthsOfGames } from './months-of-games.ts';
 
@@ -23,7 +24,7 @@ export function GamesByMonth({ games, isLeagueShown }: { games: readonly GameSum
             <GameRow
               game={game}
               href={paths.game(game.address)}
-              note={isLeagueShown ? `${game.league.name} · ${game.round.name}` : game.round.name}
+              note={gameNote(game, locale, isLeagueShown)}
               naming="responsive"
             />
           </li>

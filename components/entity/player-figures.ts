@@ -40,19 +40,19 @@ export const figureKeys = Object.keys(figures) as FigureKey[];
 
 /**
  * A figure of a line and its text. `factor` scales what is counted (1 / games for averages), never shares; a scaled number
- * has one decimal.
+ * has one decimal, unless `digits` says otherwise.
  */
 export function figureOf(
   key: FigureKey,
   line: RatedLine,
   locale: Locale,
   factor = 1,
+  digits = factor === 1 ? 0 : 1,
 ): { value: number | null; text: string } {
   const { read, kind }: Figure = figures[key];
   const raw = read(line);
   if (raw === null || kind === 'share') return { value: raw, text: formatShare(locale, raw) };
   const value = raw * factor;
-  const digits = factor === 1 ? 0 : 1;
   if (kind === 'time') return { value, text: formatPlayed(value) };
   if (kind === 'difference') return { value, text: formatDifference(locale, value, digits) };
   return { value, text: digits === 0 ? formatInteger(locale, value) : formatDecimal(locale, value, digits) };

@@ -25,7 +25,7 @@ export function ListSearch({
   }, [typed]);
   return (
     <div ref={list}>
-      <SearchInput label={label} value={typed} onValueChange={setTyped} className="max-w-md pb-5" />
+      <SearchInput label={label} value={typed} onValueChange={setTyped} className="mb-5 max-w-md" />
       <p role="status" className={isEmpty ? 'pb-5 text-sm text-quiet' : 'sr-only'}>
         {isEmpty ? nothingFound : ''}
       </p>

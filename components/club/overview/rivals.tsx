@@ -29,7 +29,7 @@ export function Rivals({ rivals }: { rivals: readonly ClubRival[] }) {
           head: (
             <Link
               href={paths.club(rival.club.slug)}
-              className="inline-flex min-w-0 items-center gap-2 underline-offset-4 hover:underline"
+              className="inline-flex min-w-0 items-center align-middle gap-2 underline-offset-4 hover:underline"
             >
               <Crest of={rival.club} />
               <span className="min-w-0 truncate">{rival.club.name}</span>

@@ -51,7 +51,7 @@ export function rosterRow(
       ...Object.fromEntries(
         rosterFigures.map((key) => [
           key,
-          line && factor !== null ? figureOf(key, line, locale, factor).text : noNumber,
+          line && factor !== null ? figureOf(key, line, locale, factor, 1).text : noNumber,
         ]),
       ),
     },
