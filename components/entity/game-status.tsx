@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '#components/ui/badge.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { formatGameClock } from '#lib/i18n/format/clock.ts';
+import { formatGameClock } from '#lib/basketball/clock.ts';
 
 import { periodKey } from './period-name.ts';
 import { type TipOffParts, TipOffTime } from './tip-off.tsx';

@@ -4,7 +4,7 @@ import { periodKey } from '#components/entity/period-name.ts';
 import { duelStyle } from '#components/entity/team-colors.ts';
 import type { Shot } from '#lib/api/contract/box-score.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { formatGameClock } from '#lib/i18n/format/clock.ts';
+import { formatGameClock } from '#lib/basketball/clock.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { ShotCourt } from './shot-court.tsx';

@@ -3,7 +3,7 @@ import { Crest } from '#components/entity/crest.tsx';
 import { cx } from '#components/ui/cx.ts';
 import type { Play, PlayByPlay } from '#lib/api/contract/play-by-play.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { formatGameClock } from '#lib/i18n/format/clock.ts';
+import { formatGameClock } from '#lib/basketball/clock.ts';
 import { isScoring, kindOf } from './play-kind.ts';
 import { playText } from './play-text.ts';
 
