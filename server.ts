@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
+import { languagesOf } from './lib/routing/languages-of.ts';
+import { createChanges } from './server/cache/changes.ts';
+import { countChanges, inOrder } from './server/cache/follow-changes.ts';
 import type { Database } from './server/db/connect.ts';
 import type { ServerSettings } from './server/env.ts';
 import { createDispatch, type Parts } from './server/http/dispatch.ts';
@@ -9,7 +12,9 @@ import { drain } from './server/http/drain.ts';
 import { listen } from './server/http/listen.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
 import { type AnnouncementListener, listenToAnnouncements } from './server/league/listen-to-announcements.ts';
+import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
+import { createFrontPages } from './server/web/front/front-pages.ts';
 import { createPageRefresher, type PageRefresher } from './server/web/refresh-pages.ts';
 import { openSite, type Site } from './server/web/site.ts';
 
@@ -48,13 +53,17 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     async serve(database, options) {
       pool = database.pool;
       const { createApi } = await import('./server/api/app.ts');
-      const api = createApi({ db: database.db, log });
+      const changes = createChanges();
+      const api = createApi({ db: database.db, log, changes });
+      const followers = [countChanges(changes)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
-        site = await openSite(loopback, options.site === 'development');
-        refresher = createPageRefresher(loopback, process.env.REVALIDATE_SECRET, log);
-        announcements = await listenToAnnouncements(database.pool, refresher);
+        const pages = createFrontPages((tenantId) => listHosts({ db: database.db, tenantId }), log);
+        site = await openSite(loopback, options.site === 'development', { pages, languagesOf, log });
+        refresher = createPageRefresher({ address: loopback, secret: process.env.REVALIDATE_SECRET, pages, log });
+        followers.push(refresher);
       }
+      announcements = await listenToAnnouncements(database.pool, inOrder(followers));
       parts.resolve({ api: getRequestListener(api.fetch, { overrideGlobalObjects: false }), site: site?.handler });
     },
     async close() {

@@ -27,8 +27,13 @@ export async function askFor<C extends Call>(
   const url = apiUrl();
   const target = {
     apiUrl: url,
-    // Nothing is gained by squeezing what does not leave the machine.
-    headers: { origin: originOf(host), ...(thisMachine.test(url) && { 'accept-encoding': 'identity' }) },
+    headers: {
+      origin: originOf(host),
+      // Asked for after a change: what another server made before that would be kept as new.
+      'cache-control': 'no-cache',
+      // Nothing is gained by squeezing what does not leave the machine.
+      ...(thisMachine.test(url) && { 'accept-encoding': 'identity' }),
+    },
     signal: AbortSignal.timeout(patience),
   };
   return request(call, input, target).catch((error: unknown) => {

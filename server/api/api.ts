@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ResolvedTenant } from '#server/league/tenant/resolve.ts';
+import type { Answers } from './answers.ts';
 
 /** What a call finds in its context: whose site asked. */
 export type ApiEnv = { Variables: { tenant: ResolvedTenant } };
@@ -9,6 +10,8 @@ export type ApiEnv = { Variables: { tenant: ResolvedTenant } };
 export type Api = {
   app: OpenAPIHono<ApiEnv>;
   db: Queryable;
+  /** What was answered already. */
+  answers: Answers;
   /** Whether every answer is held against the contract before it is sent. */
   checkAnswers: boolean;
 };

@@ -3,30 +3,40 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import type { Changes } from '#server/cache/changes.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/league/errors.ts';
 import type { Log } from '#server/log.ts';
+import { createAnswers } from './answers.ts';
 import type { Api, ApiEnv } from './api.ts';
 import { mountAssets } from './assets.ts';
 import { mountDocs } from './docs.ts';
 import { createErrorHandler, refuse } from './errors.ts';
 import { allowedOrigin, tenantOf } from './tenant.ts';
+import { createTenantFinder } from './tenants.ts';
 import { mountWebsite } from './website.ts';
 
-export type ApiOptions = { db: Queryable; log: Log; checkAnswers?: boolean };
+export type ApiOptions = {
+  db: Queryable;
+  log: Log;
+  /** The announced changes. Without them nothing that was answered is kept. */
+  changes?: Changes;
+  checkAnswers?: boolean;
+};
 
 const oneDay = 86_400;
 const largestBody = 1024 * 1024;
 
 /** The league API: `fetch` takes requests whose path begins with `/api`. Needs a migrated database, and no port. */
-export function createApi({ db, log, checkAnswers = process.env.NODE_ENV !== 'production' }: ApiOptions) {
+export function createApi({ db, log, changes, checkAnswers = process.env.NODE_ENV !== 'production' }: ApiOptions) {
   const app = new OpenAPIHono<ApiEnv>();
-  const api: Api = { app, db, checkAnswers };
+  const api: Api = { app, db, answers: createAnswers(changes), checkAnswers };
+  const findTenant = createTenantFinder(db, changes);
   app.onError(createErrorHandler(log));
   app.notFound((c) => refuse(c, new LeagueError('not-found', `There is no call ${c.req.method} ${c.req.path}.`)));
   app.use(
     cors({
-      origin: allowedOrigin(db),
+      origin: allowedOrigin(findTenant),
       allowMethods: ['GET', 'HEAD', 'POST'],
       allowHeaders: ['Accept', 'Authorization', 'Content-Type'],
       exposeHeaders: ['ETag', 'X-Request-Id'],
@@ -35,7 +45,7 @@ export function createApi({ db, log, checkAnswers = process.env.NODE_ENV !== 'pr
   );
   app.use(compress(), etag(), bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   mountDocs(api);
-  app.use('/api/v2/*', tenantOf(db));
+  app.use('/api/v2/*', tenantOf(findTenant));
   mountAssets(api);
   mountWebsite(api);
   return app;

@@ -6,8 +6,9 @@ import type { Call } from '#lib/api/contract/call.ts';
 import { apiError, localeQuery } from '#lib/api/contract/common.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import type { Api, ApiEnv } from './api.ts';
-import { type Freshness, setFreshness } from './freshness.ts';
+import { type Freshness, secondsOf, setFreshness, wantsFresh } from './freshness.ts';
 import { badQuery, unknownAddress } from './invalid.ts';
+import { sendAnswer } from './send-answer.ts';
 
 export type ReadInput<Params extends z.ZodObject, Query extends z.ZodObject> = {
   params: z.output<Params>;
@@ -25,7 +26,7 @@ export function mount<
   Query extends z.ZodObject,
   Answer extends z.ZodType,
 >(
-  { app, db, checkAnswers }: Api,
+  { app, db, answers, checkAnswers }: Api,
   call: Call<Path, Params, Query, Answer>,
   read: (scope: ReadScope, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
   freshness: Freshness = 'steady',
@@ -37,10 +38,20 @@ export function mount<
     if (!params.success) throw unknownAddress(params.error);
     const query = call.query.safeParse(c.req.query());
     if (!query.success) throw badQuery(query.error);
-    const answer = await read(scopeOf(c, db), { params: params.data, query: query.data });
-    if (checkAnswers) assertAnswer(call, answer);
+    const scope = scopeOf(c, db);
+    const question = {
+      tenantId: scope.tenantId,
+      about: JSON.stringify([c.req.path, query.data, scope.host, scope.locale, scope.fallbackLocale]),
+      seconds: secondsOf(freshness),
+      fresh: wantsFresh(c),
+    };
+    const answer = await answers(question, async () => {
+      const made = await read(scope, { params: params.data, query: query.data });
+      if (checkAnswers) assertAnswer(call, made);
+      return made;
+    });
     setFreshness(c, freshness);
-    return c.body(JSON.stringify(answer), 200, { 'Content-Type': 'application/json; charset=utf-8' });
+    return sendAnswer(c, answer);
   });
 }
 

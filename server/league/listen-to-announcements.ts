@@ -1,21 +1,25 @@
 import type pg from 'pg';
-import { z } from 'zod';
-import { announcementChannel } from './announce.ts';
+import { type Announcement, announcement, announcementChannel } from './announce.ts';
 
-const tagList = z.array(z.string());
 const retryMs = 2000;
 
 export interface AnnouncementListener {
   close(): Promise<void>;
 }
 
-/**
- * Calls `onTags` for each change announced on this database, by this process or another. After a lost connection
- * `onGap` is called: changes may have been missed, so everything kept must be taken as stale.
- */
+/** Who has to know of changes, since it keeps what is made of the data. */
+export interface ChangeFollower {
+  onChange(change: Announcement): void;
+  /** Nothing is heard from now on. */
+  onLost(): void;
+  /** Changes may have been missed, so everything kept is stale; from now on they are heard again. */
+  onGap(): void;
+}
+
+/** Tells of each change announced on this database, by this process or another. */
 export async function listenToAnnouncements(
   pool: pg.Pool,
-  { onTags, onGap }: { onTags(tags: string[]): void; onGap(): void },
+  { onChange, onLost, onGap }: ChangeFollower,
 ): Promise<AnnouncementListener> {
   let open = true;
   let client: pg.PoolClient | undefined;
@@ -24,11 +28,17 @@ export async function listenToAnnouncements(
   const connect = async () => {
     const next = await pool.connect();
     client = next;
-    next.on('notification', ({ payload }) => onTags(tagList.parse(JSON.parse(payload ?? '[]'))));
+    next.on('notification', ({ payload }) => {
+      const change = parse(payload);
+      if (change) onChange(change);
+      else onGap();
+    });
     next.on('error', () => {
       client = undefined;
       next.release(true);
-      if (open) again();
+      if (!open) return;
+      onLost();
+      again();
     });
     await next.query(`listen ${announcementChannel}`);
   };
@@ -47,4 +57,13 @@ export async function listenToAnnouncements(
       client?.release(true);
     },
   };
+}
+
+/** Null for a notice that another version of the program wrote. */
+function parse(payload = ''): Announcement | null {
+  try {
+    return announcement.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
 }

@@ -1,27 +1,31 @@
+import type { Announcement } from '#server/league/announce.ts';
+
 export interface Echo {
-  add(tags: readonly string[]): void;
+  add(change: Announcement): void;
   stop(): void;
 }
 
 /** The most tags that are said at once. */
 const most = 1000;
 
-/** Says every tag once more, between one and two pauses later. */
-export function createEcho(say: (tags: string[]) => void, pause: number): Echo {
-  let young = new Set<string>();
-  let old = new Set<string>();
+/** Says every tag of a tenant once more, between one and two pauses later. */
+export function createEcho(say: (change: Announcement) => void, pause: number): Echo {
+  let young = new Map<string, Set<string>>();
+  let old: typeof young = new Map();
   let timer: NodeJS.Timeout | undefined;
 
   const tick = () => {
-    const tags = [...old];
-    for (let from = 0; from < tags.length; from += most) say(tags.slice(from, from + most));
-    [old, young] = [young, new Set()];
+    for (const [tenantId, kept] of old) {
+      const tags = [...kept];
+      for (let from = 0; from < tags.length; from += most) say({ tenantId, tags: tags.slice(from, from + most) });
+    }
+    [old, young] = [young, new Map()];
     timer = old.size > 0 ? setTimeout(tick, pause) : undefined;
   };
 
   return {
-    add(tags) {
-      for (const tag of tags) young.add(tag);
+    add({ tenantId, tags }) {
+      young.set(tenantId, new Set([...(young.get(tenantId) ?? []), ...tags]));
       timer ??= setTimeout(tick, pause);
     },
     stop: () => clearTimeout(timer),

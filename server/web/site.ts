@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Handler } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
+import { type FrontOptions, withFront } from './front/with-front.ts';
 import { withMissingPage } from './missing-page.ts';
 import { withVary } from './vary-by-visitor.ts';
 
@@ -14,8 +15,8 @@ export interface Site {
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
 
-/** Starts Next inside this process, which reaches itself at that address. */
-export async function openSite(address: string, dev: boolean): Promise<Site> {
+/** Starts Next inside this process, which reaches itself at that address. In development no page is kept in front of it. */
+export async function openSite(address: string, dev: boolean, front: FrontOptions): Promise<Site> {
   const { default: next } = await import('next');
   const port = Number(new URL(address).port);
   // Next would listen for upgrades on our server by itself. It gets one that never listens, and ours passes them on.
@@ -23,8 +24,9 @@ export async function openSite(address: string, dev: boolean): Promise<Site> {
   // Next writes every loopback address as localhost. By another name it would take its own rewrites for foreign ones.
   const app = next({ dev, hostname: 'localhost', port, dir: projectFolder, httpServer });
   await app.prepare();
+  const pages = withMissingPage(app.getRequestHandler(), address);
   return {
-    handler: withVary(withMissingPage(app.getRequestHandler(), address)),
+    handler: withVary(dev ? pages : withFront(pages, front)),
     upgrade: dev ? (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : undefined,
     close: () => app.close(),
   };

@@ -23,5 +23,5 @@ export async function decideGame(scope: TenantScope, game: Game, decision: Decis
     .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, game.id)));
   const people = lines.map(({ personId }) => personId);
   if (people.length > 0) await updatePlayerSeasons(scope, game.leagueId, people);
-  await announce(db, tagsOfGame(scope, game, people));
+  await announce(scope, tagsOfGame(scope, game, people));
 }

@@ -51,7 +51,7 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
       .where(ofTenant(scope, games, eq(games.id, gameId)));
     const people = new Set([...before, ...projection.players.map(({ personId }) => personId)]);
     await updatePlayerSeasons(scope, leagueId, [...people]);
-    await announce(db, tagsOfGame(scope, game, [...people]));
+    await announce(scope, tagsOfGame(scope, game, [...people]));
     return 'recorded';
   });
 }

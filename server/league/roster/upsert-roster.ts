@@ -44,7 +44,7 @@ export function upsertRoster(
       }
     }
     if (touched.size > 0)
-      await announce(scope.db, [...tagsOfLeague(scope, league), tags.players(scope.tenantId), ...touched]);
+      await announce(scope, [...tagsOfLeague(scope, league), tags.players(scope.tenantId), ...touched]);
     return entries.map((entry) => outcomes.get(entry) ?? 'unchanged');
   });
 }

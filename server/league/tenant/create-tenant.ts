@@ -40,7 +40,7 @@ export async function createTenant(db: Queryable, input: NewTenant): Promise<{ i
     if (!tenant) throw new LeagueError('conflict', `There is a tenant "${slug}" already.`);
     await db.insert(domains).values(hosts.map((host) => ({ host, tenantId: tenant.id })));
     await drawCrest({ db, tenantId: tenant.id }, name, settings.colors);
-    await announce(db, [tags.config(tenant.id), tags.seasons(tenant.id)]);
+    await announce({ db, tenantId: tenant.id }, [tags.config(tenant.id), tags.seasons(tenant.id)]);
     return tenant;
   });
 }

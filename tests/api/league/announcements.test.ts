@@ -1,21 +1,26 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
-import { announce } from '#server/league/announce.ts';
+import { type Announcement, announce } from '#server/league/announce.ts';
 import { type AnnouncementListener, listenToAnnouncements } from '#server/league/listen-to-announcements.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 
 let database: DatabaseConnection;
 let listener: AnnouncementListener;
 const heard: string[] = [];
+const tenants = new Set<string>();
+const tenantId = '0b7f3a52-54a5-4d0c-8f5b-8f0a51f7a0aa';
+const onLost = vi.fn();
+const onGap = vi.fn();
 let wake: () => void = vi.fn();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const onTags = (tags: string[]) => {
+  const onChange = ({ tenantId, tags }: Announcement) => {
+    tenants.add(tenantId);
     heard.push(...tags);
     wake();
   };
-  listener = await listenToAnnouncements(database.pool, { onTags, onGap: vi.fn() });
+  listener = await listenToAnnouncements(database.pool, { onChange, onLost, onGap });
 });
 afterAll(async () => {
   await listener.close();
@@ -27,25 +32,43 @@ async function until(tag: string): Promise<void> {
 }
 
 test('tags are heard once a transaction has committed, each once', async () => {
-  await database.db.transaction((db) => announce(db, ['game:1', 'league:1', 'game:1']));
+  await database.db.transaction((db) => announce({ db, tenantId }, ['game:1', 'league:1', 'game:1']));
   await until('league:1');
   expect(heard).toEqual(['game:1', 'league:1']);
+  expect([...tenants]).toEqual([tenantId]);
 });
 
 test('nothing is heard of a transaction that failed', async () => {
   const failing = database.db.transaction(async (db) => {
-    await announce(db, ['game:undone']);
+    await announce({ db, tenantId }, ['game:undone']);
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
-  await announce(database.db, ['after']);
+  await announce({ db: database.db, tenantId }, ['after']);
   await until('after');
   expect(heard).not.toContain('game:undone');
 });
 
 test('a list longer than one notice is heard whole', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => `game:${String(index).padStart(36, '0')}`);
-  await announce(database.db, many);
+  await announce({ db: database.db, tenantId }, many);
   await until(many.at(-1) ?? '');
   expect(heard).toEqual(expect.arrayContaining(many));
+});
+
+test('a notice that cannot be read counts as missed', async () => {
+  await database.pool.query(`select pg_notify('courtside_changed', '["game:1"]')`);
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce());
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+test('a lost connection is told, and found again', async () => {
+  onGap.mockClear();
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen courtside_changed' and datname = current_database()`,
+  );
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), 10_000);
+  await announce({ db: database.db, tenantId }, ['found']);
+  await until('found');
 });

@@ -5,29 +5,57 @@ import { createLog } from '#server/log.ts';
 import { createPageRefresher } from '#server/web/refresh-pages.ts';
 import { serve } from './serve.ts';
 
-it('tells the site which tags have changed, and everything when words were lost', async () => {
-  const orders: unknown[] = [];
+const tenantId = 'one';
+
+async function refreshing(answer: (order: string) => Promise<number> | number) {
+  const told: string[] = [];
   const site: Handler = async (request, response) => {
-    const { url, headers } = request;
-    orders.push([url, headers.authorization, JSON.parse(await text(request))]);
-    response.writeHead(204).end();
+    const order = `${request.url} ${request.headers.authorization} ${await text(request)}`;
+    const status = await answer(order);
+    told.push(order);
+    response.writeHead(status).end();
   };
-  const refresher = createPageRefresher(await serve(() => site), 'word', createLog('silent'));
+  const pages = {
+    forget: async (tenant: string) => void told.push(`forget ${tenant}`),
+    lose: () => void told.push('lose'),
+    regain: () => void told.push('regain'),
+  };
+  const log = createLog('silent');
+  const error = vi.spyOn(log, 'error');
+  const refresher = createPageRefresher({ address: await serve(() => site), secret: 'word', pages, log });
   onTestFinished(() => refresher.close());
-  refresher.onTags(['game:1']);
-  await vi.waitFor(() => expect(orders).toHaveLength(1));
+  return { refresher, told, error };
+}
+
+it('tells the site which tags have changed, and only then forgets the pages kept in front of it', async () => {
+  const { refresher, told } = await refreshing(() => 204);
+  refresher.onChange({ tenantId, tags: ['game:1'] });
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  expect(told).toEqual(['/revalidate Bearer word {"tags":["game:1"]}', 'forget one']);
+});
+
+it('keeps nothing while words may be lost, and says that everything has changed when they are heard again', async () => {
+  const { refresher, told } = await refreshing(() => 204);
+  refresher.onLost();
   refresher.onGap();
-  await vi.waitFor(() => expect(orders).toHaveLength(2));
-  expect(orders).toEqual([
-    ['/revalidate', 'Bearer word', { tags: ['game:1'] }],
-    ['/revalidate', 'Bearer word', { everything: true }],
-  ]);
+  await vi.waitFor(() => expect(told).toHaveLength(3));
+  expect(told).toEqual(['lose', '/revalidate Bearer word {"everything":true}', 'regain']);
+});
+
+it('keeps nothing where words were lost again before the site was told', async () => {
+  const { promise: lostAgain, resolve } = Promise.withResolvers<number>();
+  const { refresher, told } = await refreshing(() => lostAgain);
+  refresher.onGap();
+  refresher.onLost();
+  resolve(204);
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  refresher.onGap();
+  await vi.waitFor(() => expect(told.filter((word) => word === 'regain')).toHaveLength(1));
+  expect(told.indexOf('regain')).toBe(3);
 });
 
 it('reports a site that does not listen', async () => {
-  const log = createLog('silent');
-  const error = vi.spyOn(log, 'error');
-  const site: Handler = (_request, response) => void response.writeHead(401).end('no');
-  createPageRefresher(await serve(() => site), 'wrong', log).onGap();
+  const { refresher, error } = await refreshing(() => 401);
+  refresher.onGap();
   await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
 });

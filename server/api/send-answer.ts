@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import { createEncoder } from '#server/cache/encodings.ts';
+import type { Answer } from './answers.ts';
+
+const encode = createEncoder(16 * 1024 * 1024);
+
+/** Sends an answer as the client takes it. */
+export async function sendAnswer(c: Context, { body, digest, madeAt }: Answer): Promise<Response> {
+  const { encoding, body: encoded } = await encode(body, digest, c.req.header('accept-encoding'));
+  return c.body(encoded, 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(encoded.length),
+    Age: String(Math.floor((Date.now() - madeAt) / 1000)),
+    ETag: `W/"${digest}"`,
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+}

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import type { Changes } from '#server/cache/changes.ts';
+import { createShared } from '#server/cache/shared.ts';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import { type ResolvedTenant, resolveTenant } from '#server/league/tenant/resolve.ts';
+
+export type FindTenant = (host: string) => Promise<ResolvedTenant | null>;
+
+const mostHosts = 1000;
+const longest = 30_000;
+
+/** Finds the tenant of a host, and remembers it until something of the tenant is announced, for half a minute at most. */
+export function createTenantFinder(db: Queryable, changes: Changes | undefined): FindTenant {
+  const known = new LRUCache<string, { tenant: ResolvedTenant; count: string }>({ max: mostHosts, ttl: longest });
+  const share = createShared<ResolvedTenant | null>();
+
+  return async (host) => {
+    const last = known.get(host);
+    if (last && last.count === changes?.countOf(last.tenant.id)) return last.tenant;
+    const before = changes?.countOf();
+    if (before === undefined) return resolveTenant(db, host);
+    return share(`${before} ${host}`, async () => {
+      const tenant = await resolveTenant(db, host);
+      const count = tenant && changes?.countOf(tenant.id);
+      if (tenant && count && changes?.countOf() === before) known.set(host, { tenant, count });
+      return tenant;
+    });
+  };
+}

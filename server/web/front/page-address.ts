@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { localeCookie } from '#lib/i18n/locale-cookie.ts';
+import { normalizeHost } from '#lib/routing/host.ts';
+import type { OfferedLocales } from '#lib/routing/resolve-locale.ts';
+import { resolveRequest } from '#lib/routing/resolve-request.ts';
+
+export type LanguagesOf = (host: string) => Promise<OfferedLocales | null>;
+
+/** The address inside the app that the middleware leads a request to, by the same rules; null where it is no page. */
+export async function pageAddress(
+  path: string,
+  headers: IncomingHttpHeaders,
+  languagesOf: LanguagesOf,
+): Promise<string | null> {
+  const host = normalizeHost(headers.host);
+  const offered = host && (await languagesOf(host));
+  const visit = { path, cookie: cookieOf(headers.cookie), acceptLanguage: headers['accept-language'] ?? null };
+  const resolution = resolveRequest(visit, host && offered ? { host, offered } : null);
+  return resolution === 'file' ? null : resolution.path;
+}
+
+/** As Next reads it: of several the last one. */
+function cookieOf(header = ''): string | null {
+  const pair = header.split(/; */).findLast((pair) => pair.startsWith(`${localeCookie}=`));
+  return pair?.slice(localeCookie.length + 1) ?? null;
+}
