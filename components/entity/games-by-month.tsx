@@ -3,9 +3,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { paths } from '#lib/paths.ts';
-import { gameNote } from './game-note.ts';
-import { GameRow } from './game-row.tsx';
+import { GameRows } from './game-rows.tsx';
 import { monthsOfGames } from './months-of-games.ts';
 
 /** Games under the month in which they are played, in the order given. `isLeagueShown` where they are of several leagues. */
@@ -18,18 +16,7 @@ export function GamesByMonth({ games, isLeagueShown }: { games: readonly GameSum
       title={month ? formatDay(locale, `${month}-01`, 'month') : t('tipOff.open')}
       aside={<span className="label text-quiet">{t('gamesCount', { count: ofMonth.length })}</span>}
     >
-      <ul className="grid gap-x-6 lg:grid-cols-2">
-        {ofMonth.map((game) => (
-          <li key={game.id} className="min-w-0">
-            <GameRow
-              game={game}
-              href={paths.game(game.address)}
-              note={gameNote(game, locale, isLeagueShown)}
-              naming="responsive"
-            />
-          </li>
-        ))}
-      </ul>
+      <GameRows games={ofMonth} isLeagueShown={isLeagueShown} />
     </Section>
   ));
 }

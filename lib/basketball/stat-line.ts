@@ -27,6 +27,32 @@ export type StatLine = {
   pointsFromTurnovers: number | null;
 };
 
+/** All statistics of a line, in the order of a box score. */
+export const statNames = [
+  'playedMs',
+  'points',
+  'twoPointersMade',
+  'twoPointersAttempted',
+  'threePointersMade',
+  'threePointersAttempted',
+  'freeThrowsMade',
+  'freeThrowsAttempted',
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'assists',
+  'turnovers',
+  'steals',
+  'blocks',
+  'blocksReceived',
+  'fouls',
+  'foulsDrawn',
+  'plusMinus',
+  'pointsInThePaint',
+  'secondChancePoints',
+  'fastBreakPoints',
+  'pointsFromTurnovers',
+] as const satisfies readonly (keyof StatLine)[];
+
 export type Stat = keyof StatLine;
 
 /** A line in which everything is counted: what the reducer keeps while it plays the log. */

@@ -1,4 +1,4 @@
-import type { StatLine } from './stat-line.ts';
+import { type StatLine, statNames } from './stat-line.ts';
 
 export const fieldGoalsMade = (line: StatLine) => line.twoPointersMade + line.threePointersMade;
 export const fieldGoalsAttempted = (line: StatLine) => line.twoPointersAttempted + line.threePointersAttempted;
@@ -21,28 +21,3 @@ export function sumLines(lines: readonly StatLine[]): StatLine | null {
 function addStat(sum: StatLine, stat: keyof StatLine, value: number): void {
   sum[stat] = (sum[stat] ?? 0) + value;
 }
-
-const statNames = [
-  'playedMs',
-  'points',
-  'twoPointersMade',
-  'twoPointersAttempted',
-  'threePointersMade',
-  'threePointersAttempted',
-  'freeThrowsMade',
-  'freeThrowsAttempted',
-  'offensiveRebounds',
-  'defensiveRebounds',
-  'assists',
-  'turnovers',
-  'steals',
-  'blocks',
-  'blocksReceived',
-  'fouls',
-  'foulsDrawn',
-  'plusMinus',
-  'pointsInThePaint',
-  'secondChancePoints',
-  'fastBreakPoints',
-  'pointsFromTurnovers',
-] as const satisfies readonly (keyof StatLine)[];

@@ -1,6 +1,6 @@
 import type { TeamBox } from '#lib/basketball/box-score.ts';
 import type { Side } from '#lib/basketball/events.ts';
-import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { type StatLine, statNames } from '#lib/basketball/stat-line.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 import type { Difference } from './agreement-summary.ts';
 import type { OfficialLine, OfficialTeam } from './mapped-game.ts';
@@ -109,26 +109,8 @@ function addTo(sums: Map<string, number>, statistic: string, ours: number | null
   sums.set(statistic, (sums.get(statistic) ?? 0) + (ours ?? 0) - (official ?? 0));
 }
 
+/** What sources print of a line beside minutes and plus/minus, which are compared by themselves. */
 export const statistics = [
-  'points',
-  'twoPointersMade',
-  'twoPointersAttempted',
-  'threePointersMade',
-  'threePointersAttempted',
-  'freeThrowsMade',
-  'freeThrowsAttempted',
-  'offensiveRebounds',
-  'defensiveRebounds',
-  'rebounds',
-  'assists',
-  'turnovers',
-  'steals',
-  'blocks',
-  'blocksReceived',
-  'fouls',
-  'foulsDrawn',
-  'pointsInThePaint',
-  'secondChancePoints',
-  'fastBreakPoints',
-  'pointsFromTurnovers',
-] as const satisfies readonly (keyof StatLine | 'rebounds')[];
+  ...statNames.filter((name) => name !== 'playedMs' && name !== 'plusMinus'),
+  'rebounds' as const,
+];

@@ -1,0 +1,25 @@
+import { useLocale } from 'next-intl';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { gameNote } from './game-note.ts';
+import { GameRow } from './game-row.tsx';
+
+/** Games one below the other, side by side where there is room. `isLeagueShown` where they are of several leagues. */
+export function GameRows({ games, isLeagueShown }: { games: readonly GameSummary[]; isLeagueShown?: boolean }) {
+  const locale = tagLocale(useLocale());
+  return (
+    <ul className="grid gap-x-6 lg:grid-cols-2">
+      {games.map((game) => (
+        <li key={game.id} className="min-w-0">
+          <GameRow
+            game={game}
+            href={paths.game(game.address)}
+            note={gameNote(game, locale, isLeagueShown)}
+            naming="responsive"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { teamRefColumns } from '#server/league/team/refs.ts';
+
+/** The teams of a club with their leagues, those of the newest season first. */
+export const listEntries = (scope: ReadScope, clubId: string) =>
+  scope.db
+    .select({ team: teamRefColumns, league: leagues, season: seasons })
+    .from(teams)
+    .innerJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(ofTenant(scope, teams, eq(teams.clubId, clubId)))
+    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(teams.name));
