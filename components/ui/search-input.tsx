@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 /** A field that narrows what is shown while the visitor types. */
 export function SearchInput({
@@ -19,6 +20,7 @@ export function SearchInput({
   className?: string;
 }) {
   const id = useId();
+  const field = useEarlyInput<HTMLInputElement>(value, onValueChange);
   return (
     <div className={cx('relative min-w-0', className)}>
       <label htmlFor={id} className="sr-only">
@@ -26,6 +28,7 @@ export function SearchInput({
       </label>
       <Icon name="search" className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2" />
       <input
+        ref={field}
         id={id}
         type="search"
         value={value}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { Option } from './segments.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 /** The browser's own select: it opens the phone's picker. */
 export function Select<Value extends string>({
@@ -26,6 +27,7 @@ export function Select<Value extends string>({
     const option = options.find((candidate) => candidate.value === text);
     if (option) onValueChange(option.value);
   };
+  const field = useEarlyInput<HTMLSelectElement>(value, choose);
   return (
     <div className={cx('min-w-0', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'label mb-1 block text-quiet'}>
@@ -33,6 +35,7 @@ export function Select<Value extends string>({
       </label>
       <div className="relative">
         <select
+          ref={field}
           id={id}
           value={value}
           onChange={(event) => choose(event.target.value)}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * A visitor may fill in a field before the page's code is there, and browsers put back what stood in it before a reload:
+ * hands that to the field's handler. Returns the ref of the field.
+ */
+export function useEarlyInput<Field extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+  onInput: (text: string) => void,
+) {
+  const field = useRef<Field>(null);
+  const takeOver = useEffectEvent(() => {
+    const text = field.current?.value ?? value;
+    if (text !== value) onInput(text);
+  });
+  useEffect(() => takeOver(), []);
+  return field;
+}
