@@ -1,1 +1,0 @@
-export { SeasonsSkeleton as default } from '#components/season/season-skeletons.tsx';

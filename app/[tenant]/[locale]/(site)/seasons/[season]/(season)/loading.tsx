@@ -1,1 +1,0 @@
-export { SeasonSkeleton as default } from '#components/season/season-skeletons.tsx';
