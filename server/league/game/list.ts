@@ -33,13 +33,44 @@ const states: Record<GameListQuery['when'], GameState[]> = {
 const notOverdue = sql`${playedAt} > now() - interval '12 hours'`;
 
 const sortValues = z.tuple([z.string().regex(/^(infinity|\d[\d :.+-]+)$/), z.uuid()]);
+type SortValues = z.output<typeof sortValues>;
 
-/** Games of the tenant, a team or a league by time: finished ones from the latest back, others from the nearest on. */
+/**
+ * Games of the tenant, a team or a league by time: finished ones from the latest back, others from the nearest on. Either way
+ * those without a day come last.
+ */
 export async function listGames(scope: ReadScope, query: GameListQuery): Promise<Page<GameSummary>> {
   const after = decodeCursor(query.cursor, sortValues);
-  const backwards = query.when === 'finished';
-  const order = backwards ? [desc(playedAt), desc(games.id)] : [asc(playedAt), asc(games.id)];
-  const ids = await scope.db
+  const ids = query.when === 'finished' ? await listFinished(scope, query, after) : await listNext(scope, query, after);
+  if (ids.length === 0) return { items: [], nextCursor: null };
+  const found = await selectGames(scope, inArray(games.id, ids));
+  const inOrder = found.toSorted((a, b) => ids.indexOf(a.game.id) - ids.indexOf(b.game.id));
+  const { rows, nextCursor } = cutPage(inOrder, query.limit, (row) => [row.playedAt, row.game.id]);
+  return { items: await summariseGames(scope, rows), nextCursor };
+}
+
+async function listFinished(scope: ReadScope, query: GameListQuery, after: SortValues | null): Promise<string[]> {
+  const back = [desc(playedAt), desc(games.id)];
+  const behind = after && sql`(${playedAt}, ${games.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const isAmongUndated = after?.[0] === 'infinity';
+  const dated = isAmongUndated
+    ? []
+    : await selectIds(scope, query, [behind, sql`${playedAt} < 'infinity'`], back).limit(query.limit + 1);
+  if (dated.length > query.limit) return dated.map(({ id }) => id);
+  const conditions = [isAmongUndated ? behind : null, sql`${playedAt} = 'infinity'`];
+  const undated = await selectIds(scope, query, conditions, back).limit(query.limit + 1 - dated.length);
+  return [...dated, ...undated].map(({ id }) => id);
+}
+
+async function listNext(scope: ReadScope, query: GameListQuery, after: SortValues | null): Promise<string[]> {
+  const behind = after && sql`(${playedAt}, ${games.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const conditions = [behind, query.when === 'upcoming' ? notOverdue : null];
+  const rows = await selectIds(scope, query, conditions, [asc(playedAt), asc(games.id)]).limit(query.limit + 1);
+  return rows.map(({ id }) => id);
+}
+
+function selectIds(scope: ReadScope, query: GameListQuery, conditions: (SQL | null)[], order: SQL[]) {
+  return scope.db
     .select({ id: games.id })
     .from(games)
     .where(
@@ -47,29 +78,13 @@ export async function listGames(scope: ReadScope, query: GameListQuery): Promise
         scope,
         games,
         inArray(games.state, states[query.when]),
-        query.when === 'upcoming' ? notOverdue : undefined,
         query.team === undefined ? undefined : playedBy(scope, query.team),
         playedIn(scope, query),
-        after ? behind(after, backwards) : undefined,
+        ...conditions.map((condition) => condition ?? undefined),
       ),
     )
     .orderBy(...order)
-    .limit(query.limit + 1);
-  if (ids.length === 0) return { items: [], nextCursor: null };
-  const found = await selectGames(
-    scope,
-    inArray(
-      games.id,
-      ids.map(({ id }) => id),
-    ),
-  ).orderBy(...order);
-  const { rows, nextCursor } = cutPage(found, query.limit, (row) => [row.playedAt, row.game.id]);
-  return { items: await summariseGames(scope, rows), nextCursor };
-}
-
-function behind([time, id]: z.output<typeof sortValues>, backwards: boolean): SQL {
-  const sign = backwards ? sql`<` : sql`>`;
-  return sql`(${playedAt}, ${games.id}) ${sign} (${time}::timestamptz, ${id}::uuid)`;
+    .$dynamic();
 }
 
 /** By a team's slug, or by its club's, which takes in the club's teams of all seasons. */

@@ -10,8 +10,8 @@ import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts'
 export type ImportBench = {
   database: DatabaseConnection;
   folder: string;
-  /** An empty tenant. */
-  tenant(): Promise<TenantScope>;
+  /** An empty tenant, and the host of its site. */
+  tenant(): Promise<TenantScope & { host: string }>;
   /** Writes a file into the folder, as JSON where it is no text, packed where its name ends in `.gz`; returns its path. */
   file(name: string, content: unknown): Promise<string>;
   close(): Promise<void>;
@@ -26,8 +26,9 @@ export async function openImportBench(): Promise<ImportBench> {
     folder,
     tenant: async () => {
       tenants += 1;
-      const tenantId = await insertTenant(database.db, `tenant-${tenants}`, [`${tenants}.test`]);
-      return { db: database.db, tenantId };
+      const host = `${tenants}.test`;
+      const tenantId = await insertTenant(database.db, `tenant-${tenants}`, [host]);
+      return { db: database.db, tenantId, host };
     },
     file: async (name, content) => {
       const place = path.join(folder, name);
