@@ -5,6 +5,8 @@ import {
   type GameTab,
   type LeagueTab,
   leagueTabs,
+  type PlayerTab,
+  playerTabs,
   playoffGameTabs,
   type SeasonClubTab,
   seasonClubTabs,
@@ -24,6 +26,7 @@ export const paths = {
     `/seasons/${season}/leagues/${league}/teams/${team}${tabOf(teamTabs, tab)}`,
   clubs: () => '/clubs',
   club: (club: string, tab: ClubTab = 'overview') => `/clubs/${club}${tabOf(clubTabs, tab)}`,
+  player: (player: string, tab: PlayerTab = 'overview') => `/players/${player}${tabOf(playerTabs, tab)}`,
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
     `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
   game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(playoffGameTabs, tab)}`,

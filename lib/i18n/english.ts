@@ -18,6 +18,7 @@ import leagueGames from '#messages/en/league-games.json';
 import metadata from '#messages/en/metadata.json';
 import navigation from '#messages/en/navigation.json';
 import playByPlay from '#messages/en/play-by-play.json';
+import player from '#messages/en/player.json';
 import playerSeasons from '#messages/en/player-seasons.json';
 import playoff from '#messages/en/playoff.json';
 import plays from '#messages/en/plays.json';
@@ -53,6 +54,7 @@ export const english = {
   leaders,
   metadata,
   navigation,
+  player,
   'player-seasons': playerSeasons,
   playoff,
   plays,

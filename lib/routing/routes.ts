@@ -1,4 +1,13 @@
-import { clubTabs, gameTabs, leagueTabs, playoffGameTabs, seasonClubTabs, type Tab, teamTabs } from './tabs.ts';
+import {
+  clubTabs,
+  gameTabs,
+  leagueTabs,
+  playerTabs,
+  playoffGameTabs,
+  seasonClubTabs,
+  type Tab,
+  teamTabs,
+} from './tabs.ts';
 
 export type Route = { pattern: string; tabs: readonly Tab[] };
 
@@ -11,6 +20,7 @@ export const routes = [
   { pattern: '/seasons/{season}', tabs: [] },
   { pattern: '/clubs', tabs: [] },
   { pattern: '/clubs/{club}', tabs: clubTabs },
+  { pattern: '/players/{player}', tabs: playerTabs },
   { pattern: '/seasons/{season}/clubs/{club}', tabs: seasonClubTabs },
   { pattern: league, tabs: leagueTabs },
   { pattern: `${league}/teams/{team}`, tabs: teamTabs },

@@ -39,6 +39,12 @@ export const clubTabs = [
   { id: 'photos', slug: 'photos', messageKey: 'clubTabs.photos' },
 ] as const;
 
+export const playerTabs = [
+  { id: 'overview', slug: '', messageKey: 'clubTabs.overview' },
+  { id: 'last-games', slug: 'last-games', messageKey: 'clubTabs.lastGames' },
+  { id: 'photos', slug: 'photos', messageKey: 'clubTabs.photos' },
+] as const;
+
 export const seasonClubTabs = [
   { id: 'overview', slug: '', messageKey: 'seasonClubTabs.overview' },
   { id: 'last-games', slug: 'last-games', messageKey: 'seasonClubTabs.lastGames' },
@@ -47,6 +53,7 @@ export const seasonClubTabs = [
 ] as const;
 
 export type TeamTab = (typeof teamTabs)[number]['id'];
+export type PlayerTab = (typeof playerTabs)[number]['id'];
 export type ClubTab = (typeof clubTabs)[number]['id'];
 export type SeasonClubTab = (typeof seasonClubTabs)[number]['id'];
 export type LeagueTab = (typeof leagueTabs)[number]['id'];

@@ -47,6 +47,8 @@ export const getPlayer = defineCall({
   params: z.object({ player: slug }),
   query: localeQuery,
   answer: playerListItem.extend({
+    /** In years, today. */
+    age: z.number().int().nullable(),
     career: z.array(z.object({ team: teamRef, league: leagueRef, number: z.string().nullable() })),
   }),
 });

@@ -12,6 +12,7 @@ import { notFound } from '#server/league/errors.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
+import { ageOn } from './age-on.ts';
 import { loadCurrentTeams } from './current-teams.ts';
 import { toPlayerListItem } from './list-item.ts';
 
@@ -28,6 +29,7 @@ export async function getPlayer(scope: ReadScope, slug: string): Promise<z.outpu
   ]);
   return {
     ...toPlayerListItem(scope, person, currentTeams.get(person.id) ?? null),
+    age: person.birthDate === null ? null : ageOn(person.birthDate, new Date().toISOString().slice(0, 10)),
     career: career.map(({ team, league, season, number }) => ({
       team: toTeamRef(scope, team),
       league: toLeagueRef(scope, league, season),

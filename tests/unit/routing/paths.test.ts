@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '#lib/paths.ts';
 import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import { matchRoute } from '#lib/routing/match-route.ts';
-import { clubTabs, gameTabs, leagueTabs, seasonClubTabs, teamTabs } from '#lib/routing/tabs.ts';
+import { clubTabs, gameTabs, leagueTabs, playerTabs, seasonClubTabs, teamTabs } from '#lib/routing/tabs.ts';
 
 const round = { kind: 'round', season: 's', league: 'l', round: 'r', game: 'g' } as const;
 const playoff = { kind: 'playoff', season: 's', league: 'l', playoffRound: 'p', duel: 'd', round: '1' } as const;
@@ -16,6 +16,7 @@ describe('paths', () => {
     paths.clubs(),
     ...clubTabs.map(({ id }) => paths.club('c', id)),
     ...seasonClubTabs.map(({ id }) => paths.seasonClub('s', 'c', id)),
+    ...playerTabs.map(({ id }) => paths.player('p', id)),
     ...teamTabs.map(({ id }) => paths.team('s', 'l', 't', id)),
     ...gameTabs.flatMap(({ id }) => [paths.game(round, id), paths.game(playoff, id)]),
   ])('spells %s as the route table does', (path) => {

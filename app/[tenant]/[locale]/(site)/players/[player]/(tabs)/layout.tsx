@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { PageBody } from '#components/layout/page-body.tsx';
+import { PlayerMasthead } from '#components/player/player-masthead.tsx';
+import { readPlayer } from '#lib/api/readers/players.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<{ player: string }>; children: ReactNode };
+
+export default async function PlayerTabsLayout({ params, children }: Props) {
+  const { player } = await params;
+  return (
+    <>
+      <PlayerMasthead player={found(await readPlayer(player))} />
+      <PageBody>{children}</PageBody>
+    </>
+  );
+}

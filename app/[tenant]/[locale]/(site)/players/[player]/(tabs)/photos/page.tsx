@@ -1,0 +1,17 @@
+import { Galleries } from '#components/gallery/galleries.tsx';
+import { playerMetadata } from '#components/player/player-metadata.ts';
+import { readGalleries } from '#lib/api/readers/galleries.ts';
+import { readConfig } from '#lib/api/readers/website.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<{ player: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  return playerMetadata((await params).player, 'photos');
+}
+
+export default async function PlayerPhotosPage({ params }: Props) {
+  const { player } = await params;
+  const [galleries, config] = await Promise.all([readGalleries({ player }), readConfig()]);
+  return <Galleries galleries={found(galleries)} timeZone={found(config).config.website.timeZone} />;
+}

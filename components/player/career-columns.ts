@@ -1,0 +1,28 @@
+import type { FigureKey } from '#components/entity/player-figures.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+
+/** The figures of a player's tables. */
+export const careerFigures = [
+  'minutes',
+  'points',
+  'twoPointShare',
+  'threePointShare',
+  'freeThrowShare',
+  'rebounds',
+  'assists',
+  'steals',
+  'turnovers',
+  'blocks',
+  'fouls',
+  'plusMinus',
+  'pir',
+] as const satisfies readonly FigureKey[];
+
+export function figureColumns(statistics: Translate<'statistics'>, keys: readonly (FigureKey | 'games' | 'starts')[]) {
+  return keys.map((key) => ({
+    key,
+    label: statistics(`${key}.abbr`),
+    title: statistics(`${key}.name`),
+    emphasis: key === 'points',
+  }));
+}

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Player } from '#lib/api/readers/players.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+
+/** Number, position, height, age and nationality: those that are known. */
+export function PlayerFacts({ player, number }: { player: Player; number: string | null }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('player');
+  const statistics = useTranslations('statistics');
+  const positions = useTranslations('positions');
+  const { position, heightCm, birthDate, age, nationality } = player;
+  return (
+    <>
+      {number !== null && (
+        <span className="figures font-bold">
+          {statistics('number.abbr')}
+          {number}
+        </span>
+      )}
+      {position && <span>{positions(`${position}.name`)}</span>}
+      {heightCm !== null && <span>{t('height', { height: heightCm })}</span>}
+      {birthDate && age !== null && <span>{t('age', { age, date: formatDay(locale, birthDate, 'date') })}</span>}
+      {nationality && <span>{nationality}</span>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { Masthead } from '#components/entity/masthead.tsx';
+import { Portrait } from '#components/entity/portrait.tsx';
+import { colorsOf } from '#components/entity/team-colors.ts';
+import { Link } from '#components/ui/link.tsx';
+import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
+import type { Player } from '#lib/api/readers/players.ts';
+import { paths } from '#lib/paths.ts';
+import { playerTabs } from '#lib/routing/tabs.ts';
+import { PlayerFacts } from './player-facts.tsx';
+
+/** The head of every tab of a player, in the colours of the team of today, else the last one. */
+export function PlayerMasthead({ player }: { player: Player }) {
+  const t = useTranslations('player');
+  const navigation = useTranslations('navigation');
+  const last = player.career.find(({ team }) => team.id === player.currentTeam?.id) ?? player.career[0];
+  return (
+    <Masthead
+      title={player.name}
+      owner={last?.team}
+      kicker={
+        last ? (
+          <Link
+            href={paths.team(last.league.season, last.league.slug, last.team.slug)}
+            className="underline-offset-4 hover:underline"
+          >
+            {last.team.name}
+          </Link>
+        ) : (
+          t('kicker')
+        )
+      }
+      emblem={<Portrait player={player} number={last?.number} colors={last && colorsOf(last.team)} size="hero" />}
+      meta={<PlayerFacts player={player} number={last?.number ?? null} />}
+      tabs={
+        <SegmentTabs
+          label={t('tabs')}
+          defaultTab="overview"
+          tabs={playerTabs.map(({ id, messageKey }) => ({
+            id,
+            label: navigation(messageKey),
+            href: paths.player(player.slug, id),
+          }))}
+        />
+      }
+    />
+  );
+}

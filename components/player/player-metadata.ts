@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readPlayer } from '#lib/api/readers/players.ts';
+import { paths } from '#lib/paths.ts';
+import { type PlayerTab, playerTabs } from '#lib/routing/tabs.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+
+/** Title, description and addresses of one tab of a player. */
+export async function playerMetadata(slug: string, tab: PlayerTab): Promise<Metadata> {
+  const player = await readPlayer(slug);
+  if (!player) return {};
+  const [t, navigation] = await Promise.all([getTranslations('player'), getTranslations('navigation')]);
+  const words = {
+    player: player.name,
+    tab: navigation(playerTabs.find(({ id }) => id === tab)?.messageKey ?? 'clubTabs.overview'),
+  };
+  return pageMetadata({
+    path: paths.player(player.slug, tab),
+    title: t('title', words),
+    description: t('description', words),
+    image: player.portrait,
+  });
+}
