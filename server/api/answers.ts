@@ -24,6 +24,7 @@ const mostBytes = 32 * 1024 * 1024;
  */
 export function createAnswers(changes: Changes | undefined) {
   const kept = new LRUCache<string, Answer>({
+    perf: performance,
     maxSize: mostBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAnswers, type Question } from '#server/api/answers.ts';
+import { type Changes, createChanges } from '#server/cache/changes.ts';
+
+let changes: Changes;
+let answers: ReturnType<typeof createAnswers>;
+const question: Question = { tenantId: 'one', about: 'standings', seconds: 30, fresh: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // At zero, where the clock begins now, lru-cache takes nothing as dated.
+  vi.advanceTimersByTime(1);
+  changes = createChanges();
+  answers = createAnswers(changes);
+});
+afterEach(() => void vi.useRealTimers());
+
+const ask = async (value: string, asked: Partial<Question> = {}): Promise<string> =>
+  JSON.parse((await answers({ ...question, ...asked }, async () => value)).body.toString());
+
+it('answers the same question of the same tenant from memory', async () => {
+  expect(await ask('first')).toBe('first');
+  expect(await ask('second')).toBe('first');
+  expect(await ask('other tenant', { tenantId: 'other' })).toBe('other tenant');
+  expect(await ask('other question', { about: 'games' })).toBe('other question');
+});
+
+it('keeps an answer no longer than its policy says', async () => {
+  await ask('old', { seconds: 2 });
+  vi.advanceTimersByTime(1900);
+  expect(await ask('new', { seconds: 2 })).toBe('old');
+  vi.advanceTimersByTime(200);
+  expect(await ask('new', { seconds: 2 })).toBe('new');
+});
+
+it('forgets what it has of a tenant when something of it changes', async () => {
+  await ask('mine');
+  await ask('theirs', { tenantId: 'other' });
+  changes.add('one');
+  expect(await ask('new')).toBe('new');
+  expect(await ask('new', { tenantId: 'other' })).toBe('theirs');
+});
+
+it('works once for all who ask at once', async () => {
+  const make = vi.fn(async () => 'made');
+  const all = await Promise.all([answers(question, make), answers(question, make), answers(question, make)]);
+  expect(make).toHaveBeenCalledOnce();
+  expect(new Set(all).size).toBe(1);
+});
+
+it('gives nobody what was begun before a change to keep', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const early = answers(question, () => promise);
+  changes.add('one');
+  expect(await ask('new')).toBe('new');
+  resolve('old');
+  expect(JSON.parse((await early).body.toString())).toBe('old');
+  expect(await ask('newer')).toBe('new');
+});
+
+it('keeps no failure', async () => {
+  const fail = async () => {
+    throw new Error('away');
+  };
+  await expect(answers(question, fail)).rejects.toThrow('away');
+  expect(await ask('back')).toBe('back');
+});
+
+it('answers afresh who wants that, and keeps it for nobody', async () => {
+  await ask('kept');
+  expect(await ask('fresh', { fresh: true })).toBe('fresh');
+  expect(await ask('later')).toBe('kept');
+});
+
+it('keeps nothing while changes are not heard of, and nothing from before when they are again', async () => {
+  await ask('old');
+  changes.lose();
+  expect(await ask('deaf')).toBe('deaf');
+  expect(await ask('still deaf')).toBe('still deaf');
+  changes.regain();
+  expect(await ask('new')).toBe('new');
+  expect(await ask('newer')).toBe('new');
+});
+
+it('holds 32 MB at most: what was not asked for longest goes', async () => {
+  const long = 'x'.repeat(1024 * 1024);
+  await ask('first');
+  for (let number = 0; number < 40; number += 1) {
+    await ask('hot', { about: 'asked for all the time' });
+    await ask(long, { about: `made up ${number}` });
+  }
+  expect(await ask('new')).toBe('new');
+  expect(await ask('new', { about: 'asked for all the time' })).toBe('hot');
+});
