@@ -18,7 +18,7 @@ export function WrittenReport({ report, timeZone }: { report: GameReport; timeZo
       </p>
       <div className="prose max-w-prose">
         {lead && <p className="font-semibold">{lead}</p>}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned before it was stored */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine answers with cleaned HTML */}
         <div dangerouslySetInnerHTML={{ __html: body }} />
       </div>
     </Section>

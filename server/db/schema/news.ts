@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { type LocalizedText, owned, ownedKey, refersTo, tenantId, updatedAt } from './columns.ts';
 
-/** `body` is HTML, cleaned before it is stored. A null `publishedAt` is a draft. */
+/** `body` is HTML as the editor wrote it; it is cleaned where it is answered. A null `publishedAt` is a draft. */
 export const news = pgTable(
   'news',
   {

@@ -6,6 +6,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { assertGame } from '#server/league/game/assert-game.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { cleanHtml } from './clean-html.ts';
 
 /** What has been published about a game, the latest first. Throws `not-found`. */
 export async function listNewsOfGame(scope: ReadScope, gameId: string): Promise<GameReport[]> {
@@ -30,7 +31,7 @@ export async function listNewsOfGame(scope: ReadScope, gameId: string): Promise<
           slug,
           title: localisedText(scope, title),
           lead: localisedText(scope, lead),
-          body: localisedText(scope, body),
+          body: cleanHtml(localisedText(scope, body)),
           cover,
           author,
           publishedAt: publishedAt.toISOString(),

@@ -1,0 +1,14 @@
+import sanitizeHtml from 'sanitize-html';
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'figure', 'figcaption'],
+  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], td: ['colspan'], th: ['colspan', 'scope'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+};
+
+/** The HTML of an editor without anything that could act on the page: scripts, styles, handlers, frames, other schemes. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, rules);
+}
