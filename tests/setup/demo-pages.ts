@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import { gameTabs, leagueTabs } from '#lib/routing/tabs.ts';
+import { gameTabs, leagueTabs, teamTabs } from '#lib/routing/tabs.ts';
 import type { DemoSite } from './demo-site.ts';
 
 export interface DemoPage {
@@ -20,9 +20,17 @@ export const demoPages: readonly DemoPage[] = [
     name: `game-${id}`,
     path: ({ roundGame }: DemoSite) => paths.game(roundGame.address, id),
   })),
-  ...gameTabs.map(({ id }) => ({
+  ...(['team-stats', 'player-stats', 'play-by-play', 'game-video'] as const).map((id) => ({
     name: `playoff-game-${id}`,
     path: ({ playoffGame }: DemoSite) => paths.game(playoffGame.address, id),
   })),
   { name: 'coming-game', path: ({ comingGame }) => paths.game(comingGame.address) },
+  ...teamTabs.map(({ id }) => ({
+    name: `team-${id}`,
+    path: ({ season, league, team }: DemoSite) => paths.team(season, league, team.slug, id),
+  })),
+  { name: 'clubs', path: () => paths.clubs() },
+  { name: 'club', path: ({ team }) => paths.club(team.club ?? '') },
+  { name: 'season-club', path: ({ season, team }) => paths.seasonClub(season, team.club ?? '') },
+  { name: 'player', path: ({ player }) => paths.player(player) },
 ];

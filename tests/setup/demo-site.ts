@@ -1,6 +1,8 @@
 import type { Call } from '#lib/api/contract/call.ts';
 import { type GameSummary, listLeagueGames } from '#lib/api/contract/game.ts';
+import { listPlayerSeasons } from '#lib/api/contract/league-players.ts';
 import { listSeasons } from '#lib/api/contract/season.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
 import { type RequestInput, request } from '#lib/api/request.ts';
 
 /** What a test or a picture needs of the demo league: its dates move with the calendar. */
@@ -14,6 +16,9 @@ export interface DemoSite {
   playoffGame: GameSummary;
   /** Not played yet. */
   comingGame: GameSummary;
+  team: TeamRef;
+  /** Slug of its best scorer. */
+  player: string;
 }
 
 export async function findDemoSite(origin: string): Promise<DemoSite> {
@@ -27,11 +32,18 @@ export async function findDemoSite(origin: string): Promise<DemoSite> {
     return (await ask(listLeagueGames, { params, query: { locale: 'en', limit: 500 } })).items;
   };
   const [games, pastGames] = await Promise.all([gamesOf(running.slug), gamesOf(past.slug)]);
+  const { players } = await ask(listPlayerSeasons, { params: { season: running.slug, league }, query: {} });
+  const roundGame = oneOf(games, ({ coverage, state }) => coverage === 'log' && state === 'final');
+  const team = roundGame.home;
+  const player = players.find((season) => season.team.id === team?.id)?.player.slug;
+  if (!team || !player) throw new Error('The demo has no such player.');
   return {
+    team,
+    player,
     season: running.slug,
     league,
     pastSeason: past.slug,
-    roundGame: oneOf(games, ({ coverage, state }) => coverage === 'log' && state === 'final'),
+    roundGame,
     playoffGame: oneOf(pastGames, ({ address, coverage }) => address.kind === 'playoff' && coverage === 'log'),
     comingGame: oneOf(games, ({ state }) => state === 'scheduled'),
   };

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type DemoSite, findDemoSite } from '#tests/setup/demo-site.ts';
 
 interface PageFixtures {
@@ -30,4 +30,4 @@ export const test = base.extend<PageFixtures, { demo: DemoSite }>({
   ],
 });
 
-export { expect };
+export { expect, type Locator, type Page };

@@ -10,10 +10,14 @@ const messageKey = new RegExp(`(?<![\\w/.#-])(?:${namespaces.join('|')})\\.[A-Za
 /** Keys of messages that a page shows, or names things by, in place of their texts. */
 export async function untranslatedKeys(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement?.tagName !== 'SCRIPT') texts.push(walker.currentNode.nodeValue ?? '');
     const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
     const named = document.querySelectorAll(attributes.map((name) => `[${name}]`).join());
     const words = Array.from(named, (element) => attributes.map((name) => element.getAttribute(name)).join(' '));
-    return [document.title, document.body.innerText, ...words].join('\n');
+    return [document.title, ...texts, ...words].join('\n');
   });
   return texts.match(messageKey) ?? [];
 }

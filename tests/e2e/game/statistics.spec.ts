@@ -1,0 +1,53 @@
+import { paths } from '#lib/paths.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('the box score adds up to the score on the head of the game', async ({ page, demo }) => {
+  const { home, away, score, address } = demo.roundGame;
+  await page.goto(`/en${paths.game(address, 'player-stats')}`);
+  for (const [team, points] of [
+    [home, score?.home],
+    [away, score?.away],
+  ] as const) {
+    const table = page.getByRole('table', { name: `Box score: ${team?.name}` });
+    const titles = await table.getByRole('columnheader').allTextContents();
+    const place = titles.indexOf('PTS') - 1;
+    await expect(
+      table
+        .getByRole('row', { name: /^Total/ })
+        .getByRole('cell')
+        .nth(place),
+    ).toHaveText(String(points));
+    const figures = await table
+      .locator('tbody tr')
+      .evaluateAll(
+        (rows, index) => rows.map((row) => Number(row.querySelectorAll('td')[index]?.textContent) || 0),
+        place,
+      );
+    expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(points);
+  }
+});
+
+test('the first tab draws the course of the game and its shots, with words for those who do not see them', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`/en${paths.game(demo.roundGame.address)}`);
+  await expect(page.getByRole('img', { name: /^Lead through the game\./ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Shots of .*: \d+ of \d+ made$/ })).toHaveCount(2);
+  await page.getByText('In figures').first().click();
+  await expect(page.getByRole('table', { name: 'Score after each period' })).toBeVisible();
+});
+
+test('a game of the playoffs tells how its series stands', async ({ page, demo }) => {
+  await page.goto(`/en${paths.game(demo.playoffGame.address)}`);
+  await expect(page.getByText(/^Series: .* \d–\d .*, best of \d$/)).toBeVisible();
+});
+
+test('a game to come says where and when it is played, in the time of its venue', async ({ page, demo }) => {
+  const { tipOff, venue, address } = demo.comingGame;
+  await page.goto(`/en${paths.game(address)}`);
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: tipOff.timeZone });
+  const head = page.getByRole('main').locator('header');
+  await expect(head).toContainText(time.format(new Date(tipOff.at ?? '')));
+  await expect(head).toContainText(venue?.name ?? '');
+});
