@@ -24,7 +24,6 @@ const mostBytes = 32 * 1024 * 1024;
  */
 export function createAnswers(changes: Changes | undefined) {
   const kept = new LRUCache<string, Answer>({
-    perf: performance,
     maxSize: mostBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });
@@ -34,14 +33,13 @@ export function createAnswers(changes: Changes | undefined) {
     const count = fresh ? undefined : changes?.countOf(tenantId);
     if (count === undefined) return toAnswer(await make());
     const key = `${tenantId} ${count} ${about}`;
-    return (
-      kept.get(key) ??
-      share(key, async () => {
-        const answer = toAnswer(await make());
-        kept.set(key, answer, { ttl: seconds * 1000 });
-        return answer;
-      })
-    );
+    const known = kept.get(key);
+    if (known && known.madeAt + seconds * 1000 > Date.now()) return known;
+    return share(key, async () => {
+      const answer = toAnswer(await make());
+      kept.set(key, answer);
+      return answer;
+    });
   };
 }
 

@@ -33,8 +33,11 @@ export function createFrontPages(hostsOf: (tenantId: string) => Promise<string[]
       const count = changes.countOf(address.split('/')[1]);
       return count && `${count} ${address}`;
     },
-    get: (key) => kept.get(key),
-    set: (key, page) => void kept.set(key, page, { ttl: page.freshUntil - Date.now() + staleMs }),
+    get(key) {
+      const page = kept.get(key);
+      return page && page.freshUntil + staleMs > Date.now() ? page : undefined;
+    },
+    set: (key, page) => void kept.set(key, page),
     async forget(tenantId) {
       try {
         for (const host of await hostsOf(tenantId)) changes.add(host);

@@ -26,16 +26,13 @@ const freshMs = 5000;
  * Next keeps as a whole, which it says, can be: they depend on neither query nor visitor.
  */
 export async function toPage({ status, headers, body }: Recorded, address: string): Promise<Page | null> {
-  const policy = String(headers['cache-control'] ?? '');
-  const seconds = Number(/\bs-maxage=(\d+)/.exec(policy)?.[1] ?? 0);
-  const isWhole = headers['x-nextjs-cache'] === 'HIT' || headers['x-nextjs-cache'] === 'MISS';
+  const { etag, 'content-encoding': encoding = 'identity' } = headers;
+  const seconds = sharedSeconds(headers);
   const rewrittenTo = String(headers['x-middleware-rewrite'] ?? '').split('?', 1)[0];
-  const { etag } = headers;
-  if (status !== 200 && status !== 404) return null;
-  if (!isWhole || rewrittenTo !== address || typeof etag !== 'string') return null;
-  if (seconds === 0 || /private|no-store/.test(policy) || headers['set-cookie']) return null;
-  if (!String(headers['content-type']).startsWith('text/html')) return null;
-  const plain = headers['content-encoding'] === 'gzip' ? await unzip(body) : body;
+  if ((status !== 200 && status !== 404) || !isWholePage(headers) || seconds === 0) return null;
+  if (rewrittenTo !== address || typeof etag !== 'string') return null;
+  if (encoding !== 'identity' && encoding !== 'gzip') return null;
+  const plain = encoding === 'gzip' ? await unzip(body) : body;
   const madeAt = Date.now();
   return {
     status,
@@ -46,4 +43,16 @@ export async function toPage({ status, headers, body }: Recorded, address: strin
     madeAt,
     freshUntil: madeAt + Math.min(seconds * 1000, freshMs),
   };
+}
+
+function isWholePage(headers: OutgoingHttpHeaders): boolean {
+  const isFinished = headers['x-nextjs-cache'] === 'HIT' || headers['x-nextjs-cache'] === 'MISS';
+  return isFinished && !headers['set-cookie'] && String(headers['content-type']).startsWith('text/html');
+}
+
+/** For how many seconds caches that many people share may keep it. */
+function sharedSeconds(headers: OutgoingHttpHeaders): number {
+  const policy = String(headers['cache-control'] ?? '');
+  if (/private|no-store/.test(policy)) return 0;
+  return Number(/\bs-maxage=(\d+)/.exec(policy)?.[1] ?? 0);
 }

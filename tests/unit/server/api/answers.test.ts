@@ -8,8 +8,6 @@ const question: Question = { tenantId: 'one', about: 'standings', seconds: 30, f
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // At zero, where the clock begins now, lru-cache takes nothing as dated.
-  vi.advanceTimersByTime(1);
   changes = createChanges();
   answers = createAnswers(changes);
 });

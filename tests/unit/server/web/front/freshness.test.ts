@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { siteBehindFront } from './site-behind.ts';
+
+describe('a kept page', () => {
+  it('is fetched anew after five seconds, by one visitor while the others get it as it was', async () => {
+    const { get, change, asked, answerWith } = await siteBehindFront();
+    await get('/en');
+    change();
+    vi.advanceTimersByTime(4900);
+    expect((await get('/en')).page).toBe('/one.test/en v1');
+    vi.advanceTimersByTime(200);
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    answerWith(() => ({ until }));
+    const first = get('/en');
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(await get('/en')).toMatchObject({ page: '/one.test/en v1', isKept: true });
+    resolve();
+    expect((await first).page).toBe('/one.test/en v2');
+    expect(await get('/en')).toMatchObject({ page: '/one.test/en v2', isKept: true });
+  });
+
+  it('is fetched anew sooner where the site says so', async () => {
+    const { get, answerWith } = await siteBehindFront();
+    answerWith(() => ({ headers: { 'cache-control': 's-maxage=2' } }));
+    await get('/en');
+    vi.advanceTimersByTime(2100);
+    expect((await get('/en')).isKept).toBe(false);
+  });
+
+  it('serves nobody half a minute after its fresh time', async () => {
+    const { get, asked, answerWith } = await siteBehindFront();
+    await get('/en');
+    vi.advanceTimersByTime(36_000);
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    answerWith(() => ({ until }));
+    const both = [get('/en'), get('/en')];
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    resolve();
+    expect((await Promise.all(both)).map(({ headers }) => headers.age)).toEqual([undefined, '0']);
+  });
+
+  it('is forgotten with the other pages of its tenant', async () => {
+    const { get, pages, change } = await siteBehindFront();
+    await get('/en');
+    await get('/en', { host: 'other.test' });
+    change();
+    await pages.forget('one');
+    expect((await get('/en')).page).toBe('/one.test/en v2');
+    expect(await get('/en', { host: 'other.test' })).toMatchObject({ page: '/other.test/en v1', isKept: true });
+  });
+
+  it('is not what was asked for before its tenant’s pages were forgotten', async () => {
+    const { get, pages, change, answerWith, asked } = await siteBehindFront();
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    answerWith(() => (asked.length === 1 ? { until } : {}));
+    const early = get('/en');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await pages.forget('one');
+    change();
+    expect((await get('/en')).page).toBe('/one.test/en v2');
+    resolve();
+    await early;
+    expect(await get('/en')).toMatchObject({ page: '/one.test/en v2', isKept: true });
+  });
+
+  it('is not to be had while changes are not heard of', async () => {
+    const { get, pages } = await siteBehindFront();
+    await get('/en');
+    pages.lose();
+    expect((await get('/en')).isKept).toBe(false);
+    expect((await get('/en')).isKept).toBe(false);
+    pages.regain();
+    expect((await get('/en')).isKept).toBe(false);
+    expect((await get('/en')).isKept).toBe(true);
+  });
+});
+
+describe('who waits for the first visitor', () => {
+  it('is passed on where the first one’s answer cannot be kept', async () => {
+    const { get, asked, answerWith } = await siteBehindFront();
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    answerWith(() => ({ until, status: 500, body: 'broken' }));
+    const both = [get('/en'), get('/en')];
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    resolve();
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([500, 500]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('waits no longer than his patience', async () => {
+    const { get, asked, answerWith } = await siteBehindFront({ patience: 20 });
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    answerWith(() => (asked.length === 1 ? { until } : {}));
+    const slow = get('/en');
+    expect((await get('/en')).page).toBe('/one.test/en v1');
+    resolve();
+    await slow;
+  });
+});
