@@ -5,6 +5,7 @@ import { colorsOf, teamBand } from '#components/entity/team-colors.ts';
 import type { Leader } from '#lib/api/contract/league-players.ts';
 import { formatDecimal } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
 
 /** A category: its leader on a band in the club's colour, those behind in a line below. All figures are per game. */
 export function LeaderCard({ title, leaders: [first, ...others] }: { title: string; leaders: readonly Leader[] }) {
@@ -33,7 +34,7 @@ export function LeaderCard({ title, leaders: [first, ...others] }: { title: stri
           >
             <span className="figures w-3 shrink-0 text-quiet">{rank}</span>
             <span className="min-w-0 flex-1">
-              <PlayerLink player={player} note={team.code} />
+              <PlayerLink player={player} href={paths.player(player.slug)} note={team.code} />
             </span>
             <span className="headline figures text-lg">{formatDecimal(locale, value)}</span>
           </li>

@@ -5,6 +5,7 @@ import type { StatRow } from '#components/ui/table-types.ts';
 import type { PlayerLine, TeamBoxScore } from '#lib/api/contract/box-score.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
 import { boxScoreColumns } from './box-score-columns.ts';
 import { lineCells } from './line-cells.ts';
 
@@ -21,6 +22,7 @@ export function BoxScoreTable({ box }: { box: TeamBoxScore }) {
     head: (
       <PlayerLink
         player={entry.player}
+        href={paths.player(entry.player.slug)}
         number={entry.number}
         note={entry.captain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
       />

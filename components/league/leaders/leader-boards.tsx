@@ -23,6 +23,7 @@ export function LeaderBoards({ boards, league }: { boards: readonly LeaderBoard[
           leaders={leaders.map(({ value, ...leader }) => ({
             ...leader,
             text: formatLeader(locale, category, value),
+            href: paths.player(leader.player.slug),
             teamHref: paths.team(league.season, league.league, leader.team.slug),
           }))}
           note={

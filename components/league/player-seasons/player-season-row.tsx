@@ -4,6 +4,7 @@ import type { SortableRow } from '#components/ui/sortable-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/paths.ts';
 import { type Counting, factorOf } from './counting.ts';
 
 /** A player's season as a row: games and starts whole, the rest as counted. */
@@ -16,7 +17,7 @@ export function rowOf(season: PlayerSeason, counting: Counting, locale: Locale):
     factor === null ? { value: null, text: noNumber } : figureOf(key, line, locale, factor);
   return {
     key: `${player.id} ${team.id}`,
-    head: <PlayerLink player={player} note={team.code} />,
+    head: <PlayerLink player={player} href={paths.player(player.slug)} note={team.code} />,
     headText: `${player.lastName} ${player.firstName} ${team.name}`,
     cells: {
       games: whole(games),

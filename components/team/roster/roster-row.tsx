@@ -5,6 +5,7 @@ import type { StatRow } from '#components/ui/table-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/paths.ts';
 import type { Stay } from './stays.ts';
 
 export const rosterFigures = [
@@ -37,6 +38,7 @@ export function rosterRow(
     head: (
       <PlayerLink
         player={player}
+        href={paths.player(player.slug)}
         note={words.note}
         portrait={<Portrait player={player} number={number} colors={colors} />}
       />

@@ -12,6 +12,11 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
   return format;
 }
 
+/** With a true minus, as wide as the plus. */
+function write(locale: Locale, value: number, options: Intl.NumberFormatOptions): string {
+  return numberFormat(locale, options).format(value).replace('-', '−');
+}
+
 /** Stands where there is no number: nothing attempted, nothing recorded. */
 export const noNumber = '–';
 
@@ -23,20 +28,20 @@ function absent(value: Maybe): value is null | undefined {
 
 /** A whole number, with the thousands parted. */
 export function formatInteger(locale: Locale, value: Maybe): string {
-  return absent(value) ? noNumber : numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
+  return absent(value) ? noNumber : write(locale, value, { maximumFractionDigits: 0 });
 }
 
 /** A number with exactly so many decimals: 12.0, 12,0. */
 export function formatDecimal(locale: Locale, value: Maybe, digits = 1): string {
   if (absent(value)) return noNumber;
-  return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return write(locale, value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** A share from 0 to 1 with its sign: 0.455 is 45.5%. */
 export function formatPercent(locale: Locale, share: Maybe, digits = 1): string {
   if (absent(share)) return noNumber;
   const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return numberFormat(locale, options).format(share);
+  return write(locale, share, options);
 }
 
 /** A share from 0 to 1 without the sign, for columns whose head has it: 0.455 is 45.5. */
@@ -44,9 +49,9 @@ export function formatShare(locale: Locale, share: Maybe, digits = 1): string {
   return absent(share) ? noNumber : formatDecimal(locale, share * 100, digits);
 }
 
-/** A difference with its sign: +7, −3 with a true minus, 0. */
+/** A difference with its sign: +7, −3, 0. */
 export function formatDifference(locale: Locale, value: Maybe, digits = 0): string {
   if (absent(value)) return noNumber;
   const options = { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return numberFormat(locale, options).format(value).replace('-', '−');
+  return write(locale, value, options);
 }
