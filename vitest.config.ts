@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['tests/setup/components.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
