@@ -10,10 +10,14 @@ const program = new Command('league').description("The operator's tool; it also 
 addTenants(program);
 addImports(program);
 
+const verbose = process.argv.includes('--verbose');
 try {
   await program.parseAsync();
 } catch (error) {
   const foreseen = [Failure, SettingsError, LeagueError, ImportError].some((kind) => error instanceof kind);
-  console.error(foreseen && error instanceof Error ? error.message : error);
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const cure = foreseen ? '' : '; run again with --verbose and report the trace';
+  console.error(`error: ${foreseen ? message : message.split('\n')[0]}${cure}`);
+  if (!foreseen && verbose) console.error(stack);
   process.exitCode = 1;
 }

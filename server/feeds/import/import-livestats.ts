@@ -36,7 +36,11 @@ export async function importLiveStats(
   { paths, clue, createMissing }: LiveStatsImport,
   report: ImportReport,
 ): Promise<GamesImported> {
-  const files = await listFiles(paths, ['.json', '.json.gz']);
+  const result: GamesImported = { ...noCounts(), agreed: [] };
+  const files = await filesOf(paths, (path, error) => {
+    result.failed += 1;
+    report.problem(problemLine(path, error), error);
+  });
   if (files.length > 1 && clue.date) {
     throw new ImportError(
       paths.join(' '),
@@ -44,7 +48,6 @@ export async function importLiveStats(
       'give one file at a time',
     );
   }
-  const result: GamesImported = { ...noCounts(), agreed: [] };
   const run: Run = { scope, book: await openPeopleBook(scope), report, leagues: new Map() };
   const missing: string[] = [];
   report.expect(files.length);
@@ -74,6 +77,22 @@ export async function importLiveStats(
   };
   for (const file of missing) await take(file, create, true);
   return result;
+}
+
+/** The files that are named or lie in a folder that is named, each once; a name behind which there is none is a problem. */
+async function filesOf(paths: readonly string[], onProblem: (path: string, error: unknown) => void): Promise<string[]> {
+  const files = new Set<string>();
+  for (const path of paths) {
+    try {
+      const found = await listFiles(path, ['.json', '.json.gz']);
+      if (found.length === 0)
+        throw new ImportError(path, 'it holds no .json and no .json.gz', 'name the folder of the games');
+      for (const file of found) files.add(file);
+    } catch (error) {
+      onProblem(path, error);
+    }
+  }
+  return [...files];
 }
 
 export const words = { created: 'recorded', changed: 'recorded anew', unchanged: 'unchanged' } as const;

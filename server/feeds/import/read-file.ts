@@ -6,7 +6,7 @@ import { ImportError } from './import-error.ts';
 
 const unzip = promisify(gunzip);
 
-/** No game of any feed comes near it; what is larger is something else. */
+/** No game and no list comes near it; what is larger is something else. */
 export const mostBytes = 32 * 1024 * 1024;
 const mostMegabytes = mostBytes / 1024 / 1024;
 
@@ -31,16 +31,25 @@ export async function readJsonFile(file: string): Promise<unknown> {
 }
 
 function notJson(file: string, text: string, error: unknown): ImportError {
-  const at = /position (\d+)/.exec(String(error))?.[1];
-  const line = at === undefined ? null : text.slice(0, Number(at)).split('\n').length;
-  const place = line === null ? 'the end' : `line ${line}, character ${at}`;
-  return new ImportError(file, `this is not JSON (it breaks off at ${place})`, 'fetch the file again');
+  return new ImportError(file, `this is not JSON (${jsonProblem(text, String(error))})`, 'fetch the file again');
 }
+
+function jsonProblem(text: string, message: string): string {
+  if (text.trim() === '') return 'it is empty';
+  if (message.includes('Unexpected end')) return 'it breaks off at the end';
+  const at = /position (\d+)/.exec(message)?.[1];
+  if (at === undefined) return `it begins with ${shown(text.trimStart().slice(0, 20))}`;
+  const before = text.slice(0, Number(at)).split('\n');
+  if (Number(at) >= text.trimEnd().length) return `it breaks off at the end, line ${before.length}`;
+  return `line ${before.length}, character ${(before.at(-1)?.length ?? 0) + 1}: ${shown(text.slice(Number(at), Number(at) + 10))}`;
+}
+
+const shown = (text: string) => JSON.stringify(text.replace(/[^\x20-\x7e]/g, '?'));
 
 export function tooLarge(file: string): ImportError {
   return new ImportError(
     file,
-    `it holds more than ${mostMegabytes} MB, which no game does`,
+    `it holds more than ${mostMegabytes} MB, which no game and no list does`,
     'check that it is the right file',
   );
 }
@@ -55,5 +64,6 @@ export function brokenArchive(file: string, error: unknown): ImportError {
 export function unreadable(file: string, error: unknown): ImportError {
   const reason = errorCode(error);
   if (reason === 'ENOENT') return new ImportError(file, 'there is no such file', 'check the name');
+  if (reason === 'EISDIR') return new ImportError(file, 'this is a folder', 'name a file');
   return new ImportError(file, `it cannot be read (${reason ?? String(error)})`, 'check the file and its permissions');
 }

@@ -1,7 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 export type Line = { cells: string[]; line: number };
+
+/** The first line is no CSV: what stands below it cannot be told. */
+class BrokenHeader extends Error {}
+
 type Report = (line: number, problem: string, cure: string) => void;
+
+export const notTheHeader = [
+  'the first line is not the header of a table',
+  'Check that it is the right file, in CSV',
+] as const;
 
 const mostBytesOfLine = 1_000_000;
 
@@ -22,14 +31,16 @@ export function parseLines(text: string, delimiter: string | undefined, report: 
         return null;
       },
       on_skip: (error) => {
+        if (lines.length === 0) throw new BrokenHeader();
         end = typeof error?.lines === 'number' ? error.lines : end + 1;
         report(end, 'a quotation mark is out of place', 'Close it, or double a quotation mark inside a quoted cell');
         return undefined;
       },
     });
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    report(end + 1, `the line cannot be read as CSV (${error.code})`, 'Check that the file is a table in CSV');
+    if (error instanceof BrokenHeader) report(1, ...notTheHeader);
+    else if (!(error instanceof CsvError)) throw error;
+    else report(end + 1, `the line cannot be read as CSV (${error.code})`, 'Check that the file is a table in CSV');
   }
   return lines;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainMessage } from '#server/feeds/plain-message.ts';
 import type { FeedIssue } from './issue.ts';
 
 /** Parses a map file (JSON text). Each mistake in it is an issue of its own. */
@@ -20,7 +21,7 @@ export function parseMap<Map>(
   const parsed = schema.safeParse(json);
   if (parsed.success) return { map: parsed.data, issues: [] };
   const issues = parsed.error.issues.map(({ path, message }) =>
-    report(path.join('.') || null, message.replace(/\.$/, ''), 'See docs/import.md for the shape of a map'),
+    report(path.join('.') || null, plainMessage(message), 'See docs/import.md for the shape of a map'),
   );
   return { map: null, issues };
 }

@@ -54,6 +54,7 @@ export function parseTable<Column extends string, Row>(
   const unfit = checkMap({ file: source.file, header: table.header, map, required: shape.required });
   issues.push(...unfit);
   if (unfit.length > 0) return result(table.records.length, 0);
+  if (table.records.length === 0 && table.issues.length === 0) issues.push(nothingBelow(source.file));
 
   let leftOut = 0;
   for (const record of table.records) {
@@ -67,6 +68,15 @@ export function parseTable<Column extends string, Row>(
   }
   return result(table.records.length, leftOut);
 }
+
+const nothingBelow = (file: string): FeedIssue => ({
+  severity: 'error',
+  file,
+  line: null,
+  column: null,
+  problem: 'nothing stands below the header',
+  cure: 'Give one line for each row',
+});
 
 function unusedColumns(file: string, header: readonly string[], columns: readonly string[]): FeedIssue[] {
   return header

@@ -1,5 +1,5 @@
 import type { FeedIssue } from './issue.ts';
-import { parseLines } from './parse-lines.ts';
+import { notTheHeader, parseLines } from './parse-lines.ts';
 
 /** `line` is the line a record begins on, the header being line 1. */
 export type TableRecord = { line: number; cells: ReadonlyMap<string, string> };
@@ -37,7 +37,7 @@ export function readTable({ file, text, delimiter }: TableSource): Table {
   }
   const header = first.cells.map((name) => name.trim());
   if (header.length > mostColumns || header.some(({ length }) => length > longestName)) {
-    report(1, 'the first line is not the header of a table', 'Check that it is the right file, in CSV');
+    report(1, ...notTheHeader);
     return nothing;
   }
   const twice = header.find((name, index) => name !== '' && header.indexOf(name) !== index);

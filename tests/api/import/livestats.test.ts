@@ -1,3 +1,4 @@
+import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gameEvents } from '#server/db/schema/game-events.ts';
@@ -155,10 +156,11 @@ test('a game whose league nobody names is not entered', async () => {
 });
 
 test.each([
-  ['text that is not JSON', '501.json', 'no json', 'this is not JSON'],
-  ['half a file', '501.json', JSON.stringify(file()).slice(0, -400), 'this is not JSON'],
-  ['an empty file', '501.json', '', 'this is not JSON'],
-  ['something else in JSON', '501.json', { version: 9 }, 'give the data.json of a FIBA LiveStats webcast'],
+  ['text that is not JSON', '501.json', '<html>502', 'this is not JSON (it begins with "<html>502")'],
+  ['half a file', '501.json', JSON.stringify(file()).slice(0, -400), 'this is not JSON (it breaks off at the end'],
+  ['an empty file', '501.json', '', 'this is not JSON (it is empty)'],
+  ['something else in JSON', '501.json', { version: 9 }, '501.json.tm: it is missing'],
+  ['a list in JSON', '501.json', [], 'expected object, received array; give the data.json of a FIBA LiveStats webcast'],
   ['teams the fixture has not', '501.json', file(team('Mura', 'MUR', 2)), 'the home team is "Mura"'],
   ['home and away exchanged', '501.json', file(team('Drava', 'DRA', 2), team('Sava', 'SAV')), 'other way round'],
   [
@@ -189,9 +191,22 @@ test.each([
   expect(await gameOf('501')).toEqual(before);
 });
 
+test('a name without a file, an empty folder and an endless file are named, and the others go on', async () => {
+  const good = await bench.file('501.json', file());
+  const endless = await bench.file('502.json', '');
+  await truncate(endless, 200_000_000);
+  await mkdir(`${bench.folder}/none`, { recursive: true });
+  const { counts, told } = await importFiles([`${bench.folder}/gone.json`, `${bench.folder}/none`, endless, good]);
+  expect(counts).toEqual({ created: 1, changed: 0, unchanged: 0, failed: 3 });
+  expect(told.problems).toEqual([
+    expect.stringContaining('gone.json: there is no such file'),
+    expect.stringContaining('none: it holds no .json'),
+    expect.stringContaining('502.json: it holds more than 32 MB'),
+  ]);
+});
+
 test('a packed file that is cut off or damaged is refused', async () => {
   const whole = await bench.file('whole.json.gz', file());
-  const { readFile, writeFile } = await import('node:fs/promises');
   const bytes = await readFile(whole);
   await writeFile(`${bench.folder}/501.json.gz`, bytes.subarray(0, bytes.length / 2));
   await writeFile(`${bench.folder}/502.json.gz`, 'plain');

@@ -13,7 +13,7 @@ export type GameList = { count: number; games: AsyncIterable<FolderGame> | Itera
  * a folder a game (`25/PlaybyPlay.json`), or a folder an endpoint (`PlaybyPlay/25.json.gz`). Also a single game's folder.
  */
 export async function listGames(folder: string): Promise<GameList> {
-  const files = await listFiles([folder], ['.json', '.json.gz', '.jsonl', '.jsonl.gz']);
+  const files = await listFiles(folder, ['.json', '.json.gz', '.jsonl', '.jsonl.gz']);
   const lines = new Map(
     endpointKeys.flatMap((key) =>
       files.filter((file) => isLines(folder, file, key)).map((file) => [key, file] as const),
