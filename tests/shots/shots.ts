@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { launchOptions } from '#tests/setup/browser/launch-options.ts';
 import { demoPages } from '#tests/setup/demo-pages.ts';
@@ -28,9 +28,18 @@ async function takeShots(browser: Browser, demo: DemoSite, { width, scheme, loca
   for (const { name, path: pathOf } of demoPages) {
     if (names.length > 0 && !names.includes(name)) continue;
     await page.goto(`${site.origin}${withLocale(locale, pathOf(demo))}`, { waitUntil: 'networkidle' });
+    await loadPictures(page);
     const file = path.join(folder, String(width), `${name}-${locale}-${scheme}.png`);
     await page.screenshot({ path: file, fullPage: true });
     console.log(file);
   }
   await page.close();
+}
+
+/** Pictures below the fold load when they come into sight, which a whole-page picture never brings about. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+    return Promise.all(Array.from(document.images, (image) => image.decode().catch(() => image.src)));
+  });
 }
