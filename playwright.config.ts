@@ -12,8 +12,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   use: { ...devices['Desktop Chrome'], baseURL: address, launchOptions: launchOptions(), trace: 'retain-on-failure' },
