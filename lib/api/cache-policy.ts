@@ -4,5 +4,8 @@
  */
 export const steady = { stale: 60, revalidate: 300, expire: 7 * 24 * 60 * 60 } as const;
 
-/** While a game is played: what moves is announced, this is for a notice that got lost. */
-export const live = { stale: 0, revalidate: 10, expire: 7 * 24 * 60 * 60 } as const;
+/**
+ * While a game is played: what moves is announced, this is for a notice that got lost. What may be used for less than 30
+ * seconds Next leaves out of kept pages, and would make the page for each visitor.
+ */
+export const live = { stale: 30, revalidate: 10, expire: 7 * 24 * 60 * 60 } as const;
