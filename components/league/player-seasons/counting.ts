@@ -6,7 +6,7 @@ export type Counting = (typeof countings)[number];
 const fortyMinutes = 40 * 60_000;
 
 /** By what the totals of a season are multiplied; null where there is nothing to divide by. */
-export function factorOf(counting: Counting, { games, totals }: PlayerSeason): number | null {
+export function factorOf(counting: Counting, { games, totals }: Pick<PlayerSeason, 'games' | 'totals'>): number | null {
   if (counting === 'total') return 1;
   if (counting === 'perGame') return games === 0 ? null : 1 / games;
   return totals.playedMs ? fortyMinutes / totals.playedMs : null;

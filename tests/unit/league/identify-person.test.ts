@@ -75,6 +75,7 @@ describe('a name in a file is', () => {
   ])('%s, written %s with the same number', (known, written) => {
     const book = bookOf(['p', known, 'sava-now', '0']);
     expect(who(book, written, { number: '0' })).toBe('p');
+    expect(who(book, written)).toBe('p');
     expect(who(book, written, { number: '9' })).toBeNull();
   });
 

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { figureOf } from '#components/entity/player-figures.ts';
+import { formatLeader } from '#components/league/leaders/format-leader.ts';
+import { type Counting, factorOf } from '#components/league/player-seasons/counting.ts';
+import { statLine } from '#tests/fixtures/stat-line.ts';
+
+const minute = 60_000;
+const factor = (counting: Counting, fields: { games: number; playedMs: number | null }) =>
+  factorOf(counting, { games: fields.games, totals: statLine({ playedMs: fields.playedMs }) });
+
+describe('counting of a season', () => {
+  test('per game divides by games, per 40 minutes by time on court, the total by nothing', () => {
+    const season = { games: 20, playedMs: 800 * minute };
+    expect(factor('total', season)).toBe(1);
+    expect(factor('perGame', season)).toBe(1 / 20);
+    expect(factor('per40', season)).toBe(1 / 20);
+  });
+
+  test('nothing is divided by nothing', () => {
+    expect(factor('perGame', { games: 0, playedMs: 0 })).toBeNull();
+    expect(factor('per40', { games: 3, playedMs: 0 })).toBeNull();
+    expect(factor('per40', { games: 3, playedMs: null })).toBeNull();
+  });
+});
+
+describe('figures of a player', () => {
+  const line = {
+    ...statLine({ playedMs: 65 * minute, points: 33, threePointersMade: 1, threePointersAttempted: 3, plusMinus: -5 }),
+    pir: 40,
+    efficiency: null,
+  };
+
+  test('counts are whole, averages have one decimal in the manner of the language', () => {
+    expect(figureOf('points', line, 'en').text).toBe('33');
+    expect(figureOf('points', line, 'sl', 1 / 2).text).toBe('16,5');
+  });
+
+  test('a share is never scaled, and without attempts there is none', () => {
+    expect(figureOf('threePointShare', line, 'en', 1 / 2).value).toBeCloseTo(1 / 3);
+    expect(figureOf('freeThrowShare', line, 'en')).toEqual({ value: null, text: '–' });
+  });
+
+  test('time is minutes and seconds, a difference has its sign, what is not recorded is a dash', () => {
+    expect(figureOf('minutes', line, 'en', 1 / 2).text).toBe('32:30');
+    expect(figureOf('plusMinus', line, 'en').text).toBe('−5');
+    expect(figureOf('efficiency', line, 'en').text).toBe('–');
+  });
+
+  test('a leader is told by the kind of the category', () => {
+    expect(formatLeader('en', 'minutes', 33.5 * minute)).toBe('33:30');
+    expect(formatLeader('en', 'threePointShare', 0.517)).toBe('51.7%');
+    expect(formatLeader('en', 'points', 20.94)).toBe('20.9');
+  });
+});
