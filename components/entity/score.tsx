@@ -2,7 +2,7 @@ import { cx } from '#components/ui/cx.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { winnerOf } from './winner.ts';
 
-const sizes = { md: 'text-xl', lg: 'text-3xl', xl: 'text-5xl sm:text-6xl' } as const;
+const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl', xl: 'text-5xl sm:text-6xl' } as const;
 
 /** Both numbers in a line, the winner's in full ink. For two lines use the numbers of `GameRow`. */
 export function Score({

@@ -16,10 +16,10 @@ export function CalendarGame({ game }: { game: GameSummary }) {
     <Link
       href={paths.game(game.address)}
       title={t('gameTitle', names)}
-      className="grid grid-cols-[1fr_auto_1fr] items-center gap-1.5 py-1 text-sm hover:bg-hover"
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-1.5 py-1 text-sm hover:bg-hover lg:gap-1"
     >
       <Side team={game.home} />
-      <span className="figures min-w-12 text-center font-semibold">
+      <span className="figures min-w-16 text-center lg:min-w-12 font-semibold">
         <Middle game={game} />
       </span>
       <Side team={game.away} isAway />
@@ -30,7 +30,7 @@ export function CalendarGame({ game }: { game: GameSummary }) {
 function Side({ team, isAway }: { team: GameSummary['home']; isAway?: boolean }) {
   const t = useTranslations('entity');
   return (
-    <span className={`flex min-w-0 items-center gap-1.5 ${isAway ? '' : 'flex-row-reverse'}`}>
+    <span className={`flex min-w-0 items-center gap-1.5 lg:gap-1 ${isAway ? '' : 'flex-row-reverse'}`}>
       {team && <Crest of={team} size="xs" />}
       <span className="truncate lg:in-data-[view=month]:hidden">{team?.shortName ?? t('teamOpen')}</span>
       <span aria-hidden="true" className="hidden text-xs font-semibold lg:in-data-[view=month]:inline">
@@ -44,5 +44,5 @@ function Middle({ game }: { game: GameSummary }) {
   const locale = tagLocale(useLocale());
   if (game.state === 'scheduled')
     return formatTipOffTime(locale, game.tipOff) ?? <GameStatus game={game} show="time" />;
-  return game.score ? <Score game={game} /> : <GameStatus game={game} />;
+  return game.score ? <Score game={game} size="sm" /> : <GameStatus game={game} />;
 }

@@ -28,7 +28,7 @@ export function MonthPager({
   );
   return (
     <div>
-      <div className="flex items-end gap-2 pb-4" data-print="none">
+      <div className="flex items-center gap-2 pb-4" data-print="none">
         <IconButton icon="chevron-left" label={previous} disabled={shown === 0} onClick={() => setShown(shown - 1)} />
         <Select
           label={label}
