@@ -5,13 +5,20 @@ import type { Entrant } from '#server/league/person/enrol.ts';
 
 /** The people whom a game's file names for a team: the players in the order of the sheet, then the staff. */
 export function entrantsOf(source: MappedGame['source'], team: MappedTeam): Entrant[] {
-  const players = team.players.map((player) => toEntrant(source, player));
+  const worn = Map.groupBy(team.players, ({ shirtNumber }) => shirtNumber);
+  const isOwn = ({ shirtNumber }: MappedPlayer) => worn.get(shirtNumber)?.length === 1;
+  const players = team.players.map((player) => toEntrant(source, player, isOwn(player)));
   const coach = team.coach ? [staffEntrant(team.coach, 'coach')] : [];
   const assistants = team.assistantCoaches.map((assistant) => staffEntrant(assistant, 'assistant-coach'));
   return [...players, ...coach, ...assistants];
 }
 
-function toEntrant(source: string, { names, sourcePersonId, shirtNumber, position }: MappedPlayer): Entrant {
+/** A number that several players of a sheet wear was not entered: it tells nobody apart. */
+function toEntrant(
+  source: string,
+  { names, sourcePersonId, shirtNumber, position }: MappedPlayer,
+  isOwnNumber: boolean,
+): Entrant {
   const { given, family, internationalGiven, internationalFamily } = names;
   const latin = { firstName: internationalGiven ?? given, lastName: internationalFamily ?? family };
   const isOther = latin.firstName !== given || latin.lastName !== family;
@@ -21,7 +28,7 @@ function toEntrant(source: string, { names, sourcePersonId, shirtNumber, positio
     names: isOther ? { en: latin } : {},
     externalId: sourcePersonId && `${source}:${sourcePersonId}`,
     birthDate: null,
-    number: shirtNumber || null,
+    number: isOwnNumber && shirtNumber ? shirtNumber : null,
     role: 'player',
     position: positions.find((known) => known === position?.toUpperCase()) ?? null,
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { positions } from '#lib/api/contract/player.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
@@ -7,7 +7,7 @@ import { type MembershipRole, memberships, type PersonNames, people } from '#ser
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { identifyPerson, type PersonClue } from './identify-person.ts';
-import { addMembership, addPerson, type KnownPerson, type PeopleBook } from './people-book.ts';
+import { addMembership, addPerson, type KnownMembership, type KnownPerson, type PeopleBook } from './people-book.ts';
 
 export type Entrant = Omit<PersonClue, 'isPlayer'> & {
   role: MembershipRole;
@@ -52,8 +52,14 @@ export async function enrol(
     taken.add(person.id);
     ids.push(person.id);
     const { role, number, position } = entrant;
-    const isMember = (book.byTeam.get(teamId) ?? []).some((one) => one.personId === person.id && one.role === role);
-    if (isMember) continue;
+    const place = (book.byTeam.get(teamId) ?? []).find((one) => one.personId === person.id && one.role === role);
+    if (place) {
+      if (place.number === null && number !== null) {
+        await setNumber(scope, place, number);
+        settled.push(() => Object.assign(place, { number }));
+      }
+      continue;
+    }
     joined.push({
       tenantId,
       id: randomUUID(),
@@ -95,6 +101,15 @@ const toRow = (tenantId: string, person: KnownPerson, { position, names }: Entra
   position,
   names,
 });
+
+async function setNumber({ db, tenantId }: TenantScope, place: KnownMembership, number: string): Promise<void> {
+  const { personId, teamId, role } = memberships;
+  const own = [eq(personId, place.personId), eq(teamId, place.teamId), eq(role, place.role)];
+  await db
+    .update(memberships)
+    .set({ number })
+    .where(and(eq(memberships.tenantId, tenantId), ...own, isNull(memberships.number)));
+}
 
 async function addExternalId({ db, tenantId }: TenantScope, personId: string, externalId: string): Promise<void> {
   await db

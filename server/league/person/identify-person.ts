@@ -40,7 +40,7 @@ export function identifyPerson(
   const namesakes = squad.filter((one) => isSameName(one.key, key));
   const byNumber = namesakes.find(({ number }) => number === clue.number) ?? namesakes[0];
   if (byNumber) return byNumber.person;
-  const variants = squad.filter((one) => clue.number && one.number === clue.number && isVariant(one.key, key));
+  const variants = squad.filter((one) => isVariant(one, { key, number: clue.number }));
   if (variants[0]) return variants.length === 1 ? variants[0].person : null;
   const inClub = (book.sisters.get(teamId) ?? []).flatMap(inTeam).find((one) => isSameName(one.key, key));
   if (inClub) return inClub.person;
@@ -56,12 +56,17 @@ const isSameName = (a: NameKey, b: NameKey) => a.whole === b.whole && a.suffix =
 /** One of them may lack the suffix; junior and senior are two. */
 const isOneGeneration = (a: NameKey, b: NameKey) => a.suffix === b.suffix || a.suffix === null || b.suffix === null;
 
-/** Will and William, J. and John, with or without Jr. */
-const isVariant = (a: NameKey, b: NameKey) =>
-  isOneGeneration(a, b) &&
-  (a.whole === b.whole || (a.family === b.family && a.first !== '' && b.first !== '' && beginsLike(a.first, b.first)));
+type Numbered = { key: NameKey; number: string | null };
 
-const beginsLike = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
+/** The same name with and without Jr, unless the numbers differ; Will and William, J. and John with the same number. */
+function isVariant(a: Numbered, b: Numbered): boolean {
+  if (!isOneGeneration(a.key, b.key)) return false;
+  if (a.key.whole === b.key.whole) return a.number === b.number || a.number === null || b.number === null;
+  return a.number !== null && a.number === b.number && a.key.family === b.key.family && beginsLike(a.key, b.key);
+}
+
+const beginsLike = ({ first: a }: NameKey, { first: b }: NameKey) =>
+  a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a));
 
 function contradicts(person: KnownPerson, { externalId, birthDate }: PersonClue): boolean {
   if (birthDate && person.birthDate && birthDate !== person.birthDate) return true;

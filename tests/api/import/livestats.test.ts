@@ -111,6 +111,24 @@ test('people are the same in two games of a team, also with another form of the 
   expect(await bench.database.db.$count(gamePlayerStats, eq(gamePlayerStats.tenantId, scope.tenantId))).toBe(24);
 });
 
+test('a number that a first sheet has twice comes from a later one', async () => {
+  const glitch = team('Sava', 'SAV', 2);
+  for (const player of Object.values((glitch as { pl: Record<string, { shirtNumber: string }> }).pl)) {
+    player.shirtNumber = '32';
+  }
+  await importFiles([await bench.file('501.json', file(glitch))]);
+  const second = liveStatsFile([basket, ended], {
+    tm: { '1': team('Drava', 'DRA', 2), '2': team('Sava', 'SAV') },
+  });
+  await importFiles([await bench.file('502.json', second)]);
+  const players = await scope.db
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.tenantId, scope.tenantId), eq(memberships.role, 'player')));
+  expect(players).toHaveLength(12);
+  expect(players.filter(({ number }) => number === null || number === '32')).toEqual([]);
+});
+
 const createMissing = { timeZone: 'Europe/Belgrade' };
 const teamCount = () => bench.database.db.$count(teams, eq(teams.tenantId, scope.tenantId));
 
