@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 for (const { name, path } of demoPages) {
   test(`the page ${name} speaks every language and fits a phone`, async ({ page, demo }) => {
     for (const locale of locales) {
-      const answer = await page.goto(withLocale(locale, path(demo)), { waitUntil: 'domcontentloaded' });
+      const answer = await page.goto(withLocale(locale, path(demo)), { waitUntil: 'load' });
       expect(answer?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale));
       await expect(page).toHaveTitle(/\S{3,}/);
