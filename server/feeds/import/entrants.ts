@@ -24,7 +24,7 @@ function toEntrant(
   const isOther = latin.firstName !== given || latin.lastName !== family;
   return {
     firstName: given,
-    lastName: family,
+    lastName: capitalSuffix(family),
     names: isOther ? { en: latin } : {},
     externalId: sourcePersonId && `${source}:${sourcePersonId}`,
     birthDate: null,
@@ -46,6 +46,9 @@ function staffEntrant({ given, family }: MappedStaff, role: 'coach' | 'assistant
     position: null,
   };
 }
+
+/** Frazier Ii is Frazier II. */
+const capitalSuffix = (family: string) => family.replace(/ (ii|iii|iv)$/i, (suffix) => suffix.toUpperCase());
 
 export const staffName = (staff: MappedStaff | null): string | null =>
   staff && (slugOf(`${staff.given} ${staff.family}`, '') ? `${staff.given} ${staff.family}`.trim() : null);

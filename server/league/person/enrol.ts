@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { positions } from '#lib/api/contract/player.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
@@ -7,7 +7,8 @@ import { type MembershipRole, memberships, type PersonNames, people } from '#ser
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { identifyPerson, type PersonClue } from './identify-person.ts';
-import { addMembership, addPerson, type KnownMembership, type KnownPerson, type PeopleBook } from './people-book.ts';
+import { learnNumber, learnPerson } from './learn.ts';
+import { addMembership, addPerson, type KnownPerson, type PeopleBook } from './people-book.ts';
 
 export type Entrant = Omit<PersonClue, 'isPlayer'> & {
   role: MembershipRole;
@@ -20,6 +21,8 @@ export type Enrolment = {
   ids: string[];
   /** Those of them that were not known before. */
   created: ReadonlySet<string>;
+  /** Those known before of whom a name or number has come to light. */
+  changed: ReadonlySet<string>;
   /** To be called once the transaction has committed, so that the book never knows what the database does not. */
   settle(): void;
 };
@@ -37,6 +40,12 @@ export async function enrol(
   const joined: (typeof memberships.$inferInsert)[] = [];
   const settled: (() => void)[] = [];
   const ids: string[] = [];
+  const changed = new Set<string>();
+  const learn = ({ id }: KnownPerson, learned: Awaited<ReturnType<typeof learnPerson>>) => {
+    if (!learned) return;
+    settled.push(learned.settle);
+    if (learned.isShown) changed.add(id);
+  };
 
   for (const entrant of entrants) {
     const found = identifyPerson(book, teamId, { ...entrant, isPlayer: entrant.role === 'player' }, taken);
@@ -44,20 +53,13 @@ export async function enrol(
     if (!found) {
       created.push({ ...toRow(tenantId, person, entrant), slug: slugFor(book, person) });
       settled.push(() => addPerson(book, person));
-    } else if (entrant.externalId && !found.externalIds.includes(entrant.externalId)) {
-      const externalId = entrant.externalId;
-      await addExternalId(scope, found.id, externalId);
-      settled.push(() => addPerson(book, Object.assign(found, { externalIds: [...found.externalIds, externalId] })));
-    }
+    } else learn(found, await learnPerson(scope, book, found, entrant));
     taken.add(person.id);
     ids.push(person.id);
     const { role, number, position } = entrant;
     const place = (book.byTeam.get(teamId) ?? []).find((one) => one.personId === person.id && one.role === role);
     if (place) {
-      if (place.number === null && number !== null) {
-        await setNumber(scope, place, number);
-        settled.push(() => Object.assign(place, { number }));
-      }
+      learn(person, await learnNumber(scope, place, entrant));
       continue;
     }
     joined.push({
@@ -77,6 +79,7 @@ export async function enrol(
   return {
     ids,
     created: new Set(created.flatMap(({ id }) => id ?? [])),
+    changed,
     settle: () => {
       for (const settle of settled) settle();
     },
@@ -101,19 +104,3 @@ const toRow = (tenantId: string, person: KnownPerson, { position, names }: Entra
   position,
   names,
 });
-
-async function setNumber({ db, tenantId }: TenantScope, place: KnownMembership, number: string): Promise<void> {
-  const { personId, teamId, role } = memberships;
-  const own = [eq(personId, place.personId), eq(teamId, place.teamId), eq(role, place.role)];
-  await db
-    .update(memberships)
-    .set({ number })
-    .where(and(eq(memberships.tenantId, tenantId), ...own, isNull(memberships.number)));
-}
-
-async function addExternalId({ db, tenantId }: TenantScope, personId: string, externalId: string): Promise<void> {
-  await db
-    .update(people)
-    .set({ externalIds: sql`array_append(${people.externalIds}, ${externalId})` })
-    .where(and(eq(people.tenantId, tenantId), eq(people.id, personId)));
-}

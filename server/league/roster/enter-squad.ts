@@ -44,7 +44,8 @@ export async function enterSquad(
     const knewMore = person ? persons.change(person, told(factsOf(entry))) : false;
     const moved = placeInTeam(scope, places, claimed, { personId, teamId }, entry);
     const isNew = enrolment.created.has(personId);
-    result.set(entry, { personId, outcome: isNew ? 'created' : knewMore || moved ? 'changed' : 'unchanged' });
+    const isChanged = knewMore || moved || enrolment.changed.has(personId);
+    result.set(entry, { personId, outcome: isNew ? 'created' : isChanged ? 'changed' : 'unchanged' });
   }
   await persons.save(db);
   await places.save(db);

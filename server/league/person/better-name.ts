@@ -1,0 +1,12 @@
+import { nameKey } from '#server/league/names/name-key.ts';
+
+type Name = { firstName: string; lastName: string };
+
+/** The name of a file where it says more than the known one: the first name of an initial, or the suffix; else null. */
+export function betterName(known: Name, { firstName, lastName }: Name): Name | null {
+  const [a, b] = [nameKey(known.firstName, known.lastName), nameKey(firstName, lastName)];
+  const addsSuffix = a.whole === b.whole && a.suffix === null && b.suffix !== null;
+  const isInitial = a.family === b.family && a.first.length === 1 && b.first.length > 1 && b.first.startsWith(a.first);
+  const keepsSuffix = a.suffix === null || a.suffix === b.suffix;
+  return addsSuffix || (isInitial && keepsSuffix) ? { firstName, lastName } : null;
+}

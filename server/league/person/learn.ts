@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { foldName } from '#lib/i18n/fold-name.ts';
+import { memberships, people } from '#server/db/schema/people.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { betterName } from './better-name.ts';
+import type { Entrant } from './enrol.ts';
+import { addPerson, type KnownMembership, type KnownPerson, type PeopleBook } from './people-book.ts';
+
+/** What a file adds: whether a page shows it, and what the book is to know once the transaction has committed. */
+type Learned = { isShown: boolean; settle: () => void };
+
+/** A known person in a further file: a source's id that is new, and a name that says more. */
+export async function learnPerson(
+  scope: TenantScope,
+  book: PeopleBook,
+  person: KnownPerson,
+  { externalId, ...entrant }: Entrant,
+): Promise<Learned | null> {
+  const name = betterName(person, entrant);
+  const isNewId = externalId !== null && !person.externalIds.includes(externalId);
+  if (!name && !isNewId) return null;
+  await scope.db
+    .update(people)
+    .set({
+      ...(name && { ...name, searchName: foldName(`${name.firstName} ${name.lastName}`) }),
+      ...(isNewId && { externalIds: sql`array_append(${people.externalIds}, ${externalId})` }),
+    })
+    .where(ofTenant(scope, people, eq(people.id, person.id)));
+  const externalIds = isNewId ? [...person.externalIds, externalId] : person.externalIds;
+  return { isShown: name !== null, settle: () => addPerson(book, Object.assign(person, name, { externalIds })) };
+}
+
+/** A place in a team whose number was not known. */
+export async function learnNumber(
+  scope: TenantScope,
+  place: KnownMembership,
+  { number }: Entrant,
+): Promise<Learned | null> {
+  if (place.number !== null || number === null) return null;
+  const { personId, teamId, role } = memberships;
+  const own = and(eq(personId, place.personId), eq(teamId, place.teamId), eq(role, place.role));
+  await scope.db
+    .update(memberships)
+    .set({ number })
+    .where(ofTenant(scope, memberships, own, isNull(memberships.number)));
+  return { isShown: true, settle: () => Object.assign(place, { number }) };
+}
