@@ -7,11 +7,11 @@ import { checkTeamNames } from './check-team-names.ts';
 import { type Competition, createFixture } from './create-fixture.ts';
 import { enrichFixture } from './enrich-fixture.ts';
 import { fileIds } from './file-ids.ts';
+import { filesOfPaths } from './files-of-paths.ts';
 import { type FixtureClue, findFixture, MissingFixtureError } from './find-fixture.ts';
 import type { Fixture } from './fixture-rows.ts';
 import { ImportError } from './import-error.ts';
 import { type ImportCounts, type ImportReport, noCounts } from './import-report.ts';
-import { listFiles } from './list-files.ts';
 import { problemLine } from './problem-line.ts';
 import { readJsonFile } from './read-file.ts';
 import { recordMappedGame } from './record-mapped-game.ts';
@@ -37,7 +37,7 @@ export async function importLiveStats(
   report: ImportReport,
 ): Promise<GamesImported> {
   const result: GamesImported = { ...noCounts(), agreed: [] };
-  const files = await filesOf(paths, (path, error) => {
+  const files = await filesOfPaths(paths, (path, error) => {
     result.failed += 1;
     report.problem(problemLine(path, error), error);
   });
@@ -77,22 +77,6 @@ export async function importLiveStats(
   };
   for (const file of missing) await take(file, create, true);
   return result;
-}
-
-/** The files that are named or lie in a folder that is named, each once; a name behind which there is none is a problem. */
-async function filesOf(paths: readonly string[], onProblem: (path: string, error: unknown) => void): Promise<string[]> {
-  const files = new Set<string>();
-  for (const path of paths) {
-    try {
-      const found = await listFiles(path, ['.json', '.json.gz']);
-      if (found.length === 0)
-        throw new ImportError(path, 'it holds no .json and no .json.gz', 'name the folder of the games');
-      for (const file of found) files.add(file);
-    } catch (error) {
-      onProblem(path, error);
-    }
-  }
-  return [...files];
 }
 
 export const words = { created: 'recorded', changed: 'recorded anew', unchanged: 'unchanged' } as const;

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { officialBoxes } from '#server/db/schema/game-projections.ts';
 import { gameOfficials } from '#server/db/schema/officials.ts';
@@ -39,4 +40,12 @@ test('a game is found by teams and day where the name of its file tells nothing'
   const clue = { home: 'kk sava', away: 'KK Drava', date: '2025-10-04' };
   const { counts } = await season.importFiles([await season.file('data.json', liveStatsGame())], { clue });
   expect(counts).toMatchObject({ created: 1, failed: 0 });
+});
+
+test('files of several folders come in the order of their names', async () => {
+  await mkdir(`${season.folder}/later`, { recursive: true });
+  const away = liveStatsGame(team('Drava', 'DRA', 2), team('Sava', 'SAV'));
+  const paths = [await season.file('502.json', away), await season.file('later/501.json.gz', liveStatsGame())];
+  const { told } = await season.importFiles(paths);
+  expect(told.steps).toEqual([expect.stringContaining('501.json.gz'), expect.stringContaining('502.json')]);
 });
