@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
+import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import type { Club } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
 import { clubTabs } from '#lib/routing/tabs.ts';
@@ -27,17 +27,7 @@ export function ClubMasthead({ club }: { club: Club }) {
           {club.founded !== null && <span>{t('founded', { year: String(club.founded) })}</span>}
         </>
       }
-      tabs={
-        <SegmentTabs
-          label={t('tabs')}
-          defaultTab="overview"
-          tabs={clubTabs.map(({ id, messageKey }) => ({
-            id,
-            label: navigation(messageKey),
-            href: paths.club(club.slug, id),
-          }))}
-        />
-      }
+      tabs={<PageTabs label={t('tabs')} tabs={clubTabs} hrefOf={(id) => paths.club(club.slug, id)} />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { GameMasthead } from '#components/entity/game-masthead.tsx';
+import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { PeriodScores } from '#components/entity/period-scores.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
@@ -12,7 +12,6 @@ import { GameFacts } from './game-facts.tsx';
 /** The head of every tab of a game: teams, score, points by period, where and before whom, its tabs. */
 export function GameHeader({ game }: { game: Game }) {
   const t = useTranslations('game');
-  const navigation = useTranslations('navigation');
   const { league, home, away } = game;
   const side = (team: TeamRef | null) => (team ? { href: paths.team(league.season, league.slug, team.slug) } : {});
   return (
@@ -33,14 +32,10 @@ export function GameHeader({ game }: { game: Game }) {
         </>
       }
       tabs={
-        <SegmentTabs
+        <PageTabs
           label={t('tabs')}
-          defaultTab="team-stats"
-          tabs={(game.address.kind === 'playoff' ? playoffGameTabs : gameTabs).map(({ id, messageKey }) => ({
-            id,
-            label: navigation(messageKey),
-            href: paths.game(game.address, id),
-          }))}
+          tabs={game.address.kind === 'playoff' ? playoffGameTabs : gameTabs}
+          hrefOf={(id) => paths.game(game.address, id)}
         />
       }
     />

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
+import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { TeamLink } from '#components/entity/team-link.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import type { League } from '#lib/api/contract/season.ts';
 import { paths } from '#lib/paths.ts';
 import { leagueTabs } from '#lib/routing/tabs.ts';
@@ -11,7 +11,6 @@ import { leagueTabs } from '#lib/routing/tabs.ts';
 /** The head of every tab of a league: its name and season, how far it has come, its tabs. */
 export function LeagueMasthead({ league }: { league: League }) {
   const t = useTranslations('league');
-  const navigation = useTranslations('navigation');
   const { season, slug, name, seasonName, logo, teams, games, gamesFinished, champion } = league;
   return (
     <Masthead
@@ -39,17 +38,7 @@ export function LeagueMasthead({ league }: { league: League }) {
           )}
         </>
       }
-      tabs={
-        <SegmentTabs
-          label={t('tabs')}
-          defaultTab="standings"
-          tabs={leagueTabs.map(({ id, messageKey }) => ({
-            id,
-            label: navigation(messageKey),
-            href: paths.league(season, slug, id),
-          }))}
-        />
-      }
+      tabs={<PageTabs label={t('tabs')} tabs={leagueTabs} hrefOf={(id) => paths.league(season, slug, id)} />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Masthead } from '#components/entity/masthead.tsx';
+import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { Portrait } from '#components/entity/portrait.tsx';
 import { colorsOf } from '#components/entity/team-colors.ts';
 import { Link } from '#components/ui/link.tsx';
-import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import type { Player } from '#lib/api/readers/players.ts';
 import { paths } from '#lib/paths.ts';
 import { playerTabs } from '#lib/routing/tabs.ts';
@@ -12,7 +12,6 @@ import { PlayerFacts } from './player-facts.tsx';
 /** The head of every tab of a player, in the colours of the team of today, else the last one. */
 export function PlayerMasthead({ player }: { player: Player }) {
   const t = useTranslations('player');
-  const navigation = useTranslations('navigation');
   const last = player.career.find(({ team }) => team.id === player.currentTeam?.id) ?? player.career[0];
   return (
     <Masthead
@@ -32,17 +31,7 @@ export function PlayerMasthead({ player }: { player: Player }) {
       }
       emblem={<Portrait player={player} number={last?.number} colors={last && colorsOf(last.team)} size="hero" />}
       meta={<PlayerFacts player={player} number={last?.number ?? null} />}
-      tabs={
-        <SegmentTabs
-          label={t('tabs')}
-          defaultTab="overview"
-          tabs={playerTabs.map(({ id, messageKey }) => ({
-            id,
-            label: navigation(messageKey),
-            href: paths.player(player.slug, id),
-          }))}
-        />
-      }
+      tabs={<PageTabs label={t('tabs')} tabs={playerTabs} hrefOf={(id) => paths.player(player.slug, id)} />}
     />
   );
 }

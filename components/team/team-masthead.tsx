@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
+import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
@@ -12,7 +12,6 @@ import { placeOf } from './place-of.ts';
 /** The head of every tab of a team: whose team in which league, its place, its coach, its tabs. */
 export function TeamMasthead({ team, tables }: { team: Team; tables: readonly StandingsTable[] }) {
   const t = useTranslations('team');
-  const navigation = useTranslations('navigation');
   const { league, name, slug, coach, club } = team;
   const place = placeOf(tables, team.id);
   return (
@@ -42,15 +41,7 @@ export function TeamMasthead({ team, tables }: { team: Team; tables: readonly St
         </>
       }
       tabs={
-        <SegmentTabs
-          label={t('tabs')}
-          defaultTab="overview"
-          tabs={teamTabs.map(({ id, messageKey }) => ({
-            id,
-            label: navigation(messageKey),
-            href: paths.team(league.season, league.slug, slug, id),
-          }))}
-        />
+        <PageTabs label={t('tabs')} tabs={teamTabs} hrefOf={(id) => paths.team(league.season, league.slug, slug, id)} />
       }
     />
   );

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
+import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import type { SeasonClub } from '#lib/api/readers/season-club.ts';
 import { paths } from '#lib/paths.ts';
 import { seasonClubTabs } from '#lib/routing/tabs.ts';
@@ -10,7 +10,6 @@ import { seasonClubTabs } from '#lib/routing/tabs.ts';
 /** The head of every tab of a club in one season; the club's other seasons are a link away. */
 export function SeasonClubMasthead({ club, season }: Pick<SeasonClub, 'club' | 'season'>) {
   const t = useTranslations('club');
-  const navigation = useTranslations('navigation');
   return (
     <Masthead
       title={club.name}
@@ -30,14 +29,10 @@ export function SeasonClubMasthead({ club, season }: Pick<SeasonClub, 'club' | '
         </>
       }
       tabs={
-        <SegmentTabs
+        <PageTabs
           label={t('tabs')}
-          defaultTab="overview"
-          tabs={seasonClubTabs.map(({ id, messageKey }) => ({
-            id,
-            label: navigation(messageKey),
-            href: paths.seasonClub(season.slug, club.slug, id),
-          }))}
+          tabs={seasonClubTabs}
+          hrefOf={(id) => paths.seasonClub(season.slug, club.slug, id)}
         />
       }
     />

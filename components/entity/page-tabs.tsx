@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
+import type { Translate } from '#lib/i18n/translate.ts';
+
+type Tab<Id extends string> = { id: Id; slug: string; messageKey: Parameters<Translate<'navigation'>>[0] };
+
+/** The tabs of a noun's pages as the address table has them; the one without a part of the address is the layout's own page. */
+export function PageTabs<Id extends string>({
+  label,
+  tabs,
+  hrefOf,
+}: {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  hrefOf: (id: Id) => string;
+}) {
+  const navigation = useTranslations('navigation');
+  return (
+    <SegmentTabs
+      label={label}
+      defaultTab={tabs.find(({ slug }) => slug === '')?.id ?? ''}
+      tabs={tabs.map(({ id, messageKey }) => ({ id, label: navigation(messageKey), href: hrefOf(id) }))}
+    />
+  );
+}
