@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'd
 import { clubs } from './clubs.ts';
 import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
 import { games } from './games.ts';
+import { news } from './news.ts';
 import { people } from './people.ts';
 
 export const galleries = pgTable(
@@ -12,6 +13,8 @@ export const galleries = pgTable(
     title: jsonb().$type<LocalizedText>().notNull(),
     gameId: uuid(),
     clubId: uuid(),
+    /** The article that shows it. */
+    newsId: uuid(),
     publishedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -19,6 +22,8 @@ export const galleries = pgTable(
     unique('gallery_slug').on(t.tenantId, t.slug),
     refersTo('gallery_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
     refersTo('gallery_club', [t.tenantId, t.clubId], clubs).onDelete('cascade'),
+    refersTo('gallery_news', [t.tenantId, t.newsId], news).onDelete('cascade'),
+    index('gallery_of_news').on(t.tenantId, t.newsId),
     index('gallery_published').on(t.tenantId, t.publishedAt),
   ],
 );

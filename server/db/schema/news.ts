@@ -11,6 +11,8 @@ export const news = pgTable(
     lead: jsonb().$type<LocalizedText>().notNull(),
     body: jsonb().$type<LocalizedText>().notNull(),
     cover: text(),
+    /** Who made the cover. */
+    coverCredit: text(),
     author: text(),
     publishedAt: timestamp({ withTimezone: true }),
     updatedAt: updatedAt(),

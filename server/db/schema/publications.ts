@@ -1,7 +1,9 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
 import { games } from './games.ts';
+import { seasons } from './seasons.ts';
 
+/** `file` is the address of an asset; `language` that of the text, where it has one. A null `publishedAt` is a draft. */
 export const documents = pgTable(
   'document',
   {
@@ -9,13 +11,21 @@ export const documents = pgTable(
     slug: text().notNull(),
     title: jsonb().$type<LocalizedText>().notNull(),
     category: jsonb().$type<LocalizedText>().notNull().default({}),
+    seasonId: uuid(),
+    language: text(),
     file: text().notNull(),
+    /** What it is called when it is saved. */
+    fileName: text().notNull().default(''),
     contentType: text().notNull(),
     size: integer().notNull(),
     order: integer().notNull().default(0),
     publishedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [ownedKey(t), unique('document_slug').on(t.tenantId, t.slug)],
+  (t) => [
+    ownedKey(t),
+    unique('document_slug').on(t.tenantId, t.slug),
+    refersTo('document_season', [t.tenantId, t.seasonId], seasons),
+  ],
 );
 
 export const sponsors = pgTable(
