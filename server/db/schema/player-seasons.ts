@@ -15,6 +15,9 @@ export const playerSeasons = pgTable(
     personId: uuid().notNull(),
     games: integer().notNull(),
     starts: integer().notNull(),
+    /** Games of which minutes, and the performance index rating, are known. */
+    timedGames: integer().notNull().default(0),
+    ratedGames: integer().notNull().default(0),
     ...statLineColumns(),
   },
   (t) => [

@@ -4,7 +4,7 @@ import { gameOfficials } from '#server/db/schema/officials.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { PersonName, WorldGame, WorldLeague, WorldPhase } from '#server/demo/world/types.ts';
 import { storeGameLogs } from '#server/league/game/store-game-log.ts';
-import { updatePlayerSeasons } from '#server/league/game/update-player-seasons.ts';
+import { rebuildLeague } from '#server/league/rollup/rebuild-rollups.ts';
 import { type LoggedGame, playGame, squadsOf } from './play-game.ts';
 
 type GameRow = typeof games.$inferInsert;
@@ -35,7 +35,7 @@ export async function loadGames(
     }
   }
   await storing;
-  await updatePlayerSeasons(scope, league.id);
+  await rebuildLeague(scope, league.id);
 }
 
 async function store(

@@ -2,6 +2,7 @@ import { insertRows } from '#server/db/insert-rows.ts';
 import { assets } from '#server/db/schema/assets.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { World } from '#server/demo/world/types.ts';
+import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
 import { loadDirectory } from './load-directory.ts';
 import { loadGames } from './load-games.ts';
 import { loadLeague, loadSeasons } from './load-league.ts';
@@ -23,6 +24,7 @@ export function loadWorld(db: Queryable, world: World): Promise<void> {
         await loadGames(scope, league, people);
       }
     }
+    await updatePlayerCareers(scope);
     await loadPublications(scope, world, pictures);
     await insertRows(db, assets, [...pictures.rows.values()]);
   });

@@ -3,8 +3,8 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { announce } from '#server/league/announce.ts';
+import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import { tagsOfGame } from './tags-of-game.ts';
-import { updatePlayerSeasons } from './update-player-seasons.ts';
 
 type Game = typeof games.$inferSelect;
 type Decision = Pick<Game, 'state' | 'guilty'> &
@@ -22,6 +22,6 @@ export async function decideGame(scope: TenantScope, game: Game, decision: Decis
     .from(gamePlayerStats)
     .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, game.id)));
   const people = lines.map(({ personId }) => personId);
-  if (people.length > 0) await updatePlayerSeasons(scope, game.leagueId, people);
+  if (people.length > 0) await updateRollups(scope, game, people);
   await announce(scope, tagsOfGame(scope, game, people));
 }

@@ -5,11 +5,11 @@ import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { announce } from '#server/league/announce.ts';
 import { LeagueError } from '#server/league/errors.ts';
+import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import type { GameLog } from './game-log.ts';
 import { projectGame } from './project-game.ts';
 import { removeGameLog, storeGameLogs } from './store-game-log.ts';
 import { tagsOfGame } from './tags-of-game.ts';
-import { updatePlayerSeasons } from './update-player-seasons.ts';
 
 /** States that a decision made: a log that comes in later adds to them and does not undo them. */
 const decided = new Set(['forfeited', 'defaulted', 'annulled', 'cancelled']);
@@ -50,7 +50,7 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
       })
       .where(ofTenant(scope, games, eq(games.id, gameId)));
     const people = new Set([...before, ...projection.players.map(({ personId }) => personId)]);
-    await updatePlayerSeasons(scope, leagueId, [...people]);
+    await updateRollups(scope, game, [...people]);
     await announce(scope, tagsOfGame(scope, game, [...people]));
     return 'recorded';
   });

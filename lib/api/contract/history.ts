@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { localeQuery, slug } from './common.ts';
+import { gameSummary } from './game.ts';
+import { playerRef } from './player.ts';
+import { statLine } from './stat-line.ts';
+import { teamRef } from './team.ts';
+
+export const countings = ['total', 'perGame'] as const;
+export type Counting = (typeof countings)[number];
+
+export const shareCategories = ['twoPointShare', 'threePointShare', 'freeThrowShare'] as const;
+export type ShareCategory = (typeof shareCategories)[number];
+
+export const allTimeCategories = [
+  'points',
+  'rebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'threePointersMade',
+  'pir',
+  'games',
+  'minutes',
+  ...shareCategories,
+] as const;
+export type AllTimeCategory = (typeof allTimeCategories)[number];
+
+export const recordStatistics = [
+  'points',
+  'rebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'pir',
+  'fieldGoalsMade',
+  'threePointersMade',
+  'freeThrowsMade',
+  'offensiveRebounds',
+  'foulsDrawn',
+  'minutes',
+] as const;
+export type RecordStatistic = (typeof recordStatistics)[number];
+
+/** Who is counted in averages and shares: at least so many games, and for shares so many attempts over all of them. */
+export const allTimeMinimum = z.object({
+  games: z.number().int(),
+  attempts: z.object({
+    twoPointShare: z.number().int(),
+    threePointShare: z.number().int(),
+    freeThrowShare: z.number().int(),
+  }),
+});
+export type AllTimeMinimum = z.infer<typeof allTimeMinimum>;
+
+/** A league over all its seasons. `slug` is what its leagues share. */
+export const competition = z.object({
+  slug,
+  name: z.string(),
+  seasons: z.number().int(),
+  games: z.number().int(),
+  minimum: allTimeMinimum,
+});
+export type Competition = z.infer<typeof competition>;
+
+/** `team` is the last one played for, `from` and `until` name the first and the last season. Equal values share a rank. */
+const ranked = {
+  rank: z.number().int(),
+  player: playerRef,
+  team: teamRef,
+  from: z.string(),
+  until: z.string(),
+  games: z.number().int(),
+};
+
+export const allTimeLeader = z.object({
+  ...ranked,
+  /** A share (0–1) in the categories that end in `Share`; milliseconds for minutes. */
+  value: z.number(),
+});
+export type AllTimeLeader = z.infer<typeof allTimeLeader>;
+
+export const allTimeBoard = z.object({
+  category: z.enum(allTimeCategories),
+  leaders: z.array(allTimeLeader),
+  /** How many more are level with the last one. */
+  further: z.number().int(),
+});
+export type AllTimeBoard = z.infer<typeof allTimeBoard>;
+
+export const allTimePlayer = z.object({
+  ...ranked,
+  starts: z.number().int(),
+  /** Games of which minutes, and the index rating, are known: what averages of these are over. */
+  timedGames: z.number().int(),
+  ratedGames: z.number().int(),
+  totals: statLine,
+  pir: z.number().int().nullable(),
+  efficiency: z.number().int(),
+});
+export type AllTimePlayer = z.infer<typeof allTimePlayer>;
+
+/** `value` is in milliseconds for minutes. `team` is the player's own in the game. */
+export const gameRecord = z.object({
+  rank: z.number().int(),
+  value: z.number().int(),
+  player: playerRef,
+  team: teamRef,
+  game: gameSummary,
+});
+export type GameRecord = z.infer<typeof gameRecord>;
+
+export const gameRecordBoard = z.object({
+  statistic: z.enum(recordStatistics),
+  records: z.array(gameRecord),
+  /** How many more are level with the last one. */
+  further: z.number().int(),
+});
+export type GameRecordBoard = z.infer<typeof gameRecordBoard>;
+
+const historyQuery = localeQuery.extend({ competition: slug.optional() });
+
+export const listCompetitions = defineCall({
+  path: '/v2/website/history/competitions',
+  summary: 'Competitions over all their seasons, with who is counted in their all-time tables',
+  params: z.object({}),
+  query: localeQuery,
+  answer: z.object({ all: competition.omit({ slug: true, name: true }), competitions: z.array(competition) }),
+});
+
+export const getAllTimeLeaders = defineCall({
+  path: '/v2/website/history/leaders',
+  summary: 'The all-time leaders by category, over all seasons',
+  params: z.object({}),
+  query: historyQuery.extend({
+    counting: z.enum(countings).default('total'),
+    limit: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  answer: z.object({ boards: z.array(allTimeBoard) }),
+});
+
+export const listAllTimePlayers = defineCall({
+  path: '/v2/website/history/players',
+  summary: 'Careers by one category, the best first, in totals or per game',
+  params: z.object({}),
+  query: historyQuery.extend({
+    counting: z.enum(countings).default('total'),
+    by: z.enum(allTimeCategories).default('points'),
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+  }),
+  answer: z.object({
+    players: z.array(allTimePlayer),
+    /** How many more are level with the last one. */
+    further: z.number().int(),
+  }),
+});
+
+export const getGameRecords = defineCall({
+  path: '/v2/website/history/game-records',
+  summary: 'The highest figures of a single game, with the game behind each',
+  params: z.object({}),
+  query: historyQuery.extend({ limit: z.coerce.number().int().min(1).max(10).default(10) }),
+  answer: z.object({ boards: z.array(gameRecordBoard) }),
+});

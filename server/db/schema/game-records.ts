@@ -1,0 +1,35 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { recordStatistics } from '#lib/api/contract/history.ts';
+import { refersTo, tenantOfParent } from './columns.ts';
+import { games } from './games.ts';
+import { leagues } from './leagues.ts';
+import { people } from './people.ts';
+
+/**
+ * The highest figures of a single game, by league and statistic: the first ten places with everybody who is level at the
+ * tenth, so that the first ten of any number of leagues are among them. `competition` is the slug of the league. Kept in the
+ * transaction that stores a game.
+ */
+export const gameRecords = pgTable(
+  'game_record',
+  {
+    tenantId: tenantOfParent(),
+    leagueId: uuid().notNull(),
+    competition: text().notNull(),
+    statistic: text({ enum: recordStatistics }).notNull(),
+    value: integer().notNull(),
+    gameId: uuid().notNull(),
+    personId: uuid().notNull(),
+    teamId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.gameId, t.statistic, t.personId] }),
+    refersTo('game_record_league', [t.tenantId, t.leagueId], leagues).onDelete('cascade'),
+    refersTo('game_record_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
+    refersTo('game_record_person', [t.tenantId, t.personId], people).onDelete('cascade'),
+    index('game_record_of_league').on(t.tenantId, t.leagueId, t.statistic, t.value.desc()),
+    index('game_record_of_competition').on(t.tenantId, t.competition, t.statistic, t.value.desc()),
+    index('game_record_of_all').on(t.tenantId, t.statistic, t.value.desc()),
+    index('game_record_of_player').on(t.tenantId, t.personId),
+  ],
+);

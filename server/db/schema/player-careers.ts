@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  doublePrecision,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { refersTo, tenantOfParent } from './columns.ts';
+import { people } from './people.ts';
+import { statLineColumns } from './stat-line-columns.ts';
+
+/** Stands for all competitions taken together. */
+export const everyCompetition = '';
+
+/** A share of fewer attempts is never ranked: the indexes of shares leave those careers out. */
+export const leastAttempts = 20;
+
+const perGame = (sum: string, games = 'games') =>
+  doublePrecision().generatedAlwaysAs(sql.raw(`(${sum})::float8 / nullif(${games}, 0)`));
+const share = (shots: string) =>
+  doublePrecision().generatedAlwaysAs(sql.raw(`${shots}_made::float8 / nullif(${shots}_attempted, 0)`));
+
+/**
+ * Sums of a player's games over all teams and seasons of a competition (the slug that its leagues share), and of all
+ * together; kept in the transaction that stores a game. `timedGames` and `ratedGames` are those of which minutes and index
+ * are known: only they count in the averages of these.
+ */
+export const playerCareers = pgTable(
+  'player_career',
+  {
+    tenantId: tenantOfParent(),
+    competition: text().notNull(),
+    personId: uuid().notNull(),
+    games: integer().notNull(),
+    starts: integer().notNull(),
+    timedGames: integer().notNull(),
+    ratedGames: integer().notNull(),
+    ...statLineColumns(),
+    playedMs: bigint({ mode: 'number' }),
+    rebounds: integer().generatedAlwaysAs(sql.raw('offensive_rebounds + defensive_rebounds')),
+    pointsPerGame: perGame('points'),
+    reboundsPerGame: perGame('offensive_rebounds + defensive_rebounds'),
+    assistsPerGame: perGame('assists'),
+    stealsPerGame: perGame('steals'),
+    blocksPerGame: perGame('blocks'),
+    threePointersPerGame: perGame('three_pointers_made'),
+    pirPerGame: perGame('pir', 'rated_games'),
+    msPerGame: perGame('played_ms', 'timed_games'),
+    twoPointShare: share('two_pointers'),
+    threePointShare: share('three_pointers'),
+    freeThrowShare: share('free_throws'),
+  },
+  (t) => {
+    const ranking = (name: string, value: ExtraConfigColumn, which?: SQL) => {
+      const ranked = index(`player_career_${name}`).on(t.tenantId, t.competition, value.desc().nullsLast());
+      return which ? ranked.where(which) : ranked;
+    };
+    const enough = (attempted: AnyPgColumn) => sql`${attempted} >= ${sql.raw(String(leastAttempts))}`;
+    return [
+      primaryKey({ columns: [t.tenantId, t.personId, t.competition] }),
+      refersTo('player_career_person', [t.tenantId, t.personId], people).onDelete('cascade'),
+      ranking('games', t.games),
+      ranking('minutes', t.playedMs),
+      ranking('points', t.points),
+      ranking('rebounds', t.rebounds),
+      ranking('assists', t.assists),
+      ranking('steals', t.steals),
+      ranking('blocks', t.blocks),
+      ranking('threes', t.threePointersMade),
+      ranking('pir', t.pir),
+      ranking('mean_minutes', t.msPerGame),
+      ranking('mean_points', t.pointsPerGame),
+      ranking('mean_rebounds', t.reboundsPerGame),
+      ranking('mean_assists', t.assistsPerGame),
+      ranking('mean_steals', t.stealsPerGame),
+      ranking('mean_blocks', t.blocksPerGame),
+      ranking('mean_threes', t.threePointersPerGame),
+      ranking('mean_pir', t.pirPerGame),
+      ranking('two_point_share', t.twoPointShare, enough(t.twoPointersAttempted)),
+      ranking('three_point_share', t.threePointShare, enough(t.threePointersAttempted)),
+      ranking('free_throw_share', t.freeThrowShare, enough(t.freeThrowsAttempted)),
+    ];
+  },
+);

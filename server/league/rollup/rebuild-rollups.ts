@@ -1,0 +1,38 @@
+import { leagueTallies } from '#server/db/schema/league-tallies.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
+import { updateGameRecords } from './update-game-records.ts';
+import { updateLeagueTally } from './update-league-tally.ts';
+import { updatePlayerCareers } from './update-player-careers.ts';
+import { updatePlayerSeasons } from './update-player-seasons.ts';
+import { oneAtATime } from './update-rollups.ts';
+
+export type RebuiltRollups = { leagues: number; games: number };
+
+/** Adds everything up again from the players' lines of all games of the tenant. */
+export function rebuildRollups(scope: TenantScope): Promise<RebuiltRollups> {
+  return inTransaction(scope, async (scope) => {
+    await oneAtATime(scope);
+    const all = await scope.db
+      .select({ id: leagues.id, seasonId: leagues.seasonId })
+      .from(leagues)
+      .where(ofTenant(scope, leagues));
+    for (const { id } of all) await rebuildLeague(scope, id);
+    await updatePlayerCareers(scope);
+    await announce(
+      scope,
+      all.flatMap((league) => tagsOfLeague(scope, league)),
+    );
+    const tallies = await scope.db.select().from(leagueTallies).where(ofTenant(scope, leagueTallies));
+    return { leagues: all.length, games: tallies.reduce((sum, { games }) => sum + games, 0) };
+  });
+}
+
+/** Adds up a league from all its games; the careers of its players are left to `updatePlayerCareers`. */
+export async function rebuildLeague(scope: TenantScope, leagueId: string): Promise<void> {
+  await updatePlayerSeasons(scope, leagueId);
+  await updateGameRecords(scope, leagueId);
+  await updateLeagueTally(scope, leagueId);
+}

@@ -1,0 +1,20 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { statLineColumns } from '#server/db/schema/stat-line-columns.ts';
+
+const stats = Object.keys(statLineColumns());
+
+/** The names of the columns of a stat line, and their sums over a table that has them. */
+export const statColumns: SQL = sql.join(
+  stats.map((stat) => sql.identifier(toSnakeCase(stat))),
+  sql`, `,
+);
+
+export function sumsOf(table: PgTable): SQL {
+  const columns = getTableColumns(table);
+  return sql.join(
+    stats.map((stat) => sql`sum(${columns[stat]})`),
+    sql`, `,
+  );
+}

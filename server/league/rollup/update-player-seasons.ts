@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
+import { games } from '#server/db/schema/games.ts';
+import { playerSeasons } from '#server/db/schema/player-seasons.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { isCounted } from './counted.ts';
+import { oneOf } from './one-of.ts';
+import { statColumns, sumsOf } from './sums.ts';
+
+/** Adds up the season of these players again, or of all of the league, from the games that are over. */
+export async function updatePlayerSeasons(scope: TenantScope, leagueId: string, people?: readonly string[]) {
+  const ofLeague = ofTenant(
+    scope,
+    playerSeasons,
+    eq(playerSeasons.leagueId, leagueId),
+    oneOf(playerSeasons.personId, people),
+  );
+  await scope.db.delete(playerSeasons).where(ofLeague);
+  const line = gamePlayerStats;
+  await scope.db.execute(sql`
+    insert into ${playerSeasons}
+      (tenant_id, league_id, team_id, person_id, games, starts, timed_games, rated_games, ${statColumns})
+    select ${line.tenantId}, ${line.leagueId}, ${line.teamId}, ${line.personId},
+      count(*) filter (where ${line.played}), count(*) filter (where ${line.starter}),
+      count(${line.playedMs}) filter (where ${line.played}), count(${line.pir}) filter (where ${line.played}),
+      ${sumsOf(line)}
+    from ${line} join ${games} on ${belongsTo(line, line.gameId, games)}
+    where ${ofTenant(scope, line, eq(line.leagueId, leagueId), isCounted, oneOf(line.personId, people))}
+    group by 1, 2, 3, 4`);
+}

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
+import type { DatabaseConnection } from '#server/db/connect.ts';
+import { gameRecords } from '#server/db/schema/game-records.ts';
+import { leagueTallies } from '#server/db/schema/league-tallies.ts';
+import { playerCareers } from '#server/db/schema/player-careers.ts';
+import { playerSeasons } from '#server/db/schema/player-seasons.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { recordDefault } from '#server/league/game/record-default.ts';
+import { recordForfeit } from '#server/league/game/record-forfeit.ts';
+import { recordGameLog } from '#server/league/game/record-game-log.ts';
+import { rebuildRollups } from '#server/league/rollup/rebuild-rollups.ts';
+import { insertCountedGame } from '#tests/fixtures/counted-game.ts';
+import { insertGames } from '#tests/fixtures/small-games.ts';
+import { insertSmallLeague, type SmallLeague } from '#tests/fixtures/small-league.ts';
+import { smallLog } from '#tests/fixtures/small-log.ts';
+import { createTestDatabase } from '#tests/setup/database.ts';
+import { addUpLines } from './support/add-up-lines.ts';
+
+let database: DatabaseConnection;
+let ids: SmallLeague;
+let scope: TenantScope;
+let logged: string;
+let number = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  number += 1;
+  ids = await insertSmallLeague(database.db, `league-${number}`, [`${number}.test`]);
+  logged = (await insertGames(database.db, ids)).loggedGame;
+  scope = { db: database.db, tenantId: ids.tenantId };
+});
+
+const rollups = async () => ({
+  seasons: await database.db.select().from(playerSeasons).where(eq(playerSeasons.tenantId, ids.tenantId)),
+  careers: await database.db.select().from(playerCareers).where(eq(playerCareers.tenantId, ids.tenantId)),
+  records: await database.db.select().from(gameRecords).where(eq(gameRecords.tenantId, ids.tenantId)),
+  tallies: await database.db.select().from(leagueTallies).where(eq(leagueTallies.tenantId, ids.tenantId)),
+});
+const sorted = (all: Awaited<ReturnType<typeof rollups>>) =>
+  Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()]));
+
+/** Sixteen games of two leagues in which the same numbers come often, so that many are level. */
+async function playSeason() {
+  const people = [...ids.players.a, ...ids.players.b];
+  const played: string[] = [];
+  for (let game = 0; game < 16; game++) {
+    const lines = people.map((personId, index) => ({
+      personId,
+      side: index < 6 ? ('home' as const) : ('away' as const),
+      points: (game * 7 + index * 5) % 23,
+      assists: (game + index) % 4,
+      offensiveRebounds: (game * index) % 5,
+      playedMs: game === 3 ? null : 60_000 * ((game * index) % 31),
+      pir: game % 2 ? (game * 3 + index) % 19 : null,
+    }));
+    played.push(await insertCountedGame(scope, ids, lines, { leagueId: game % 4 ? ids.league : ids.cup }));
+  }
+  return played;
+}
+
+/** What the rollups must be, by adding up all lines without them. */
+async function expectSumsOfLines() {
+  const { seasons, careers, records, tallies } = await rollups();
+  const lines = await addUpLines(scope);
+  expect(lines.summary(seasons, careers)).toEqual(lines.expected);
+  expect(lines.recordKeys(records)).toEqual(lines.expectedRecords);
+  expect(Object.fromEntries(tallies.map(({ leagueId, games }) => [leagueId, games]))).toEqual(lines.expectedGames);
+}
+
+test('sums, careers and records are those of the lines', async () => {
+  await playSeason();
+  await expectSumsOfLines();
+});
+
+test('a log that takes the place of another, a forfeit and a default leave no trace of what was before', async () => {
+  const [first = '', second = ''] = await playSeason();
+  const log = smallLog(ids, fiba2024);
+  const shorter = { ...log, hash: 'two', events: log.events.filter(({ id }) => id !== 'three') };
+  await recordGameLog(scope, logged, shorter);
+  await expectSumsOfLines();
+  await recordForfeit(scope, first, { guilty: 'home' });
+  await recordForfeit(scope, logged, { guilty: 'away' });
+  await expectSumsOfLines();
+  await recordDefault(scope, second, { guilty: 'away' });
+  await expectSumsOfLines();
+});
+
+test('an import over a game that held records lets those behind move up', async () => {
+  const games = await playSeason();
+  const before = (await rollups()).records.filter(({ statistic }) => statistic === 'points');
+  const best = before.toSorted((a, b) => b.value - a.value)[0];
+  await recordGameLog(scope, best?.gameId ?? '', smallLog(ids, fiba2024));
+  await expectSumsOfLines();
+  expect(games).toContain(best?.gameId);
+});
+
+test('adding everything up again changes nothing', async () => {
+  await playSeason();
+  const before = sorted(await rollups());
+  expect(await rebuildRollups(scope)).toEqual({ leagues: 2, games: 17 });
+  expect(sorted(await rollups())).toEqual(before);
+});
+
+test('adding up again repairs what is wrong, for this tenant alone', async () => {
+  const other = await insertSmallLeague(database.db, `other-${number}`, [`other-${number}.test`]);
+  await insertGames(database.db, other);
+  for (const table of [playerCareers, gameRecords, leagueTallies]) await database.db.delete(table);
+  await rebuildRollups(scope);
+  await expectSumsOfLines();
+  expect(await database.db.$count(playerCareers, eq(playerCareers.tenantId, other.tenantId))).toBe(0);
+});
+
+test('two games of the same players that end together both count', async () => {
+  const personId = ids.players.a[0] ?? '';
+  await Promise.all([1, 2, 3, 4].map((points) => insertCountedGame(scope, ids, [{ personId, points }])));
+  await expectSumsOfLines();
+});
