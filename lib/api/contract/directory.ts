@@ -33,14 +33,6 @@ export const getTeam = defineCall({
   answer: teamRef.extend({ league: leagueRef, coach: z.string().nullable(), squad: z.array(membership) }),
 });
 
-export const listPlayers = defineCall({
-  path: '/v2/website/players',
-  summary: 'Players by last name; `search` takes part of a name',
-  params: z.object({}),
-  query: localeQuery.extend(pageQuery.shape).extend({ search: z.string().max(80).optional() }),
-  answer: pageOf(playerListItem),
-});
-
 export const getPlayer = defineCall({
   path: '/v2/website/players/{player}',
   summary: 'A player and the teams of the career',

@@ -17,6 +17,18 @@ export type PlayerRef = z.infer<typeof playerRef>;
 
 export const positions = ['PG', 'SG', 'SF', 'PF', 'C', 'G', 'F', 'GF', 'FC'] as const;
 
+/** The positions that count as one: a point guard is a guard. */
+const wholePositions: Partial<Record<(typeof positions)[number], readonly (typeof positions)[number][]>> = {
+  G: ['PG', 'SG', 'G', 'GF'],
+  F: ['SF', 'PF', 'F', 'GF', 'FC'],
+  C: ['C', 'FC'],
+};
+
+/** Who counts as a player of that position. */
+export function countsAs(position: (typeof positions)[number]): readonly (typeof positions)[number][] {
+  return wholePositions[position] ?? [position];
+}
+
 /** A person's place in one team: number, position, and the days it holds (null = open). */
 export const membership = z.object({
   player: playerRef,

@@ -1,11 +1,25 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { positions } from '#lib/api/contract/player.ts';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { externalIds, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
 
 /** First and last name as written in other languages or scripts. */
 export type PersonNames = Partial<Record<string, { firstName: string; lastName: string }>>;
 
+/** `sortNames` are made by `lib/i18n/sort-name.ts`: in code-point order they are the alphabetical order of each language. */
 export const people = pgTable(
   'person',
   {
@@ -15,6 +29,7 @@ export const people = pgTable(
     lastName: text().notNull(),
     names: jsonb().$type<PersonNames>().notNull().default({}),
     searchName: text().notNull(),
+    sortNames: jsonb().$type<Record<Locale, string>>().notNull(),
     birthDate: date(),
     heightCm: integer(),
     weightKg: integer(),
@@ -27,11 +42,16 @@ export const people = pgTable(
   (t) => [
     ownedKey(t),
     unique('person_slug').on(t.tenantId, t.slug),
-    index('person_name').on(t.tenantId, t.lastName, t.firstName, t.id),
+    ...locales.map((locale) => index(`person_sort_${locale}`).on(t.tenantId, sortNameIn(t, locale), t.id)),
     index('person_search').using('gin', t.searchName.op('gin_trgm_ops')),
     index('person_external').using('gin', t.externalIds),
   ],
 );
+
+/** What people are sorted by in a language, as the indexes have it. */
+export function sortNameIn({ sortNames }: { sortNames: AnyPgColumn }, locale: Locale): SQL<string> {
+  return sql<string>`(${sortNames} ->> ${sql.raw(`'${locale}'`)}) collate "C"`;
+}
 
 export const membershipRoles = ['player', 'coach', 'assistant-coach', 'manager', 'physician'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];

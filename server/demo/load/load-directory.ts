@@ -6,10 +6,14 @@ import { people } from '#server/db/schema/people.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { World } from '#server/demo/world/types.ts';
+import { personIndex } from '#server/league/names/person-index.ts';
+import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Venues, clubs, people and officials: what lasts longer than a season. */
-export async function loadDirectory({ db, tenantId }: TenantScope, world: World, pictures: Pictures): Promise<void> {
+export async function loadDirectory(scope: TenantScope, world: World, pictures: Pictures): Promise<void> {
+  const { db, tenantId } = scope;
+  const fallbackLocale = await fallbackLocaleOf(scope);
   await insertRows(
     db,
     venues,
@@ -32,7 +36,7 @@ export async function loadDirectory({ db, tenantId }: TenantScope, world: World,
       tenantId,
       ...person,
       portrait: pictures.addOptional(portrait),
-      searchName: foldName(`${person.firstName} ${person.lastName}`),
+      ...personIndex(person, fallbackLocale),
     })),
   );
   await insertRows(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { positions } from '#lib/api/contract/player.ts';
-import { foldName } from '#lib/i18n/fold-name.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { type MembershipRole, memberships, type PersonNames, people } from '#server/db/schema/people.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { personIndex } from '#server/league/names/person-index.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { identifyPerson, type PersonClue } from './identify-person.ts';
 import { learnNumber, learnPerson } from './learn.ts';
@@ -51,7 +51,7 @@ export async function enrol(
     const found = identifyPerson(book, teamId, { ...entrant, isPlayer: entrant.role === 'player' }, taken);
     const person = found ?? newPerson(entrant);
     if (!found) {
-      created.push({ ...toRow(tenantId, person, entrant), slug: slugFor(book, person) });
+      created.push({ ...toRow(tenantId, book, person, entrant), slug: slugFor(book, person) });
       settled.push(() => addPerson(book, person));
     } else learn(found, await learnPerson(scope, book, found, entrant));
     taken.add(person.id);
@@ -97,10 +97,15 @@ const newPerson = ({ firstName, lastName, birthDate, externalId }: Entrant): Kno
 const slugFor = (book: PeopleBook, { firstName, lastName }: KnownPerson) =>
   takeSlug(`${firstName} ${lastName}`, book.slugs, 'person');
 
-const toRow = (tenantId: string, person: KnownPerson, { position, names }: Entrant) => ({
+const toRow = (
+  tenantId: string,
+  { fallbackLocale }: PeopleBook,
+  person: KnownPerson,
+  { position, names }: Entrant,
+) => ({
   tenantId,
   ...person,
-  searchName: foldName(`${person.firstName} ${person.lastName}`),
+  ...personIndex({ ...person, names }, fallbackLocale),
   position,
   names,
 });

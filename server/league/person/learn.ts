@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { foldName } from '#lib/i18n/fold-name.ts';
-import { memberships, people } from '#server/db/schema/people.ts';
+import { memberships, type PersonNames, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { personIndex } from '#server/league/names/person-index.ts';
 import { betterName } from './better-name.ts';
 import type { Entrant } from './enrol.ts';
 import { addPerson, type KnownMembership, type KnownPerson, type PeopleBook } from './people-book.ts';
@@ -22,12 +22,23 @@ export async function learnPerson(
   await scope.db
     .update(people)
     .set({
-      ...(name && { ...name, searchName: foldName(`${name.firstName} ${name.lastName}`) }),
+      ...(name && {
+        ...name,
+        ...personIndex({ ...name, names: await namesOf(scope, person.id) }, book.fallbackLocale),
+      }),
       ...(isNewId && { externalIds: sql`array_append(${people.externalIds}, ${externalId})` }),
     })
     .where(ofTenant(scope, people, eq(people.id, person.id)));
   const externalIds = isNewId ? [...person.externalIds, externalId] : person.externalIds;
   return { isShown: name !== null, settle: () => addPerson(book, Object.assign(person, name, { externalIds })) };
+}
+
+async function namesOf(scope: TenantScope, id: string): Promise<PersonNames> {
+  const [row] = await scope.db
+    .select({ names: people.names })
+    .from(people)
+    .where(ofTenant(scope, people, eq(people.id, id)));
+  return row?.names ?? {};
 }
 
 /** A place in a team whose number was not known. */

@@ -1,7 +1,9 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import { type MembershipRole, memberships, people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { nameKey } from '#server/league/names/name-key.ts';
+import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
 
 export type KnownPerson = {
   id: string;
@@ -14,6 +16,8 @@ export type KnownMembership = { personId: string; teamId: string; role: Membersh
 
 /** Who is known in a tenant and where they belong, in memory, to tell the people of many files apart. */
 export type PeopleBook = {
+  /** The tenant's own language. */
+  fallbackLocale: Locale;
   people: Map<string, KnownPerson>;
   byExternalId: Map<string, string>;
   /** By whole name without a suffix. */
@@ -38,6 +42,7 @@ export async function openPeopleBook(scope: TenantScope): Promise<PeopleBook> {
     .where(ofTenant(scope, memberships));
   const entries = await db.select({ id: teams.id, clubId: teams.clubId }).from(teams).where(ofTenant(scope, teams));
   const book: PeopleBook = {
+    fallbackLocale: await fallbackLocaleOf(scope),
     people: new Map(),
     byExternalId: new Map(),
     byName: new Map(),

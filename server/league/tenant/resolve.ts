@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Locale, locale } from '#lib/api/contract/common.ts';
+import type { Locale } from '#lib/api/contract/common.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
+import { fallbackLocaleIn } from './fallback-locale.ts';
 
 export type ResolvedTenant = { id: string; host: string; fallbackLocale: Locale };
 
@@ -13,5 +14,5 @@ export async function resolveTenant(db: Queryable, host: string): Promise<Resolv
     .innerJoin(tenants, eq(tenants.id, domains.tenantId))
     .where(eq(domains.host, host));
   if (!row) return null;
-  return { id: row.id, host, fallbackLocale: locale.catch('en').parse(row.settings.fallbackLocale) };
+  return { id: row.id, host, fallbackLocale: fallbackLocaleIn(row.settings) };
 }

@@ -22,6 +22,7 @@ function bookOf(
 ) {
   const book: PeopleBook = {
     people: new Map(),
+    fallbackLocale: 'en',
     byExternalId: new Map(),
     byName: new Map(),
     byTeam: new Map(),

@@ -1,0 +1,97 @@
+import { count, desc, exists, isNotNull, sql } from 'drizzle-orm';
+import { countsAs, positions } from '#lib/api/contract/player.ts';
+import type { PlayerIndex } from '#lib/api/contract/player-directory.ts';
+import { alphabetOf } from '#lib/i18n/alphabets.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { memberships, people } from '#server/db/schema/people.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { localisedName } from '#server/league/names/localised.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { startsWith } from './letter.ts';
+import { isPlayer } from './squads.ts';
+
+/** What the list of players can be narrowed to, each of which finds somebody. Clubs by the name they have in the database. */
+export async function getPlayerIndex(scope: ReadScope): Promise<PlayerIndex> {
+  const [players, letters, ownClubs, ownSeasons, present] = await Promise.all([
+    countPlayers(scope),
+    lettersOf(scope),
+    clubsWithPlayers(scope),
+    seasonsWithPlayers(scope),
+    positionsOf(scope),
+  ]);
+  const named = ({ slug, name, names }: (typeof ownClubs)[number]) => ({
+    slug,
+    name: localisedName(scope, name, names),
+  });
+  return {
+    players,
+    letters,
+    clubs: ownClubs.map(named),
+    seasons: ownSeasons.map(named),
+    positions: positions.filter((position) => countsAs(position).some((one) => present.has(one))),
+  };
+}
+
+async function countPlayers(scope: ReadScope): Promise<number> {
+  const [row] = await scope.db
+    .select({ players: count() })
+    .from(people)
+    .where(ofTenant(scope, people, isPlayer(scope)));
+  return row?.players ?? 0;
+}
+
+/** One look into the index a letter, however many people there are. */
+async function lettersOf(scope: ReadScope): Promise<string[]> {
+  const alphabet = alphabetOf(scope.locale);
+  const looks = alphabet.map((letter) =>
+    exists(
+      scope.db
+        .select({ one: sql`1` })
+        .from(people)
+        .where(ofTenant(scope, people, startsWith(scope.locale, letter), isPlayer(scope))),
+    ),
+  );
+  const { rows } = await scope.db.execute<{ found: boolean[] }>(
+    sql`select array[${sql.join(looks, sql`, `)}] as found`,
+  );
+  return alphabet.filter((_, rank) => rows[0]?.found[rank]);
+}
+
+function clubsWithPlayers(scope: ReadScope) {
+  const squad = scope.db
+    .select({ one: sql`1` })
+    .from(teams)
+    .innerJoin(memberships, sql`${memberships.tenantId} = ${teams.tenantId} and ${memberships.teamId} = ${teams.id}`)
+    .where(ofTenant(scope, teams, sql`${teams.clubId} = ${clubs.id} and ${memberships.role} = 'player'`));
+  return scope.db
+    .select({ slug: clubs.slug, name: clubs.name, names: clubs.names })
+    .from(clubs)
+    .where(ofTenant(scope, clubs, exists(squad)))
+    .orderBy(clubs.name, clubs.id);
+}
+
+function seasonsWithPlayers(scope: ReadScope) {
+  const squad = scope.db
+    .select({ one: sql`1` })
+    .from(leagues)
+    .innerJoin(teams, belongsTo(teams, teams.leagueId, leagues))
+    .innerJoin(memberships, sql`${memberships.tenantId} = ${teams.tenantId} and ${memberships.teamId} = ${teams.id}`)
+    .where(ofTenant(scope, leagues, sql`${leagues.seasonId} = ${seasons.id} and ${memberships.role} = 'player'`));
+  return scope.db
+    .select({ slug: seasons.slug, name: seasons.name, names: seasons.names })
+    .from(seasons)
+    .where(ofTenant(scope, seasons, exists(squad)))
+    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug));
+}
+
+async function positionsOf(scope: ReadScope): Promise<Set<string | null>> {
+  const rows = await scope.db
+    .selectDistinct({ position: people.position })
+    .from(people)
+    .where(ofTenant(scope, people, isNotNull(people.position), isPlayer(scope)));
+  return new Set(rows.map(({ position }) => position));
+}

@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PlayerEntry } from '#lib/api/contract/player-directory.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { memberships } from '#server/db/schema/people.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { localisedName } from '#server/league/names/localised.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
+
+/** The team that each of these people joined last as a player, and in which season; among `squads` if they are given. */
+export async function loadLatestTeams(
+  scope: ReadScope,
+  personIds: readonly string[],
+  squads?: SQL,
+): Promise<Map<string, PlayerEntry['latest']>> {
+  if (personIds.length === 0) return new Map();
+  const rows = await scope.db
+    .selectDistinctOn([memberships.personId], {
+      personId: memberships.personId,
+      team: teamRefColumns,
+      season: { slug: seasons.slug, name: seasons.name, names: seasons.names },
+    })
+    .from(memberships)
+    .innerJoin(teams, belongsTo(memberships, memberships.teamId, teams))
+    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(
+      ofTenant(
+        scope,
+        memberships,
+        and(inArray(memberships.personId, [...personIds]), eq(memberships.role, 'player'), squads),
+      ),
+    )
+    .orderBy(
+      memberships.personId,
+      sql`${seasons.startsOn} desc nulls last`,
+      desc(seasons.slug),
+      sql`${memberships.fromDate} desc nulls last`,
+      asc(leagues.order),
+      asc(memberships.id),
+    );
+  return new Map(
+    rows.map(({ personId, team, season }) => [
+      personId,
+      {
+        team: toTeamRef(scope, team),
+        season: { slug: season.slug, name: localisedName(scope, season.name, season.names) },
+      },
+    ]),
+  );
+}

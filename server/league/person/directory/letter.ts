@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#lib/api/contract/common.ts';
+import { alphabetOf } from '#lib/i18n/alphabets.ts';
+import { rangeOfLetter } from '#lib/i18n/sort-name.ts';
+import { people, sortNameIn } from '#server/db/schema/people.ts';
+import { badRequest } from '#server/league/errors.ts';
+
+/** The condition that a last name begins with a letter of the language. Throws `bad-request` for another one. */
+export function startsWith(locale: Locale, letter: string): SQL {
+  const range = rangeOfLetter(locale, letter);
+  if (range) return isWithin(locale, range);
+  const message = `is no letter of the language; one of ${alphabetOf(locale).join(' ')}`;
+  throw badRequest(`"${letter}" ${message}.`, [{ path: 'letter', message }]);
+}
+
+function isWithin(locale: Locale, { from, until }: { from: string; until: string }): SQL {
+  const sortName = sortNameIn(people, locale);
+  return sql`(${sortName} >= ${from} and ${sortName} < ${until})`;
+}

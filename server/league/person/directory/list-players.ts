@@ -1,0 +1,65 @@
+import { and, asc, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { countsAs, type positions } from '#lib/api/contract/player.ts';
+import type { PlayerEntry } from '#lib/api/contract/player-directory.ts';
+import { people, sortNameIn } from '#server/db/schema/people.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { decodeCursor } from '#server/league/paging/cursor.ts';
+import { cutPage, type Page } from '#server/league/paging/page.ts';
+import { playerRefColumns, toPlayerRef } from '#server/league/person/refs.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { loadLatestTeams } from './latest-teams.ts';
+import { startsWith } from './letter.ts';
+import { matchesSearch } from './search.ts';
+import { isPlayer, type SquadQuery, squadsOf } from './squads.ts';
+
+export type PlayerListQuery = SquadQuery & {
+  search?: string | undefined;
+  letter?: string | undefined;
+  position?: (typeof positions)[number] | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
+
+const sortValues = z.tuple([z.string(), z.uuid()]);
+
+/**
+ * Everybody who has been a player of a team, in the alphabetical order of the language asked for. Throws `bad-request` for a
+ * letter, club or season that is not there.
+ */
+export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Promise<Page<PlayerEntry>> {
+  const after = decodeCursor(query.cursor, sortValues);
+  const squads = await squadsOf(scope, query);
+  const sortName = sortNameIn(people, scope.locale);
+  const found = await scope.db
+    .select({ ...playerRefColumns, position: people.position, nationality: people.nationality, sortName })
+    .from(people)
+    .where(
+      ofTenant(
+        scope,
+        people,
+        isPlayer(scope, squads),
+        query.letter === undefined ? undefined : startsWith(scope.locale, query.letter),
+        query.position && inArray(people.position, [...countsAs(query.position)]),
+        and(...matchesSearch(query.search)),
+        after ? sql`(${sortName}, ${people.id}) > (${after[0]}, ${after[1]}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(asc(sortName), asc(people.id))
+    .limit(query.limit + 1);
+  const { rows, nextCursor } = cutPage(found, query.limit, (row) => [row.sortName, row.id]);
+  const latest = await loadLatestTeams(
+    scope,
+    rows.map(({ id }) => id),
+    squads,
+  );
+  return {
+    items: rows.map(({ position, nationality, sortName: _, ...person }) => ({
+      ...toPlayerRef(scope, person),
+      position,
+      nationality,
+      latest: latest.get(person.id) ?? null,
+    })),
+    nextCursor,
+  };
+}

@@ -1,0 +1,58 @@
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { memberships, people } from '#server/db/schema/people.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { badRequest } from '#server/league/errors.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+
+export type SquadQuery = { club?: string | undefined; season?: string | undefined };
+
+/** The condition that a membership is in a squad of that club and season; none without both. Throws `bad-request`. */
+export async function squadsOf(scope: ReadScope, { club, season }: SquadQuery): Promise<SQL | undefined> {
+  if (club === undefined && season === undefined) return undefined;
+  const clubId = club === undefined ? undefined : await idOf(scope, clubs, 'club', club);
+  const seasonId = season === undefined ? undefined : await idOf(scope, seasons, 'season', season);
+  const ids = scope.db
+    .select({ id: teams.id })
+    .from(teams)
+    .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
+    .where(
+      ofTenant(
+        scope,
+        teams,
+        clubId === undefined ? undefined : eq(teams.clubId, clubId),
+        seasonId === undefined ? undefined : eq(leagues.seasonId, seasonId),
+      ),
+    );
+  return sql`${memberships.teamId} = any(array(${ids}))`;
+}
+
+/** The condition that a person is or was a player of a team, of one of these squads if they are given. */
+export function isPlayer(scope: ReadScope, squads?: SQL): SQL {
+  const { personId, role } = memberships;
+  const own = squads ? eq(role, 'player') : and(eq(personId, people.id), eq(role, 'player'));
+  const places = scope.db
+    .select({ id: personId })
+    .from(memberships)
+    .where(ofTenant(scope, memberships, own, squads));
+  // Squads are found first and sorted: a walk along the alphabet would look for their few people among everybody.
+  return squads ? sql`${people.id} = any(array(${places}))` : exists(places);
+}
+
+async function idOf(
+  scope: ReadScope,
+  table: typeof clubs | typeof seasons,
+  noun: 'club' | 'season',
+  slug: string,
+): Promise<string> {
+  const [row] = await scope.db
+    .select({ id: table.id })
+    .from(table)
+    .where(ofTenant(scope, table, eq(table.slug, slug)));
+  if (row) return row.id;
+  throw badRequest(`There is no ${noun} "${slug}".`, [{ path: noun, message: `names no ${noun} of this site` }]);
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import { people } from '#server/db/schema/people.ts';
+import { tenants } from '#server/db/schema/tenants.ts';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import { personIndex } from '#server/league/names/person-index.ts';
+import { fallbackLocaleIn } from '#server/league/tenant/fallback-locale.ts';
+
+const atOnce = 5000;
+
+/** Gives the people of a database that is older than the alphabetical lists their place in them. For migrations: all tenants. */
+export async function sortUnsortedPeople(db: Queryable): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .select({ person: people, settings: tenants.settings })
+      .from(people)
+      .innerJoin(tenants, eq(tenants.id, people.tenantId))
+      .where(sql`${people.sortNames} = '{}'::jsonb`)
+      .limit(atOnce);
+    if (rows.length === 0) return;
+    const indexed = rows.map(({ person, settings }) => {
+      const { searchName, sortNames } = personIndex(person, fallbackLocaleIn(settings));
+      return { tenant: person.tenantId, id: person.id, search: searchName, sort: sortNames };
+    });
+    await db.execute(sql`
+      update ${people} set search_name = made.search, sort_names = made.sort
+      from json_to_recordset(${JSON.stringify(indexed)}::json) as made (tenant uuid, id uuid, search text, sort jsonb)
+      where ${people.tenantId} = made.tenant and ${people.id} = made.id`);
+  }
+}

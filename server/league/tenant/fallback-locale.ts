@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { type Locale, locale } from '#lib/api/contract/common.ts';
+import { tenants } from '#server/db/schema/tenants.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+
+/** The language of a site where a visitor's is missing; English where the settings name none that there is. */
+export async function fallbackLocaleOf({ db, tenantId }: TenantScope): Promise<Locale> {
+  const [tenant] = await db.select({ settings: tenants.settings }).from(tenants).where(eq(tenants.id, tenantId));
+  return fallbackLocaleIn(tenant?.settings);
+}
+
+export const fallbackLocaleIn = (settings: Record<string, unknown> | undefined): Locale =>
+  locale.catch('en').parse(settings?.fallbackLocale);
