@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import { mountClubs } from './website/clubs.ts';
 import { mountConfig } from './website/config.ts';
+import { mountDocuments } from './website/documents.ts';
 import { mountGalleries } from './website/galleries.ts';
 import { mountGames } from './website/games.ts';
 import { mountLeagues } from './website/leagues.ts';
@@ -18,4 +19,5 @@ export function mountWebsite(api: Api): void {
   mountPlayers(api);
   mountNews(api);
   mountGalleries(api);
+  mountDocuments(api);
 }

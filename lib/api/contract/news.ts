@@ -1,21 +1,46 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { instant, localeQuery, pageOf, pageQuery, slug } from './common.ts';
+import { instant, locale, localeQuery, pageOf, pageQuery, slug } from './common.ts';
+import { leagueRef } from './season.ts';
+import { clubRef } from './team.ts';
 
-export const newsItem = z.object({
-  id: z.string(),
-  slug,
-  title: z.string(),
-  lead: z.string(),
-  cover: z.string().nullable(),
-  publishedAt: instant,
-});
+/** `language` is that of the title: the one asked for, else the tenant's, else any. */
+export const newsItem = z
+  .object({
+    id: z.string(),
+    slug,
+    title: z.string(),
+    lead: z.string(),
+    language: locale,
+    cover: z.string().nullable(),
+    publishedAt: instant,
+  })
+  .meta({ id: 'NewsItem' });
 export type NewsItem = z.infer<typeof newsItem>;
+
+/** What news are about. A league has the news of its teams and games too, a club and a team those of their games. */
+export const newsSubject = z.object({
+  season: slug.optional(),
+  league: slug.optional(),
+  team: slug.optional(),
+  club: slug.optional(),
+  player: slug.optional(),
+  gameId: z.uuid().optional(),
+});
+export type NewsSubject = z.infer<typeof newsSubject>;
 
 export const listNews = defineCall({
   path: '/v2/website/news',
-  summary: 'Published news, the latest first',
+  summary: 'Published news, the latest first: all, or those about a league, team, club, player or game',
   params: z.object({}),
-  query: localeQuery.extend(pageQuery.shape),
+  query: localeQuery.extend(pageQuery.shape).extend(newsSubject.shape),
   answer: pageOf(newsItem),
+});
+
+export const listNewsFilters = defineCall({
+  path: '/v2/website/news-filters',
+  summary: 'The leagues, newest first, and clubs that published news are about',
+  params: z.object({}),
+  query: localeQuery,
+  answer: z.object({ leagues: z.array(leagueRef), clubs: z.array(clubRef) }),
 });

@@ -1,8 +1,16 @@
+import * as article from '#lib/api/contract/article.ts';
 import * as calls from '#lib/api/contract/news.ts';
 import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
+import { getArticle } from '#server/league/news/get.ts';
 import { listNews } from '#server/league/news/list.ts';
+import { listNewsFilters } from '#server/league/news/list-filters.ts';
 
 export function mountNews(api: Api): void {
-  mount(api, calls.listNews, (scope, { query }) => listNews(scope, query));
+  mount(api, calls.listNews, (scope, { query }) => {
+    const { locale: _, ...asked } = query;
+    return listNews(scope, asked);
+  });
+  mount(api, calls.listNewsFilters, (scope) => listNewsFilters(scope));
+  mount(api, article.getArticle, (scope, { params }) => getArticle(scope, params.news));
 }

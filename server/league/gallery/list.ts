@@ -1,12 +1,13 @@
-import { asc, desc, inArray, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Gallery } from '#lib/api/contract/gallery.ts';
-import { galleries, photos } from '#server/db/schema/galleries.ts';
+import { galleries } from '#server/db/schema/galleries.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { loadPhotos } from './load-photos.ts';
 import { type GallerySubject, showing } from './subject.ts';
 
 const sortValues = z.tuple([z.string().regex(/^\d[\d :.+-]+$/), z.uuid()]);
@@ -52,27 +53,4 @@ export async function listGalleries(
     photos: photosOf.get(id) ?? [],
   }));
   return { items, nextCursor };
-}
-
-async function loadPhotos(scope: ReadScope, galleryIds: readonly string[]): Promise<Map<string, Gallery['photos']>> {
-  if (galleryIds.length === 0) return new Map();
-  const rows = await scope.db
-    .select()
-    .from(photos)
-    .where(ofTenant(scope, photos, inArray(photos.galleryId, [...galleryIds])))
-    .orderBy(asc(photos.order), asc(photos.id));
-  const grouped = Map.groupBy(rows, ({ galleryId }) => galleryId);
-  return new Map(
-    [...grouped].map(([id, ofGallery]) => [
-      id,
-      ofGallery.map(({ id, image, width, height, caption, credit }) => ({
-        id,
-        image,
-        width,
-        height,
-        caption: localisedText(scope, caption),
-        credit,
-      })),
-    ]),
-  );
 }

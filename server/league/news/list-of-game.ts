@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { GameReport } from '#lib/api/contract/game-report.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { news, newsSubjects } from '#server/db/schema/news.ts';
@@ -7,6 +7,8 @@ import { assertGame } from '#server/league/game/assert-game.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { cleanHtml } from './clean-html.ts';
+import { toNewsItem } from './news-item.ts';
+import { isPublished } from './published.ts';
 
 /** What has been published about a game, the latest first. Throws `not-found`. */
 export async function listNewsOfGame(scope: ReadScope, gameId: string): Promise<GameReport[]> {
@@ -19,22 +21,17 @@ export async function listNewsOfGame(scope: ReadScope, gameId: string): Promise<
       ofTenant(
         scope,
         newsSubjects,
-        and(eq(newsSubjects.noun, 'game'), eq(newsSubjects.subjectId, gameId), sql`${news.publishedAt} <= now()`),
+        and(eq(newsSubjects.noun, 'game'), eq(newsSubjects.subjectId, gameId), isPublished),
       ),
     )
     .orderBy(desc(news.publishedAt), desc(news.id))
     .limit(20);
-  return rows.flatMap(({ news: { id, slug, title, lead, body, cover, author, publishedAt } }) =>
-    publishedAt
+  return rows.flatMap(({ news: row }) =>
+    row.publishedAt
       ? {
-          id,
-          slug,
-          title: localisedText(scope, title),
-          lead: localisedText(scope, lead),
-          body: cleanHtml(localisedText(scope, body)),
-          cover,
-          author,
-          publishedAt: publishedAt.toISOString(),
+          ...toNewsItem(scope, { ...row, publishedAt: row.publishedAt }),
+          body: cleanHtml(localisedText(scope, row.body)),
+          author: row.author,
         }
       : [],
   );

@@ -4,8 +4,14 @@ import { cleanHtml } from '#server/league/news/clean-html.ts';
 describe('the HTML of an editor', () => {
   it('keeps paragraphs, emphasis, lists, links and pictures', () => {
     const html =
-      '<p>A <strong>win</strong>, <a href="https://league.test/a">seen</a></p><ul><li>82–80</li></ul><img src="/api/v2/website/assets/a" alt="Hall" />';
+      '<p>A <strong>win</strong>, <a href="/clubs/sava">seen</a></p><ul><li>82–80</li></ul><img src="/api/v2/website/assets/a" alt="Hall" />';
     expect(cleanHtml(html)).toBe(html);
+  });
+
+  it('gives no page a second first heading, and links to other sites no hold on this one', () => {
+    expect(cleanHtml('<h1 lang="fr">Un</h1><a href="https://other.test/" target="_blank">b</a>')).toBe(
+      '<h2 lang="fr">Un</h2><a href="https://other.test/" rel="noopener">b</a>',
+    );
   });
 
   it.each([

@@ -1,0 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { documents } from '#server/db/schema/publications.ts';
+
+/** Neither a draft nor for later. */
+export const isPublished = sql`${documents.publishedAt} <= now()`;

@@ -1,0 +1,33 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Gallery } from '#lib/api/contract/gallery.ts';
+import { photos } from '#server/db/schema/galleries.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { localisedText } from '#server/league/names/localised.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+
+/** The photos of galleries in their order, by gallery. */
+export async function loadPhotos(
+  scope: ReadScope,
+  galleryIds: readonly string[],
+): Promise<Map<string, Gallery['photos']>> {
+  if (galleryIds.length === 0) return new Map();
+  const rows = await scope.db
+    .select()
+    .from(photos)
+    .where(ofTenant(scope, photos, inArray(photos.galleryId, [...galleryIds])))
+    .orderBy(asc(photos.order), asc(photos.id));
+  const grouped = Map.groupBy(rows, ({ galleryId }) => galleryId);
+  return new Map(
+    [...grouped].map(([id, ofGallery]) => [
+      id,
+      ofGallery.map(({ id, image, width, height, caption, credit }) => ({
+        id,
+        image,
+        width,
+        height,
+        caption: localisedText(scope, caption),
+        credit,
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Article } from '#lib/api/contract/article.ts';
+import { news, newsSubjects } from '#server/db/schema/news.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { sizeOfAsset } from '#server/league/asset/size.ts';
+import { notFound } from '#server/league/errors.ts';
+import { localisedText } from '#server/league/names/localised.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { cleanHtml } from './clean-html.ts';
+import { listFurther } from './list-further.ts';
+import { listPhotosOfNews } from './list-photos.ts';
+import { loadSubjects } from './load-subjects.ts';
+import { isPublished } from './published.ts';
+import { languagesOf, writtenIn } from './written-in.ts';
+
+/** An article that is published by now, in one language as a whole. Throws `not-found`, for drafts too. */
+export async function getArticle(scope: ReadScope, slug: string): Promise<Article> {
+  const [row] = await scope.db
+    .select()
+    .from(news)
+    .where(ofTenant(scope, news, eq(news.slug, slug), isPublished));
+  if (!row?.publishedAt) throw notFound('article', slug);
+  const subjects = await scope.db
+    .select({ noun: newsSubjects.noun, id: newsSubjects.subjectId })
+    .from(newsSubjects)
+    .where(ofTenant(scope, newsSubjects, eq(newsSubjects.newsId, row.id)));
+  const languages = languagesOf(row.body).length > 0 ? languagesOf(row.body) : languagesOf(row.title);
+  const language = writtenIn(scope, languagesOf(row.body).length > 0 ? row.body : row.title);
+  const shown = { locale: language, fallbackLocale: scope.fallbackLocale };
+  const [coverSize, photos, about, further] = await Promise.all([
+    sizeOfAsset(scope, row.cover),
+    listPhotosOfNews(scope, row.id),
+    loadSubjects(scope, subjects),
+    listFurther(scope, row.id),
+  ]);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: localisedText(shown, row.title),
+    lead: localisedText(shown, row.lead),
+    body: cleanHtml(localisedText(shown, row.body)),
+    language,
+    languages,
+    author: row.author,
+    cover: row.cover,
+    coverSize,
+    coverCredit: row.coverCredit,
+    publishedAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    photos,
+    ...about,
+    further,
+  };
+}

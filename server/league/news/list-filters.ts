@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { listNewsFilters as call } from '#lib/api/contract/news.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { news, newsSubjects } from '#server/db/schema/news.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { toClubRef } from '#server/league/club/list.ts';
+import { toLeagueRef } from '#server/league/league/refs.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { isPublished } from './published.ts';
+
+/** The leagues and clubs that published news are about, by themselves or through their teams and games. */
+export async function listNewsFilters(scope: ReadScope): Promise<z.output<typeof call.answer>> {
+  const [leagueRows, clubRows] = await Promise.all([
+    scope.db
+      .select({ league: leagues, season: seasons })
+      .from(leagues)
+      .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+      .where(ofTenant(scope, leagues, inArray(leagues.id, leaguesTold(scope))))
+      .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(leagues.name)),
+    scope.db
+      .select()
+      .from(clubs)
+      .where(ofTenant(scope, clubs, inArray(clubs.id, clubsTold(scope))))
+      .orderBy(asc(clubs.name)),
+  ]);
+  return {
+    leagues: leagueRows.map(({ league, season }) => toLeagueRef(scope, league, season)),
+    clubs: clubRows.map((club) => toClubRef(scope, club)),
+  };
+}
+
+const told = (scope: ReadScope, noun: (typeof newsSubjects.$inferSelect)['noun']) =>
+  scope.db
+    .select({ id: newsSubjects.subjectId })
+    .from(newsSubjects)
+    .innerJoin(news, belongsTo(newsSubjects, newsSubjects.newsId, news))
+    .where(ofTenant(scope, newsSubjects, eq(newsSubjects.noun, noun), isPublished));
+
+const ofTeamsTold = (scope: ReadScope) => ofTenant(scope, teams, inArray(teams.id, told(scope, 'team')));
+const ofGamesTold = (scope: ReadScope) => ofTenant(scope, games, inArray(games.id, told(scope, 'game')));
+
+const leaguesTold = (scope: ReadScope) =>
+  unionAll(
+    told(scope, 'league'),
+    scope.db.select({ id: teams.leagueId }).from(teams).where(ofTeamsTold(scope)),
+    scope.db.select({ id: games.leagueId }).from(games).where(ofGamesTold(scope)),
+  );
+
+const clubsTold = (scope: ReadScope) =>
+  unionAll(
+    told(scope, 'club'),
+    scope.db
+      .select({ id: sql<string>`${teams.clubId}` })
+      .from(teams)
+      .where(ofTeamsTold(scope)),
+    scope.db
+      .select({ id: sql<string>`${teams.clubId}` })
+      .from(teams)
+      .innerJoin(
+        games,
+        and(eq(games.tenantId, teams.tenantId), or(eq(games.homeTeamId, teams.id), eq(games.awayTeamId, teams.id))),
+      )
+      .where(ofGamesTold(scope)),
+  );

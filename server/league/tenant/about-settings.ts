@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { postalAddress, socialNetworks } from '#lib/api/contract/about.ts';
+
+const texts = z.record(z.string(), z.string());
+const optional = z.string().nullable().default(null);
+
+/** What the settings of a tenant tell about it; the text is HTML by language. Every part may be missing. */
+export const aboutSettings = z.object({
+  about: texts.default({}),
+  contact: z
+    .object({ email: optional, phone: optional, address: postalAddress.nullable().default(null) })
+    .default({ email: null, phone: null, address: null }),
+  social: z.array(z.object({ network: z.enum(socialNetworks), url: z.url() })).default([]),
+  people: z
+    .array(z.object({ name: z.string(), role: texts, email: optional, phone: optional, portrait: optional }))
+    .default([]),
+});
+export type AboutSettings = z.infer<typeof aboutSettings>;
