@@ -14,6 +14,7 @@ import { createUpgrade } from './server/http/upgrade.ts';
 import { type AnnouncementListener, listenToAnnouncements } from './server/league/listen-to-announcements.ts';
 import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
+import { openRealtime, type Realtime } from './server/realtime/open.ts';
 import { createFrontPages } from './server/web/front/front-pages.ts';
 import { createPageRefresher, type PageRefresher } from './server/web/refresh-pages.ts';
 import { openSite, type Site } from './server/web/site.ts';
@@ -38,13 +39,14 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   parts.promise.catch(() => undefined);
   let pool: pg.Pool | undefined;
   let site: Site | undefined;
+  let realtime: Realtime | undefined;
   let announcements: AnnouncementListener | undefined;
   let refresher: PageRefresher | undefined;
   const dispatch = createDispatch({ trustProxy: settings.TRUST_PROXY, log, pool: () => pool, parts: parts.promise });
   const server = createServer((request, response) => void dispatch(request, response));
   server.on(
     'upgrade',
-    createUpgrade(() => site?.upgrade),
+    createUpgrade(() => ({ live: realtime?.upgrade, site: site?.upgrade })),
   );
   const { address, loopback } = await listen(server, { port: settings.PORT, host: settings.HOST });
   return {
@@ -54,7 +56,8 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       pool = database.pool;
       const { createApi } = await import('./server/api/app.ts');
       const changes = createChanges();
-      const api = createApi({ db: database.db, log, changes });
+      realtime = await openRealtime(settings, { ...database, log });
+      const api = createApi({ db: database.db, log, changes, realtime });
       const followers = [countChanges(changes)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
@@ -64,11 +67,13 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         followers.push(refresher);
       }
       announcements = await listenToAnnouncements(database.pool, inOrder(followers));
-      parts.resolve({ api: getRequestListener(api.fetch, { overrideGlobalObjects: false }), site: site?.handler });
+      const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+      parts.resolve({ api: engine, live: realtime.rest, site: site?.handler });
     },
     async close() {
       parts.reject(new Error('The server is stopping.'));
       await announcements?.close();
+      await realtime?.close();
       refresher?.close();
       await drain(server);
       await site?.close();

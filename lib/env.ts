@@ -23,6 +23,10 @@ export const siteSettingsSchema = z.object({
     .max(65_535, 'must be a whole number from 1 to 65535')
     .optional()
     .describe('the port of a Pusher-compatible server'),
+  PUSHER_SCHEME: z
+    .enum(['http', 'https'], { error: 'must be http or https' })
+    .optional()
+    .describe('how the Pusher-compatible server is reached; unset means https'),
   FIREBASE_API_KEY: text().describe('the web API key of the Firebase project'),
   FIREBASE_PROJECT_ID: text().describe('the id of the Firebase project'),
   FIREBASE_APP_ID: text().describe('the id of the Firebase web app'),

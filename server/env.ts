@@ -71,9 +71,13 @@ export function readServerSettings(source: Record<string, string | undefined> = 
   throw settingsError(new z.ZodError(issues), serverSettingsSchema, given);
 }
 
+/** Settings that make no sense without a group. */
+const needs: Partial<Record<string, (typeof groups)[number]>> = { PUSHER_HOST: groups[0], PUSHER_CLUSTER: groups[0] };
+
 function missingPartners(given: Record<string, string>): z.core.$ZodIssue[] {
   return groups.flatMap((group) => {
-    const present = group.find((name) => given[name] !== undefined);
+    const needing = Object.keys(needs).filter((name) => needs[name] === group);
+    const present = [...group, ...needing].find((name) => given[name] !== undefined);
     if (!present) return [];
     return group
       .filter((name) => given[name] === undefined)

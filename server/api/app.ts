@@ -21,6 +21,7 @@ export type ApiOptions = {
   log: Log;
   /** The announced changes. Without them nothing that was answered is kept. */
   changes?: Changes;
+  realtime?: Api['realtime'];
   checkAnswers?: boolean;
 };
 
@@ -28,9 +29,10 @@ const oneDay = 86_400;
 const largestBody = 1024 * 1024;
 
 /** The league API: `fetch` takes requests whose path begins with `/api`. Needs a migrated database, and no port. */
-export function createApi({ db, log, changes, checkAnswers = process.env.NODE_ENV !== 'production' }: ApiOptions) {
+export function createApi(options: ApiOptions) {
+  const { db, log, changes, realtime, checkAnswers = process.env.NODE_ENV !== 'production' } = options;
   const app = new OpenAPIHono<ApiEnv>();
-  const api: Api = { app, db, answers: createAnswers(changes), checkAnswers };
+  const api: Api = { app, db, realtime, answers: createAnswers(changes), checkAnswers };
   const findTenant = createTenantFinder(db, changes);
   app.onError(createErrorHandler(log));
   app.notFound((c) => refuse(c, new LeagueError('not-found', `There is no call ${c.req.method} ${c.req.path}.`)));

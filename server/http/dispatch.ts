@@ -11,6 +11,8 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 export interface Parts {
   api: Handler;
+  /** Pusher's publishing API; missing where somebody else carries the live channels. */
+  live?: Handler | undefined;
   /** The pages; missing where the engine runs alone. */
   site: Handler | undefined;
 }
@@ -24,7 +26,7 @@ export interface DispatchOptions {
   parts: Promise<Parts>;
 }
 
-/** `/api/health` at any time; `/api/…` to the engine, the rest to the site, once they are up. */
+/** `/api/health` at any time; `/api/…` to the engine, `/apps/…` to the live channels, the rest to the site, once they are up. */
 export function createDispatch({ trustProxy, log, pool, parts }: DispatchOptions): Handler {
   let ready = false;
   parts.then(() => (ready = true)).catch(() => undefined);
@@ -35,8 +37,8 @@ export function createDispatch({ trustProxy, log, pool, parts }: DispatchOptions
     setSecurityHeaders(response);
     try {
       if (path === '/api/health') return await answerHealth(response, ready, pool());
-      const { api, site } = await parts;
-      const handler = isEngine(path) ? api : (site ?? unknown);
+      const { api, live, site } = await parts;
+      const handler = isEngine(path) ? api : isPublishing(path) ? (live ?? unknown) : (site ?? unknown);
       await handler(request, response);
     } catch (error) {
       log.error({ err: error, path }, 'the request could not be answered');
@@ -47,6 +49,8 @@ export function createDispatch({ trustProxy, log, pool, parts }: DispatchOptions
 }
 
 const isEngine = (path: string) => path === '/api' || path.startsWith('/api/');
+
+const isPublishing = (path: string) => path.startsWith('/apps/');
 
 const unknown: Handler = (_request, response) =>
   sendJson(response, 404, { code: 'not-found', message: 'There is nothing at this address; the API is at /api.' });

@@ -3,11 +3,18 @@ import type { Duplex } from 'node:stream';
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Live channels will be at `/app/{key}`; other sockets belong to the site, which has them in development only. */
-export function createUpgrade(site: () => UpgradeHandler | undefined): UpgradeHandler {
+export interface Upgrades {
+  /** Live channels, at `/app/{key}`. */
+  live: UpgradeHandler | undefined;
+  /** The site has sockets in development only. */
+  site: UpgradeHandler | undefined;
+}
+
+export function createUpgrade(handlers: () => Upgrades): UpgradeHandler {
   return (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    const handler = request.url?.startsWith('/app/') ? undefined : site();
+    const { live, site } = handlers();
+    const handler = request.url?.startsWith('/app/') ? live : site;
     if (handler) handler(request, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   };

@@ -43,6 +43,19 @@ export type WebsiteSettings = z.infer<typeof websiteSettings>;
 
 export const playerPosition = z.object({ id: z.string(), name: z.string(), shortName: z.string() });
 
+/**
+ * Where the live channels are, for `pusher-js`: hosted Pusher by its cluster, a compatible server by its host, and without
+ * either the server of the league API itself. `key` is public.
+ */
+export const realtimeAddress = z.object({
+  key: z.string(),
+  cluster: z.string().nullable(),
+  host: z.string().nullable(),
+  port: z.number().int().nullable(),
+  tls: z.boolean(),
+});
+export type RealtimeAddress = z.infer<typeof realtimeAddress>;
+
 /** Specification §3, config state. */
 export const websiteConfig = z
   .object({
@@ -59,6 +72,8 @@ export const websiteConfig = z
     sponsors: z.array(sponsor),
     currentSeason: z.object({ id: z.string(), slug: z.string(), name: z.string() }).nullable(),
     playerPositions: z.array(playerPosition),
+    /** Null where the engine runs without live channels. */
+    realtime: realtimeAddress.nullable(),
   })
   .meta({ id: 'WebsiteConfig' });
 export type WebsiteConfig = z.infer<typeof websiteConfig>;

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, refersTo, tenantId } from './columns.ts';
 import { users } from './users.ts';
 
-export const staffRoles = ['owner', 'editor', 'scorer', 'statistician'] as const;
+export const staffRoles = ['admin', 'editor', 'scorer'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export const staff = pgTable(

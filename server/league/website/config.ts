@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type WebsiteConfig, websiteSettings } from '#lib/api/contract/website.ts';
+import { type RealtimeAddress, type WebsiteConfig, websiteSettings } from '#lib/api/contract/website.ts';
 import { sponsors } from '#server/db/schema/publications.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
@@ -12,7 +12,7 @@ import { playerPositions } from './player-positions.ts';
 const storedSettings = websiteSettings.omit({ sponsors: true });
 
 /** Everything the site of a tenant needs to look like itself. Specification §3, config state. */
-export async function getWebsiteConfig(scope: ReadScope): Promise<WebsiteConfig> {
+export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddress | null): Promise<WebsiteConfig> {
   const { db } = scope;
   const [[tenant], sponsorRows, [season]] = await Promise.all([
     db.select().from(tenants).where(eq(tenants.id, scope.tenantId)),
@@ -44,5 +44,6 @@ export async function getWebsiteConfig(scope: ReadScope): Promise<WebsiteConfig>
       ? { id: season.id, slug: season.slug, name: localisedName(scope, season.name, season.names) }
       : null,
     playerPositions: positions,
+    realtime,
   };
 }

@@ -41,6 +41,12 @@ test('a setting that needs others names each of them that is missing', () => {
   );
 });
 
+test('a Pusher-compatible server needs its application', () => {
+  expect(() => readServerSettings({ PUSHER_HOST: 'soketi.example' })).toThrow(
+    'PUSHER_KEY (not set): the public key of the live channels; must be set too, since PUSHER_HOST is',
+  );
+});
+
 test.each(['DATABASE_URL', 'FIREBASE_SERVICE_ACCOUNT', 'SENTRY_DSN'])('a wrong %s is not shown', (name) => {
   const read = () => readServerSettings({ [name]: 'hidden-value' });
   expect(read).toThrow(`${name} (value not shown)`);

@@ -1,0 +1,35 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { owned, ownedKey, refersTo, tenantId } from './columns.ts';
+import { venues } from './venues.ts';
+
+/** A clock as it was at an instant: `at` is ISO 8601, UTC. */
+export type StoredAnchor = { running: boolean; remainingMs: number; at: string };
+
+/** The clocks of a hall's own hardware, as it told them last. */
+export const venueClocks = pgTable(
+  'venue_clock',
+  {
+    tenantId: tenantId(),
+    venueId: uuid().notNull(),
+    gameId: uuid(),
+    period: integer(),
+    gameClock: jsonb().$type<StoredAnchor>().notNull(),
+    shotClock: jsonb().$type<StoredAnchor | null>(),
+    toldAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.venueId] }),
+    refersTo('venue_clock_venue', [t.tenantId, t.venueId], venues).onDelete('cascade'),
+  ],
+);
+
+/** The key of a device in a hall, which may tell the clocks there. Only its digest is kept. */
+export const deviceKeys = pgTable(
+  'device_key',
+  { ...owned(), venueId: uuid().notNull(), name: text().notNull(), keyHash: text().notNull().unique() },
+  (t) => [
+    ownedKey(t),
+    refersTo('device_key_venue', [t.tenantId, t.venueId], venues).onDelete('cascade'),
+    unique('device_key_name').on(t.tenantId, t.venueId, t.name),
+  ],
+);

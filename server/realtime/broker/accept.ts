@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import { type CloseReason, closeReasons } from './close-reason.ts';
+import { Connection } from './connection.ts';
+import { errorFrame, internalFrame } from './frames.ts';
+import { handleMessage } from './handle-message.ts';
+import type { Hub } from './hub.ts';
+import { limits } from './limits.ts';
+import { unsubscribe } from './subscribe.ts';
+
+const spoken = ['5', '6', '7'];
+
+/** Greets a new socket, and keeps it until it is gone. `url` is the path with its query. */
+export function accept(hub: Hub, socket: WebSocket, url: string): void {
+  const refusal = refusalOf(hub, url);
+  if (refusal) {
+    refuse(socket, refusal);
+    return;
+  }
+  const connection = new Connection(`${randomInt(1e9)}.${randomInt(1e9)}`, socket);
+  hub.connections.add(connection);
+  socket.on('message', (data, isBinary) => handleMessage(hub, connection, isBinary ? '' : data.toString()));
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => forget(hub, connection));
+  connection.send(
+    internalFrame('pusher:connection_established', {
+      socket_id: connection.id,
+      activity_timeout: limits.activityTimeoutMs / 1000,
+    }),
+  );
+}
+
+function refusalOf({ app, connections }: Hub, url: string): CloseReason | null {
+  const { pathname, searchParams } = new URL(url, 'ws://broker');
+  const key = /^\/app\/([^/]+)\/?$/.exec(pathname)?.[1];
+  if (key === undefined) return closeReasons.invalidPath;
+  if (key !== encodeURIComponent(app.key)) return closeReasons.unknownKey;
+  const protocol = searchParams.get('protocol');
+  if (protocol === null) return closeReasons.noProtocol;
+  if (!spoken.includes(protocol)) return closeReasons.unsupportedProtocol;
+  return connections.size >= limits.sockets ? closeReasons.overCapacity : null;
+}
+
+function refuse(socket: WebSocket, { code, message }: CloseReason): void {
+  socket.on('error', () => socket.terminate());
+  socket.send(errorFrame(code, message), { binary: false });
+  socket.close(code, message);
+}
+
+function forget(hub: Hub, connection: Connection): void {
+  hub.connections.delete(connection);
+  for (const channel of connection.channels) unsubscribe(hub, connection, channel);
+}

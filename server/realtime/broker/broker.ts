@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { WebSocketServer } from 'ws';
+import { listenTo } from '#server/db/listen.ts';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import type { UpgradeHandler } from '#server/http/upgrade.ts';
+import type { Log } from '#server/log.ts';
+import type { Notice } from '#server/realtime/notices/notice.ts';
+import { noticeChannel, sendNotices } from '#server/realtime/notices/send-notices.ts';
+import type { RealtimeApp } from '#server/realtime/signature.ts';
+import { accept } from './accept.ts';
+import { closeReasons } from './close-reason.ts';
+import { Hub } from './hub.ts';
+import { limits } from './limits.ts';
+
+export interface BrokerOptions {
+  app: RealtimeApp;
+  db: Queryable;
+  pool: pg.Pool;
+  log: Log;
+}
+
+export interface Broker {
+  hub: Hub;
+  upgrade: UpgradeHandler;
+  close(): Promise<void>;
+}
+
+/**
+ * The live channels of this server, by the Pusher protocol. What is published travels through the database, so all servers
+ * on it deliver the same.
+ */
+export async function openBroker({ app, db, pool, log }: BrokerOptions): Promise<Broker> {
+  const tell = (notice: Notice) => {
+    sendNotices(db, [notice]).catch((error) => log.warn({ err: error }, 'the other servers could not be told'));
+  };
+  const hub = new Hub(app, randomUUID(), tell);
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: limits.messageBytes,
+  });
+  const listening = await listenTo(pool, noticeChannel, {
+    onNotice: (payload) => hub.hear(payload),
+    onLost: () => log.warn('live messages cannot be heard until the database is back'),
+    onGap: () => hub.tellGap(),
+  });
+  hub.census.start();
+  const timers = [
+    setInterval(() => sweep(hub), limits.sweepMs),
+    setInterval(() => hub.census.tick(), limits.countEveryMs),
+  ];
+  for (const timer of timers) timer.unref();
+
+  return {
+    hub,
+    upgrade(request, socket, head) {
+      server.handleUpgrade(request, socket, head, (client) => accept(hub, client, request.url ?? '/'));
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      hub.census.stop();
+      for (const connection of hub.connections) connection.close(closeReasons.stopping);
+      await listening.close();
+      server.close();
+    },
+  };
+}
+
+function sweep({ connections }: Hub): void {
+  const now = Date.now();
+  for (const connection of connections) {
+    if (connection.check(now)) continue;
+    connection.close(closeReasons.noPong);
+    connection.terminate();
+  }
+}

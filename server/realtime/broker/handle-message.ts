@@ -1,0 +1,63 @@
+import { isSigned } from '#server/realtime/signature.ts';
+import { type ClientMessage, clientMessage, userData } from './client-message.ts';
+import { closeReasons } from './close-reason.ts';
+import type { Connection } from './connection.ts';
+import { errorFrame, internalFrame, pongFrame } from './frames.ts';
+import type { Hub } from './hub.ts';
+import { subscribe, unsubscribe } from './subscribe.ts';
+
+/** Does what a client asks for. What cannot be understood is answered with an error and changes nothing. */
+export function handleMessage(hub: Hub, connection: Connection, text: string): void {
+  if (connection.hear(Date.now())) act(hub, connection, read(text));
+  else connection.close(closeReasons.tooManyMessages);
+}
+
+function act(hub: Hub, connection: Connection, message: ClientMessage | null): void {
+  switch (message?.event) {
+    case undefined:
+      connection.send(errorFrame(null, 'The message cannot be understood.'));
+      break;
+    case 'pusher:ping':
+      connection.send(pongFrame);
+      break;
+    case 'pusher:pong':
+      break;
+    case 'pusher:subscribe':
+      subscribe(hub, connection, message.data);
+      break;
+    case 'pusher:unsubscribe':
+      unsubscribe(hub, connection, message.data.channel);
+      break;
+    case 'pusher:signin':
+      signIn(hub, connection, message.data);
+      break;
+    default:
+      connection.send(errorFrame(null, 'Clients may not send events of their own here.'));
+  }
+}
+
+function read(text: string): ClientMessage | null {
+  try {
+    return clientMessage.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function signIn({ app }: Hub, connection: Connection, { auth, user_data }: { auth: string; user_data: string }): void {
+  const user = isSigned(app, auth, `${connection.id}::user::${user_data}`) ? readUser(user_data) : null;
+  if (user) {
+    connection.userId = user.id;
+    connection.send(internalFrame('pusher:signin_success', { user_data }));
+  } else {
+    connection.close(closeReasons.unauthorized);
+  }
+}
+
+function readUser(text: string) {
+  try {
+    return userData.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

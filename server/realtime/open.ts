@@ -1,0 +1,44 @@
+import { getRequestListener } from '@hono/node-server';
+import type pg from 'pg';
+import type Pusher from 'pusher';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import type { Handler } from '#server/http/dispatch.ts';
+import type { UpgradeHandler } from '#server/http/upgrade.ts';
+import type { Log } from '#server/log.ts';
+import { openBroker } from './broker/broker.ts';
+import { openForwarder } from './forward.ts';
+import { ownSecret } from './own-secret.ts';
+import { createPusher } from './pusher-client.ts';
+import { createRest } from './rest/app.ts';
+import { type PusherSettings, type RealtimeSettings, realtimeSettings } from './settings.ts';
+
+export interface Realtime {
+  settings: RealtimeSettings;
+  /** Signs subscriptions of private and presence channels. */
+  pusher: Pusher;
+  /** Both only where this process carries the channels itself. */
+  upgrade: UpgradeHandler | undefined;
+  rest: Handler | undefined;
+  close(): Promise<void>;
+}
+
+export type RealtimeOptions = { db: Queryable; pool: pg.Pool; log: Log };
+
+/** Opens the live channels: our own broker, or the way to a Pusher-compatible server. */
+export async function openRealtime(settings: PusherSettings, { db, pool, log }: RealtimeOptions): Promise<Realtime> {
+  const realtime = realtimeSettings(settings, await ownSecret(db));
+  const pusher = createPusher(realtime);
+  if (realtime.hosted) {
+    const forwarder = await openForwarder({ pusher, pool, log });
+    return { settings: realtime, pusher, upgrade: undefined, rest: undefined, close: () => forwarder.close() };
+  }
+  const broker = await openBroker({ app: realtime.app, db, pool, log });
+  const rest = createRest({ hub: broker.hub, db, log });
+  return {
+    settings: realtime,
+    pusher,
+    upgrade: broker.upgrade,
+    rest: getRequestListener(rest.fetch, { overrideGlobalObjects: false }),
+    close: () => broker.close(),
+  };
+}

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import type { Log } from '#server/log.ts';
+import type { Hub } from '#server/realtime/broker/hub.ts';
+import { limits } from '#server/realtime/broker/limits.ts';
+import { sendNotices } from '#server/realtime/notices/send-notices.ts';
+import { channelInfo } from './channel-info.ts';
+import { type PublishedEvent, readBatch, readEvent } from './event-input.ts';
+import { Refused } from './refused.ts';
+import { assertSigned } from './signed-request.ts';
+
+/** Pusher's publishing API under `/apps/{id}`: events, batches, and what is known of channels. Every call is signed. */
+export function createRest({ hub, db, log }: { hub: Hub; db: Queryable; log: Log }) {
+  const app = new Hono().basePath('/apps/:app');
+  const { census } = hub;
+  const asked = (info = '') => info.split(',').filter(Boolean);
+
+  app.onError((error, c) => {
+    if (error instanceof Refused) return c.text(error.message, error.status);
+    log.error({ err: error, path: c.req.path }, 'a publishing call failed');
+    return c.text('Something went wrong on our side.', 500);
+  });
+  app.use(
+    bodyLimit({
+      maxSize: limits.requestBytes,
+      onError: () => {
+        throw new Refused(413, `The body may have ${limits.requestBytes} bytes.`);
+      },
+    }),
+    async (c, next) => {
+      if (c.req.param('app') !== hub.app.id) throw new Refused(404, 'There is no such application.');
+      assertSigned(hub.app, c.req.raw, await c.req.text());
+      await next();
+    },
+  );
+
+  const send = async (events: readonly PublishedEvent[]) => {
+    await sendNotices(
+      db,
+      events.map(({ notice }) => notice),
+    );
+    return events.map(({ notice, info }) =>
+      notice.channels.map((name) => [name, channelInfo(census, name, info)] as const),
+    );
+  };
+  app.post('/events', async (c) => {
+    const events = readEvent(await c.req.text());
+    const [channels = []] = await send(events);
+    return c.json(events[0]?.info.length ? { channels: Object.fromEntries(channels) } : {});
+  });
+  app.post('/batch_events', async (c) => {
+    const events = readBatch(await c.req.text());
+    const sent = await send(events);
+    const batch = sent.map(([only]) => only?.[1] ?? {});
+    return c.json(events.some(({ info }) => info.length > 0) ? { batch } : {});
+  });
+  app.get('/channels', (c) => {
+    const { filter_by_prefix: prefix = '', info } = c.req.query();
+    const names = census.occupied().filter((name) => name.startsWith(prefix));
+    return c.json({
+      channels: Object.fromEntries(names.map((name) => [name, channelInfo(census, name, asked(info))])),
+    });
+  });
+  app.get('/channels/:channel', (c) => {
+    const name = c.req.param('channel');
+    return c.json({ occupied: census.count(name) > 0, ...channelInfo(census, name, asked(c.req.query('info'))) });
+  });
+  app.get('/channels/:channel/users', (c) => {
+    const name = c.req.param('channel');
+    if (!name.startsWith('presence-')) throw new Refused(400, 'Only presence channels have users.');
+    return c.json({ users: [...census.members(name).keys()].map((id) => ({ id })) });
+  });
+  app.post('/users/:user/terminate_connections', async (c) => {
+    await sendNotices(db, [{ kind: 'terminate', user: c.req.param('user') }]);
+    return c.json({});
+  });
+  return app;
+}
