@@ -4,6 +4,7 @@ import { mountConfig } from './website/config.ts';
 import { mountDocuments } from './website/documents.ts';
 import { mountGalleries } from './website/galleries.ts';
 import { mountGames } from './website/games.ts';
+import { mountHistory } from './website/history.ts';
 import { mountLeagues } from './website/leagues.ts';
 import { mountNews } from './website/news.ts';
 import { mountPlayers } from './website/players.ts';
@@ -15,6 +16,7 @@ export function mountWebsite(api: Api): void {
   mountSeasons(api);
   mountLeagues(api);
   mountGames(api);
+  mountHistory(api);
   mountClubs(api);
   mountPlayers(api);
   mountNews(api);

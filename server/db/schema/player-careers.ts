@@ -11,15 +11,13 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { leastAttempts } from '#lib/basketball/all-time-minimum.ts';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { people } from './people.ts';
 import { statLineColumns } from './stat-line-columns.ts';
 
 /** Stands for all competitions taken together. */
 export const everyCompetition = '';
-
-/** A share of fewer attempts is never ranked: the indexes of shares leave those careers out. */
-export const leastAttempts = 20;
 
 const perGame = (sum: string, games = 'games') =>
   doublePrecision().generatedAlwaysAs(sql.raw(`(${sum})::float8 / nullif(${games}, 0)`));

@@ -1,0 +1,12 @@
+import type { AllTimeMinimum } from '#lib/api/contract/history.ts';
+import { notFound } from '#server/league/errors.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { factsOf } from './list-competitions.ts';
+import { selectTallies } from './select-tallies.ts';
+
+/** Who is counted in a competition, or in all. Throws `not-found` for a competition without players' numbers. */
+export async function getMinimum(scope: ReadScope, competition: string | undefined): Promise<AllTimeMinimum> {
+  const tallies = await selectTallies(scope, competition);
+  if (competition !== undefined && tallies.length === 0) throw notFound('competition', competition);
+  return factsOf(tallies).minimum;
+}

@@ -1,0 +1,37 @@
+import type { AllTimeCategory, AllTimePlayer, Counting } from '#lib/api/contract/history.ts';
+import { statLineOf } from '#server/league/game/stat-line-of.ts';
+import { loadPlayerRefs } from '#server/league/person/refs.ts';
+import { present } from '#server/league/present.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { getMinimum } from './get-minimum.ts';
+import { loadSpans } from './load-spans.ts';
+import { rankingOf } from './rankings.ts';
+import { selectRanked } from './select-ranked.ts';
+
+type Query = { competition?: string | undefined; counting: Counting; by: AllTimeCategory; limit: number };
+
+/** Careers, the best of one category first. Throws `not-found` for an unknown competition. */
+export async function listAllTimePlayers(
+  scope: ReadScope,
+  { competition, counting, by, limit }: Query,
+): Promise<{ players: AllTimePlayer[]; further: number }> {
+  const minimum = await getMinimum(scope, competition);
+  const { careers, further } = await selectRanked(scope, competition, rankingOf(by, counting, minimum), limit);
+  const people = careers.map(({ career }) => career.personId);
+  const [players, spans] = await Promise.all([loadPlayerRefs(scope, people), loadSpans(scope, competition, people)]);
+  return {
+    players: careers.map(({ rank, career }) => ({
+      rank,
+      player: present(players, career.personId),
+      ...present(spans, career.personId),
+      games: career.games,
+      starts: career.starts,
+      timedGames: career.timedGames,
+      ratedGames: career.ratedGames,
+      totals: statLineOf(career),
+      pir: career.pir,
+      efficiency: career.efficiency,
+    })),
+    further,
+  };
+}

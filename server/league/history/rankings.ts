@@ -1,0 +1,53 @@
+import { gte, type SQL, sql } from 'drizzle-orm';
+import type { AllTimeCategory, AllTimeMinimum, Counting, ShareCategory } from '#lib/api/contract/history.ts';
+import { leastAttempts } from '#lib/basketball/all-time-minimum.ts';
+import { playerCareers } from '#server/db/schema/player-careers.ts';
+
+const totals = {
+  points: 'points',
+  rebounds: 'rebounds',
+  assists: 'assists',
+  steals: 'steals',
+  blocks: 'blocks',
+  threePointersMade: 'threePointersMade',
+  pir: 'pir',
+  games: 'games',
+  minutes: 'playedMs',
+} as const;
+
+const averages = {
+  points: 'pointsPerGame',
+  rebounds: 'reboundsPerGame',
+  assists: 'assistsPerGame',
+  steals: 'stealsPerGame',
+  blocks: 'blocksPerGame',
+  threePointersMade: 'threePointersPerGame',
+  pir: 'pirPerGame',
+  games: 'games',
+  minutes: 'msPerGame',
+} as const;
+
+const gamesOf = { pir: 'ratedGames', minutes: 'timedGames' } as const;
+
+const attempted = {
+  twoPointShare: 'twoPointersAttempted',
+  threePointShare: 'threePointersAttempted',
+  freeThrowShare: 'freeThrowsAttempted',
+} as const;
+
+const isShare = (category: AllTimeCategory): category is ShareCategory => category in attempted;
+
+/** By which column careers are ranked, and which careers are counted. */
+export function rankingOf(category: AllTimeCategory, counting: Counting, minimum: AllTimeMinimum) {
+  if (isShare(category)) {
+    const attempts = playerCareers[attempted[category]];
+    // The first condition is that of the index, word for word.
+    const counted: SQL[] = [gte(attempts, sql.raw(String(leastAttempts))), gte(attempts, minimum.attempts[category])];
+    return { column: category, counted: [...counted, gte(playerCareers.games, minimum.games)] };
+  }
+  if (counting === 'total' || category === 'games') return { column: totals[category], counted: [] };
+  const games = category === 'pir' || category === 'minutes' ? gamesOf[category] : 'games';
+  return { column: averages[category], counted: [gte(playerCareers[games], minimum.games)] };
+}
+
+export type Ranking = ReturnType<typeof rankingOf>;

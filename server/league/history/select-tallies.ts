@@ -1,0 +1,33 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { leagueTallies } from '#server/db/schema/league-tallies.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+
+/** Leagues with players' numbers, of one competition or of all: the latest season first, within it in the league's order. */
+export function selectTallies(scope: ReadScope, competition?: string) {
+  return scope.db
+    .select({
+      competition: leagueTallies.competition,
+      games: leagueTallies.games,
+      teams: leagueTallies.teams,
+      seasonId: leagues.seasonId,
+      name: leagues.name,
+      names: leagues.names,
+    })
+    .from(leagueTallies)
+    .innerJoin(leagues, belongsTo(leagueTallies, leagueTallies.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(
+      ofTenant(
+        scope,
+        leagueTallies,
+        competition === undefined ? undefined : eq(leagueTallies.competition, competition),
+      ),
+    )
+    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(leagues.name));
+}
+
+export type LeagueTally = Awaited<ReturnType<typeof selectTallies>>[number];
