@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
 import { languagesOf } from './lib/routing/languages-of.ts';
 import { createChanges } from './server/cache/changes.ts';
 import { countChanges, inOrder } from './server/cache/follow-changes.ts';
+import { keepFilesIn } from './server/cache/kept-files.ts';
 import type { Database } from './server/db/connect.ts';
 import type { ServerSettings } from './server/env.ts';
 import { createDispatch, type Parts } from './server/http/dispatch.ts';
@@ -57,7 +59,8 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       const { createApi } = await import('./server/api/app.ts');
       const changes = createChanges();
       realtime = await openRealtime(settings, { ...database, log });
-      const api = createApi({ db: database.db, log, changes, realtime });
+      const pictures = keepFilesIn(path.join(settings.DATA_DIR, 'pictures'));
+      const api = createApi({ db: database.db, log, changes, pictures, realtime });
       const followers = [countChanges(changes)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();

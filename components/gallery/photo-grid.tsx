@@ -1,35 +1,71 @@
 import { useTranslations } from 'next-intl';
+import { Picture } from '#components/entity/picture.tsx';
 import type { Photo } from '#lib/api/contract/gallery.ts';
+import { OpenPhotos } from './open-photos.tsx';
+import { photoFragment } from './photo-fragment.ts';
 
-/** Photos in a grid. Each keeps its place free before it is loaded, and opens by itself as a plain link to the picture. */
+/** As wide as the grid shows them: 2, 3 or 4 in a row. */
+const sizes = '(min-width: 1440px) 340px, (min-width: 1280px) 24vw, (min-width: 640px) 32vw, 48vw';
+
+/**
+ * Photos in a grid. A photo opens over the page, with the others of the grid beside it; without JavaScript it is a plain link
+ * to the picture. Each keeps its place free before it is loaded.
+ */
 export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
   const t = useTranslations('gallery');
+  const labels = {
+    gallery: t('gallery'),
+    photo: t('photo'),
+    position: t('position', { index: '{index}', total: '{total}' }),
+    previous: t('previous'),
+    next: t('next'),
+    close: t('close'),
+    share: t('share'),
+    copied: t('copied'),
+    refused: t('refused'),
+    zoomIn: t('zoomIn'),
+    zoomOut: t('zoomOut'),
+  };
   return (
-    <ul data-photo-grid className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 xl:grid-cols-4">
-      {photos.map(({ id, image, width, height, caption, credit }) => (
-        <li key={id} className="min-w-0">
-          <figure>
-            <a href={image} className="block bg-sunken" data-photo={id}>
-              {/* biome-ignore lint/performance/noImgElement: pictures come from any host */}
-              <img
-                src={image}
-                alt={caption}
-                width={width}
-                height={height}
-                loading="lazy"
-                decoding="async"
-                className="aspect-3/2 h-auto w-full object-cover"
-              />
-            </a>
-            {(caption || credit) && (
-              <figcaption className="pt-1.5 text-sm">
-                {caption && <span className="block">{caption}</span>}
-                {credit && <span className="block text-xs text-quiet">{t('credit', { name: credit })}</span>}
-              </figcaption>
-            )}
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <OpenPhotos labels={labels}>
+      <ul data-photo-grid className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 xl:grid-cols-4">
+        {photos.map(({ id, image, width, height, color, caption, credit }) => (
+          <li key={id} id={photoFragment(id)} className="min-w-0 scroll-mt-24">
+            <figure>
+              <a
+                href={image}
+                data-photo={id}
+                aria-label={caption || t('photo')}
+                className="group block overflow-hidden bg-sunken"
+              >
+                <Picture
+                  image={image}
+                  width={width}
+                  height={height}
+                  color={color}
+                  alt={caption}
+                  sizes={sizes}
+                  className="aspect-3/2 h-auto w-full object-cover motion-safe:transition-transform motion-safe:group-hover:scale-[1.03]"
+                />
+              </a>
+              {(caption || credit) && (
+                <figcaption className="pt-1.5 text-sm">
+                  {caption && (
+                    <span className="block" data-photo-caption="">
+                      {caption}
+                    </span>
+                  )}
+                  {credit && (
+                    <span className="block text-xs text-quiet" data-photo-credit="">
+                      {t('credit', { name: credit })}
+                    </span>
+                  )}
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </OpenPhotos>
   );
 }

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import type { Changes } from '#server/cache/changes.ts';
+import type { KeptFiles } from '#server/cache/kept-files.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/league/errors.ts';
 import type { Log } from '#server/log.ts';
@@ -12,6 +13,7 @@ import type { Api, ApiEnv } from './api.ts';
 import { mountAssets } from './assets.ts';
 import { mountDocs } from './docs.ts';
 import { createErrorHandler, refuse } from './errors.ts';
+import { mountPictures } from './pictures.ts';
 import { allowedOrigin, tenantOf } from './tenant.ts';
 import { createTenantFinder } from './tenants.ts';
 import { mountWebsite } from './website.ts';
@@ -21,6 +23,8 @@ export type ApiOptions = {
   log: Log;
   /** The announced changes. Without them nothing that was answered is kept. */
   changes?: Changes;
+  /** Where pictures of other sizes are kept. Without it they are made each time. */
+  pictures?: KeptFiles;
   realtime?: Api['realtime'];
   checkAnswers?: boolean;
 };
@@ -30,7 +34,7 @@ const largestBody = 1024 * 1024;
 
 /** The league API: `fetch` takes requests whose path begins with `/api`. Needs a migrated database, and no port. */
 export function createApi(options: ApiOptions) {
-  const { db, log, changes, realtime, checkAnswers = process.env.NODE_ENV !== 'production' } = options;
+  const { db, log, changes, pictures, realtime, checkAnswers = process.env.NODE_ENV !== 'production' } = options;
   const app = new OpenAPIHono<ApiEnv>();
   const api: Api = { app, db, realtime, answers: createAnswers(changes), checkAnswers };
   const findTenant = createTenantFinder(db, changes);
@@ -49,6 +53,7 @@ export function createApi(options: ApiOptions) {
   mountDocs(api);
   app.use('/api/v2/*', tenantOf(findTenant));
   mountAssets(api);
+  mountPictures(api, pictures);
   mountWebsite(api);
   return app;
 }

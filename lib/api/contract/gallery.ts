@@ -9,6 +9,11 @@ export const photo = z
     image: z.string(),
     width: z.number().int(),
     height: z.number().int(),
+    /** The colour that most of it has, `#rrggbb`, for its place while it is loaded. */
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .nullable(),
     /** Empty where there is none. */
     caption: z.string(),
     /** Who took it. */

@@ -38,6 +38,11 @@ export const photos = pgTable(
     credit: text(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** The colour that most of it has, `#rrggbb`, for its place while it is loaded. */
+    color: text(),
+    /** The imported file: its name in the folder and the SHA-256 of its bytes. */
+    sourceFile: text(),
+    sourceHash: text(),
     personId: uuid(),
     order: integer().notNull(),
   },
@@ -45,6 +50,7 @@ export const photos = pgTable(
     ownedKey(t),
     refersTo('photo_gallery', [t.tenantId, t.galleryId], galleries).onDelete('cascade'),
     refersTo('photo_person', [t.tenantId, t.personId], people),
+    unique('photo_source').on(t.tenantId, t.galleryId, t.sourceFile),
     index('photo_order').on(t.tenantId, t.galleryId, t.order),
     index('photo_of_person').on(t.tenantId, t.personId),
   ],

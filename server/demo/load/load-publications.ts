@@ -4,6 +4,7 @@ import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { documents, sponsors } from '#server/db/schema/publications.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { World } from '#server/demo/world/types.ts';
+import { mainColor } from '#server/league/asset/main-color.ts';
 import type { Pictures } from './pictures.ts';
 
 /** News, galleries, documents and sponsors. */
@@ -34,23 +35,7 @@ export async function loadPublications({ db, tenantId }: TenantScope, world: Wor
       publishedAt: new Date(publishedAt),
     })),
   );
-  await insertRows(
-    db,
-    photos,
-    world.galleries.flatMap((gallery) =>
-      gallery.photos.map(({ id, picture, caption, credit }, order) => ({
-        tenantId,
-        id,
-        galleryId: gallery.id,
-        image: pictures.add(picture),
-        caption,
-        credit,
-        width: picture.width,
-        height: picture.height,
-        order,
-      })),
-    ),
-  );
+  await insertRows(db, photos, await Promise.all(world.galleries.flatMap((gallery) => photoRows(gallery, pictures))));
   await insertRows(
     db,
     documents,
@@ -67,4 +52,19 @@ export async function loadPublications({ db, tenantId }: TenantScope, world: Wor
     sponsors,
     world.sponsors.map(({ logo, ...sponsor }) => ({ tenantId, ...sponsor, logo: pictures.add(logo) })),
   );
+}
+
+function photoRows({ id: galleryId, photos }: World['galleries'][number], pictures: Pictures) {
+  return photos.map(async ({ id, picture, caption, credit }, order) => ({
+    tenantId: pictures.tenantId,
+    id,
+    galleryId,
+    image: pictures.add(picture),
+    caption,
+    credit,
+    width: picture.width,
+    height: picture.height,
+    color: await mainColor(Buffer.from(picture.svg)),
+    order,
+  }));
 }

@@ -20,11 +20,12 @@ export async function loadPhotos(
   return new Map(
     [...grouped].map(([id, ofGallery]) => [
       id,
-      ofGallery.map(({ id, image, width, height, caption, credit }) => ({
+      ofGallery.map(({ id, image, width, height, color, caption, credit }) => ({
         id,
         image,
         width,
         height,
+        color,
         caption: localisedText(scope, caption),
         credit,
       })),

@@ -1,0 +1,15 @@
+/** `position` holds `{index}` and `{total}`. */
+export type LightboxLabels = Record<
+  | 'gallery'
+  | 'photo'
+  | 'position'
+  | 'previous'
+  | 'next'
+  | 'close'
+  | 'share'
+  | 'copied'
+  | 'refused'
+  | 'zoomIn'
+  | 'zoomOut',
+  string
+>;

@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import YetAnotherLightbox from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { ShareButton } from '#components/entity/share-button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import type { PictureFormat } from '#lib/api/contract/picture.ts';
+import type { LightboxLabels } from './lightbox-labels.ts';
+import type { ShownPhoto } from './read-photos.ts';
+import { SlideFrame } from './slide-frame.tsx';
+import { toSlide } from './to-slide.tsx';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+
+export interface LightboxProps {
+  photos: readonly ShownPhoto[];
+  format: PictureFormat;
+  /** The photo that is shown; null closes. */
+  id: string | null;
+  labels: LightboxLabels;
+  onView: (id: string) => void;
+  onClose: () => void;
+}
+
+const look = {
+  root: {
+    '--yarl__portal_zindex': 1000,
+    '--yarl__color_backdrop': 'rgb(9 11 15 / 0.97)',
+    '--yarl__color_button': '#e8ebf0',
+    '--yarl__button_filter': 'none',
+    '--yarl__counter_filter': 'none',
+    '--yarl__icon_size': '26px',
+  },
+} as const;
+
+/** One photo after the other over the page: by keys, by swiping, with its words, its number and its own address. */
+export function Lightbox({ photos, format, id, labels, onView, onClose }: LightboxProps) {
+  const [last, setLast] = useState(0);
+  const named = photos.findIndex((photo) => photo.id === id);
+  if (named !== -1 && named !== last) setLast(named);
+  const words = { share: labels.share, copied: labels.copied, refused: labels.refused };
+  return (
+    <YetAnotherLightbox
+      open={named !== -1}
+      index={last}
+      close={onClose}
+      on={{
+        view: ({ index }) => {
+          const seen = photos[index];
+          if (seen && id !== null) onView(seen.id);
+        },
+      }}
+      slides={photos.map((photo) => toSlide(photo, format))}
+      plugins={[Captions, Counter, Zoom]}
+      carousel={{ finite: photos.length < 3, preload: 1, padding: 0 }}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      toolbar={{
+        buttons: [
+          <span key="share" className="self-center px-2 text-sm text-[#e8ebf0]">
+            <ShareButton title={photos[last]?.caption || labels.photo} words={words} />
+          </span>,
+          'close',
+        ],
+      }}
+      render={{
+        iconClose: () => <Icon name="close" />,
+        iconPrev: () => <Icon name="chevron-left" className="size-8" />,
+        iconNext: () => <Icon name="chevron-right" className="size-8" />,
+        slideContainer: ({ slide, children }) => <SlideFrame slide={slide}>{children}</SlideFrame>,
+        ...(photos.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
+      labels={{
+        Previous: labels.previous,
+        Next: labels.next,
+        Close: labels.close,
+        Lightbox: labels.gallery,
+        'Photo gallery': labels.gallery,
+        Carousel: labels.gallery,
+        Slide: labels.photo,
+        Caption: labels.photo,
+        '{index} of {total}': labels.position,
+        'Zoom in': labels.zoomIn,
+        'Zoom out': labels.zoomOut,
+      }}
+      styles={look}
+    />
+  );
+}

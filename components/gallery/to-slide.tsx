@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { SlideImage } from 'yet-another-react-lightbox';
+import { type PictureFormat, pictureSizes } from '#lib/api/contract/picture.ts';
+import type { ShownPhoto } from './read-photos.ts';
+
+export type PhotoSlide = SlideImage & { description?: ReactNode; preview: string };
+
+/** A photo as a slide, with its words below it. */
+export function toSlide(
+  { image, width, height, caption, credit, preview }: ShownPhoto,
+  format: PictureFormat,
+): PhotoSlide {
+  const sizes = pictureSizes(image, width, format);
+  const srcSet = sizes.map((size) => ({ ...size, height: Math.round((size.width * height) / width) }));
+  return {
+    src: sizes.at(-1)?.src ?? image,
+    alt: caption,
+    width,
+    height,
+    preview,
+    ...(srcSet.length > 0 && { srcSet }),
+    ...((caption || credit) && {
+      description: (
+        <>
+          {caption}
+          {credit && <span className="block text-xs opacity-80">{credit}</span>}
+        </>
+      ),
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { PictureFormat } from '#lib/api/contract/picture.ts';
+import { pictureFile } from '#lib/api/contract/picture.ts';
+import type { KeptFiles } from '#server/cache/kept-files.ts';
+import { createQueue } from '#server/cache/queue.ts';
+import { createShared } from '#server/cache/shared.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { assertAsset } from '#server/league/asset/assert-asset.ts';
+import { getAsset } from '#server/league/asset/get.ts';
+import { renderPicture } from '#server/league/asset/render-picture.ts';
+import { notFound } from '#server/league/errors.ts';
+import type { Api } from './api.ts';
+import { setFreshness } from './freshness.ts';
+
+type Wish = { hash: string; width: number; format: PictureFormat };
+
+/** Encoders use all cores by themselves; two at once keep them busy while a third waits for its bytes. */
+const atOnce = 2;
+
+/** Pictures of the tenant in one of a few sizes and formats, made when they are first asked for and kept as files. */
+export function mountPictures({ app, db }: Api, files: KeptFiles | undefined): void {
+  const share = createShared<Buffer<ArrayBuffer>>();
+  const queue = createQueue(atOnce);
+
+  const make = async (scope: TenantScope, { hash, width, format }: Wish, name: string) => {
+    const asset = await getAsset(scope, hash);
+    if (!asset.contentType.startsWith('image/')) throw notFound('picture', hash);
+    const picture = await renderPicture(asset, width, format);
+    await files?.write(name, picture);
+    return picture;
+  };
+
+  app.get('/api/v2/website/assets/:hash{[0-9a-f]{64}}/:file', async (c) => {
+    const { hash, file } = c.req.param();
+    const wanted = pictureFile.safeParse(file);
+    if (!wanted.success) throw notFound('size of a picture', file);
+    const scope = { db, tenantId: c.get('tenant').id };
+    await assertAsset(scope, hash);
+    const name = `${hash.slice(0, 2)}/${hash}-${file}`;
+    const picture =
+      (await files?.read(name)) ?? (await share(name, () => queue(() => make(scope, { hash, ...wanted.data }, name))));
+    setFreshness(c, 'forever');
+    c.header('ETag', `"${hash}-${file}"`);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return c.body(picture, 200, { 'Content-Type': `image/${wanted.data.format}` });
+  });
+}

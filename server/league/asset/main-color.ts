@@ -1,0 +1,14 @@
+import sharp from 'sharp';
+import { mostPixels } from './render-picture.ts';
+
+/** The colour that most of a picture has, as `#rrggbb`. */
+export async function mainColor(bytes: Buffer): Promise<string> {
+  const small = await sharp(bytes, { limitInputPixels: mostPixels })
+    .resize({ width: 64 })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer();
+  const { dominant } = await sharp(small).stats();
+  const parts = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
+  return `#${parts.join('')}`;
+}

@@ -1,0 +1,84 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApi } from '#server/api/app.ts';
+import { keepFilesIn } from '#server/cache/kept-files.ts';
+import { storeAsset } from '#server/league/asset/store-asset.ts';
+import { createLog } from '#server/log.ts';
+import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
+import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
+
+let site: WebsiteApi;
+let folder: string;
+let photo: string;
+beforeAll(async () => {
+  site = await openWebsiteApi();
+  folder = await temporaryFolder('pictures');
+  photo = await store(
+    await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#c03020' } })
+      .jpeg()
+      .toBuffer(),
+    'image/jpeg',
+  );
+});
+afterAll(async () => {
+  await site.database.close();
+  await removeFolder(folder);
+});
+
+const store = (bytes: Buffer, contentType: string) =>
+  storeAsset({ db: site.database.db, tenantId: site.ids.tenantId }, { bytes, contentType, width: null, height: null });
+
+function get(address: string, host = 'league.test') {
+  const api = createApi({ db: site.database.db, log: createLog('silent'), pictures: keepFilesIn(folder) });
+  return api.request(`http://${host}${address}`);
+}
+
+const sizeOf = async (response: Response) => {
+  const { format, compression, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return { format, compression, width, height };
+};
+
+test('a picture comes in another size and format, and is kept for ever by browsers', async () => {
+  const response = await get(`${photo}/480.avif`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await sizeOf(response)).toEqual({ format: 'heif', compression: 'av1', width: 480, height: 240 });
+  expect(await sizeOf(await get(`${photo}/320.webp`))).toMatchObject({ format: 'webp', width: 320, height: 160 });
+});
+
+test('a photo is never made larger than it is, a drawing is', async () => {
+  expect(await sizeOf(await get(`${photo}/1440.webp`))).toMatchObject({ width: 1000, height: 500 });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><path d="M0 0h100v50z"/></svg>';
+  const drawing = await store(Buffer.from(svg), 'image/svg+xml');
+  expect(await sizeOf(await get(`${drawing}/640.webp`))).toMatchObject({ width: 640, height: 320 });
+});
+
+test('a size is made once, and found as a file afterwards', async () => {
+  const first = await get(`${photo}/640.webp`);
+  const kept = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith(`${photo.split('/').at(-1)}-640.webp`),
+  );
+  expect(kept).toHaveLength(1);
+  await keepFilesIn(folder).write(path.normalize(kept[0] ?? ''), Buffer.from('kept'));
+  const second = await get(`${photo}/640.webp`);
+  expect(await second.text()).toBe('kept');
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+});
+
+test('another tenant does not get it, not even once it is kept', async () => {
+  await get(`${photo}/320.avif`);
+  expect((await get(`${photo}/320.avif`, 'other.test')).status).toBe(404);
+});
+
+test.each(['641.avif', '640.png', '640.gif', '100000.avif', '..%2f640.avif'])('there is no size %s', async (file) => {
+  expect((await get(`${photo}/${file}`)).status).toBe(404);
+});
+
+test('what is no picture has no sizes', async () => {
+  const document = await store(Buffer.from('%PDF-1.7'), 'application/pdf');
+  const response = await get(`${document}/640.webp`);
+  expect(await response.json()).toMatchObject({ code: 'not-found' });
+});

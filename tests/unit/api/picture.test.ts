@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pictureFile, pictureSizes } from '#lib/api/contract/picture.ts';
+
+const image = `/api/v2/website/assets/${'a1'.repeat(32)}`;
+
+test('a picture has every size below its own, and its own', () => {
+  expect(pictureSizes(image, 1000, 'avif')).toEqual([
+    { width: 320, src: `${image}/320.avif` },
+    { width: 480, src: `${image}/480.avif` },
+    { width: 640, src: `${image}/640.avif` },
+    { width: 960, src: `${image}/960.avif` },
+    { width: 1000, src: `${image}/1440.avif` },
+  ]);
+});
+
+test('a small picture is offered in its own size alone, a very large one up to the widest there is', () => {
+  expect(pictureSizes(image, 200, 'webp')).toEqual([{ width: 200, src: `${image}/320.webp` }]);
+  expect(pictureSizes(image, 640, 'webp').map(({ width }) => width)).toEqual([320, 480, 640]);
+  expect(pictureSizes(image, 6000, 'webp').at(-1)).toEqual({ width: 2560, src: `${image}/2560.webp` });
+});
+
+test.each(['https://cdn.test/a.jpg', '/crests/a.svg', `${image}/640.webp`, `${image}?x`])(
+  'the picture %s has no other sizes',
+  (address) => {
+    expect(pictureSizes(address, 1000, 'avif')).toEqual([]);
+  },
+);
+
+test.each(['641.avif', '640.png', '0640.webp', '640', 'x.avif', '640.avif.webp', '99999.avif'])(
+  'there is no size %s',
+  (file) => {
+    expect(pictureFile.safeParse(file).success).toBe(false);
+  },
+);
