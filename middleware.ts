@@ -1,8 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { localeCookie } from '#lib/i18n/locale-cookie.ts';
+import { currentLeagueOf } from '#lib/routing/current-league-of.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
 import { languagesOf } from '#lib/routing/languages-of.ts';
-import { resolveRequest } from '#lib/routing/resolve-request.ts';
+import { hasPlaceholder } from '#lib/routing/legacy-redirect.ts';
+import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const host = normalizeHost(request.headers.get('host'));
@@ -12,10 +14,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     cookie: request.cookies.get(localeCookie)?.value ?? null,
     acceptLanguage: request.headers.get('accept-language'),
   };
-  const resolution = resolveRequest(visit, host && offered ? { host, offered } : null);
+  const current = host && offered && hasPlaceholder(visit.path) ? await currentLeagueOf(host) : null;
+  const resolution = resolveRequest(visit, host && offered ? { host, offered, current } : null);
   if (resolution === 'file') return NextResponse.next();
   const url = request.nextUrl.clone();
   url.pathname = resolution.path;
+  if (isRedirect(resolution)) return NextResponse.redirect(url, resolution.status);
   return NextResponse.rewrite(url, { status: resolution.status });
 }
 

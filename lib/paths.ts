@@ -18,6 +18,7 @@ import {
 /** The addresses of the site, without language: the site's `Link` puts that of the page in front. */
 export const paths = {
   home: () => '/',
+  register: () => '/auth/register',
   seasons: () => '/seasons',
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>

@@ -31,6 +31,7 @@ export async function SiteChrome({
   const leagueLinks = leagues.map(({ season, slug, name }) => ({ href: paths.league(season, slug), label: name }));
   const seasons = { href: paths.seasons(), label: t('seasons') };
   const clubs = { href: paths.clubs(), label: t('clubs') };
+  const register = { href: paths.register(), label: t('register') };
   const languages = locales.map((each) => ({ locale: each, name: languageName(each) }));
   const actions = (
     <>
@@ -54,7 +55,7 @@ export async function SiteChrome({
         sponsors={config.sponsors}
         groups={[
           { title: t('competitions'), links: leagueLinks },
-          { title: title, links: [{ href: paths.home(), label: t('home') }, clubs, seasons] },
+          { title: title, links: [{ href: paths.home(), label: t('home') }, clubs, seasons, register] },
         ].filter(({ links }) => links.length > 0)}
       />
       <Toasts />

@@ -23,6 +23,7 @@ import playerSeasons from '#messages/en/player-seasons.json';
 import playoff from '#messages/en/playoff.json';
 import plays from '#messages/en/plays.json';
 import positions from '#messages/en/positions.json';
+import registration from '#messages/en/registration.json';
 import season from '#messages/en/season.json';
 import standings from '#messages/en/standings.json';
 import statistics from '#messages/en/statistics.json';
@@ -59,6 +60,7 @@ export const english = {
   playoff,
   plays,
   positions,
+  registration,
   season,
   standings,
   statistics,

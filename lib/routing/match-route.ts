@@ -1,4 +1,4 @@
-import { isValidParameter } from './parameters.ts';
+import { partsOf, readParameters } from './match-pattern.ts';
 import { type Route, routes } from './routes.ts';
 
 export type RouteMatch = { pattern: string; params: Record<string, string>; tab: string | null };
@@ -21,19 +21,4 @@ function matchOne({ pattern, tabs }: Route, parts: string[]): RouteMatch | null 
   if (slug && !tab) return null;
   const params = readParameters(places, parts);
   return params && { pattern, params, tab: tab?.id ?? null };
-}
-
-function readParameters(places: string[], parts: string[]): Record<string, string> | null {
-  const params: Record<string, string> = {};
-  for (const [index, place] of places.entries()) {
-    const part = parts[index] ?? '';
-    const name = /^\{(\w+)\}$/.exec(place)?.[1];
-    if (name ? !isValidParameter(name, part) : part !== place) return null;
-    if (name) params[name] = part;
-  }
-  return params;
-}
-
-function partsOf(path: string): string[] {
-  return path === '/' ? [] : path.split('/').slice(1);
 }

@@ -1,15 +1,22 @@
 import { defaultLocale, type Locale, locales } from '#lib/i18n/locales.ts';
-import { splitLocale } from './locale-prefix.ts';
+import { type CurrentLeague, legacyRedirect, type Redirect } from './legacy-redirect.ts';
+import { splitLocale, withLocale } from './locale-prefix.ts';
 import { matchRoute } from './match-route.ts';
+import { isMembersOnly } from './members-only.ts';
 import { unknownTenant } from './no-tenant.ts';
 import { type OfferedLocales, resolveLocale } from './resolve-locale.ts';
 
 export type Visit = { path: string; cookie: string | null; acceptLanguage: string | null };
 
-/** A site of the host: its languages, or null where nobody has that host. */
-export type Site = { host: string; offered: OfferedLocales } | null;
+/** A site of the host: its languages, or null where nobody has that host. `current` is for addresses that leave it open. */
+export type Site = { host: string; offered: OfferedLocales; current?: CurrentLeague | null } | null;
 
-export type Resolution = { status: 200 | 404; path: string } | 'file';
+/** A page by its address inside the app, or the address that the visitor is sent to. */
+export type Resolution = { status: 200 | 404; path: string } | Redirect | 'file';
+
+export function isRedirect(resolution: Resolution): resolution is Redirect {
+  return resolution !== 'file' && (resolution.status === 307 || resolution.status === 308);
+}
 
 /** Pages that stand for no address; the route table knows none of them, so that no visitor can ask for them by name. */
 const notFound = '/not-found';
@@ -23,15 +30,31 @@ const tenantFiles = ['/robots.txt', '/sitemap.xml'];
 
 const everyLanguage: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 
-/** Which page answers a request, as its address inside the app: `/{tenant}/{locale}/…`. */
+/** Where those are sent who are not logged in. */
+const register = '/auth/register';
+
+/** Which page answers a request, as its address inside the app: `/{tenant}/{locale}/…`, or where else it is to be found. */
 export function resolveRequest({ path, cookie, acceptLanguage }: Visit, site: Site): Resolution {
   const { locale: prefix, path: bare } = splitLocale(path);
   const locale = resolveLocale({ prefix, cookie, acceptLanguage }, site?.offered ?? everyLanguage);
   if (!site) return { status: 404, path: inside(unknownTenant, locale, unknownHost) };
   if (tenantFiles.includes(path)) return { status: 200, path: `/${site.host}${path}` };
   if (matchRoute(bare)) return { status: 200, path: inside(site.host, locale, bare) };
+  const redirect = redirectOf(bare, site.current ?? null);
+  if (redirect) return prefix ? { ...redirect, path: withLocale(prefix, redirect.path) } : redirect;
   if (!prefix && publicFile.test(path)) return 'file';
   return { status: 404, path: inside(site.host, locale, notFound) };
+}
+
+/**
+ * An old address of a page that the site does not have is as unknown as any other; one that leaves open which page it means
+ * leads home where there is no list of them.
+ */
+function redirectOf(path: string, current: CurrentLeague | null): Redirect | null {
+  if (isMembersOnly(path)) return { status: 307, path: register };
+  const redirect = legacyRedirect(path, current);
+  if (!redirect || matchRoute(redirect.path) || isMembersOnly(redirect.path)) return redirect;
+  return redirect.status === 307 ? { status: 307, path: '/' } : null;
 }
 
 function inside(tenant: string, locale: Locale, path: string): string {

@@ -16,6 +16,7 @@ const league = '/seasons/{season}/leagues/{league}';
 /** Every page of the site. An address that fits none of them, or with a parameter of the wrong form, is not found. */
 export const routes = [
   { pattern: '/', tabs: [] },
+  { pattern: '/auth/register', tabs: [] },
   { pattern: '/seasons', tabs: [] },
   { pattern: '/seasons/{season}', tabs: [] },
   { pattern: '/clubs', tabs: [] },

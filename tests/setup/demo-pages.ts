@@ -10,6 +10,7 @@ export interface DemoPage {
 /** Every kind of page, by an example of the demo. */
 export const demoPages: readonly DemoPage[] = [
   { name: 'home', path: () => paths.home() },
+  { name: 'register', path: () => paths.register() },
   { name: 'seasons', path: () => paths.seasons() },
   { name: 'season', path: ({ season }) => paths.season(season) },
   ...leagueTabs.map(({ id }) => ({

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { localeCookie } from '#lib/i18n/locale-cookie.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
 import type { OfferedLocales } from '#lib/routing/resolve-locale.ts';
-import { resolveRequest } from '#lib/routing/resolve-request.ts';
+import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
 
 export type LanguagesOf = (host: string) => Promise<OfferedLocales | null>;
 
@@ -16,7 +16,7 @@ export async function pageAddress(
   const offered = host && (await languagesOf(host));
   const visit = { path, cookie: cookieOf(headers.cookie), acceptLanguage: headers['accept-language'] ?? null };
   const resolution = resolveRequest(visit, host && offered ? { host, offered } : null);
-  return resolution === 'file' ? null : resolution.path;
+  return resolution === 'file' || isRedirect(resolution) ? null : resolution.path;
 }
 
 /** As Next reads it: of several the last one. */

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { apiUrl } from '#lib/api/api-url.ts';
+import { leagueListItem } from '#lib/api/contract/season.ts';
+import { originOf } from './host.ts';
+import type { CurrentLeague } from './legacy-redirect.ts';
+
+const patience = 5000;
+const leagues = z.array(leagueListItem.pick({ season: true, slug: true }));
+const answer = z.object({ landingPageLeagues: leagues, currentSeasonLeagues: leagues });
+
+/** The league that the home page of a site shows first. Null where there is none, or while the league API does not answer. */
+export async function currentLeagueOf(host: string): Promise<CurrentLeague | null> {
+  try {
+    const response = await fetch(`${apiUrl()}/api/v2/website/current-season-leagues`, {
+      headers: { accept: 'application/json', origin: originOf(host) },
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw new Error(`The league API answered ${response.status}.`);
+    const { landingPageLeagues, currentSeasonLeagues } = answer.parse(await response.json());
+    const [first] = [...landingPageLeagues, ...currentSeasonLeagues];
+    return first ? { season: first.season, league: first.slug } : null;
+  } catch (error) {
+    console.warn(`The current league of ${host} could not be read from the league API:`, error);
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { type LegacyRow, rowsOf } from './legacy-rows.ts';
+import { memberRoutes } from './members-only.ts';
+import { routes } from './routes.ts';
+
+const league = '/seasons/{season}/leagues/{league}';
+const roundGame = `${league}/rounds/{round}/games/{game}`;
+const playoffGame = `${league}/playoff/{playoffRound}/{duel}/games/{round}`;
+
+const venueScreens = [
+  ['VenuePlayerStatsGame', 'player-stats'],
+  ['VenueBroadcastGame', 'broadcast-game'],
+  ['VenueScoreboardGame', 'scoreboard-game'],
+  ['VenueShotClockGame', 'shot-clock-game'],
+] as const;
+
+const gameScreens = [
+  ['TvStats', 'tv-stats'],
+  ['Broadcast', 'broadcast'],
+] as const;
+
+/** Pages that were elsewhere, by the pattern that they have now. */
+const moved: Record<string, readonly string[]> = {
+  '/history/best-players': ['/all-time/players'],
+  [roundGame]: [`${league}/games/{game}`],
+};
+
+/**
+ * Every address that the site had before (specification §2), as pattern to pattern. A parameter is a real value, or its
+ * placeholder: `_season`. One at the end with a star stands for all that begins like it.
+ */
+export const legacyRows: readonly LegacyRow[] = [
+  { from: '/Temporary*', to: '/' },
+  { from: '/auth/Register', to: '/auth/register' },
+  { from: '/applications/team', to: '/applications/{uuid}/team' },
+  ...[...routes, ...memberRoutes].flatMap((route) => [
+    ...rowsOf(route),
+    ...(moved[route.pattern] ?? []).flatMap((address) => rowsOf(route, address)),
+  ]),
+  ...venueScreens.flatMap(([name, slug]) =>
+    ['/venues', '/venues/{venue}'].map((parent) => ({ from: `${parent}/${name}`, to: `/venues/{venue}/${slug}` })),
+  ),
+  ...[roundGame, playoffGame].flatMap((game) =>
+    gameScreens.flatMap(([name, slug]) =>
+      [`tabs/${name}`, name, slug].map((form) => ({ from: `${game}/${form}`, to: `${game}/${slug}` })),
+    ),
+  ),
+];
