@@ -8,6 +8,7 @@ import { mountHistory } from './website/history.ts';
 import { mountLeagues } from './website/leagues.ts';
 import { mountNews } from './website/news.ts';
 import { mountPlayers } from './website/players.ts';
+import { mountSearch } from './website/search.ts';
 import { mountSeasons } from './website/seasons.ts';
 
 /** All calls that the site of a league makes. */
@@ -22,4 +23,5 @@ export function mountWebsite(api: Api): void {
   mountNews(api);
   mountGalleries(api);
   mountDocuments(api);
+  mountSearch(api);
 }

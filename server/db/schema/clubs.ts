@@ -1,11 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { externalIds, type LocalizedText, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { externalIds, type LocalizedText, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { venues } from './venues.ts';
 
 /** Two colours of a kit, each `#rrggbb`. */
 export type TeamColors = { primary: string; secondary: string };
 
-/** `aliases` are further names under which files know the club; `searchName` is folded for search (see `lib/i18n/fold-name.ts`). */
+/** `aliases` are further names under which files know the club; `searchName` is folded for matching (see `lib/i18n/fold-name.ts`). */
 export const clubs = pgTable(
   'club',
   {
@@ -16,6 +17,9 @@ export const clubs = pgTable(
     shortName: text(),
     code: text(),
     searchName: text().notNull(),
+    searchKey: searchKey(
+      sql`name || ' ' || coalesce(short_name, '') || ' ' || coalesce(code, '') || ' ' || search_words(names) || ' ' || search_words(aliases) || ' ' || coalesce(city, '')`,
+    ),
     aliases: text().array().notNull().default([]),
     city: text(),
     country: text(),
@@ -33,6 +37,6 @@ export const clubs = pgTable(
     refersTo('club_venue', [t.tenantId, t.venueId], venues),
     unique('club_slug').on(t.tenantId, t.slug),
     index('club_name').on(t.tenantId, t.name),
-    index('club_search').using('gin', t.searchName.op('gin_trgm_ops')),
+    index('club_found').using('gin', t.tenantId, t.searchKey.op('gin_trgm_ops')),
   ],
 );

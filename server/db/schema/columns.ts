@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, foreignKey, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tenants } from './tenants.ts';
 
@@ -24,6 +25,12 @@ export const owned = () => ({ tenantId: tenantId(), id: uuid().notNull().default
 
 export const ownedKey = (table: { tenantId: AnyPgColumn; id: AnyPgColumn }) =>
   primaryKey({ columns: [table.tenantId, table.id] });
+
+/**
+ * What the search compares, kept by the database: the words in Latin letters without marks, each behind a space. The
+ * functions `search_fold` and `search_words` are in the migrations; `docs/decisions/search.md` says why.
+ */
+export const searchKey = (words: SQL) => text().notNull().generatedAlwaysAs(sql`' ' || search_fold(${words})`);
 
 /** Ids that other systems use for this row, each as `source:id`. */
 export const externalIds = () => text().array().notNull().default([]);

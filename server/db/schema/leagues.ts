@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { externalIds, type LocalizedText, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { externalIds, type LocalizedText, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { seasons } from './seasons.ts';
 
 export const leagueKinds = ['league', 'tournament'] as const;
@@ -15,6 +16,7 @@ export const leagues = pgTable(
     seasonId: uuid().notNull(),
     slug: text().notNull(),
     name: text().notNull(),
+    searchKey: searchKey(sql`name || ' ' || search_words(names)`),
     names: jsonb().$type<LocalizedText>().notNull().default({}),
     kind: text({ enum: leagueKinds }).notNull().default('league'),
     rulesProfile: text().notNull(),
@@ -33,6 +35,7 @@ export const leagues = pgTable(
     ownedKey(t),
     refersTo('league_season', [t.tenantId, t.seasonId], seasons).onDelete('cascade'),
     unique('league_slug').on(t.tenantId, t.seasonId, t.slug),
+    index('league_found').using('gin', t.tenantId, t.searchKey.op('gin_trgm_ops')),
     index('league_order').on(t.tenantId, t.seasonId, t.order),
   ],
 );

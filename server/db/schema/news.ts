@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { type LocalizedText, owned, ownedKey, refersTo, tenantId, updatedAt } from './columns.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, searchKey, tenantId, updatedAt } from './columns.ts';
 
 /** `body` is HTML as the editor wrote it; it is cleaned where it is answered. A null `publishedAt` is a draft. */
 export const news = pgTable(
@@ -10,6 +11,7 @@ export const news = pgTable(
     title: jsonb().$type<LocalizedText>().notNull(),
     lead: jsonb().$type<LocalizedText>().notNull(),
     body: jsonb().$type<LocalizedText>().notNull(),
+    searchKey: searchKey(sql`search_words(title) || ' ' || search_words(lead)`),
     cover: text(),
     /** Who made the cover. */
     coverCredit: text(),
@@ -20,6 +22,7 @@ export const news = pgTable(
   (t) => [
     ownedKey(t),
     unique('news_slug').on(t.tenantId, t.slug),
+    index('news_found').using('gin', t.tenantId, t.searchKey.op('gin_trgm_ops')),
     index('news_published').on(t.tenantId, t.publishedAt, t.id),
   ],
 );

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { positions } from '#lib/api/contract/player.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
-import { externalIds, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { externalIds, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
 
 /** First and last name as written in other languages or scripts. */
@@ -29,6 +29,7 @@ export const people = pgTable(
     lastName: text().notNull(),
     names: jsonb().$type<PersonNames>().notNull().default({}),
     searchName: text().notNull(),
+    searchKey: searchKey(sql`first_name || ' ' || last_name || ' ' || search_words(names)`),
     sortNames: jsonb().$type<Record<Locale, string>>().notNull(),
     birthDate: date(),
     heightCm: integer(),
@@ -44,6 +45,7 @@ export const people = pgTable(
     unique('person_slug').on(t.tenantId, t.slug),
     ...locales.map((locale) => index(`person_sort_${locale}`).on(t.tenantId, sortNameIn(t, locale), t.id)),
     index('person_search').using('gin', t.searchName.op('gin_trgm_ops')),
+    index('person_found').using('gin', t.tenantId, t.searchKey.op('gin_trgm_ops')),
     index('person_external').using('gin', t.externalIds),
   ],
 );

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clubs, type TeamColors } from './clubs.ts';
-import { externalIds, type LocalizedText, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { externalIds, type LocalizedText, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { leagues } from './leagues.ts';
 
 /** A club's entry in one league of one season, under the name it has there. */
@@ -16,6 +17,9 @@ export const teams = pgTable(
     shortName: text().notNull(),
     code: text().notNull(),
     searchName: text().notNull(),
+    searchKey: searchKey(
+      sql`name || ' ' || short_name || ' ' || code || ' ' || search_words(names) || ' ' || search_words(aliases)`,
+    ),
     aliases: text().array().notNull().default([]),
     colors: jsonb().$type<TeamColors>(),
     crest: text(),
@@ -28,6 +32,6 @@ export const teams = pgTable(
     refersTo('team_club', [t.tenantId, t.clubId], clubs),
     unique('team_slug').on(t.tenantId, t.leagueId, t.slug),
     index('team_of_club').on(t.tenantId, t.clubId),
-    index('team_search').using('gin', t.searchName.op('gin_trgm_ops')),
+    index('team_found').using('gin', t.tenantId, t.searchKey.op('gin_trgm_ops')),
   ],
 );

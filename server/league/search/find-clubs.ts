@@ -1,0 +1,21 @@
+import { inArray } from 'drizzle-orm';
+import type { ClubListItem } from '#lib/api/contract/team.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { toClubListItem } from '#server/league/club/list.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { findIds, type Wanted } from './find-ids.ts';
+import { asFound, type Found } from './found.ts';
+
+/** Clubs by name, short name, alias or city. */
+export async function findClubs(scope: ReadScope, wanted: Wanted): Promise<Found<ClubListItem>> {
+  const ids = await findIds(scope, clubs, wanted);
+  if (ids.found.length === 0) return { total: 0, items: [] };
+  const clubIds = ids.found.map(({ id }) => id);
+  const rows = await scope.db
+    .select()
+    .from(clubs)
+    .where(ofTenant(scope, clubs, inArray(clubs.id, clubIds)));
+  const items = asFound(rows, ids, ({ id }) => id).map((row) => toClubListItem(scope, row));
+  return { total: ids.total, items };
+}

@@ -1,0 +1,44 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { PlayerListItem } from '#lib/api/contract/player.ts';
+import { people } from '#server/db/schema/people.ts';
+import { playerSeasons } from '#server/db/schema/player-seasons.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { loadCurrentTeams } from '#server/league/person/current-teams.ts';
+import { toPlayerListItem } from '#server/league/person/list-item.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { findIds, type Wanted } from './find-ids.ts';
+import { asFound, byRank, type Found } from './found.ts';
+
+/** Of so many with the best names those who play now, and then those who have played most, come first. */
+const candidates = 100;
+
+/** People by any part of their names. */
+export async function findPeople(scope: ReadScope, wanted: Wanted): Promise<Found<PlayerListItem>> {
+  const ids = await findIds(scope, people, { ...wanted, limit: candidates });
+  const personIds = ids.found.map(({ id }) => id);
+  if (personIds.length === 0) return { total: 0, items: [] };
+  const [rows, teams, games] = await Promise.all([
+    scope.db
+      .select()
+      .from(people)
+      .where(ofTenant(scope, people, inArray(people.id, personIds))),
+    loadCurrentTeams(scope, personIds),
+    countGames(scope, personIds),
+  ]);
+  const gamesOf = ({ id }: { id: string }) => games.get(id) ?? 0;
+  const isActive = ({ id }: { id: string }) => Number(teams.has(id));
+  const known = asFound(rows, ids, ({ id }) => id).sort((a, b) => isActive(b) - isActive(a) || gamesOf(b) - gamesOf(a));
+  const items = byRank(known, ids, ({ id }) => id)
+    .slice(0, wanted.limit)
+    .map((row) => toPlayerListItem(scope, row, teams.get(row.id) ?? null));
+  return { total: ids.total, items };
+}
+
+async function countGames(scope: ReadScope, personIds: string[]): Promise<Map<string, number>> {
+  const rows = await scope.db
+    .select({ id: playerSeasons.personId, games: sql<number>`sum(${playerSeasons.games})::int` })
+    .from(playerSeasons)
+    .where(ofTenant(scope, playerSeasons, inArray(playerSeasons.personId, personIds)))
+    .groupBy(playerSeasons.personId);
+  return new Map(rows.map(({ id, games }) => [id, games]));
+}

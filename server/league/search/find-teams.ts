@@ -1,0 +1,39 @@
+import { desc, inArray, sql } from 'drizzle-orm';
+import type { SearchAnswer } from '#lib/api/contract/search.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { toLeagueRef } from '#server/league/league/refs.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
+import { findIds, type Wanted } from './find-ids.ts';
+import { byRank, type Found, firstOfEach } from './found.ts';
+
+/** A club of long standing has a team in each of its seasons: so many are looked through for the latest. */
+const candidates = 500;
+
+/** Teams by name, short name or code; of a club in a competition the one of the latest season. */
+export async function findTeams(
+  scope: ReadScope,
+  wanted: Wanted,
+): Promise<Found<SearchAnswer['teams']['items'][number]>> {
+  const ids = await findIds(scope, teams, { ...wanted, limit: candidates });
+  if (ids.found.length === 0) return { total: 0, items: [] };
+  const teamIds = ids.found.map(({ id }) => id);
+  const rows = await scope.db
+    .select({ team: teamRefColumns, clubId: teams.clubId, league: leagues, season: seasons })
+    .from(teams)
+    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
+    .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(ofTenant(scope, teams, inArray(teams.id, teamIds)))
+    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), leagues.order, teams.name);
+  const latest = firstOfEach(rows, ({ team, clubId, league }) => `${clubId ?? team.id} ${league.slug}`);
+  const items = byRank(latest, ids, ({ team }) => team.id)
+    .slice(0, wanted.limit)
+    .map(({ team, league, season }) => ({ team: toTeamRef(scope, team), league: toLeagueRef(scope, league, season) }));
+  return { total: latest.length, items };
+}
