@@ -27,6 +27,7 @@ export const paths = {
     `/seasons/${season}/leagues/${league}/teams/${team}${tabOf(teamTabs, tab)}`,
   clubs: () => '/clubs',
   club: (club: string, tab: ClubTab = 'overview') => `/clubs/${club}${tabOf(clubTabs, tab)}`,
+  players: () => '/players',
   player: (player: string, tab: PlayerTab = 'overview') => `/players/${player}${tabOf(playerTabs, tab)}`,
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
     `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,

@@ -30,6 +30,7 @@ export async function SiteChrome({
   const { title, locales } = config.config.website;
   const leagueLinks = leagues.map(({ season, slug, name }) => ({ href: paths.league(season, slug), label: name }));
   const seasons = { href: paths.seasons(), label: t('seasons') };
+  const players = { href: paths.players(), label: t('players') };
   const clubs = { href: paths.clubs(), label: t('clubs') };
   const register = { href: paths.register(), label: t('register') };
   const languages = locales.map((each) => ({ locale: each, name: languageName(each) }));
@@ -46,7 +47,7 @@ export async function SiteChrome({
         title={title}
         crest={config.crest.androidChromeSm}
         homeHref={paths.home()}
-        items={[...leagueLinks.slice(0, 4), clubs, seasons]}
+        items={[...leagueLinks.slice(0, 4), clubs, players, seasons]}
         actions={actions}
       />
       {children}
@@ -55,7 +56,7 @@ export async function SiteChrome({
         sponsors={config.sponsors}
         groups={[
           { title: t('competitions'), links: leagueLinks },
-          { title: title, links: [{ href: paths.home(), label: t('home') }, clubs, seasons, register] },
+          { title: title, links: [{ href: paths.home(), label: t('home') }, clubs, players, seasons, register] },
         ].filter(({ links }) => links.length > 0)}
       />
       <Toasts />

@@ -20,6 +20,7 @@ import navigation from '#messages/en/navigation.json';
 import playByPlay from '#messages/en/play-by-play.json';
 import player from '#messages/en/player.json';
 import playerSeasons from '#messages/en/player-seasons.json';
+import players from '#messages/en/players.json';
 import playoff from '#messages/en/playoff.json';
 import plays from '#messages/en/plays.json';
 import positions from '#messages/en/positions.json';
@@ -57,6 +58,7 @@ export const english = {
   navigation,
   player,
   'player-seasons': playerSeasons,
+  players,
   playoff,
   plays,
   positions,

@@ -29,6 +29,11 @@ export function rangeOfLetter(locale: Locale, letter: string): { from: string; u
   return rank < 0 ? null : { from: signOf(rank), until: signOf(rank + 1) };
 }
 
+/** The letter under which a sort name stands; null for one that begins with a figure or a sign of another script. */
+export function letterOf(locale: Locale, sortName: string): string | null {
+  return alphabetOf(locale)[sortName.charCodeAt(0) - firstSign] ?? null;
+}
+
 const signOf = (rank: number) => String.fromCharCode(firstSign + rank);
 
 function wordsOf(name: string): string[] {

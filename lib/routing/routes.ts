@@ -21,6 +21,7 @@ export const routes = [
   { pattern: '/seasons/{season}', tabs: [] },
   { pattern: '/clubs', tabs: [] },
   { pattern: '/clubs/{club}', tabs: clubTabs },
+  { pattern: '/players', tabs: [] },
   { pattern: '/players/{player}', tabs: playerTabs },
   { pattern: '/seasons/{season}/clubs/{club}', tabs: seasonClubTabs },
   { pattern: league, tabs: leagueTabs },

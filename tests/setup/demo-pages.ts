@@ -33,5 +33,6 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'clubs', path: () => paths.clubs() },
   { name: 'club', path: ({ team }) => paths.club(team.club ?? '') },
   { name: 'season-club', path: ({ season, team }) => paths.seasonClub(season, team.club ?? '') },
+  { name: 'players', path: () => paths.players() },
   { name: 'player', path: ({ player }) => paths.player(player) },
 ];

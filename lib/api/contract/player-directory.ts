@@ -7,6 +7,8 @@ import { teamRef } from './team.ts';
 const seasonName = z.object({ slug, name: z.string() });
 
 export const playerEntry = playerRef.extend({
+  /** Under which the last name stands in the language; null for one that begins with no letter of it. */
+  letter: z.string().nullable(),
   position: z.enum(positions).nullable(),
   nationality: z.string().nullable(),
   /** Where the player is or was last; with a filter by club or season, last among those. */

@@ -75,7 +75,9 @@ test('a club or season that is not there is named', async () => {
 
 test('an entry says where the player is, or was within the filter', async () => {
   const { items } = await site.get('players?search=alfaic%201&locale=en');
-  expect(items).toMatchObject([{ latest: { team: { code: 'AAA' }, season: { slug: '2025-26', name: '2025/26' } } }]);
+  expect(items).toMatchObject([
+    { letter: 'a', latest: { team: { code: 'AAA' }, season: { slug: '2025-26', name: '2025/26' } } },
+  ]);
 });
 
 test('the index has the letters, clubs and seasons under which there is somebody', async () => {

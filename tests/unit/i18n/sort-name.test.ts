@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alphabetOf } from '#lib/i18n/alphabets.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
-import { rangeOfLetter, sortNameOf } from '#lib/i18n/sort-name.ts';
+import { letterOf, rangeOfLetter, sortNameOf } from '#lib/i18n/sort-name.ts';
 
 const latin =
   'Cosić Čabarkapa Ćosić Dragić Džikić Đerić Lazić Ljubičić Nikolić Njegoš Novak Santos Šarić Sarić Ñandú Núñez Zizic Žižić Williams Wade Yago Éboué Eboa Öztürk Ozan Lukas Łukasz';
@@ -59,6 +59,7 @@ test.each([
     return range !== null && range.from <= key && key < range.until;
   });
   expect(under).toEqual([letter]);
+  expect(letterOf(locale, key)).toBe(letter);
 });
 
 test('a letter of another language has no range', () => {
@@ -68,5 +69,6 @@ test('a letter of another language has no range', () => {
 
 test('names in other scripts come last, and a long name is cut to fit a cursor', () => {
   expect(sorted('en', ['王治郅', 'Zubac', '3 Kings'])).toEqual(['3 Kings', 'Zubac', '王治郅']);
+  expect(letterOf('en', sortName('en', '王治郅'))).toBeNull();
   expect(sortName('en', 'a'.repeat(300)).length).toBe(80);
 });

@@ -2,6 +2,7 @@ import { and, asc, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countsAs, type positions } from '#lib/api/contract/player.ts';
 import type { PlayerEntry } from '#lib/api/contract/player-directory.ts';
+import { letterOf } from '#lib/i18n/sort-name.ts';
 import { people, sortNameIn } from '#server/db/schema/people.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
@@ -54,8 +55,9 @@ export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Pro
     squads,
   );
   return {
-    items: rows.map(({ position, nationality, sortName: _, ...person }) => ({
+    items: rows.map(({ position, nationality, sortName, ...person }) => ({
       ...toPlayerRef(scope, person),
+      letter: letterOf(scope.locale, sortName),
       position,
       nationality,
       latest: latest.get(person.id) ?? null,

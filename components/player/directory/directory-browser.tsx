@@ -1,0 +1,91 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { LoadMore } from '#components/ui/load-more.tsx';
+import { SearchInput } from '#components/ui/search-input.tsx';
+import { Select } from '#components/ui/select.tsx';
+import type { Facet as FacetOptions } from '#components/ui/sortable-types.ts';
+import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
+import { everybody, isNarrowed, type Options, searchFor } from './choice.ts';
+import { LetterStrip } from './letter-strip.tsx';
+import { PlayerEntries } from './player-entries.tsx';
+import { useChoice } from './use-choice.ts';
+import type { DirectoryWords } from './words.ts';
+
+/** Nobody who only looks needs the code that asks the API. */
+const DirectoryResults = lazy(async () => ({ default: (await import('./directory-results.tsx')).DirectoryResults }));
+
+export function DirectoryBrowser({
+  first,
+  options,
+  facets,
+  words,
+}: {
+  /** The beginning of the whole list, as the server drew it. */
+  first: PlayersPage;
+  options: Options;
+  facets: readonly (FacetOptions & { key: 'club' | 'season' | 'position' })[];
+  words: DirectoryWords;
+}) {
+  const [choice, choose] = useChoice(options);
+  const [wantsMore, setWantsMore] = useState(false);
+  const beginning = (
+    <>
+      <PlayerEntries players={first.items} positions={words.positions} />
+      {first.nextCursor && (
+        <LoadMore
+          label={words.more}
+          loadingLabel={words.loading}
+          isLoading={wantsMore}
+          onLoad={() => setWantsMore(true)}
+        />
+      )}
+    </>
+  );
+  return (
+    <>
+      <search className="flex flex-wrap gap-2 pb-4" data-print="none">
+        <SearchInput
+          label={words.search}
+          value={choice.search}
+          onValueChange={(search) => choose({ search })}
+          className="min-w-full flex-1 sm:min-w-56"
+        />
+        {facets.map(({ key, label, allLabel, options }) => (
+          <Select
+            key={key}
+            label={label}
+            isLabelHidden
+            options={[{ value: '', label: allLabel }, ...options]}
+            value={choice[key]}
+            onValueChange={(value) => choose({ [key]: value })}
+            className="min-w-36 flex-1 sm:max-w-56"
+          />
+        ))}
+      </search>
+      <LetterStrip
+        label={words.letters}
+        allLabel={words.all}
+        letters={options.letter}
+        active={choice.letter}
+        hrefOf={(letter) => searchFor({ ...choice, letter }) || '?'}
+        onChoose={(letter) => choose({ letter })}
+      />
+      <div className="pt-6">
+        {wantsMore || isNarrowed(choice) ? (
+          <Suspense fallback={beginning}>
+            <DirectoryResults
+              choice={choice}
+              first={first}
+              wantsMore={wantsMore}
+              words={words}
+              onReset={() => choose(everybody)}
+            />
+          </Suspense>
+        ) : (
+          beginning
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** The texts of the list in the browser; `positions` are short names by position. */
+export type DirectoryWords = Readonly<
+  Record<
+    | 'search'
+    | 'letters'
+    | 'all'
+    | 'more'
+    | 'loading'
+    | 'nothingTitle'
+    | 'nothingText'
+    | 'failedTitle'
+    | 'failedText'
+    | 'retry'
+    | 'reset',
+    string
+  >
+> & { positions: Readonly<Record<string, string>> };

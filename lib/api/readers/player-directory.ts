@@ -1,0 +1,30 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import type { AnswerOf } from '#lib/api/contract/call.ts';
+import { getPlayerIndex, listPlayers, type PlayerIndex } from '#lib/api/contract/player-directory.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { readConfig } from './website.ts';
+
+export type PlayersPage = AnswerOf<typeof listPlayers>;
+
+/** The beginning of the list of all players. Null only where there is no tenant. */
+export async function readFirstPlayers(limit: number): Promise<PlayersPage | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.players(config.id), tags.clubs(config.id), tags.seasons(config.id));
+  return ask(listPlayers, { params: {}, query: { locale: await pageLocale(), limit } });
+}
+
+/** What the list of players can be narrowed to. Null only where there is no tenant. */
+export async function readPlayerIndex(): Promise<PlayerIndex | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.players(config.id), tags.clubs(config.id), tags.seasons(config.id));
+  return ask(getPlayerIndex, { params: {}, query: { locale: await pageLocale() } });
+}
