@@ -3,16 +3,20 @@ import { askFor } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import { listClubs } from '#lib/api/contract/directory.ts';
 import { listLeagueGames } from '#lib/api/contract/game.ts';
+import { listPlayers } from '#lib/api/contract/player-directory.ts';
 import { type LeagueListItem, listSeasons } from '#lib/api/contract/season.ts';
 import { tags } from '#lib/api/tags.ts';
 import { paths } from '#lib/paths.ts';
 import { leagueTabs } from '#lib/routing/tabs.ts';
 
+/** A sitemap has room for 50,000 addresses. */
+const mostOfAKind = 40_000;
+
 /** The paths of all pages of a site that search engines should know, the newest season first. */
 export async function listPages(host: string, tenantId: string): Promise<string[]> {
   'use cache';
   cacheLife(steady);
-  cacheTag(tags.seasons(tenantId), tags.clubs(tenantId));
+  cacheTag(tags.seasons(tenantId), tags.clubs(tenantId), tags.players(tenantId));
   const seasons = (await askFor(host, listSeasons, { params: {}, query: {} }))?.seasons ?? [];
   const leagues = seasons.flatMap((season) => season.leagues);
   const games = [];
@@ -24,7 +28,9 @@ export async function listPages(host: string, tenantId: string): Promise<string[
     ...leagues.flatMap(({ season, slug }) => leagueTabs.map(({ id }) => paths.league(season, slug, id))),
     paths.clubs(),
     ...(await clubsOf(host)),
+    paths.players(),
     ...games,
+    ...(await playersOf(host)),
   ];
 }
 
@@ -32,6 +38,17 @@ async function gamesOf(host: string, { season, slug }: LeagueListItem): Promise<
   const params = { season, league: slug };
   const page = await askFor(host, listLeagueGames, { params, query: { limit: 1000 } });
   return (page?.items ?? []).map(({ address }) => paths.game(address));
+}
+
+async function playersOf(host: string): Promise<string[]> {
+  const players = [];
+  let cursor: string | undefined;
+  do {
+    const page = await askFor(host, listPlayers, { params: {}, query: { limit: 200, cursor } });
+    players.push(...(page?.items ?? []).map(({ slug }) => paths.player(slug)));
+    cursor = page?.nextCursor ?? undefined;
+  } while (cursor && players.length < mostOfAKind);
+  return players;
 }
 
 async function clubsOf(host: string): Promise<string[]> {

@@ -43,7 +43,7 @@ export function DirectoryBrowser({
     </>
   );
   return (
-    <>
+    <div>
       <search className="flex flex-wrap gap-2 pb-4" data-print="none">
         <SearchInput
           label={words.search}
@@ -71,7 +71,7 @@ export function DirectoryBrowser({
         hrefOf={(letter) => searchFor({ ...choice, letter }) || '?'}
         onChoose={(letter) => choose({ letter })}
       />
-      <div className="pt-6">
+      <div className="pt-4">
         {wantsMore || isNarrowed(choice) ? (
           <Suspense fallback={beginning}>
             <DirectoryResults
@@ -86,6 +86,6 @@ export function DirectoryBrowser({
           beginning
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -65,7 +65,7 @@ function Results({ choice, first, wantsMore, words, onReset }: Props) {
     );
   return (
     <div aria-busy={isPlaceholderData || !data} className={isPlaceholderData ? 'opacity-60' : undefined}>
-      <PlayerEntries players={players} positions={words.positions} />
+      <PlayerEntries players={players} positions={words.positions} isGrouped={asked.search.trim() === ''} />
       {hasNextPage && (
         <LoadMore
           label={words.more}

@@ -19,7 +19,7 @@ export function LetterStrip({
 }) {
   return (
     <nav aria-label={label} data-print="none" className="border-y border-line">
-      <ul className="-mx-1 flex overflow-x-auto scroll-quiet lg:flex-wrap">
+      <ul className="flex overflow-x-auto scroll-quiet lg:flex-wrap">
         {['', ...letters].map((letter) => (
           <li key={letter}>
             <a

@@ -119,16 +119,14 @@ test('further news are about the same first, then the latest, never drafts', asy
 });
 
 test('drafts, what is published later and articles of another tenant are not there', async () => {
-  await site.database.db
-    .insert(news)
-    .values({
-      tenantId: site.other.ids.tenantId,
-      slug: 'theirs',
-      title: {},
-      lead: {},
-      body: {},
-      publishedAt: new Date(0),
-    });
+  await site.database.db.insert(news).values({
+    tenantId: site.other.ids.tenantId,
+    slug: 'theirs',
+    title: {},
+    lead: {},
+    body: {},
+    publishedAt: new Date(0),
+  });
   for (const slug of ['draft', 'for-later', 'theirs', 'never-written'])
     expect((await site.request(`news/${slug}`)).status, slug).toBe(404);
   const listed = await slugs('limit=200');

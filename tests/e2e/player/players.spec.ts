@@ -1,0 +1,64 @@
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
+
+const players = 'main li a[href*="/players/"]';
+
+test('players are found while their name is typed, and the choice stands in the address', async ({ page }) => {
+  await page.goto('/en/players');
+  const found = page.locator(players);
+  await expect(found).toHaveCount(60);
+  const name = await found.nth(30).innerText();
+  const field = page.getByRole('searchbox', { name: 'Search by name' });
+  await untilInteractive(field);
+  await field.pressSequentially(name.toLowerCase());
+  await expect(found.filter({ hasText: name })).not.toHaveCount(0);
+  await expect(found.filter({ hasNotText: name })).toHaveCount(0);
+  await page.reload();
+  await expect(found.filter({ hasNotText: name })).toHaveCount(0);
+  await expect(field).toHaveValue(name.toLowerCase());
+  await field.fill('nobody is called that');
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all players' }).click();
+  await expect(found).toHaveCount(60);
+  await expect(page).toHaveURL(/\/en\/players$/);
+});
+
+test('a filter and a letter narrow the list together', async ({ page }) => {
+  await page.goto('/en/players');
+  const club = page.getByLabel('Club');
+  await untilInteractive(club);
+  await club.selectOption({ label: 'KK Solinar Koper' });
+  const found = page.locator(players);
+  await expect(page.locator('main li').filter({ hasNotText: 'Solinar' }).filter({ has: found })).toHaveCount(0);
+  const ofClub = await found.count();
+  const [letter = ''] = await page.locator('main section h2').last().innerText();
+  await page.getByRole('navigation', { name: 'Last name by first letter' }).getByText(letter, { exact: true }).click();
+  await expect(page.locator('main section h2')).toHaveText([letter]);
+  expect(await found.count()).toBeLessThan(ofClub);
+  await expect(page).toHaveURL(/club=.*letter=|letter=.*club=/);
+});
+
+test('the list goes on to its end', async ({ page }) => {
+  await page.goto('/en/players');
+  const found = page.locator(players);
+  const more = page.getByRole('button', { name: 'More players' });
+  await untilInteractive(more);
+  for (let shown = 60; await more.isVisible(); shown += 60) {
+    await expect(found).toHaveCount(shown);
+    await more.click();
+    await expect(found.nth(shown)).toBeVisible();
+  }
+  const addresses = await found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.length).toBeGreaterThan(200);
+});
+
+test('each language has its own letters', async ({ page }) => {
+  const letters = page.locator('nav[aria-label] a[href*="letter="]');
+  await page.goto('/sr/players');
+  await expect(letters.filter({ hasText: /^(Č|Ć|Š|Ž|Đ|Lj)$/ })).not.toHaveCount(0);
+  await page.goto('/en/players');
+  await expect(letters.filter({ hasText: /^[^A-Z]$/ })).toHaveCount(0);
+  await page.goto('/ru/players');
+  await expect(letters.filter({ hasText: /^[А-Я]$/ })).not.toHaveCount(0);
+});
