@@ -7,7 +7,7 @@ test('players are found while their name is typed, and the choice stands in the 
   await page.goto('/en/players');
   const found = page.locator(players);
   await expect(found).toHaveCount(60);
-  const name = await found.nth(30).innerText();
+  const name = (await found.nth(30).textContent()) ?? '';
   const field = page.getByRole('searchbox', { name: 'Search by name' });
   await untilInteractive(field);
   await field.pressSequentially(name.toLowerCase());
@@ -31,7 +31,7 @@ test('a filter and a letter narrow the list together', async ({ page }) => {
   const found = page.locator(players);
   await expect(page.locator('main li').filter({ hasNotText: 'Solinar' }).filter({ has: found })).toHaveCount(0);
   const ofClub = await found.count();
-  const [letter = ''] = await page.locator('main section h2').last().innerText();
+  const letter = (await page.locator('main section h2').last().textContent()) ?? '';
   await page.getByRole('navigation', { name: 'Last name by first letter' }).getByText(letter, { exact: true }).click();
   await expect(page.locator('main section h2')).toHaveText([letter]);
   expect(await found.count()).toBeLessThan(ofClub);
