@@ -1,4 +1,7 @@
+import { addressOf } from './address-of.ts';
 import type { AnswerOf, Call } from './contract/call.ts';
+import type { BodyOf, Command, ResultOf } from './contract/command.ts';
+import { type Exchange, exchange } from './exchange.ts';
 import { type RequestInput, request } from './request.ts';
 
 type ClientSettings = {
@@ -31,13 +34,26 @@ export function callApi<C extends Call>(
   input: RequestInput<C>,
   options: { signal?: AbortSignal } = {},
 ): Promise<AnswerOf<C>> {
+  return request(call, input, { apiUrl: settings.apiUrl, ...asVisitor(), signal: options.signal });
+}
+
+/** Tells the league API to change something, as who is logged in. Throws like `callApi`. */
+export async function commandApi<C extends Command>(
+  { method, path, answer }: C,
+  { params = {}, body }: { params?: Record<string, string>; body: BodyOf<C> },
+  options: { signal?: AbortSignal } = {},
+): Promise<ResultOf<C>> {
+  const address = `${settings.apiUrl}/api${addressOf({ path }, { params, query: {} })}`;
+  const told = await exchange(address, { method, body, ...asVisitor(), signal: options.signal });
+  return answer.parse(told) as ResultOf<C>;
+}
+
+function asVisitor(): Pick<Exchange, 'headers' | 'onMessage'> {
   const token = settings.accessToken();
-  return request(call, input, {
-    apiUrl: settings.apiUrl,
+  return {
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    signal: options.signal,
-    onMessage: (message) => {
+    onMessage: (message: string) => {
       for (const listener of listeners) listener(message);
     },
-  });
+  };
 }

@@ -13,6 +13,7 @@ import type { Api, ApiEnv } from './api.ts';
 import { mountAssets } from './assets.ts';
 import { mountDocs } from './docs.ts';
 import { createErrorHandler, refuse } from './errors.ts';
+import { mountManage } from './manage.ts';
 import { mountPictures } from './pictures.ts';
 import { allowedOrigin, tenantOf } from './tenant.ts';
 import { createTenantFinder } from './tenants.ts';
@@ -43,7 +44,7 @@ export function createApi(options: ApiOptions) {
   app.use(
     cors({
       origin: allowedOrigin(findTenant),
-      allowMethods: ['GET', 'HEAD', 'POST'],
+      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       allowHeaders: ['Accept', 'Authorization', 'Content-Type'],
       exposeHeaders: ['ETag', 'X-Request-Id'],
       maxAge: oneDay,
@@ -55,6 +56,7 @@ export function createApi(options: ApiOptions) {
   mountAssets(api);
   mountPictures(api, pictures);
   mountWebsite(api);
+  mountManage(api);
   return app;
 }
 

@@ -3,14 +3,18 @@ import { Failure } from '#server/failure.ts';
 import { ImportError } from '#server/feeds/import/import-error.ts';
 import { LeagueError } from '#server/league/errors.ts';
 import { SettingsError } from '#server/settings-error.ts';
+import { addDeviceCommands } from './league/devices.ts';
 import { addImports } from './league/imports.ts';
 import { addRebuild } from './league/rebuild.ts';
+import { addStaffCommands } from './league/staff.ts';
 import { addTenants } from './league/tenants.ts';
 
 const program = new Command('league').description("The operator's tool; it also works while the server runs.");
 addTenants(program);
 addImports(program);
 addRebuild(program);
+addStaffCommands(program);
+addDeviceCommands(program);
 
 const verbose = process.argv.includes('--verbose');
 try {

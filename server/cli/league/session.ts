@@ -35,6 +35,13 @@ export function importForTenant<Result>(
   });
 }
 
+export type ChosenTenant = TenantScope & { timeZone: string; siteAddress: string };
+
+/** Runs a command for the tenant of a host; without a host, for the only tenant there is. */
+export function forTenant<Result>(host: string | undefined, work: (scope: ChosenTenant) => Promise<Result>) {
+  return withDatabase(async (db) => work(await findTenant(db, host)));
+}
+
 async function findTenant(db: Queryable, host: string | undefined) {
   const all = await db
     .select({ tenantId: tenants.id, host: domains.host, settings: tenants.settings })
@@ -43,8 +50,20 @@ async function findTenant(db: Queryable, host: string | undefined) {
     .orderBy(asc(domains.host));
   const found = host === undefined ? onlyOne(all) : all.find((one) => one.host === host.toLowerCase());
   if (!found) throw new Failure(cureFor(host, all));
-  const { timeZone } = found.settings;
-  return { db, tenantId: found.tenantId, timeZone: typeof timeZone === 'string' ? timeZone : 'UTC' };
+  const { timeZone, domainUrl } = found.settings;
+  return {
+    db,
+    tenantId: found.tenantId,
+    timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
+    siteAddress: siteAddress(typeof domainUrl === 'string' ? domainUrl : `http://${found.host}`),
+  };
+}
+
+/** On this machine a site is reached at the port that is set. */
+function siteAddress(domainUrl: string): string {
+  const address = new URL(domainUrl);
+  if (/(^|\.)localhost$/.test(address.hostname)) address.port ||= process.env.PORT ?? '3000';
+  return address.origin;
 }
 
 function onlyOne<Domain extends { tenantId: string }>(all: readonly Domain[]): Domain | undefined {

@@ -1,9 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { staffRoles } from '#lib/api/contract/staff.ts';
 import { createdAt, refersTo, tenantId } from './columns.ts';
 import { users } from './users.ts';
-
-export const staffRoles = ['admin', 'editor', 'scorer'] as const;
-export type StaffRole = (typeof staffRoles)[number];
 
 export const staff = pgTable(
   'staff',

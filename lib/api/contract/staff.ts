@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { defineCommand } from './command.ts';
+import { instant } from './common.ts';
+
+/** What a person may do for a tenant: everything, its texts, or running games. */
+export const staffRoles = ['admin', 'editor', 'scorer'] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
+export const staffMember = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+});
+export type StaffMember = z.infer<typeof staffMember>;
+
+export const getStaffMember = defineCall({
+  path: '/v2/manage/me',
+  summary: 'Who is signed in, and what that person may do',
+  params: z.object({}),
+  query: z.object({}),
+  answer: staffMember,
+});
+
+export const createSession = defineCommand({
+  method: 'POST',
+  path: '/v2/manage/session',
+  summary: 'Signs in with the token of a link, which is used up by that',
+  params: z.object({}),
+  body: z.object({ token: z.string().min(20).max(200) }),
+  answer: z.object({ accessToken: z.string(), expiresAt: instant, member: staffMember }),
+});
+
+export const endSession = defineCommand({
+  method: 'DELETE',
+  path: '/v2/manage/session',
+  summary: 'Signs out',
+  params: z.object({}),
+  body: z.object({}),
+  answer: z.object({}),
+});
+
+export const authorizeChannel = defineCommand({
+  method: 'POST',
+  path: '/v2/manage/channels/authorize',
+  summary: 'Signs the subscription to a private or presence channel, for `pusher-js`',
+  params: z.object({}),
+  body: z.object({ socketId: z.string().regex(/^\d+\.\d+$/), channel: z.string().max(164) }),
+  answer: z.object({ auth: z.string(), channel_data: z.string().optional() }),
+});

@@ -1,0 +1,7 @@
+import type { Api } from './api.ts';
+import { mountSession } from './manage/session.ts';
+
+/** All calls of the people who run a league. */
+export function mountManage(api: Api): void {
+  mountSession(api);
+}

@@ -1,0 +1,78 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Call } from '#lib/api/contract/call.ts';
+import type { Command } from '#lib/api/contract/command.ts';
+import { apiError, localeQuery } from '#lib/api/contract/common.ts';
+import type { StaffMember, StaffRole } from '#lib/api/contract/staff.ts';
+import { findStaffMember } from '#server/auth/sessions.ts';
+import { assertRole } from '#server/auth/staff-member.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import type { Api } from './api.ts';
+import { bearerOf } from './bearer.ts';
+import { badQuery, unknownAddress } from './invalid.ts';
+import type { ReadInput } from './mount.ts';
+import { type CommandInput, mountCommand } from './mount-command.ts';
+
+type Staffed<Scope> = Scope & { member: StaffMember };
+
+/** A command for staff in one of the roles. Others hear `unauthorized` or `forbidden`. */
+export function mountStaffCommand<Params extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
+  api: Api,
+  roles: readonly StaffRole[],
+  command: Command<Params, Body, Answer>,
+  act: (scope: Staffed<TenantScope>, input: CommandInput<Params, Body>) => Promise<z.output<Answer>>,
+): void {
+  mountCommand(api, command, async (scope, input, c) => {
+    const member = await memberOf(scope, c, roles);
+    return act({ ...scope, member }, input);
+  });
+}
+
+/** A reading call for staff; its answers are never kept. */
+export function mountStaffCall<
+  Path extends string,
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Answer extends z.ZodType,
+>(
+  { app, db, checkAnswers }: Api,
+  roles: readonly StaffRole[],
+  call: Call<Path, Params, Query, Answer>,
+  read: (scope: Staffed<ReadScope>, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
+): void {
+  const route = createRoute({
+    method: 'get',
+    path: call.path,
+    summary: call.summary,
+    request: { params: call.params, query: call.query },
+    responses: {
+      200: { description: call.summary, content: { 'application/json': { schema: call.answer } } },
+      default: { description: 'The call was refused', content: { 'application/json': { schema: apiError } } },
+    },
+  });
+  app.openAPIRegistry.registerPath(route);
+  app.get(`/api${route.getRoutingPath()}`, async (c) => {
+    const params = call.params.safeParse(c.req.param());
+    if (!params.success) throw unknownAddress(params.error);
+    const query = call.query.safeParse(c.req.query());
+    if (!query.success) throw badQuery(query.error);
+    const { id: tenantId, host, fallbackLocale } = c.get('tenant');
+    const member = await memberOf({ db, tenantId }, c, roles);
+    const locale = localeQuery.safeParse(c.req.query()).data?.locale ?? fallbackLocale;
+    const answer = await read(
+      { db, tenantId, host, fallbackLocale, locale, member },
+      { params: params.data, query: query.data },
+    );
+    if (checkAnswers) call.answer.parse(answer);
+    c.header('Cache-Control', 'no-store');
+    return c.json(answer as object);
+  });
+}
+
+async function memberOf(scope: TenantScope, c: Context, roles: readonly StaffRole[]): Promise<StaffMember> {
+  const member = await findStaffMember(scope, bearerOf(c));
+  assertRole(member, roles);
+  return member;
+}

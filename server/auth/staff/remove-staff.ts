@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { StaffRole } from '#lib/api/contract/staff.ts';
+import { staff } from '#server/db/schema/staff.ts';
+import { sessions } from '#server/db/schema/users.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { findUser } from './find-user.ts';
+
+/** Takes a role, or all of them, and signs the person out everywhere. Throws `not-found`. */
+export function removeStaff(scope: TenantScope, email: string, role?: StaffRole): Promise<void> {
+  return inTransaction(scope, async (scope) => {
+    const { id } = await findUser(scope, email);
+    await scope.db
+      .delete(staff)
+      .where(ofTenant(scope, staff, eq(staff.userId, id), role ? eq(staff.role, role) : undefined));
+    await scope.db.delete(sessions).where(ofTenant(scope, sessions, eq(sessions.userId, id)));
+  });
+}

@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { addDeviceKey, removeDeviceKey } from '#server/auth/devices/device-keys.ts';
+import { forTenant } from './session.ts';
+
+type Options = { tenant?: string };
+
+export function addDeviceCommands(program: Command): void {
+  const device = program.command('device').description('devices in halls that tell the clocks');
+  const tenant = ['--tenant <host>', 'a host of the tenant, where there are several'] as const;
+  device
+    .command('add <venue> <name>')
+    .description('prints a new key for a device in a hall; an older key of that name is void')
+    .option(...tenant)
+    .action((venue: string, name: string, { tenant }: Options) =>
+      forTenant(tenant, async (scope) => console.log(await addDeviceKey(scope, venue, name))),
+    );
+  device
+    .command('remove <venue> <name>')
+    .description('makes the key of a device void')
+    .option(...tenant)
+    .action((venue: string, name: string, { tenant }: Options) =>
+      forTenant(tenant, async (scope) => {
+        await removeDeviceKey(scope, venue, name);
+        console.log(`The key of "${name}" is void.`);
+      }),
+    );
+}
