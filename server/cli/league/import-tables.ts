@@ -12,29 +12,30 @@ const tables = [
     name: 'fixtures',
     noun: 'games',
     work: importFixtures,
-    description: 'seasons, leagues, teams, venues, rounds, dates and results from a CSV file (.csv, .csv.gz)',
+    description: 'seasons, leagues, teams, venues, rounds, dates and results from CSV files (.csv, .csv.gz)',
   },
   {
     name: 'rosters',
     noun: 'people',
     work: importRosters,
-    description: 'people and their places in teams from a CSV file (.csv, .csv.gz)',
+    description: 'people and their places in teams from CSV files (.csv, .csv.gz)',
   },
 ];
 
 export function addImportTables(program: Command): void {
   for (const { name, noun, work, description } of tables) {
     const command = program
-      .command(`${name} <file>`)
+      .command(`${name} <files...>`)
       .description(description)
-      .option('--map <file>', 'JSON file that says which of its columns is which of ours (docs/import.md)')
+      .option('--map <file>', 'JSON file that says which of their columns is which of ours (docs/import.md)')
       .option('--tenant <host>', 'the tenant, by one of its hosts');
     addLeagueOptions(command)
       .option('--verbose', 'show where unforeseen errors come from', false)
-      .action((file: string, { map, tenant, verbose, ...options }: Options) =>
+      .action((files: string[], { map, tenant, verbose, ...options }: Options) =>
         importForTenant(tenant, async (scope) => {
           const league = toLeague(options, scope);
-          await runImport(noun, verbose, (report) => work(scope, { file, map, league }, report));
+          for (const file of files)
+            await runImport(noun, verbose, (report) => work(scope, { file, map, league }, report));
         }),
       );
   }

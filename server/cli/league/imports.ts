@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { addImportBoxScores } from './import-box-scores.ts';
 import { addImportEuroleague } from './import-euroleague.ts';
 import { addImportLiveStats } from './import-livestats.ts';
 import { addImportTables } from './import-tables.ts';
@@ -6,6 +7,7 @@ import { addImportTables } from './import-tables.ts';
 export function addImports(program: Command): void {
   const imports = program.command('import').description('games, people and numbers from files');
   addImportTables(imports);
+  addImportBoxScores(imports);
   addImportLiveStats(imports);
   addImportEuroleague(imports);
 }

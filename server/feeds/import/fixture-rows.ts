@@ -1,4 +1,4 @@
-import { arrayContains, eq, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -6,6 +6,7 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { slugOf } from '#server/league/names/slug.ts';
 
 const home = alias(teams, 'home_team');
 const away = alias(teams, 'away_team');
@@ -25,6 +26,9 @@ export const fixturesOfSourceId = (scope: TenantScope, id: string) =>
 export const fixturesOfDay = (scope: TenantScope, day: string) => select(scope, eq(games.tipOffDate, day));
 
 export const fixturesOfGame = (scope: TenantScope, gameId: string) => select(scope, eq(games.id, gameId));
+
+export const fixturesOfLeague = (scope: TenantScope, { season, name }: { season: string; name: string }) =>
+  select(scope, and(eq(seasons.slug, slugOf(season, 'season')), eq(leagues.slug, slugOf(name, 'league'))));
 
 function select(scope: TenantScope, condition: SQL | undefined): Promise<Fixture[]> {
   return scope.db

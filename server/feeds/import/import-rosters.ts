@@ -6,6 +6,7 @@ import type { RosterInput } from '#server/league/roster/roster-input.ts';
 import { upsertRoster } from '#server/league/roster/upsert-roster.ts';
 import { importByLeague } from './import-by-league.ts';
 import type { ImportCounts, ImportReport } from './import-report.ts';
+import { sourcePersonId } from './source-person-id.ts';
 
 export type RosterImport = { file: string; map?: string | undefined; league: Omit<LeagueInput, 'season' | 'name'> };
 
@@ -30,7 +31,7 @@ function toRosterInput({ person, team, role, number, position, isCaptain, from, 
       firstName,
       lastName,
       names: {},
-      externalId: externalId && `roster:${externalId}`,
+      externalId: externalId && sourcePersonId(externalId),
       birthDate,
       number,
       role,

@@ -1,0 +1,20 @@
+import type { Command } from 'commander';
+import { importBoxScores } from '#server/feeds/import/import-box-scores.ts';
+import { runImport } from './run-import.ts';
+import { importForTenant } from './session.ts';
+
+type Options = { map?: string; tenant?: string; verbose: boolean };
+
+export function addImportBoxScores(program: Command): void {
+  program
+    .command('boxscores <files...>')
+    .description('numbers of players and teams from CSV files (.csv, .csv.gz), into their fixtures')
+    .option('--map <file>', 'JSON file that says which of their columns is which of ours (docs/import.md)')
+    .option('--tenant <host>', 'the tenant, by one of its hosts')
+    .option('--verbose', 'show where unforeseen errors come from', false)
+    .action((files: string[], { map, tenant, verbose }: Options) =>
+      importForTenant(tenant, async (scope) => {
+        await runImport('box scores', verbose, (report) => importBoxScores(scope, { files, map }, report));
+      }),
+    );
+}

@@ -1,0 +1,58 @@
+import { oneOf, optionalText, requiredText, wholeNumber } from '#server/feeds/table/cells.ts';
+import { feedMapSchema } from '#server/feeds/table/feed-map.ts';
+import { type FeedResult, type FeedSource, parseTable } from '#server/feeds/table/parse-table.ts';
+import { type BoxScoreReader, type BoxScoreRow, lineKinds } from './box-score-row.ts';
+import { boxScoreColumns, requiredBoxScoreColumns } from './columns.ts';
+import { parseCounts } from './parse-counts.ts';
+import { parseMinutes } from './parse-minutes.ts';
+import { parsePerson } from './parse-person.ts';
+
+export const boxScoreMapSchema = feedMapSchema(boxScoreColumns);
+
+type Place = Pick<BoxScoreRow, 'season' | 'league' | 'game'>;
+/** `broken`: the games of which a line has an error. */
+export type BoxScoreResult = FeedResult<BoxScoreRow> & { broken: ReadonlySet<string> };
+
+/** What tells a game of a file from the others. */
+export const gameKey = ({ season, league, game }: Place) => [season, league, game].join('\n');
+
+/**
+ * Box scores (CSV text, our columns or a map's) as typed lines. Never throws for bad input: a line with an error is left out,
+ * and every issue names file, line, column and cure.
+ */
+export function parseBoxScores(source: FeedSource): BoxScoreResult {
+  const broken = new Set<string>();
+  const parsed = parseTable(source, {
+    columns: boxScoreColumns,
+    required: requiredBoxScoreColumns,
+    schema: boxScoreMapSchema,
+    parseRow: (reader) => {
+      const row = parseRow(reader);
+      if (reader.hasFailed()) broken.add(gameKey(row));
+      return row;
+    },
+  });
+  return { ...parsed, broken };
+}
+
+function parseRow(reader: BoxScoreReader): BoxScoreRow {
+  const kind = oneOf(reader, 'line', lineKinds) ?? 'player';
+  const minutes = parseMinutes(reader);
+  const counts = { playedMs: minutes === 'absent' ? 0 : minutes, ...parseCounts(reader) };
+  const side = oneOf(reader, 'side', ['home', 'away']);
+  const team = optionalText(reader, 'team');
+  const code = optionalText(reader, 'team_code');
+  if (!side && !team && !code) reader.fail('side', 'nothing tells whose line it is', 'Give side, team or team_code');
+  return {
+    line: reader.line,
+    season: requiredText(reader, 'season'),
+    league: requiredText(reader, 'league'),
+    game: requiredText(reader, 'game'),
+    kind,
+    side,
+    team: team || code ? { name: team ?? code ?? '', code } : null,
+    person: kind === 'player' ? parsePerson(reader, counts, minutes === 'absent') : null,
+    counts,
+    benchPoints: wholeNumber(reader, 'bench_points', { most: 300 }),
+  };
+}

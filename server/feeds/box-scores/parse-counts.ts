@@ -1,0 +1,75 @@
+import { wholeNumber } from '#server/feeds/table/cells.ts';
+import type { BoxScoreReader, Counts } from './box-score-row.ts';
+import { type CountColumn, countColumnNames, countColumns } from './columns.ts';
+
+type Told = Omit<Counts, 'playedMs'>;
+const most = 999;
+
+/** The numbers of a line. Two-pointers, one kind of rebounds and points follow from the others where they are not told. */
+export function parseCounts(reader: BoxScoreReader): Told {
+  const told = Object.fromEntries(
+    countColumnNames.map((column) => [countColumns[column], count(reader, column)]),
+  ) as Record<(typeof countColumns)[CountColumn], number | null>;
+  const counts: Told = { ...told };
+  counts.twoPointersMade ??= without(wholeNumber(reader, 'field_made', { most }), counts.threePointersMade);
+  counts.twoPointersAttempted ??= without(
+    wholeNumber(reader, 'field_attempted', { most }),
+    counts.threePointersAttempted,
+  );
+  completeRebounds(reader, counts);
+  checkShots(reader, counts);
+  checkPoints(reader, counts);
+  return counts;
+}
+
+const count = (reader: BoxScoreReader, column: CountColumn) =>
+  wholeNumber(reader, column, { least: column === 'plus_minus' ? -most : 0, most });
+
+const without = (whole: number | null, part: number | null) => (whole === null ? null : whole - (part ?? 0));
+
+function completeRebounds(reader: BoxScoreReader, counts: Told): void {
+  const all = wholeNumber(reader, 'rebounds', { most });
+  if (all === null) return;
+  const { offensiveRebounds: offensive, defensiveRebounds: defensive } = counts;
+  if (offensive === null && defensive === null) {
+    if (all > 0)
+      reader.warn('rebounds', 'which of them are offensive is not told', 'They are left out; add offensive_rebounds');
+    return;
+  }
+  counts.offensiveRebounds ??= all - (defensive ?? 0);
+  counts.defensiveRebounds ??= all - (offensive ?? 0);
+  if (
+    counts.offensiveRebounds + counts.defensiveRebounds === all &&
+    counts.offensiveRebounds >= 0 &&
+    counts.defensiveRebounds >= 0
+  )
+    return;
+  const parts = `${counts.offensiveRebounds} offensive and ${counts.defensiveRebounds} defensive`;
+  reader.fail('rebounds', `${all} are not ${parts}`, 'Correct one of the three');
+}
+
+const shots = [
+  ['two', 'twoPointersMade', 'twoPointersAttempted'],
+  ['three', 'threePointersMade', 'threePointersAttempted'],
+  ['free', 'freeThrowsMade', 'freeThrowsAttempted'],
+] as const;
+
+function checkShots(reader: BoxScoreReader, counts: Told): void {
+  for (const [kind, made, attempted] of shots) {
+    const [hits, tries] = [counts[made], counts[attempted]];
+    if (hits !== null && hits < 0)
+      reader.fail('field_made', 'there are fewer field goals than three-pointers', 'Correct one of them');
+    else if (hits !== null && tries !== null && hits > tries) {
+      reader.fail(`${kind}_made`, `${hits} made of ${tries} attempted`, 'Correct one of the two');
+    }
+  }
+}
+
+function checkPoints(reader: BoxScoreReader, counts: Told): void {
+  const { twoPointersMade, threePointersMade, freeThrowsMade, points } = counts;
+  if (twoPointersMade === null && threePointersMade === null && freeThrowsMade === null) return;
+  const made = 2 * (twoPointersMade ?? 0) + 3 * (threePointersMade ?? 0) + (freeThrowsMade ?? 0);
+  counts.points ??= made;
+  if (points === null || points === made) return;
+  reader.fail('points', `${points} points, but the baskets make ${made}`, 'Correct the points or the baskets');
+}

@@ -1,0 +1,45 @@
+import { positions } from '#lib/api/contract/player.ts';
+import { optionalText, yesOrNo } from '#server/feeds/table/cells.ts';
+import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/table/person-name.ts';
+import type { BoxScorePerson, BoxScoreReader, Counts } from './box-score-row.ts';
+
+/** The player of a line. Who played is told by `played`, else by the time on court, else by any number but zero. */
+export function parsePerson(reader: BoxScoreReader, counts: Counts, isAbsent: boolean): BoxScorePerson {
+  const { playedMs, ...numbers } = counts;
+  const didSomething = Object.values(numbers).some((value) => value !== null && value !== 0);
+  const seemsPlayed = !isAbsent && (didSomething || (playedMs ?? 0) > 0);
+  return {
+    ...parseName(reader),
+    externalId: optionalText(reader, 'person_id'),
+    number: parseNumber(reader),
+    position: parsePosition(reader),
+    starter: yesOrNo(reader, 'starter', false),
+    captain: yesOrNo(reader, 'captain', false),
+    played: yesOrNo(reader, 'played', seemsPlayed),
+  };
+}
+
+function parseName(reader: BoxScoreReader): PersonName {
+  const [firstName, lastName] = [reader.text('first_name'), reader.text('last_name')];
+  if (lastName !== '') return { firstName, lastName };
+  const name = reader.text('name') || firstName;
+  if (name === '') reader.fail('name', 'the player has no name', 'Give name, or first_name and last_name');
+  const orders: readonly NameOrder[] = ['first-family', 'family-first'];
+  return parsePersonName(name, orders.find((order) => order === reader.text('name_order')) ?? reader.formats.names);
+}
+
+/** A number that cannot be worn is not taken over: it says nothing about the game. */
+function parseNumber(reader: BoxScoreReader): string | null {
+  const text = reader.text('number').replace(/^#/, '').replace(/\.0$/, '');
+  if (text === '' || /^(0|00|[1-9]\d?)$/.test(text)) return text || null;
+  reader.warn('number', `"${text}" is no shirt number`, 'It is left out; use 0, 00 or 1 to 99');
+  return null;
+}
+
+function parsePosition(reader: BoxScoreReader): BoxScorePerson['position'] {
+  const text = reader
+    .text('position')
+    .toUpperCase()
+    .replace(/[/\-\s]/g, '');
+  return positions.find((position) => position === text) ?? null;
+}

@@ -1,0 +1,51 @@
+import { type StatLine, statNames } from '#lib/basketball/stat-line.ts';
+import { sumLines } from '#lib/basketball/stat-totals.ts';
+import { optionalStats } from './fill-lines.ts';
+import type { PrintedLine, PrintedTeam } from './sheet.ts';
+
+export type TeamEntries = Record<'offensiveRebounds' | 'defensiveRebounds' | 'turnovers' | 'fouls', number>;
+export type AddedUp = { total: StatLine; entries: TeamEntries; differences: string[] };
+
+const entryStats = ['offensiveRebounds', 'defensiveRebounds', 'turnovers', 'fouls'] as const;
+
+/**
+ * A team's total: its players and what belongs to none of them, which is printed or, without that, what the printed sum has
+ * more. Fouls of coach and bench stay beside the total. Where there are no players the printed sum stands.
+ */
+export function addUpTeam(
+  { players, entry, total: printed }: PrintedTeam,
+  fill: (line: PrintedLine) => StatLine,
+): AddedUp {
+  const sum = sumLines(players.map(({ line }) => fill(line)));
+  const entries = entriesOf(sum, entry, printed);
+  if (!sum) return { total: fill(printed ?? entry ?? nothing), entries, differences: [] };
+  const total: StatLine = {
+    ...sum,
+    offensiveRebounds: sum.offensiveRebounds + entries.offensiveRebounds,
+    defensiveRebounds: sum.defensiveRebounds + entries.defensiveRebounds,
+    turnovers: sum.turnovers + entries.turnovers,
+    plusMinus: null,
+  };
+  for (const stat of optionalStats) total[stat] ??= stat === 'plusMinus' ? null : (printed?.[stat] ?? null);
+  return { total, entries, differences: printed ? differencesOf(total, printed) : [] };
+}
+
+function entriesOf(sum: StatLine | null, entry: PrintedLine | null, printed: PrintedLine | null): TeamEntries {
+  const surplus = (stat: keyof TeamEntries) =>
+    sum && printed ? Math.max(0, (printed[stat] ?? sum[stat]) - sum[stat]) : 0;
+  const of = (stat: keyof TeamEntries) => (entry ? (entry[stat] ?? 0) : surplus(stat));
+  return Object.fromEntries(entryStats.map((stat) => [stat, of(stat)])) as TeamEntries;
+}
+
+/** Minutes are rounded for each player, and fouls of the bench are counted or not: neither is a difference. */
+const loose = new Set<string>(['playedMs', 'fouls', 'plusMinus']);
+
+function differencesOf(total: StatLine, printed: PrintedLine): string[] {
+  return statNames.flatMap((stat) => {
+    const [ours, theirs] = [total[stat], printed[stat]];
+    if (loose.has(stat) || theirs === null || ours === null || ours === theirs) return [];
+    return [`${stat} ${ours}, printed ${theirs}`];
+  });
+}
+
+const nothing = Object.fromEntries(statNames.map((stat) => [stat, null])) as PrintedLine;

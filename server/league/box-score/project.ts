@@ -1,0 +1,78 @@
+import { type Side, sides } from '#lib/basketball/events.ts';
+import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
+import type { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import type { GamePlace } from '#server/league/game/game-log.ts';
+import { type AddedUp, addUpTeam } from './add-up.ts';
+import { lineFiller } from './fill-lines.ts';
+import type { PrintedBox, PrintedTeam } from './sheet.ts';
+
+type TeamRow = typeof gameTeamStats.$inferInsert;
+type PlayerRow = typeof gamePlayerStats.$inferInsert;
+export type BoxProjection = {
+  teams: TeamRow[];
+  players: PlayerRow[];
+  score: Record<Side, number>;
+  differences: Record<Side, string[]>;
+};
+
+/** The rows that stand for a printed box score. */
+export function projectBox(place: GamePlace, box: PrintedBox): BoxProjection {
+  const fill = lineFiller(box);
+  const added = { home: addUpTeam(box.home, fill), away: addUpTeam(box.away, fill) };
+  const score = { home: added.home.total.points, away: added.away.total.points };
+  const hasPlusMinus = sides.some((side) => box[side].players.some(({ line }) => line.plusMinus !== null));
+  const margin = { home: score.home - score.away, away: score.away - score.home };
+  return {
+    teams: sides.map((side) =>
+      teamRow(
+        place,
+        side,
+        { ...added[side].total, plusMinus: hasPlusMinus ? margin[side] : null },
+        added[side],
+        box[side],
+      ),
+    ),
+    players: sides.flatMap((side) =>
+      box[side].players.map(({ personId, line, ...player }, order) => ({
+        ...placeOf(place, side),
+        personId,
+        order,
+        ...player,
+        ...rated(fill(line)),
+      })),
+    ),
+    score,
+    differences: { home: added.home.differences, away: added.away.differences },
+  };
+}
+
+function teamRow(place: GamePlace, side: Side, total: StatLine, { entries }: AddedUp, team: PrintedTeam): TeamRow {
+  return {
+    ...placeOf(place, side),
+    coach: null,
+    ...rated(total),
+    teamOffensiveRebounds: entries.offensiveRebounds,
+    teamDefensiveRebounds: entries.defensiveRebounds,
+    teamTurnovers: entries.turnovers,
+    teamFouls: entries.fouls,
+    possessions: null,
+    facts: { benchPoints: benchPointsOf(team), largestLead: null, largestRun: null, leadMs: null, foulsByPeriod: null },
+  };
+}
+
+const placeOf = ({ tenantId, gameId, leagueId, teams }: GamePlace, side: Side) => ({
+  tenantId,
+  gameId,
+  leagueId,
+  teamId: teams[side],
+  side,
+});
+
+const rated = (line: StatLine) => ({ ...line, pir: performanceIndexRating(line), efficiency: efficiency(line) });
+
+/** Five who started say who did not. */
+function benchPointsOf({ players, benchPoints }: PrintedTeam): number | null {
+  if (players.filter(({ starter }) => starter).length !== 5) return benchPoints;
+  return players.reduce((sum, { starter, line }) => sum + (starter ? 0 : (line.points ?? 0)), 0);
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type { Side } from '#lib/basketball/events.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
+import { officialBoxes } from '#server/db/schema/game-projections.ts';
+import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import { games } from '#server/db/schema/games.ts';
+import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import { LeagueError } from '#server/league/errors.ts';
+import { rulesOf } from '#server/league/game/rules.ts';
+import { removeGameLog } from '#server/league/game/store-game-log.ts';
+import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
+import { updateRollups } from '#server/league/rollup/update-rollups.ts';
+import { projectBox } from './project.ts';
+import type { PrintedBox } from './sheet.ts';
+
+export type PrintedGame = {
+  /** Tells this box score from any other; equal hash = nothing to do. */
+  hash: string;
+  box: PrintedBox;
+  /** The source's own lines, kept as they were. */
+  source: unknown;
+};
+
+export type RecordedBox = {
+  outcome: 'recorded' | 'unchanged';
+  /** What does not add up, by side; and the score where it is not that of the fixture. */
+  differences: Record<Side, string[]>;
+  score: Record<Side, number>;
+};
+
+/** Marks a game whose numbers are a printed box score and not a log. */
+export const boxScoreSource = 'box-score';
+
+/**
+ * Records the printed box score of a game, in place of one recorded before. A score that is known stays; without one, the
+ * points of both teams are the score and the game is final. Throws `not-found` (also for another tenant's game) and `conflict`
+ * (a game with a log, without its teams, or without a winner).
+ */
+export function recordBoxScore(
+  scope: TenantScope,
+  gameId: string,
+  { hash, box, source }: PrintedGame,
+): Promise<RecordedBox> {
+  return inTransaction(scope, async (scope) => {
+    const { db, tenantId } = scope;
+    const game = await fetchOrThrow(scope, games, gameId, 'game');
+    const { leagueId, homeTeamId, awayTeamId } = game;
+    if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+    if (game.coverage === 'log')
+      throw new LeagueError('conflict', 'The log of this game tells its numbers: correct the log.');
+    const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
+    const { teams, players, score, differences } = projectBox(place, box);
+    if (game.logHash === hash) return { outcome: 'unchanged', differences, score };
+    const result = resultOf(game, score, teams[0]?.playedMs ?? null);
+
+    const before = game.logHash ? await removeGameLog(db, place) : [];
+    await insertRows(db, gameTeamStats, teams);
+    await insertRows(db, gamePlayerStats, players);
+    await insertRows(db, officialBoxes, [
+      { tenantId, gameId, source: boxScoreSource, box: source, agreement: differences },
+    ]);
+    await db
+      .update(games)
+      .set({ ...result, coverage: 'box-score', logSource: boxScoreSource, logHash: hash, revision: game.revision + 1 })
+      .where(ofTenant(scope, games, eq(games.id, gameId)));
+    const people = [...new Set([...before, ...players.map(({ personId }) => personId)])];
+    await updateRollups(scope, game, people);
+    await announce(scope, tagsOfGame(scope, game, people));
+    return { outcome: 'recorded', differences, score };
+  });
+}
+
+type Game = typeof games.$inferSelect;
+
+function resultOf(game: Game, score: Record<Side, number>, teamMs: number | null): Partial<Game> {
+  if (game.homeScore !== null && game.awayScore !== null) return {};
+  if (score.home === score.away) {
+    throw new LeagueError(
+      'conflict',
+      `The points make ${score.home}–${score.away}, which has no winner: correct them, or import the result first.`,
+    );
+  }
+  return {
+    state: 'final',
+    homeScore: score.home,
+    awayScore: score.away,
+    periods: [],
+    overtimes: overtimesOf(game, teamMs),
+  };
+}
+
+/** Five players are on court in every second: what they played longer than a game was overtime. */
+function overtimesOf(game: Game, teamMs: number | null): number {
+  const { count, lengthMs, overtimeMs } = rulesOf(game).periods;
+  return teamMs === null ? 0 : Math.max(0, Math.round((teamMs / 5 - count * lengthMs) / overtimeMs));
+}
