@@ -65,6 +65,8 @@ export type MappedFixture = {
   /** Local date and time of the venue, `YYYY-MM-DD` and `HH:MM`. */
   date: string | null;
   time: string | null;
+  /** The instant, where the source tells it (ISO 8601). */
+  utc: string | null;
   venue: string | null;
 };
 

@@ -9,6 +9,7 @@ export function mapFixture(header: EuroleagueHeader | null): MappedFixture {
     round: header?.Round || null,
     date: year ? `${year}-${month}-${day}` : null,
     time: /^\d{2}:\d{2}$/.test(header?.Hour ?? '') ? (header?.Hour ?? null) : null,
+    utc: header?.Utc || null,
     venue: header?.Stadium || null,
   };
 }

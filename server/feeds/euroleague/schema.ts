@@ -26,6 +26,8 @@ export const EuroleagueHeader = z.object({
   Round: text,
   Date: text,
   Hour: text,
+  /** Not of the live API: the schedule of the newer one has it. */
+  Utc: text,
   Stadium: text,
   TeamA: text,
   TeamB: text,

@@ -5,6 +5,7 @@ import type { MappedGame } from '#server/feeds/mapped-game.ts';
 import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import { agreedGame } from './agreed-game.ts';
+import { checkTeamNames } from './check-team-names.ts';
 import type { FolderGame } from './euroleague/answers.ts';
 import { listGames } from './euroleague/list-games.ts';
 import { competitionOf, toFixture } from './euroleague/to-fixture.ts';
@@ -85,7 +86,9 @@ async function placeGame(
   const said = competitionOf(mapped);
   if (!mapped.fixture.phase) {
     const cure = 'add its Header, or import the fixtures first and name them with --season and --league';
-    return (await findFixture(scope, { file: name, ids: [String(code)], clue: { season, league }, cure })).game.id;
+    const fixture = await findFixture(scope, { file: name, ids: [String(code)], clue: { season, league }, cure });
+    checkTeamNames(name, mapped, fixture);
+    return fixture.game.id;
   }
   const competition = { season: season ?? said?.season, name: league ?? said?.name };
   if (!competition.season || !competition.name) {

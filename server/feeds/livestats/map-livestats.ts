@@ -27,7 +27,7 @@ export function mapLiveStats(data: unknown, name = 'data.json'): MappedGame {
     source: 'livestats',
     periods,
     finished,
-    fixture: { competition: null, phase: null, round: null, date: null, time: null, venue: null },
+    fixture: { competition: null, phase: null, round: null, date: null, time: null, utc: null, venue: null },
     teams,
     officials: mapOfficials(file.officials),
     attendance: file.attendance,

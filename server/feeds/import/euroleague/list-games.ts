@@ -5,12 +5,14 @@ import { readLines } from '#server/feeds/import/read-lines.ts';
 import { type Endpoint, endpointKeys, endpoints, type FolderGame } from './answers.ts';
 import { gameOfFiles } from './games-of-files.ts';
 import { gamesOfLines } from './games-of-lines.ts';
+import { headersOfSchedule } from './schedule.ts';
 
 export type GameList = { count: number; games: AsyncIterable<FolderGame> | Iterable<FolderGame> };
 
 /**
  * The games of a folder of answers, however it is laid out: a file an endpoint with a game a line (`PlaybyPlay.jsonl.gz`),
  * a folder a game (`25/PlaybyPlay.json`), or a folder an endpoint (`PlaybyPlay/25.json.gz`). Also a single game's folder.
+ * `schedule.json` of the newer API stands in for headers of games in files of their own.
  */
 export async function listGames(folder: string): Promise<GameList> {
   const files = await listFiles(folder, ['.json', '.json.gz', '.jsonl', '.jsonl.gz']);
@@ -36,8 +38,13 @@ export async function listGames(folder: string): Promise<GameList> {
       'name the folder with Boxscore and PlaybyPlay files',
     );
   }
+  const schedule = files.find((file) => /^schedule\.json(\.gz)?$/i.test(path.basename(file)));
+  const headers = schedule ? await headersOfSchedule(schedule) : null;
   const inOrder = [...games].sort(([a], [b]) => a - b);
-  return { count: games.size, games: inOrder.map(([code, own]) => gameOfFiles(code, `${folder}, game ${code}`, own)) };
+  return {
+    count: games.size,
+    games: inOrder.map(([code, own]) => gameOfFiles(code, `${folder}, game ${code}`, own, headers?.get(code))),
+  };
 }
 
 const stemOf = (file: string) => path.basename(file).replace(/\.jsonl?(\.gz)?$/i, '');

@@ -10,13 +10,14 @@ const mostDelayMs = 45 * 60_000;
  * time of the first shot tells. Without it the zone that was given is taken.
  */
 export function tipOffOf({ fixture, events }: MappedGame, given: string): TipOff {
-  const { date, time } = fixture;
+  const { date, time, utc } = fixture;
   if (!date || !time) return { at: null, date, timeZone: given };
   const begun = events.find((event) => event.wallTime)?.wallTime;
   const fits = (zone: string) => {
+    if (utc) return instantOf(date, time, zone).getTime() === Date.parse(utc);
     const lag = begun ? Date.parse(begun) - instantOf(date, time, zone).getTime() : 0;
     return lag > -mostDelayMs / 3 && lag < mostDelayMs;
   };
   const timeZone = [given, ...zones].find(fits) ?? given;
-  return { at: instantOf(date, time, timeZone).toISOString(), date, timeZone };
+  return { at: utc ? new Date(utc).toISOString() : instantOf(date, time, timeZone).toISOString(), date, timeZone };
 }
