@@ -19,6 +19,11 @@ import {
 export const paths = {
   home: () => '/',
   register: () => '/auth/register',
+  news: () => '/news',
+  article: (news: string) => `/news/${news}`,
+  newsFeed: () => '/news/feed.xml',
+  documents: () => '/documents',
+  about: () => '/about-us',
   seasons: () => '/seasons',
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>

@@ -5,6 +5,8 @@ import { type Colored, teamBand } from './team-colors.ts';
 
 export type MastheadProps = {
   title: string;
+  /** Where the title is not in the language of the page. */
+  titleLang?: string | undefined;
   /** The line above: where this belongs. */
   kicker?: ReactNode;
   /** The line below: facts, parted by space. */
@@ -19,7 +21,7 @@ export type MastheadProps = {
 };
 
 /** The head of a page: whose page it is. The three-point line parts the emblem from the title. */
-export function Masthead({ title, kicker, meta, emblem, aside, tabs, owner }: MastheadProps) {
+export function Masthead({ title, titleLang, kicker, meta, emblem, aside, tabs, owner }: MastheadProps) {
   return (
     <header
       data-ground="band"
@@ -43,7 +45,9 @@ export function Masthead({ title, kicker, meta, emblem, aside, tabs, owner }: Ma
           )}
           <div className="min-w-0 flex-1">
             {kicker && <div className="label text-quiet">{kicker}</div>}
-            <h1 className="headline text-3xl sm:text-4xl lg:text-5xl">{title}</h1>
+            <h1 lang={titleLang} className="headline text-3xl sm:text-4xl lg:text-5xl">
+              {title}
+            </h1>
             {meta && <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-quiet">{meta}</div>}
           </div>
           {aside && <div className="shrink-0 max-lg:hidden">{aside}</div>}

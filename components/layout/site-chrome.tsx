@@ -33,6 +33,10 @@ export async function SiteChrome({
   const players = { href: paths.players(), label: t('players') };
   const clubs = { href: paths.clubs(), label: t('clubs') };
   const register = { href: paths.register(), label: t('register') };
+  const news = { href: paths.news(), label: t('news') };
+  const documents = { href: paths.documents(), label: t('documents') };
+  const about = { href: paths.about(), label: t('about') };
+  const { has } = config;
   const languages = locales.map((each) => ({ locale: each, name: languageName(each) }));
   const actions = (
     <>
@@ -47,7 +51,7 @@ export async function SiteChrome({
         title={title}
         crest={config.crest.androidChromeSm}
         homeHref={paths.home()}
-        items={[...leagueLinks.slice(0, 4), clubs, players, seasons]}
+        items={[...leagueLinks.slice(0, 4), ...(has.news ? [news] : []), clubs, players, seasons]}
         actions={actions}
       />
       {children}
@@ -57,6 +61,10 @@ export async function SiteChrome({
         groups={[
           { title: t('competitions'), links: leagueLinks },
           { title: title, links: [{ href: paths.home(), label: t('home') }, clubs, players, seasons, register] },
+          {
+            title: t('information'),
+            links: [...(has.news ? [news] : []), ...(has.documents ? [documents] : []), about],
+          },
         ].filter(({ links }) => links.length > 0)}
       />
       <Toasts />

@@ -13,6 +13,7 @@ export const tags = {
   players: (tenantId: string) => `players:${tenantId}`,
   /** Galleries of photos, with or without a subject. */
   galleries: (tenantId: string) => `galleries:${tenantId}`,
+  documents: (tenantId: string) => `documents:${tenantId}`,
   news: (tenantId: string) => `news:${tenantId}`,
   season: (id: string) => `season:${id}`,
   /** All that follows from the games of a league: tables, leaders, calendar. */

@@ -1,8 +1,10 @@
+import about from '#messages/en/about.json';
 import boxScore from '#messages/en/box-score.json';
 import chart from '#messages/en/chart.json';
 import club from '#messages/en/club.json';
 import common from '#messages/en/common.json';
 import competition from '#messages/en/competition.json';
+import documents from '#messages/en/documents.json';
 import entity from '#messages/en/entity.json';
 import errorPage from '#messages/en/error_page.json';
 import fantasy from '#messages/en/fantasy.json';
@@ -17,6 +19,7 @@ import league from '#messages/en/league.json';
 import leagueGames from '#messages/en/league-games.json';
 import metadata from '#messages/en/metadata.json';
 import navigation from '#messages/en/navigation.json';
+import news from '#messages/en/news.json';
 import playByPlay from '#messages/en/play-by-play.json';
 import player from '#messages/en/player.json';
 import playerSeasons from '#messages/en/player-seasons.json';
@@ -42,10 +45,12 @@ export const english = {
   'game-report': gameReport,
   'play-by-play': playByPlay,
   'team-stats': teamStats,
+  about,
   chart,
   club,
   common,
   competition,
+  documents,
   entity,
   error_page: errorPage,
   gallery,
@@ -56,6 +61,7 @@ export const english = {
   leaders,
   metadata,
   navigation,
+  news,
   player,
   'player-seasons': playerSeasons,
   players,

@@ -18,3 +18,8 @@ export function languageName(locale: Locale): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
+
+/** The `lang` of a text that is not in the language of its page; undefined where it is. */
+export function foreignTag(page: Locale, text: Locale): LanguageTag | undefined {
+  return text === page ? undefined : languageTag(text);
+}

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, locales } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/paths.ts';
 import { type CurrentLeague, legacyRedirect, type Redirect } from './legacy-redirect.ts';
 import { splitLocale, withLocale } from './locale-prefix.ts';
 import { matchRoute } from './match-route.ts';
@@ -28,6 +29,9 @@ const publicFile = /\.(?:avif|css|html|ico|jpg|js|json|map|mp3|pdf|png|svg|txt|w
 /** Files that each tenant has its own of. */
 const tenantFiles = ['/robots.txt', '/sitemap.xml'];
 
+/** … and those that each language of a tenant has. */
+const languageFiles = [paths.newsFeed()];
+
 const everyLanguage: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 
 /** Where those are sent who are not logged in. */
@@ -39,7 +43,7 @@ export function resolveRequest({ path, cookie, acceptLanguage }: Visit, site: Si
   const locale = resolveLocale({ prefix, cookie, acceptLanguage }, site?.offered ?? everyLanguage);
   if (!site) return { status: 404, path: inside(unknownTenant, locale, unknownHost) };
   if (tenantFiles.includes(path)) return { status: 200, path: `/${site.host}${path}` };
-  if (matchRoute(bare)) return { status: 200, path: inside(site.host, locale, bare) };
+  if (languageFiles.includes(bare) || matchRoute(bare)) return { status: 200, path: inside(site.host, locale, bare) };
   const redirect = redirectOf(bare, site.current ?? null);
   if (redirect) return prefix ? { ...redirect, path: withLocale(prefix, redirect.path) } : redirect;
   if (!prefix && publicFile.test(path)) return 'file';

@@ -17,6 +17,10 @@ const league = '/seasons/{season}/leagues/{league}';
 export const routes = [
   { pattern: '/', tabs: [] },
   { pattern: '/auth/register', tabs: [] },
+  { pattern: '/news', tabs: [] },
+  { pattern: '/news/{news}', tabs: [] },
+  { pattern: '/documents', tabs: [] },
+  { pattern: '/about-us', tabs: [] },
   { pattern: '/seasons', tabs: [] },
   { pattern: '/seasons/{season}', tabs: [] },
   { pattern: '/clubs', tabs: [] },

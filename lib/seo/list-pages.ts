@@ -29,6 +29,9 @@ export async function listPages(host: string, tenantId: string): Promise<string[
     paths.clubs(),
     ...(await clubsOf(host)),
     paths.players(),
+    paths.about(),
+    paths.documents(),
+    paths.news(),
     ...games,
     ...(await playersOf(host)),
   ];

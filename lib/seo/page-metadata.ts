@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { paths } from '#lib/paths.ts';
 import { alternates } from './alternates.ts';
+import { siteUrl } from './site-url.ts';
 
 export type PageFacts = {
   /** From `paths`, without language. */
@@ -13,6 +16,8 @@ export type PageFacts = {
   /** Address of a picture; the site's own where there is none. */
   image?: string | null;
   type?: 'website' | 'article';
+  /** Of a text that is not written in every language of the site: the one shown, and all. */
+  written?: { language: Locale; languages: readonly Locale[] };
 };
 
 /** Title, canonical address, other languages and preview of a page. */
@@ -22,16 +27,29 @@ export async function pageMetadata({
   description,
   image,
   type = 'website',
+  written,
 }: PageFacts): Promise<Metadata> {
   const [config, locale] = await Promise.all([readConfig(), pageLocale()]);
   if (!config) return {};
   const { website } = config.config;
   const picture = image ?? website.defaultNewsCoverImage ?? website.logo;
-  const links = alternates(website, locale, path);
+  const { domainUrl, locales } = website;
+  const links = written
+    ? alternates(
+        { domainUrl, locales: locales.filter((each) => written.languages.includes(each)) },
+        locales.includes(written.language) ? written.language : locale,
+        path,
+      )
+    : alternates(website, locale, path);
   return {
     ...(title && { title }),
     ...(description && { description }),
-    alternates: links,
+    alternates: {
+      ...links,
+      ...(config.has.news && {
+        types: { 'application/rss+xml': [{ url: siteUrl(domainUrl, locale, paths.newsFeed()), title: website.title }] },
+      }),
+    },
     openGraph: {
       type,
       siteName: website.title,

@@ -1,12 +1,33 @@
+import type { About } from '#lib/api/contract/about.ts';
 import type { WebsiteSettings } from '#lib/api/contract/website.ts';
 
-/** The league or club whose site this is, as a schema.org `SportsOrganization`. */
-export function sportsOrganization({ title, domainUrl, logo, crest }: WebsiteSettings): object {
+/** The league or club whose site this is, as a schema.org `SportsOrganization`; with `about`, how to reach it. */
+export function sportsOrganization(
+  { title, domainUrl, logo, crest }: WebsiteSettings,
+  about: About | null = null,
+): object {
   return {
     '@type': 'SportsOrganization',
     name: title,
     sport: 'Basketball',
     url: domainUrl,
     logo: new URL(logo ?? crest.androidChromeLg, domainUrl).href,
+    ...(about && reach(about)),
+  };
+}
+
+function reach({ email, phone, address, social }: About): object {
+  return {
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(address.street && { streetAddress: address.street }),
+        ...(address.city && { addressLocality: address.city }),
+        ...(address.country && { addressCountry: address.country }),
+      },
+    }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   };
 }

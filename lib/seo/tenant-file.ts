@@ -1,13 +1,19 @@
 import { connection } from 'next/server';
+import { defaultLocale, isLocale, type Locale } from '#lib/i18n/locales.ts';
 
-type Context = { params: Promise<{ tenant: string }> };
+type Params = { tenant: string; locale?: string };
+type Context = { params: Promise<Params> };
 
-/** A route handler that answers with a text made for the site of the host, or 404 where `make` gives null. */
-export function tenantFile(contentType: string, make: (host: string) => Promise<string | null>) {
+/**
+ * A route handler that answers with a text made for the site of the host, in the language of the address where it has one, or
+ * 404 where `make` gives null.
+ */
+export function tenantFile(contentType: string, make: (host: string, locale: Locale) => Promise<string | null>) {
   return async (_request: Request, { params }: Context): Promise<Response> => {
     // Next would make one at build time, for a host of its own invention.
     await connection();
-    const text = await make(decodeURIComponent((await params).tenant));
+    const { tenant, locale } = await params;
+    const text = await make(decodeURIComponent(tenant), isLocale(locale) ? locale : defaultLocale);
     if (text === null) return new Response(null, { status: 404 });
     const headers = {
       'Content-Type': `${contentType}; charset=utf-8`,

@@ -11,6 +11,10 @@ export interface DemoPage {
 export const demoPages: readonly DemoPage[] = [
   { name: 'home', path: () => paths.home() },
   { name: 'register', path: () => paths.register() },
+  { name: 'news', path: () => paths.news() },
+  { name: 'article', path: ({ article }) => paths.article(article) },
+  { name: 'documents', path: () => paths.documents() },
+  { name: 'about-us', path: () => paths.about() },
   { name: 'seasons', path: () => paths.seasons() },
   { name: 'season', path: ({ season }) => paths.season(season) },
   ...leagueTabs.map(({ id }) => ({

@@ -1,6 +1,7 @@
 import type { Call } from '#lib/api/contract/call.ts';
 import { type GameSummary, listLeagueGames } from '#lib/api/contract/game.ts';
 import { listPlayerSeasons } from '#lib/api/contract/league-players.ts';
+import { listNews } from '#lib/api/contract/news.ts';
 import { listSeasons } from '#lib/api/contract/season.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { type RequestInput, request } from '#lib/api/request.ts';
@@ -19,6 +20,8 @@ export interface DemoSite {
   team: TeamRef;
   /** Slug of its best scorer. */
   player: string;
+  /** Slug of the latest news. */
+  article: string;
 }
 
 export async function findDemoSite(origin: string): Promise<DemoSite> {
@@ -37,9 +40,12 @@ export async function findDemoSite(origin: string): Promise<DemoSite> {
   const team = roundGame.home;
   const player = players.find((season) => season.team.id === team?.id)?.player.slug;
   if (!team || !player) throw new Error('The demo has no such player.');
+  const [article] = (await ask(listNews, { params: {}, query: { limit: 1 } })).items;
+  if (!article) throw new Error('The demo has no news.');
   return {
     team,
     player,
+    article: article.slug,
     season: running.slug,
     league,
     pastSeason: past.slug,

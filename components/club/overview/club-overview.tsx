@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { GamesExtract } from '#components/club/games-extract.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import type { ClubHistory } from '#lib/api/contract/club.ts';
@@ -16,10 +17,13 @@ export function ClubOverview({
   club,
   history,
   next,
+  children,
 }: {
   club: Club;
   history: ClubHistory;
   next: readonly GameSummary[];
+  /** What stands between the next games and the record. */
+  children?: ReactNode;
 }) {
   const t = useTranslations('club');
   return (
@@ -33,6 +37,7 @@ export function ClubOverview({
       }
     >
       {next.length > 0 && <GamesExtract title={t('next')} games={next} />}
+      {children}
       <ClubRecord history={history} />
       <Rivals rivals={history.rivals} />
       <ClubSeasons club={club} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '#components/ui/section.tsx';
 import type { ClubVenue } from '#lib/api/contract/club.ts';
-import { mapLink } from './map-link.ts';
+import { mapLink } from '#lib/map-link.ts';
 
 /** Where a club plays at home, with the way to a map. */
 export function Venues({ venues }: { venues: readonly ClubVenue[] }) {

@@ -1,21 +1,37 @@
+import { RelatedNews } from '#components/entity/story/related-news.tsx';
 import { GameAbsence } from '#components/game/game-absence.tsx';
 import { Preview } from '#components/game/history/preview.tsx';
 import { TeamStats } from '#components/game/team-stats/team-stats.tsx';
 import type { Game, GameState } from '#lib/api/contract/game.ts';
 import { readGameHistory } from '#lib/api/readers/game-history.ts';
 import { readBoxScore, readGameFlow } from '#lib/api/readers/game-numbers.ts';
+import { readNews } from '#lib/api/readers/news.ts';
+import { readConfig } from '#lib/api/readers/website.ts';
 
 const ahead: readonly GameState[] = ['scheduled', 'postponed'];
 
 /** The first tab: numbers where there are some; else what the state of the game means, and before it a preview. */
 export async function TeamStatsTab({ game }: { game: Game }) {
-  const [boxScore, flow] = await Promise.all([readBoxScore(game.id), readGameFlow(game.id)]);
-  if (boxScore) return <TeamStats game={game} boxScore={boxScore} flow={flow} />;
+  const [boxScore, flow, news, config] = await Promise.all([
+    readBoxScore(game.id),
+    readGameFlow(game.id),
+    readNews(4, { gameId: game.id }),
+    readConfig(),
+  ]);
+  const written = news && config && <RelatedNews news={news} site={config.config.website} />;
+  if (boxScore)
+    return (
+      <>
+        <TeamStats game={game} boxScore={boxScore} flow={flow} />
+        {written}
+      </>
+    );
   const history = ahead.includes(game.state) ? await readGameHistory(game) : null;
   return (
     <>
       {(game.state !== 'scheduled' || !history) && <GameAbsence game={game} of="box-score" />}
       {history && <Preview game={game} history={history} />}
+      {written}
     </>
   );
 }

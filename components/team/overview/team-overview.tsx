@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import { placeOf } from '#components/team/place-of.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
@@ -19,12 +20,15 @@ export function TeamOverview({
   players,
   seasons,
   tables,
+  children,
 }: {
   team: Team;
   games: readonly GameSummary[];
   players: readonly PlayerSeason[];
   seasons: readonly TeamSeason[];
   tables: readonly StandingsTable[];
+  /** What stands below the leaders. */
+  children?: ReactNode;
 }) {
   const { league } = team;
   const tab = (id: TeamTab) => paths.team(league.season, league.slug, team.slug, id);
@@ -40,6 +44,7 @@ export function TeamOverview({
     >
       <TeamGamesExtract games={games} teamId={team.id} gamesHref={tab('games')} />
       <TeamLeaders players={players.filter((player) => player.team.id === team.id)} rosterHref={tab('roster')} />
+      {children}
     </PageColumns>
   );
 }

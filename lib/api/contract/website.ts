@@ -74,6 +74,8 @@ export const websiteConfig = z
     playerPositions: z.array(playerPosition),
     /** Null where the engine runs without live channels. */
     realtime: realtimeAddress.nullable(),
+    /** Which parts of the site have something to show. */
+    has: z.object({ news: z.boolean(), documents: z.boolean() }),
   })
   .meta({ id: 'WebsiteConfig' });
 export type WebsiteConfig = z.infer<typeof websiteConfig>;

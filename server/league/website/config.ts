@@ -7,6 +7,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/league/errors.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { getParts } from './parts.ts';
 import { playerPositions } from './player-positions.ts';
 
 const storedSettings = websiteSettings.omit({ sponsors: true });
@@ -14,7 +15,7 @@ const storedSettings = websiteSettings.omit({ sponsors: true });
 /** Everything the site of a tenant needs to look like itself. Specification §3, config state. */
 export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddress | null): Promise<WebsiteConfig> {
   const { db } = scope;
-  const [[tenant], sponsorRows, [season]] = await Promise.all([
+  const [[tenant], sponsorRows, [season], has] = await Promise.all([
     db.select().from(tenants).where(eq(tenants.id, scope.tenantId)),
     db
       .select({ name: sponsors.name, logo: sponsors.logo, url: sponsors.url })
@@ -25,6 +26,7 @@ export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddre
       .select()
       .from(seasons)
       .where(ofTenant(scope, seasons, eq(seasons.isCurrent, true))),
+    getParts(scope),
   ]);
   if (!tenant) throw notFound('tenant', scope.tenantId);
   const website = { ...storedSettings.parse(tenant.settings), sponsors: sponsorRows };
@@ -45,5 +47,6 @@ export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddre
       : null,
     playerPositions: positions,
     realtime,
+    has,
   };
 }

@@ -27,6 +27,7 @@ async function pagesOf(origin: string): Promise<Record<string, string>> {
   const game = `/seasons/${address.season}/leagues/${address.league}/rounds/${address.round}/games/${address.game}`;
   return {
     home: '/en',
+    news: '/en/news',
     seasons: '/en/seasons',
     season: `/en/seasons/${season}`,
     standings: `/en${league}`,

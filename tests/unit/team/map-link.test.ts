@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { mapLink } from '#components/club/overview/map-link.ts';
 import { nearRows } from '#components/team/overview/near-rows.ts';
 import type { StandingsRow } from '#lib/api/contract/standings.ts';
+import { mapLink } from '#lib/map-link.ts';
 
 const hall = { id: 'v', slug: 'v', name: 'Hala', city: 'Niš', capacity: null, games: 0 };
 

@@ -10,6 +10,7 @@ import { PageBody } from '#components/layout/page-body.tsx';
 import { readFronts } from '#lib/api/readers/fronts.ts';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
@@ -24,10 +25,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [config, fronts, news] = await Promise.all([
+  const [config, fronts, news, locale] = await Promise.all([
     readConfig(),
     readFronts(shown.games, shown.leaders),
     readNews(shown.news),
+    pageLocale(),
   ]);
   if (!config || !fronts || !news) notFound();
   const featured = chooseFeatured(fronts);
@@ -38,7 +40,7 @@ export default async function HomePage() {
       <HomeHead config={config} featured={featured} />
       <PageBody>
         <HomeFronts fronts={withoutFeatured(fronts, featured)}>
-          <NewsExtract news={news} look={{ cover, timeZone }} />
+          <NewsExtract news={news} look={{ cover, timeZone, locale }} />
         </HomeFronts>
         {fronts.length === 0 && news.length === 0 && <HomeEmpty />}
       </PageBody>

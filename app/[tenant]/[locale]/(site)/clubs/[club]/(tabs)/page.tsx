@@ -1,7 +1,10 @@
 import { clubMetadata } from '#components/club/club-metadata.ts';
 import { ClubOverview } from '#components/club/overview/club-overview.tsx';
+import { RelatedNews } from '#components/entity/story/related-news.tsx';
 import { readClub, readClubHistory } from '#lib/api/readers/clubs.ts';
 import { readGames } from '#lib/api/readers/games.ts';
+import { readNews } from '#lib/api/readers/news.ts';
+import { readConfig } from '#lib/api/readers/website.ts';
 import { found } from '#lib/routing/found.ts';
 
 type Props = { params: Promise<{ club: string }> };
@@ -12,10 +15,16 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ClubPage({ params }: Props) {
   const { club: slug } = await params;
-  const [club, history, next] = await Promise.all([
+  const [club, history, next, news, config] = await Promise.all([
     readClub(slug),
     readClubHistory(slug),
     readGames({ when: 'upcoming', limit: 2, team: slug }),
+    readNews(4, { club: slug }),
+    readConfig(),
   ]);
-  return <ClubOverview club={found(club)} history={found(history)} next={next ?? []} />;
+  return (
+    <ClubOverview club={found(club)} history={found(history)} next={next ?? []}>
+      <RelatedNews news={news ?? []} site={found(config).config.website} />
+    </ClubOverview>
+  );
 }

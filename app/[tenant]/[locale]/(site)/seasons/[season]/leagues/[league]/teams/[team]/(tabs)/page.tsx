@@ -1,10 +1,13 @@
+import { RelatedNews } from '#components/entity/story/related-news.tsx';
 import { TeamOverview } from '#components/team/overview/team-overview.tsx';
 import { teamMetadata } from '#components/team/team-metadata.ts';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readLeagueGames } from '#lib/api/readers/games.ts';
 import { readPlayerSeasons } from '#lib/api/readers/league-players.ts';
 import { readTeamSeasons } from '#lib/api/readers/league-teams.ts';
+import { readNews } from '#lib/api/readers/news.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
+import { readConfig } from '#lib/api/readers/website.ts';
 import { found } from '#lib/routing/found.ts';
 
 type Props = { params: Promise<TeamParams> };
@@ -15,12 +18,14 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function TeamPage({ params }: Props) {
   const asked = await params;
-  const [team, games, players, seasons, tables] = await Promise.all([
+  const [team, games, players, seasons, tables, news, config] = await Promise.all([
     readTeam(asked),
     readLeagueGames(asked),
     readPlayerSeasons(asked),
     readTeamSeasons(asked),
     readStandings(asked),
+    readNews(4, asked),
+    readConfig(),
   ]);
   return (
     <TeamOverview
@@ -29,6 +34,8 @@ export default async function TeamPage({ params }: Props) {
       players={players ?? []}
       seasons={seasons ?? []}
       tables={tables ?? []}
-    />
+    >
+      <RelatedNews news={news ?? []} site={found(config).config.website} />
+    </TeamOverview>
   );
 }

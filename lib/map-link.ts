@@ -1,7 +1,7 @@
-import type { ClubVenue } from '#lib/api/contract/club.ts';
+type Place = Record<'name' | 'city' | 'address', string | null> & Record<'latitude' | 'longitude', number | null>;
 
-/** Where a hall is on OpenStreetMap: its point, else a search for its address; null where neither is known. */
-export function mapLink({ name, city, address, latitude, longitude }: ClubVenue): string | null {
+/** Where a place is on OpenStreetMap: its point, else a search for its address; null where neither is known. */
+export function mapLink({ name, city, address, latitude, longitude }: Place): string | null {
   if (latitude !== null && longitude !== null)
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
   const words = [address ?? name, city].filter(Boolean).join(', ');

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Section } from '#components/ui/section.tsx';
+import type { About } from '#lib/api/contract/about.ts';
+import { mapLink } from '#lib/map-link.ts';
+
+const linked = 'text-link underline underline-offset-4';
+
+/** How to reach those who run the site: post, telephone, mail, and where else they write. */
+export function Contact({ about: { email, phone, address, social } }: { about: About }) {
+  const t = useTranslations('about');
+  if (!email && !phone && !address && social.length === 0) return null;
+  const map = address && mapLink({ ...address, address: address.street });
+  return (
+    <Section title={t('contact')}>
+      <dl>
+        {address && (
+          <Line name={t('address')}>
+            <address className="not-italic">
+              {[address.name, address.street, address.city, address.country].filter(Boolean).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+            {map && (
+              <a href={map} rel="noopener" className={linked}>
+                {t('map')}
+              </a>
+            )}
+          </Line>
+        )}
+        {phone && (
+          <Line name={t('phone')}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linked}>
+              {phone}
+            </a>
+          </Line>
+        )}
+        {email && (
+          <Line name={t('email')}>
+            <a href={`mailto:${email}`} className={`${linked} break-all`}>
+              {email}
+            </a>
+          </Line>
+        )}
+        {social.length > 0 && (
+          <Line name={t('social')}>
+            <ul className="flex flex-wrap gap-x-4">
+              {social.map(({ network, url }) => (
+                <li key={url}>
+                  <a href={url} rel="me noopener" className={`${linked} inline-flex min-h-8 items-center`}>
+                    {t(`networks.${network}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Line>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-line bg-raised px-3 py-2.5">
+      <dt className="label text-quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

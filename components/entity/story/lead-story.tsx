@@ -1,0 +1,25 @@
+import type { NewsItem } from '#lib/api/contract/news.ts';
+import { foreignTag } from '#lib/i18n/language-tag.ts';
+import { StoryCover } from './story-cover.tsx';
+import { StoryDate } from './story-date.tsx';
+import type { StoryLook } from './story-look.ts';
+import { StoryTitle } from './story-title.tsx';
+
+/** The story that opens the news. */
+export function LeadStory({ story, look, level: Heading }: { story: NewsItem; look: StoryLook; level: 'h2' | 'h3' }) {
+  const cover = story.cover ?? look.cover;
+  return (
+    <article className="relative">
+      {cover && <StoryCover src={cover} isEager />}
+      <p className="label mt-3 text-quiet">
+        <StoryDate at={story.publishedAt} look={look} />
+      </p>
+      <Heading className="headline mt-1 text-3xl lg:text-4xl">
+        <StoryTitle story={story} look={look} />
+      </Heading>
+      <p lang={foreignTag(look.locale, story.language)} className="mt-2 max-w-3xl text-lg text-quiet">
+        {story.lead}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NewsItem } from '#lib/api/contract/news.ts';
+import { foreignTag } from '#lib/i18n/language-tag.ts';
+import { StoryCover } from './story-cover.tsx';
+import { StoryDate } from './story-date.tsx';
+import type { StoryLook } from './story-look.ts';
+import { StoryTitle } from './story-title.tsx';
+
+/** A story in a grid: picture, day, title, first words. */
+export function StoryCard({ story, look }: { story: NewsItem; look: StoryLook }) {
+  const cover = story.cover ?? look.cover;
+  return (
+    <article className="relative">
+      {cover && <StoryCover src={cover} />}
+      <p className="label mt-2 text-quiet">
+        <StoryDate at={story.publishedAt} look={look} />
+      </p>
+      <h2 className="headline mt-0.5 text-xl">
+        <StoryTitle story={story} look={look} />
+      </h2>
+      <p lang={foreignTag(look.locale, story.language)} className="mt-1 line-clamp-3 text-sm text-quiet">
+        {story.lead}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { NewsItem } from '#lib/api/contract/news.ts';
+import { foreignTag } from '#lib/i18n/language-tag.ts';
+import { StoryCover } from './story-cover.tsx';
+import { StoryDate } from './story-date.tsx';
+import type { StoryLook } from './story-look.ts';
+import { StoryTitle } from './story-title.tsx';
+
+/** A story in a list: a small picture, the day, the title and its first words. */
+export function StoryItem({
+  story,
+  look,
+  level: Heading = 'h3',
+}: {
+  story: NewsItem;
+  look: StoryLook;
+  level?: 'h2' | 'h3';
+}) {
+  const cover = story.cover ?? look.cover;
+  return (
+    <article className="relative flex items-start gap-4">
+      {cover && (
+        <div className="w-28 shrink-0 lg:w-24 xl:w-32">
+          <StoryCover src={cover} />
+        </div>
+      )}
+      <div className="min-w-0">
+        <p className="label text-quiet">
+          <StoryDate at={story.publishedAt} look={look} />
+        </p>
+        <Heading className="headline text-xl">
+          <StoryTitle story={story} look={look} />
+        </Heading>
+        <p lang={foreignTag(look.locale, story.language)} className="mt-0.5 line-clamp-2 text-sm text-quiet">
+          {story.lead}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '#components/ui/link.tsx';
+import type { NewsItem } from '#lib/api/contract/news.ts';
+import { foreignTag } from '#lib/i18n/language-tag.ts';
+import { paths } from '#lib/paths.ts';
+import type { StoryLook } from './story-look.ts';
+
+/** The title as the link to the story; the link covers the whole of a `relative` story. */
+export function StoryTitle({ story, look }: { story: NewsItem; look: StoryLook }) {
+  return (
+    <Link
+      href={paths.article(story.slug)}
+      lang={foreignTag(look.locale, story.language)}
+      className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+    >
+      {story.title}
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { ShareButton } from '#components/entity/share-button.tsx';
+import type { Article } from '#lib/api/contract/article.ts';
+
+/** Who wrote it, and the way to hand it on. */
+export function ArticleByline({ article: { author, title } }: { article: Article }) {
+  const t = useTranslations('news');
+  return (
+    <>
+      {author && <span className="inline-flex min-h-8 items-center">{t('author', { name: author })}</span>}
+      <ShareButton
+        title={title}
+        words={{ share: t('share.share'), copied: t('share.copied'), refused: t('share.refused') }}
+      />
+    </>
+  );
+}

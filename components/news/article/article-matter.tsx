@@ -1,0 +1,21 @@
+import type { StoryLook } from '#components/entity/story/story-look.ts';
+import type { Article } from '#lib/api/contract/article.ts';
+import { foreignTag } from '#lib/i18n/language-tag.ts';
+import { ArticleCover } from './article-cover.tsx';
+import { ShownLanguage } from './shown-language.tsx';
+
+/** Cover, first words and text, in the one language that they are shown in. */
+export function ArticleMatter({ article, look }: { article: Article; look: StoryLook }) {
+  const lang = foreignTag(look.locale, article.language);
+  return (
+    <article>
+      <ArticleCover article={article} fallback={look.cover} />
+      {lang && <ShownLanguage language={article.language} />}
+      <div lang={lang}>
+        {article.lead && <p className="prose pb-4 text-xl leading-8 font-semibold">{article.lead}</p>}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine answers with cleaned HTML */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: article.body }} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon.tsx';
+import { languageName } from '#lib/i18n/language-tag.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+/** Says that the text is not in the language of the page, and in which it is. */
+export function ShownLanguage({ language }: { language: Locale }) {
+  const t = useTranslations('news');
+  return (
+    <p className="mb-5 flex items-start gap-2 border-s-3 border-line-strong bg-raised px-3 py-2 text-sm">
+      <Icon name="globe" className="mt-0.5 size-4 shrink-0" />
+      {t('shownIn', { language: languageName(language) })}
+    </p>
+  );
+}

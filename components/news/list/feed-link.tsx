@@ -1,0 +1,15 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { withLocale } from '#lib/routing/locale-prefix.ts';
+
+/** The news as a feed, for readers of feeds. */
+export function FeedLink() {
+  const t = useTranslations('news');
+  const locale = tagLocale(useLocale());
+  return (
+    <a href={withLocale(locale, paths.newsFeed())} className="underline underline-offset-4">
+      {t('feed')}
+    </a>
+  );
+}

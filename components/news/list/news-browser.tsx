@@ -1,0 +1,87 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { StoryCard } from '#components/entity/story/story-card.tsx';
+import type { StoryLook } from '#components/entity/story/story-look.ts';
+import { LoadMore } from '#components/ui/load-more.tsx';
+import { Select } from '#components/ui/select.tsx';
+import type { Facet } from '#components/ui/sortable-types.ts';
+import { addressWith, type Chosen, chosenIn, isNarrowed, nothingChosen } from './chosen.ts';
+import { NewsGrid } from './news-grid.tsx';
+import { useMoreNews } from './use-more-news.ts';
+
+export type NewsBrowserWords = { more: string; loading: string; nothing: string; failed: string };
+
+/** `children` are the news that the server has drawn; the visitor narrows them, and has more of them brought. */
+export function NewsBrowser({
+  facets,
+  after,
+  look,
+  words,
+  children,
+}: {
+  facets: readonly (Facet & { key: keyof Chosen })[];
+  /** From where the drawn news go on. */
+  after: string | null;
+  look: StoryLook;
+  words: NewsBrowserWords;
+  children: ReactNode;
+}) {
+  const [chosen, setChosen] = useState(nothingChosen);
+  const more = useMoreNews(after, look.locale, words.failed);
+  const apply = (next: Chosen) => {
+    setChosen(next);
+    if (isNarrowed(next)) void more.begin(next);
+    else more.reset();
+  };
+  const applyAddress = useEffectEvent(() => {
+    const asked = chosenIn(window.location.search, facets);
+    if (isNarrowed(asked)) apply(asked);
+  });
+  useEffect(() => applyAddress(), []);
+  const choose = (key: keyof Chosen, value: string) => {
+    const next = { ...chosen, [key]: value };
+    window.history.replaceState(null, '', addressWith(window.location.href, next));
+    apply(next);
+  };
+  const isEmpty = isNarrowed(chosen) && !more.isLoading && more.items.length === 0;
+  return (
+    <div className="flex flex-col gap-8">
+      {facets.length > 0 && (
+        <div className="flex flex-wrap gap-2" data-print="none">
+          {facets.map(({ key, label, allLabel, options }) => (
+            <Select
+              key={key}
+              label={label}
+              options={[{ value: '', label: allLabel }, ...options]}
+              value={chosen[key]}
+              onValueChange={(value) => choose(key, value)}
+              className="min-w-36 flex-1 sm:max-w-72"
+            />
+          ))}
+        </div>
+      )}
+      {!isNarrowed(chosen) && children}
+      <div aria-live="polite" aria-busy={more.isLoading}>
+        {more.items.length > 0 && (
+          <NewsGrid>
+            {more.items.map((story) => (
+              <li key={story.id} className="min-w-0">
+                <StoryCard story={story} look={look} />
+              </li>
+            ))}
+          </NewsGrid>
+        )}
+        {isEmpty && <p className="py-6 text-center text-quiet">{words.nothing}</p>}
+      </div>
+      {(more.cursor !== null || (more.isLoading && more.items.length === 0)) && (
+        <LoadMore
+          label={words.more}
+          loadingLabel={words.loading}
+          isLoading={more.isLoading}
+          onLoad={() => void more.goOn(chosen)}
+        />
+      )}
+    </div>
+  );
+}

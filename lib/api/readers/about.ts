@@ -1,0 +1,17 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import { type About, getAbout } from '#lib/api/contract/about.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { readConfig } from './website.ts';
+
+/** What the tenant tells about itself. Null only where there is no tenant. */
+export async function readAbout(): Promise<About | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.config(config.id));
+  return ask(getAbout, { params: {}, query: { locale: await pageLocale() } });
+}

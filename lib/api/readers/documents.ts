@@ -1,0 +1,18 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import { type Document, listDocuments } from '#lib/api/contract/document.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { readConfig } from './website.ts';
+
+/** The documents of the tenant. Null only where there is no tenant. */
+export async function readDocuments(): Promise<Document[] | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.documents(config.id), tags.seasons(config.id));
+  const answer = await ask(listDocuments, { params: {}, query: { locale: await pageLocale() } });
+  return answer?.documents ?? null;
+}

@@ -1,0 +1,29 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { askFor } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import type { Locale } from '#lib/api/contract/common.ts';
+import { listNews, type NewsItem } from '#lib/api/contract/news.ts';
+import { tags } from '#lib/api/tags.ts';
+
+const pageSize = 200;
+
+/** The latest news of the site of a host, at most so many, for route handlers. */
+export async function readNewsOfHost(
+  host: string,
+  tenantId: string,
+  locale: Locale,
+  most: number,
+): Promise<NewsItem[]> {
+  'use cache';
+  cacheLife(steady);
+  cacheTag(tags.news(tenantId));
+  const news: NewsItem[] = [];
+  let cursor: string | undefined;
+  do {
+    const limit = Math.min(pageSize, most - news.length);
+    const page = await askFor(host, listNews, { params: {}, query: { locale, limit, cursor } });
+    news.push(...(page?.items ?? []));
+    cursor = page?.nextCursor ?? undefined;
+  } while (cursor && news.length < most);
+  return news;
+}

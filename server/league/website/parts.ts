@@ -1,0 +1,23 @@
+import type { WebsiteConfig } from '#lib/api/contract/website.ts';
+import { news } from '#server/db/schema/news.ts';
+import { documents } from '#server/db/schema/publications.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import * as document from '#server/league/document/published.ts';
+import * as article from '#server/league/news/published.ts';
+
+/** Which parts of a site have something to show. */
+export async function getParts(scope: TenantScope): Promise<WebsiteConfig['has']> {
+  const [articles, papers] = await Promise.all([
+    scope.db
+      .select({ id: news.id })
+      .from(news)
+      .where(ofTenant(scope, news, article.isPublished))
+      .limit(1),
+    scope.db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(ofTenant(scope, documents, document.isPublished))
+      .limit(1),
+  ]);
+  return { news: articles.length > 0, documents: papers.length > 0 };
+}
