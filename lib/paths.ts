@@ -18,9 +18,10 @@ import {
 /** The addresses of the site, without language: the site's `Link` puts that of the page in front. */
 export const paths = {
   home: () => '/',
+  search: () => '/search',
+  article: (news: string) => `/news/${news}`,
   register: () => '/auth/register',
   news: () => '/news',
-  article: (news: string) => `/news/${news}`,
   newsFeed: () => '/news/feed.xml',
   documents: () => '/documents',
   about: () => '/about-us',

@@ -7,6 +7,7 @@ import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
+import { SearchButton } from './search/search-button.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -40,8 +41,11 @@ export async function SiteChrome({
   const languages = locales.map((each) => ({ locale: each, name: languageName(each) }));
   const actions = (
     <>
+      <SearchButton />
       <LanguageSwitcher label={tLayout('language')} current={locale} languages={languages} />
-      <SchemeToggle />
+      <span className="max-sm:hidden">
+        <SchemeToggle />
+      </span>
     </>
   );
   return (
@@ -53,6 +57,7 @@ export async function SiteChrome({
         homeHref={paths.home()}
         items={[...leagueLinks.slice(0, 4), ...(has.news ? [news] : []), clubs, players, seasons]}
         actions={actions}
+        menuActions={<SchemeToggle />}
       />
       {children}
       <SiteFooter

@@ -28,6 +28,7 @@ import playoff from '#messages/en/playoff.json';
 import plays from '#messages/en/plays.json';
 import positions from '#messages/en/positions.json';
 import registration from '#messages/en/registration.json';
+import search from '#messages/en/search.json';
 import season from '#messages/en/season.json';
 import standings from '#messages/en/standings.json';
 import statistics from '#messages/en/statistics.json';
@@ -69,6 +70,7 @@ export const english = {
   plays,
   positions,
   registration,
+  search,
   season,
   standings,
   statistics,

@@ -21,6 +21,7 @@ export const routes = [
   { pattern: '/news/{news}', tabs: [] },
   { pattern: '/documents', tabs: [] },
   { pattern: '/about-us', tabs: [] },
+  { pattern: '/search', tabs: [] },
   { pattern: '/seasons', tabs: [] },
   { pattern: '/seasons/{season}', tabs: [] },
   { pattern: '/clubs', tabs: [] },

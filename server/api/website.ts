@@ -8,6 +8,7 @@ import { mountHistory } from './website/history.ts';
 import { mountLeagues } from './website/leagues.ts';
 import { mountNews } from './website/news.ts';
 import { mountPlayers } from './website/players.ts';
+import { mountSchedule } from './website/schedule.ts';
 import { mountSearch } from './website/search.ts';
 import { mountSeasons } from './website/seasons.ts';
 
@@ -24,4 +25,5 @@ export function mountWebsite(api: Api): void {
   mountGalleries(api);
   mountDocuments(api);
   mountSearch(api);
+  mountSchedule(api);
 }

@@ -1,4 +1,4 @@
-import { teamsOf } from '#components/league/games/teams-of.ts';
+import { teamsOf } from '#components/entity/calendar/teams-of.ts';
 import type { Facet } from '#components/ui/sortable-types.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { sortByText } from '#lib/i18n/collator.ts';

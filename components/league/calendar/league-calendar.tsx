@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CalendarMonth } from '#components/entity/calendar/calendar-month.tsx';
+import { monthsOf, openingMonth } from '#components/entity/calendar/months-of.ts';
+import { teamSlugs } from '#components/entity/calendar/teams-of.ts';
 import { GameRow } from '#components/entity/game-row.tsx';
-import { teamSlugs } from '#components/league/games/teams-of.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListFilter } from '#components/ui/list-filter.tsx';
@@ -11,10 +13,8 @@ import { formatDay } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { calendarFacets } from './calendar-facets.ts';
-import { CalendarMonth } from './calendar-month.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import { MonthPager } from './month-pager.tsx';
-import { monthsOf, openingMonth } from './months-of.ts';
 
 /** The games of a league by month and day of the venue; those of a team or in a hall can be picked out. */
 export function LeagueCalendar({

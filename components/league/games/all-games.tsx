@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { teamsOf } from '#components/entity/calendar/teams-of.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListFilter } from '#components/ui/list-filter.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
@@ -6,7 +7,6 @@ import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { RoundGames } from './round-games.tsx';
 import { roundsOf } from './rounds-of.ts';
-import { teamsOf } from './teams-of.ts';
 
 /** Every game of a league by round; one team's games can be picked out. */
 export function AllGames({ games }: { games: readonly GameSummary[] }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { teamSlugs } from '#components/entity/calendar/teams-of.ts';
 import { GameRow } from '#components/entity/game-row.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/paths.ts';
 import type { RoundOfGames } from './rounds-of.ts';
-import { teamSlugs } from './teams-of.ts';
 
 /** The games of a round. In a playoff the round's name already says the phase. */
 export function RoundGames({ phase, round, games }: RoundOfGames) {

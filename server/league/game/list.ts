@@ -1,16 +1,12 @@
-import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { GameState, GameSummary } from '#lib/api/contract/game.ts';
-import { belongsTo } from '#server/db/belongs-to.ts';
-import { clubs } from '#server/db/schema/clubs.ts';
 import { games } from '#server/db/schema/games.ts';
-import { leagues } from '#server/db/schema/leagues.ts';
-import { seasons } from '#server/db/schema/seasons.ts';
-import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { playedBy, playedIn } from './conditions.ts';
 import { playedAt, selectGames } from './rows.ts';
 import { summariseGames } from './summary.ts';
 
@@ -78,39 +74,11 @@ function selectIds(scope: ReadScope, query: GameListQuery, conditions: (SQL | nu
         scope,
         games,
         inArray(games.state, states[query.when]),
-        query.team === undefined ? undefined : playedBy(scope, query.team),
+        playedBy(scope, query),
         playedIn(scope, query),
         ...conditions.map((condition) => condition ?? undefined),
       ),
     )
     .orderBy(...order)
     .$dynamic();
-}
-
-/** By a team's slug, or by its club's, which takes in the club's teams of all seasons. */
-function playedBy(scope: ReadScope, slug: string): SQL {
-  const wanted = scope.db
-    .select({ id: teams.id })
-    .from(teams)
-    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
-    .where(ofTenant(scope, teams, or(eq(teams.slug, slug), eq(clubs.slug, slug))));
-  return sql`(${games.homeTeamId} in ${wanted} or ${games.awayTeamId} in ${wanted})`;
-}
-
-/** In a season, in the leagues of that slug of all seasons, or in one league. */
-function playedIn(scope: ReadScope, { season, league }: Pick<GameListQuery, 'season' | 'league'>): SQL | undefined {
-  if (season === undefined && league === undefined) return undefined;
-  const wanted = scope.db
-    .select({ id: leagues.id })
-    .from(leagues)
-    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-    .where(
-      ofTenant(
-        scope,
-        leagues,
-        season === undefined ? undefined : eq(seasons.slug, season),
-        league === undefined ? undefined : eq(leagues.slug, league),
-      ),
-    );
-  return inArray(games.leagueId, wanted);
 }

@@ -3,7 +3,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { dayAtVenue } from '#server/league/game/day-at-venue.ts';
+import { playedBetween } from '#server/league/game/day-at-venue.ts';
 import { selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -27,7 +27,7 @@ export async function findGames(
   );
   if (sides.some(({ found }) => found.length === 0)) return { total: 0, items: [] };
   const named = sides.map(({ found }) => playedByOneOf(found.map(({ id }) => id)));
-  const onDays = days.length > 0 ? or(...days.map(dayAtVenue)) : undefined;
+  const onDays = days.length > 0 ? or(...days.map((day) => playedBetween(day, day))) : undefined;
   const nearest = await scope.db
     .select({ id: games.id, total: sql<number>`count(*) over ()::int` })
     .from(games)

@@ -4,10 +4,11 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { firstOfEach } from '#server/league/first-of-each.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findIds, type Wanted } from './find-ids.ts';
-import { byRank, type Found, firstOfEach } from './found.ts';
+import { byRank, type Found } from './found.ts';
 
 /** A competition has a league in each of its seasons: so many are looked through for the latest. */
 const candidates = 500;

@@ -14,10 +14,3 @@ export function asFound<Row>(rows: readonly Row[], { found }: FoundIds, idOf: (r
   const byId = new Map(rows.map((row) => [idOf(row), row]));
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 }
-
-/** The first row of each key. */
-export function firstOfEach<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
-  const firsts = new Map<string, Row>();
-  for (const row of rows) if (!firsts.has(keyOf(row))) firsts.set(keyOf(row), row);
-  return [...firsts.values()];
-}

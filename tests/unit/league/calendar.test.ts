@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monthsOf, openingMonth } from '#components/league/calendar/months-of.ts';
+import { monthsOf, openingMonth } from '#components/entity/calendar/months-of.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { gameSummary } from '#tests/fixtures/game-summary.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { teamSlugs, teamsOf } from '#components/entity/calendar/teams-of.ts';
 import { roundsOf } from '#components/league/games/rounds-of.ts';
-import { teamSlugs, teamsOf } from '#components/league/games/teams-of.ts';
 import { gameSummary, teamNamed } from '#tests/fixtures/game-summary.ts';
 
 describe('rounds of a list of games', () => {

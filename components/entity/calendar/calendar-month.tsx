@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
-import { teamSlugs } from '#components/league/games/teams-of.ts';
 import { cx } from '#components/ui/cx.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { CalendarGame } from './calendar-game.tsx';
 import type { CalendarMonth as Month } from './months-of.ts';
+import { teamSlugs } from './teams-of.ts';
 
 const mondays = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07'];
 const columnStart = [

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { Masthead } from '#components/entity/masthead.tsx';
+import { PageBody } from '#components/layout/page-body.tsx';
+import { SearchBox } from '#components/layout/search/search-box.tsx';
+import { paths } from '#lib/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+
+export async function generateMetadata() {
+  const t = await getTranslations('search');
+  return pageMetadata({ path: paths.search(), title: t('title'), description: t('description') });
+}
+
+export default async function Search() {
+  const t = await getTranslations('search');
+  return (
+    <>
+      <Masthead title={t('title')} />
+      <PageBody>
+        <div className="mx-auto w-full max-w-3xl min-w-0">
+          <SearchBox label={t('label')} hint={t('hint')} tips={t('tips')} place="page" />
+        </div>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { type SearchGroup, searchGroups } from '#lib/api/contract/search.ts';
+import { searchQuery } from '#lib/api/queries/search.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { FoundGroup } from './found-group.tsx';
+import { foundItems } from './found-items.tsx';
+
+export type FoundListProps = {
+  q: string;
+  /** The id of the option that the field points at. */
+  active: string | null;
+  listId: string;
+  onCount: (count: number) => void;
+};
+
+/** What was found, group by group; a group can be opened to all that it has. */
+export function FoundList({ q, active, listId, onCount, client }: FoundListProps & { client: QueryClient }) {
+  const locale = usePageLocale();
+  const t = useTranslations('search');
+  const tEntity = useTranslations('entity');
+  const [opened, setOpened] = useState<{ q: string; group: SearchGroup } | null>(null);
+  const only = opened?.q === q ? opened.group : undefined;
+  const overview = useQuery({ ...searchQuery(q, locale), placeholderData: keepPreviousData }, client);
+  const whole = useQuery({ ...searchQuery(q, locale, only ?? 'people'), enabled: only !== undefined }, client);
+
+  const total = overview.data ? searchGroups.reduce((sum, group) => sum + overview.data[group].total, 0) : 0;
+  useEffect(() => onCount(total), [total, onCount]);
+
+  if (overview.isError)
+    return (
+      <EmptyState
+        title={t('failedTitle')}
+        text={t('failedText')}
+        action={<Button onClick={() => overview.refetch()}>{t('again')}</Button>}
+      />
+    );
+  if (!overview.data) return <p className="sr-only">{t('searching')}</p>;
+  const answer = overview.data;
+  return (
+    <div aria-busy={overview.isFetching}>
+      <p role="status" className="sr-only">
+        {t('found', { count: total })}
+      </p>
+      {total === 0 && <EmptyState title={t('nothingTitle', { q })} text={t('nothingText')} />}
+      {total > 0 && (
+        <div id={listId} role="listbox" aria-label={t('label')}>
+          {searchGroups.map((group) => {
+            const isWhole = group === only && whole.data !== undefined;
+            const shown = isWhole ? whole.data : answer;
+            return (
+              <FoundGroup
+                key={group}
+                title={t(group)}
+                total={answer[group].total}
+                items={foundItems(shown, group, { locale, t: tEntity })}
+                active={active}
+                idPrefix={`${listId}-${group}`}
+                all={
+                  isWhole
+                    ? null
+                    : { label: t('all', { count: answer[group].total }), onOpen: () => setOpened({ q, group }) }
+                }
+              />
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { useEarlyInput } from '#components/ui/use-early-input.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { withLocale } from '#lib/routing/locale-prefix.ts';
+import { askedInAddress, keepInAddress } from './keep-in-address.ts';
+import { nextOption } from './next-option.ts';
+import { useSettled } from './use-settled.ts';
+
+const SearchResults = lazy(() => import('./search-results.tsx').then((file) => ({ default: file.SearchResults })));
+
+const shortest = 2;
+const settleMs = 150;
+
+/** A field that finds while one types. Without scripts it is a form that leads to the page of the search. */
+export function SearchBox({
+  label,
+  hint,
+  tips,
+  place,
+}: {
+  label: string;
+  hint: string;
+  /** Shown until something is looked for. */
+  tips?: string;
+  /** On its own page what is looked for stands in the address; over another page the field is in focus at once. */
+  place: 'page' | 'dialog';
+}) {
+  const locale = usePageLocale();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState<string | null>(null);
+  const field = useEarlyInput<HTMLInputElement>(typed, setTyped);
+  const q = useSettled(typed.trim(), settleMs);
+  const begin = useEffectEvent(() => {
+    if (place === 'dialog') field.current?.focus();
+    else if (!field.current?.value) setTyped(askedInAddress());
+    setBegun(true);
+  });
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (place === 'page' && hasBegun && q === typed.trim()) keepInAddress(q);
+  }, [place, hasBegun, q, typed]);
+  const [count, setCount] = useState(0);
+  const isOpen = q.length >= shortest;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+    const current = options.findIndex((option) => option.id === active);
+    if (event.key === 'Enter' && options[current]) {
+      event.preventDefault();
+      options[current].click();
+      return;
+    }
+    const next = nextOption(event.key, current, options.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next === null ? null : (options[next]?.id ?? null));
+    if (next !== null) options[next]?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <search>
+      <form action={withLocale(locale, paths.search())} className="relative">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <Icon name="search" className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2" />
+        <input
+          ref={field}
+          id={id}
+          data-search-field
+          type="search"
+          name="q"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen && count > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active ?? undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={80}
+          enterKeyHint="search"
+          placeholder={hint}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(null);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-12 w-full rounded-sm border border-line-strong bg-raised ps-11 pe-3 text-lg placeholder:text-quiet hover:border-ink"
+        />
+      </form>
+      {tips && q === '' && <p className="pt-3 text-sm text-quiet">{tips}</p>}
+      <div ref={list}>
+        {isOpen && (
+          <Suspense>
+            <SearchResults q={q} active={active} listId={`${id}-list`} onCount={setCount} />
+          </Suspense>
+        )}
+      </div>
+    </search>
+  );
+}

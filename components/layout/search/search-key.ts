@@ -1,0 +1,9 @@
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'isComposing'>;
+
+/** Whether a key asks for the search: `/` where nobody is writing, or Ctrl+K and ⌘K anywhere. */
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, target, isComposing }: Key): boolean {
+  if (isComposing || altKey) return false;
+  if (key.toLowerCase() === 'k') return ctrlKey || metaKey;
+  if (key !== '/' || ctrlKey || metaKey) return false;
+  return !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')));
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { paths } from '#lib/paths.ts';
+import { isSearchKey } from './search-key.ts';
+
+const SearchBox = lazy(() => import('./search-box.tsx').then(({ SearchBox }) => ({ default: SearchBox })));
+
+/** Leads to the search; where scripts run, it opens over the page instead, also by `/` and Ctrl+K. Its code comes on demand. */
+export function SearchOpener({ labels }: { labels: { label: string; hint: string; close: string } }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    const field = document.querySelector<HTMLInputElement>('main [data-search-field]');
+    if (field) return field.focus();
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  };
+  const leave = (event: MouseEvent) => {
+    const isLeft = event.target === dialog.current || (event.target as Element).closest('a[role=option]');
+    if (isLeft) dialog.current?.close();
+  };
+  return (
+    <>
+      <Link
+        href={paths.search()}
+        aria-label={labels.label}
+        aria-keyshortcuts="/ Control+K"
+        onClick={onClick}
+        className="inline-grid size-11 place-items-center rounded-sm hover:bg-current/10"
+      >
+        <Icon name="search" />
+      </Link>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard leaves by Escape and by Enter in the field */}
+      <dialog
+        ref={dialog}
+        aria-label={labels.label}
+        data-ground="raised"
+        onClick={leave}
+        onClose={() => setOpen(false)}
+        className="mx-auto mt-0 mb-auto max-h-[min(50rem,100dvh)] w-[min(44rem,100vw)] max-w-none overflow-y-auto shadow-overlay backdrop:bg-black/55 sm:mt-[8vh] sm:max-h-[84vh]"
+      >
+        <div className="flex items-start gap-2 p-3 pb-4">
+          <div className="min-w-0 flex-1">
+            {isOpen && (
+              <Suspense>
+                <SearchBox label={labels.label} hint={labels.hint} place="dialog" />
+              </Suspense>
+            )}
+          </div>
+          <IconButton icon="close" label={labels.close} onClick={() => dialog.current?.close()} />
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { localeQuery, slug } from './common.ts';
+import { gameSummary } from './game.ts';
+
+/** What a schedule can be narrowed to. A league is that slug in every season, a team its slug or that of its club. */
+export const scheduleFilter = z.object({ league: slug.optional(), team: slug.optional(), venue: slug.optional() });
+export type ScheduleFilter = z.infer<typeof scheduleFilter>;
+
+/** A month with the weeks at both ends. */
+export const longestScheduleDays = 42;
+
+const dayMs = 86_400_000;
+
+export const getSchedule = defineCall({
+  path: '/v2/website/schedule',
+  summary: `Games of all leagues from one day at the venue to another, ${longestScheduleDays} days at most, and the nearest days with games before and after`,
+  params: z.object({}),
+  query: localeQuery
+    .extend(scheduleFilter.shape)
+    .extend({ from: z.iso.date(), until: z.iso.date() })
+    .refine(({ from, until }) => until >= from, { path: ['until'], message: 'must not be before "from"' })
+    .refine(({ from, until }) => (Date.parse(until) - Date.parse(from)) / dayMs < longestScheduleDays, {
+      path: ['until'],
+      message: `must be less than ${longestScheduleDays} days after "from"`,
+    }),
+  answer: z.object({
+    games: z.array(gameSummary),
+    previous: z.iso.date().nullable(),
+    next: z.iso.date().nullable(),
+  }),
+});
+
+const option = z.object({ slug, name: z.string() });
+
+export const getScheduleOverview = defineCall({
+  path: '/v2/website/schedule/overview',
+  summary: 'The day at which a schedule opens, and what it can be narrowed to',
+  params: z.object({}),
+  query: localeQuery,
+  answer: z.object({
+    /** The day of the game that is in play or comes next, else of the last one; null without any day. */
+    openingDay: z.iso.date().nullable(),
+    leagues: z.array(option),
+    teams: z.array(option),
+    venues: z.array(option),
+  }),
+});

@@ -1,0 +1,20 @@
+import type { Messages } from '#lib/i18n/english.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+type JsonFile = Promise<{ default: unknown }>;
+
+/** What a browser may ask for after a page is there; each is a file of its own then. */
+const files = {
+  entity: (locale: Locale): JsonFile => import(`./${locale}/entity.json`),
+  search: (locale: Locale): JsonFile => import(`./${locale}/search.json`),
+};
+
+export type BrowserNamespace = keyof typeof files;
+
+/** The texts of some namespaces in a language, for what is drawn in the browser alone. */
+export async function loadTexts(locale: Locale, namespaces: readonly BrowserNamespace[]): Promise<Partial<Messages>> {
+  const loaded = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, (await files[namespace](locale)).default]),
+  );
+  return Object.fromEntries(loaded);
+}

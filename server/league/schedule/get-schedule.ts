@@ -1,0 +1,47 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { getSchedule as call, ScheduleFilter } from '#lib/api/contract/schedule.ts';
+import { games } from '#server/db/schema/games.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { playedAtVenue, playedBy, playedIn } from '#server/league/game/conditions.ts';
+import { dayAtVenue, playedBetween } from '#server/league/game/day-at-venue.ts';
+import { playedAt, selectGames } from '#server/league/game/rows.ts';
+import { summariseGames } from '#server/league/game/summary.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+
+export type Asked = { [Key in keyof ScheduleFilter]?: ScheduleFilter[Key] | undefined };
+
+/** What the visitor has narrowed the schedule to, as conditions on games. */
+export function narrowed(scope: ReadScope, asked: Asked): (SQL | undefined)[] {
+  return [playedIn(scope, { league: asked.league }), playedBy(scope, asked), playedAtVenue(scope, asked)];
+}
+
+/** Games of the tenant from a day to another in the order of their tip-offs, and where the schedule goes on. */
+export async function getSchedule(
+  scope: ReadScope,
+  { from, until, ...asked }: Asked & { from: string; until: string },
+): Promise<z.output<typeof call.answer>> {
+  const conditions = narrowed(scope, asked);
+  const [rows, previous, next] = await Promise.all([
+    selectGames(scope, playedBetween(from, until), ...conditions).orderBy(asc(playedAt), asc(games.id)),
+    nearestDay(scope, [...conditions, playedBetween(null, dayBeside(from, -1))], desc(playedAt)),
+    nearestDay(scope, [...conditions, playedBetween(dayBeside(until, 1), null)], asc(playedAt)),
+  ]);
+  return { games: await summariseGames(scope, rows), previous, next };
+}
+
+async function nearestDay(scope: ReadScope, conditions: (SQL | undefined)[], order: SQL): Promise<string | null> {
+  const rows = await scope.db
+    .select({ day: sql<string>`${dayAtVenue}::text` })
+    .from(games)
+    .where(ofTenant(scope, games, ...conditions))
+    .orderBy(order)
+    .limit(1);
+  return rows[0]?.day ?? null;
+}
+
+function dayBeside(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
