@@ -57,7 +57,11 @@ export async function SiteChrome({
         homeHref={paths.home()}
         items={[...leagueLinks.slice(0, 4), ...(has.news ? [news] : []), clubs, players, seasons]}
         actions={actions}
-        menuActions={<SchemeToggle />}
+        menuActions={
+          <span className="sm:hidden">
+            <SchemeToggle />
+          </span>
+        }
       />
       {children}
       <SiteFooter
