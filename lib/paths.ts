@@ -3,6 +3,8 @@ import {
   type ClubTab,
   clubTabs,
   type GameTab,
+  type HistoryTab,
+  historyTabs,
   type LeagueTab,
   leagueTabs,
   type PlayerTab,
@@ -35,6 +37,7 @@ export const paths = {
   club: (club: string, tab: ClubTab = 'overview') => `/clubs/${club}${tabOf(clubTabs, tab)}`,
   players: () => '/players',
   player: (player: string, tab: PlayerTab = 'overview') => `/players/${player}${tabOf(playerTabs, tab)}`,
+  history: (tab: HistoryTab = 'best-players') => `/history/best-players${tabOf(historyTabs, tab)}`,
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
     `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
   game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(playoffGameTabs, tab)}`,

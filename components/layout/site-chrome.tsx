@@ -33,6 +33,7 @@ export async function SiteChrome({
   const seasons = { href: paths.seasons(), label: t('seasons') };
   const players = { href: paths.players(), label: t('players') };
   const clubs = { href: paths.clubs(), label: t('clubs') };
+  const history = { href: paths.history(), label: t('history') };
   const register = { href: paths.register(), label: t('register') };
   const news = { href: paths.news(), label: t('news') };
   const documents = { href: paths.documents(), label: t('documents') };
@@ -55,7 +56,7 @@ export async function SiteChrome({
         title={title}
         crest={config.crest.androidChromeSm}
         homeHref={paths.home()}
-        items={[...leagueLinks.slice(0, 4), ...(has.news ? [news] : []), clubs, players, seasons]}
+        items={[...leagueLinks.slice(0, 4), ...(has.news ? [news] : []), clubs, players, seasons, history]}
         actions={actions}
         menuActions={
           <span className="sm:hidden">
@@ -69,7 +70,10 @@ export async function SiteChrome({
         sponsors={config.sponsors}
         groups={[
           { title: t('competitions'), links: leagueLinks },
-          { title: title, links: [{ href: paths.home(), label: t('home') }, clubs, players, seasons, register] },
+          {
+            title: title,
+            links: [{ href: paths.home(), label: t('home') }, clubs, players, seasons, history, register],
+          },
           {
             title: t('information'),
             links: [...(has.news ? [news] : []), ...(has.documents ? [documents] : []), about],

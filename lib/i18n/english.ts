@@ -12,6 +12,7 @@ import gallery from '#messages/en/gallery.json';
 import game from '#messages/en/game.json';
 import gameHistory from '#messages/en/game-history.json';
 import gameReport from '#messages/en/game-report.json';
+import history from '#messages/en/history.json';
 import home from '#messages/en/home.json';
 import layout from '#messages/en/layout.json';
 import leaders from '#messages/en/leaders.json';
@@ -55,6 +56,7 @@ export const english = {
   entity,
   error_page: errorPage,
   gallery,
+  history,
   home,
   layout,
   league,

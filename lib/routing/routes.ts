@@ -1,6 +1,7 @@
 import {
   clubTabs,
   gameTabs,
+  historyTabs,
   leagueTabs,
   playerTabs,
   playoffGameTabs,
@@ -28,6 +29,7 @@ export const routes = [
   { pattern: '/clubs/{club}', tabs: clubTabs },
   { pattern: '/players', tabs: [] },
   { pattern: '/players/{player}', tabs: playerTabs },
+  { pattern: '/history/best-players', tabs: historyTabs },
   { pattern: '/seasons/{season}/clubs/{club}', tabs: seasonClubTabs },
   { pattern: league, tabs: leagueTabs },
   { pattern: `${league}/teams/{team}`, tabs: teamTabs },

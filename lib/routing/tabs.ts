@@ -52,6 +52,14 @@ export const seasonClubTabs = [
   { id: 'photos', slug: 'photos', messageKey: 'seasonClubTabs.photos' },
 ] as const;
 
+export const historyTabs = [
+  { id: 'best-players', slug: '', messageKey: 'historyTabs.bestPlayers' },
+  { id: 'leaders', slug: 'leaders', messageKey: 'historyTabs.leaders' },
+  { id: 'game-records', slug: 'game-records', messageKey: 'historyTabs.gameRecords' },
+  { id: 'per-game', slug: 'per-game', messageKey: 'historyTabs.perGame' },
+] as const;
+
+export type HistoryTab = (typeof historyTabs)[number]['id'];
 export type TeamTab = (typeof teamTabs)[number]['id'];
 export type PlayerTab = (typeof playerTabs)[number]['id'];
 export type ClubTab = (typeof clubTabs)[number]['id'];

@@ -7,7 +7,7 @@ import { listPlayers } from '#lib/api/contract/player-directory.ts';
 import { type LeagueListItem, listSeasons } from '#lib/api/contract/season.ts';
 import { tags } from '#lib/api/tags.ts';
 import { paths } from '#lib/paths.ts';
-import { leagueTabs } from '#lib/routing/tabs.ts';
+import { historyTabs, leagueTabs } from '#lib/routing/tabs.ts';
 
 /** A sitemap has room for 50,000 addresses. */
 const mostOfAKind = 40_000;
@@ -26,6 +26,7 @@ export async function listPages(host: string, tenantId: string): Promise<string[
     paths.seasons(),
     ...seasons.map(({ slug }) => paths.season(slug)),
     ...leagues.flatMap(({ season, slug }) => leagueTabs.map(({ id }) => paths.league(season, slug, id))),
+    ...historyTabs.map(({ id }) => paths.history(id)),
     paths.clubs(),
     ...(await clubsOf(host)),
     paths.players(),

@@ -2,13 +2,14 @@ import { startSite } from '#tests/setup/start-site.ts';
 import { formatTable } from './report.ts';
 import type { BenchContext, Measurement } from './scenario.ts';
 import { firstLoad } from './scenarios/first-load.ts';
+import { history } from './scenarios/history.ts';
 import { importing } from './scenarios/importing.ts';
 import { liveSockets } from './scenarios/live-sockets.ts';
 import { reducer } from './scenarios/reducer.ts';
 import { requests } from './scenarios/requests.ts';
 import { standings } from './scenarios/standings.ts';
 
-const scenarios = [reducer, standings, importing, requests, firstLoad, liveSockets];
+const scenarios = [reducer, standings, importing, history, requests, firstLoad, liveSockets];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import { gameTabs, leagueTabs, teamTabs } from '#lib/routing/tabs.ts';
+import { gameTabs, historyTabs, leagueTabs, teamTabs } from '#lib/routing/tabs.ts';
 import type { DemoSite } from './demo-site.ts';
 
 export interface DemoPage {
@@ -35,6 +35,7 @@ export const demoPages: readonly DemoPage[] = [
     name: `team-${id}`,
     path: ({ season, league, team }: DemoSite) => paths.team(season, league, team.slug, id),
   })),
+  ...historyTabs.map(({ id }) => ({ name: `history-${id}`, path: () => paths.history(id) })),
   { name: 'clubs', path: () => paths.clubs() },
   { name: 'club', path: ({ team }) => paths.club(team.club ?? '') },
   { name: 'season-club', path: ({ season, team }) => paths.seasonClub(season, team.club ?? '') },

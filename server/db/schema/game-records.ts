@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { recordStatistics } from '#lib/api/contract/history.ts';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
@@ -8,7 +8,7 @@ import { people } from './people.ts';
 /**
  * The highest figures of a single game, by league and statistic: the first ten places with everybody who is level at the
  * tenth, so that the first ten of any number of leagues are among them. `competition` is the slug of the league. Kept in the
- * transaction that stores a game.
+ * transaction that stores a game. `playedAt` is infinity while the day of the game is not known.
  */
 export const gameRecords = pgTable(
   'game_record',
@@ -21,6 +21,7 @@ export const gameRecords = pgTable(
     gameId: uuid().notNull(),
     personId: uuid().notNull(),
     teamId: uuid().notNull(),
+    playedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.gameId, t.statistic, t.personId] }),
@@ -28,8 +29,15 @@ export const gameRecords = pgTable(
     refersTo('game_record_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
     refersTo('game_record_person', [t.tenantId, t.personId], people).onDelete('cascade'),
     index('game_record_of_league').on(t.tenantId, t.leagueId, t.statistic, t.value.desc()),
-    index('game_record_of_competition').on(t.tenantId, t.competition, t.statistic, t.value.desc()),
-    index('game_record_of_all').on(t.tenantId, t.statistic, t.value.desc()),
+    index('game_record_of_competition').on(
+      t.tenantId,
+      t.competition,
+      t.statistic,
+      t.value.desc(),
+      t.playedAt,
+      t.personId,
+    ),
+    index('game_record_of_all').on(t.tenantId, t.statistic, t.value.desc(), t.playedAt, t.personId),
     index('game_record_of_player').on(t.tenantId, t.personId),
   ],
 );

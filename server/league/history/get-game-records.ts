@@ -9,7 +9,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';
 import { getMinimum } from './get-minimum.ts';
-import { selectRecords } from './select-records.ts';
+import { countLevel, selectRecords } from './select-records.ts';
 
 type Query = { competition?: string | undefined; limit: number };
 
@@ -17,7 +17,10 @@ type Query = { competition?: string | undefined; limit: number };
 export async function getGameRecords(scope: ReadScope, { competition, limit }: Query): Promise<GameRecordBoard[]> {
   await getMinimum(scope, competition);
   const rows = await selectRecords(scope, competition, limit);
-  const [players, teams, list] = await Promise.all([
+  const byStatistic = Map.groupBy(rows, ({ statistic }) => statistic);
+  const lasts = [...byStatistic.values()].flatMap((own) => own.at(-1) ?? []);
+  const [level, players, teams, list] = await Promise.all([
+    countLevel(scope, competition, lasts),
     loadPlayerRefs(
       scope,
       rows.map(({ personId }) => personId),
@@ -30,7 +33,8 @@ export async function getGameRecords(scope: ReadScope, { competition, limit }: Q
   ]);
   const summaries = new Map((await summariseGames(scope, list)).map((game) => [game.id, game]));
   return recordStatistics.map((statistic) => {
-    const own = rows.filter((row) => row.statistic === statistic);
+    const own = byStatistic.get(statistic) ?? [];
+    const last = own.at(-1)?.value;
     return {
       statistic,
       records: own.map(({ rank, value, personId, teamId, gameId }) => ({
@@ -40,7 +44,7 @@ export async function getGameRecords(scope: ReadScope, { competition, limit }: Q
         team: present(teams, teamId),
         game: present(summaries, gameId),
       })),
-      further: (own[0]?.level ?? 0) - own.length,
+      further: (level.get(statistic) ?? 0) - own.filter(({ value }) => value === last).length,
     };
   });
 }

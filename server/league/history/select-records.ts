@@ -1,22 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { type RecordStatistic, recordStatistics } from '#lib/api/contract/history.ts';
-import { belongsTo } from '#server/db/belongs-to.ts';
 import { gameRecords as record } from '#server/db/schema/game-records.ts';
-import { games } from '#server/db/schema/games.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { playedAt } from '#server/league/game/rows.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** `level`: how many stand in the first places, those who are level with the last of them and not shown too. */
 type RecordRow = {
   statistic: RecordStatistic;
+  rank: number;
   value: number;
   gameId: string;
   personId: string;
   teamId: string;
-  rank: number;
-  level: number;
 };
+
+const ofCompetition = (competition: string | undefined) =>
+  competition === undefined ? undefined : eq(record.competition, competition);
 
 /** The first places of every statistic, in one query; of equal figures the earlier stands first. */
 export async function selectRecords(
@@ -24,27 +22,31 @@ export async function selectRecords(
   competition: string | undefined,
   limit: number,
 ): Promise<RecordRow[]> {
-  const own = ofTenant(
-    scope,
-    record,
-    sql`${record.statistic} = asked.statistic`,
-    competition === undefined ? undefined : eq(record.competition, competition),
-  );
+  const own = ofTenant(scope, record, sql`${record.statistic} = asked.statistic`, ofCompetition(competition));
   const { rows } = await scope.db.execute<RecordRow>(sql`
-    select asked.statistic, best.*
+    select asked.statistic, best.value, best.game_id as "gameId", best.person_id as "personId", best.team_id as "teamId",
+      (rank() over (partition by asked.place order by best.value desc))::int as rank
     from unnest(${sql.param([...recordStatistics])}::text[]) with ordinality asked(statistic, place)
     cross join lateral (
-      select ${record.value} as value, ${record.gameId} as "gameId", ${record.personId} as "personId",
-        ${record.teamId} as "teamId",
-        (rank() over (order by ${record.value} desc))::int as rank,
-        (count(*) over ())::int as level,
-        row_number() over (order by ${record.value} desc, ${playedAt}, ${record.personId}) as position
-      from ${record} join ${games} on ${belongsTo(record, record.gameId, games)}
-      where ${own} and ${record.value} >= coalesce((
-        select ${record.value} from ${record} where ${own}
-        order by ${record.value} desc nulls last offset ${limit - 1} limit 1), 1)
+      select * from ${record} where ${own}
+      order by ${record.value} desc nulls last, ${record.playedAt}, ${record.personId} limit ${limit}
     ) best
-    where best.position <= ${limit}
-    order by asked.place, best.position`);
+    order by asked.place, best.value desc, best.played_at, best.person_id`);
   return rows;
+}
+
+/** How many have a figure of a single game, by statistic. */
+export async function countLevel(
+  scope: ReadScope,
+  competition: string | undefined,
+  figures: readonly Pick<RecordRow, 'statistic' | 'value'>[],
+): Promise<Map<RecordStatistic, number>> {
+  if (figures.length === 0) return new Map();
+  const wanted = figures.map(({ statistic, value }) => and(eq(record.statistic, statistic), eq(record.value, value)));
+  const rows = await scope.db
+    .select({ statistic: record.statistic, level: sql<number>`count(*)::int` })
+    .from(record)
+    .where(ofTenant(scope, record, ofCompetition(competition), or(...wanted)))
+    .groupBy(record.statistic);
+  return new Map(rows.map(({ statistic, level }) => [statistic, level]));
 }

@@ -5,6 +5,7 @@ import { gamePlayerStats as line } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { playedAt } from '#server/league/game/rows.ts';
 import { isCounted } from './counted.ts';
 import { recordValues } from './record-values.ts';
 
@@ -49,11 +50,11 @@ export async function updateGameRecords(scope: TenantScope, leagueId: string, ga
 /** The first places among the lines that fit; those level at the last place too. */
 async function insertBest(scope: TenantScope, leagueId: string, which: SQL): Promise<void> {
   await scope.db.execute(sql`
-    insert into ${gameRecords} (tenant_id, league_id, competition, statistic, value, game_id, person_id, team_id)
-    select tenant_id, league_id, slug, statistic, value, game_id, person_id, team_id
+    insert into ${gameRecords} (tenant_id, league_id, competition, statistic, value, game_id, person_id, team_id, played_at)
+    select tenant_id, league_id, slug, statistic, value, game_id, person_id, team_id, played_at
     from (
       select ${line.tenantId}, ${line.leagueId}, ${leagues.slug}, ${line.gameId}, ${line.personId}, ${line.teamId},
-        entry.statistic, entry.value, rank() over (partition by entry.statistic order by entry.value desc) as place
+        ${playedAt} as played_at, entry.statistic, entry.value, rank() over (partition by entry.statistic order by entry.value desc) as place
       from ${line}
         join ${games} on ${belongsTo(line, line.gameId, games)}
         join ${leagues} on ${belongsTo(line, line.leagueId, leagues)}

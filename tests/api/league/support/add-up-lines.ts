@@ -51,14 +51,14 @@ export async function addUpLines({ db, tenantId }: TenantScope) {
 
   const played = rows.filter(({ line }) => line.played);
   const careersOf = (list: Row[], competition: string) =>
-    [...Map.groupBy(list, ({ line }) => line.personId)].map(
-      ([person, own]) => `${competition} ${person}: ${sumsOf(own)}`,
-    );
-  const bySlug = Map.groupBy(played, ({ slug }) => slug);
+    [...Map.groupBy(list, ({ line }) => line.personId)]
+      .filter(([, own]) => own.some(({ line }) => line.played))
+      .map(([person, own]) => `${competition} ${person}: ${sumsOf(own)}`);
+  const bySlug = Map.groupBy(rows, ({ slug }) => slug);
   const expected = {
     seasons: grouped(({ line }) => `${line.leagueId} ${line.personId}`).sort(),
     careers: [
-      ...careersOf(played, everyCompetition),
+      ...careersOf(rows, everyCompetition),
       ...[...bySlug].flatMap(([slug, own]) => careersOf(own, slug)),
     ].sort(),
   };

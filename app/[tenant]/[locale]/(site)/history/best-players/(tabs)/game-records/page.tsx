@@ -1,0 +1,13 @@
+import { historyMetadata } from '#components/history/history-metadata.ts';
+import { SingleGameRecords } from '#components/history/single-game-records.tsx';
+import { readCompetitions, readGameRecords } from '#lib/api/readers/history.ts';
+import { found } from '#lib/routing/found.ts';
+
+export const generateMetadata = () => historyMetadata('game-records');
+
+const shown = 10;
+
+export default async function GameRecordsPage() {
+  const [competitions, boards] = await Promise.all([readCompetitions(), readGameRecords(shown)]);
+  return <SingleGameRecords competitions={found(competitions)} boards={found(boards)} limit={shown} />;
+}

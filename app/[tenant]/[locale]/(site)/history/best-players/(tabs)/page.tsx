@@ -1,0 +1,13 @@
+import { BestPlayers } from '#components/history/best-players.tsx';
+import { historyMetadata } from '#components/history/history-metadata.ts';
+import { readAllTimeLeaders, readCompetitions } from '#lib/api/readers/history.ts';
+import { found } from '#lib/routing/found.ts';
+
+export const generateMetadata = () => historyMetadata('best-players');
+
+const shown = 5;
+
+export default async function BestPlayersPage() {
+  const [competitions, boards] = await Promise.all([readCompetitions(), readAllTimeLeaders(shown)]);
+  return <BestPlayers competitions={found(competitions)} boards={found(boards)} limit={shown} />;
+}

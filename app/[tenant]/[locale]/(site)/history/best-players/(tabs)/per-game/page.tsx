@@ -1,0 +1,13 @@
+import { CareerRanking } from '#components/history/career-ranking.tsx';
+import { historyMetadata } from '#components/history/history-metadata.ts';
+import { readAllTimePlayers, readCompetitions } from '#lib/api/readers/history.ts';
+import { found } from '#lib/routing/found.ts';
+
+export const generateMetadata = () => historyMetadata('per-game');
+
+const shown = 100;
+
+export default async function PerGamePage() {
+  const [competitions, players] = await Promise.all([readCompetitions(), readAllTimePlayers('perGame', shown)]);
+  return <CareerRanking counting="perGame" competitions={found(competitions)} players={found(players)} limit={shown} />;
+}

@@ -1,0 +1,40 @@
+import { type FigureKey, figureOf } from '#components/entity/player-figures.ts';
+import type { AllTimePlayer, Counting } from '#lib/api/contract/history.ts';
+import { formatInteger } from '#lib/i18n/format/numbers.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+export type CareerColumn = { key: string; label: string; title: string };
+
+export const careerFigures = [
+  'minutes',
+  'points',
+  'twoPointShare',
+  'threePointersMade',
+  'threePointShare',
+  'freeThrowShare',
+  'rebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'turnovers',
+  'pir',
+] as const satisfies FigureKey[];
+
+const minute = 60_000;
+
+/** A career in figures, whole or per game; averages are over the games of which the figure is known. */
+export function careerCells(player: AllTimePlayer, counting: Counting, locale: Locale): Record<string, string> {
+  const { games, timedGames, ratedGames, totals, pir, efficiency } = player;
+  const gamesOf = (key: FigureKey) => (key === 'minutes' ? timedGames : key === 'pir' ? ratedGames : games);
+  const text = (key: FigureKey) => {
+    if (counting === 'total' && key === 'minutes') {
+      return formatInteger(locale, totals.playedMs === null ? null : Math.floor(totals.playedMs / minute));
+    }
+    const factor = counting === 'total' ? 1 : 1 / gamesOf(key);
+    return figureOf(key, { ...totals, pir, efficiency }, locale, factor, counting === 'total' ? 0 : 1).text;
+  };
+  return {
+    games: formatInteger(locale, games),
+    ...Object.fromEntries(careerFigures.map((key) => [key, text(key)])),
+  };
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { TableLegend } from '#components/ui/table-legend.tsx';
+import { allTimeCategories, type Counting, shareCategories } from '#lib/api/contract/history.ts';
+import type { AllTimePlayers, Competitions } from '#lib/api/readers/history.ts';
+import { careerFigures } from './career-cells.ts';
+import { Careers } from './careers.tsx';
+import { historyWords } from './history-words.ts';
+
+const categories = {
+  total: allTimeCategories.filter((category) => !shareCategories.some((share) => share === category)),
+  perGame: allTimeCategories.filter((category) => category !== 'games'),
+};
+
+/** Careers in sums or averages, with all words for the browser. */
+export function CareerRanking({
+  counting,
+  competitions,
+  players,
+  limit,
+}: {
+  counting: Counting;
+  competitions: Competitions;
+  players: AllTimePlayers;
+  limit: number;
+}) {
+  const t = useTranslations('history');
+  const statistics = useTranslations('statistics');
+  const columns = (['games', ...careerFigures] as const).map((key) => ({
+    key,
+    label: statistics(`${key}.abbr`),
+    title: statistics(`${key}.name`),
+  }));
+  return (
+    <>
+      <Careers
+        initial={players}
+        counting={counting}
+        categories={categories[counting]}
+        limit={limit}
+        columns={columns}
+        title={counting === 'total' ? t('totals') : t('averages')}
+        words={historyWords(competitions, t, statistics)}
+      />
+      <TableLegend columns={columns} />
+    </>
+  );
+}

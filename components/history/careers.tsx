@@ -1,0 +1,100 @@
+'use client';
+
+import { PlayerLink } from '#components/entity/player-link.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { StatTable } from '#components/ui/stat-table.tsx';
+import type { AllTimeCategory, AllTimePlayer, Counting } from '#lib/api/contract/history.ts';
+import type { AllTimePlayers } from '#lib/api/readers/history.ts';
+import { formatInteger } from '#lib/i18n/format/numbers.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { useAddressQuery } from '#lib/routing/use-address-query.ts';
+import { AnswerPane } from './answer-pane.tsx';
+import { type CareerColumn, careerCells } from './career-cells.ts';
+import { CompetitionFilter, useCompetition } from './competition-filter.tsx';
+import { formatSpan } from './format-figure.ts';
+import type { HistoryWords } from './history-words.ts';
+import { minimumOf } from './minimum-of.ts';
+import { useAnswer } from './use-answer.ts';
+
+const first: AllTimeCategory = 'points';
+
+type Props = {
+  initial: AllTimePlayers;
+  counting: Counting;
+  categories: readonly AllTimeCategory[];
+  limit: number;
+  columns: readonly CareerColumn[];
+  title: string;
+  words: HistoryWords;
+};
+
+/** Careers in a table, ranked by what the visitor chooses; competition and choice stand in the address. */
+export function Careers({ initial, counting, categories, limit, columns, title, words }: Props) {
+  const locale = usePageLocale();
+  const [competition] = useCompetition(words);
+  const [asked, rankBy] = useAddressQuery('by');
+  const by = categories.find((category) => category === asked) ?? first;
+  const key = competition === '' && by === first ? '' : `${competition} ${by}`;
+  const { answer, ...state } = useAnswer(key, initial, async (signal) => {
+    const { askPlayers } = await import('#lib/api/queries/history.ts');
+    return askPlayers({ locale, counting, by, limit, ...(competition && { competition }) }, signal);
+  });
+  const rule = minimumOf(words.minimum[competition], counting, by);
+  return (
+    <>
+      <div className="flex flex-wrap gap-2" data-print="none">
+        <Select
+          label={words.rankedBy}
+          options={categories.map((category) => ({ value: category, label: words.categories[category] }))}
+          value={by}
+          onValueChange={(value) => rankBy(value === first ? '' : value)}
+          className="min-w-40 flex-1 sm:max-w-64"
+        />
+        <CompetitionFilter words={words} />
+      </div>
+      <AnswerPane {...state} words={words}>
+        <Section title={`${title}: ${words.categories[by]}`}>
+          {answer.players.length === 0 ? (
+            <EmptyState title={words.emptyTitle} text={words.nobody} />
+          ) : (
+            <StatTable
+              caption={`${title}: ${words.categories[by]}`}
+              head={{ label: words.player }}
+              columns={columns.map((column) => ({ ...column, emphasis: column.key === by }))}
+              rows={answer.players.map((player) => ({
+                key: player.player.id,
+                head: <RankedPlayer of={player} isShared={isShared(answer.players, player)} />,
+                cells: careerCells(player, counting, locale),
+              }))}
+            />
+          )}
+          {answer.further > 0 && <Note text={`${words.level}: ${formatInteger(locale, answer.further)}`} />}
+          {rule && <Note text={rule} />}
+        </Section>
+      </AnswerPane>
+    </>
+  );
+}
+
+const isShared = (players: readonly AllTimePlayer[], { rank }: AllTimePlayer) =>
+  players.filter((other) => other.rank === rank).length > 1;
+
+const Note = ({ text }: { text: string }) => <p className="pt-1.5 text-xs text-quiet">{text}</p>;
+
+function RankedPlayer({ of: { rank, player, ...span }, isShared }: { of: AllTimePlayer; isShared: boolean }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="figures w-8 shrink-0 text-end text-quiet">
+        {rank}
+        {isShared && '='}
+      </span>
+      <span className="grid min-w-0 leading-tight max-sm:max-w-36">
+        <PlayerLink player={player} href={paths.player(player.slug)} className="font-semibold" isWrapped />
+        <span className="text-xs font-normal text-quiet">{formatSpan(span)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Option } from '#components/ui/segments.ts';
+import {
+  type AllTimeCategory,
+  type AllTimeMinimum,
+  allTimeCategories,
+  type RecordStatistic,
+  recordStatistics,
+  type shareCategories,
+} from '#lib/api/contract/history.ts';
+import type { Competitions } from '#lib/api/readers/history.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+
+export type MinimumNotes = Record<'games' | (typeof shareCategories)[number], string>;
+
+/** All words that the browser needs for the tables of the record book, in the page's language. */
+export type HistoryWords = {
+  competition: string;
+  competitions: Option[];
+  /** Who is counted, by competition; of all together without a name. */
+  minimum: Record<string, MinimumNotes>;
+  level: string;
+  rankedBy: string;
+  player: string;
+  emptyTitle: string;
+  emptyText: string;
+  nobody: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  categories: Record<AllTimeCategory, string>;
+  statistics: Record<RecordStatistic, string>;
+};
+
+export function historyWords(
+  { all, competitions }: Competitions,
+  t: Translate<'history'>,
+  statistics: Translate<'statistics'>,
+): HistoryWords {
+  const notesOf = ({ games, attempts }: AllTimeMinimum): MinimumNotes => {
+    const share = (category: (typeof shareCategories)[number]) =>
+      t('minimumAttempts', { games, attempts: attempts[category] });
+    return {
+      games: t('minimumGames', { games }),
+      twoPointShare: share('twoPointShare'),
+      threePointShare: share('threePointShare'),
+      freeThrowShare: share('freeThrowShare'),
+    };
+  };
+  return {
+    competition: t('competition'),
+    competitions: [
+      { value: '', label: t('allCompetitions') },
+      ...competitions.map(({ slug, name }) => ({ value: slug, label: name })),
+    ],
+    minimum: {
+      '': notesOf(all.minimum),
+      ...Object.fromEntries(competitions.map(({ slug, minimum }) => [slug, notesOf(minimum)])),
+    },
+    level: t('level'),
+    rankedBy: t('rankedBy'),
+    player: statistics('player.name'),
+    emptyTitle: t('emptyTitle'),
+    emptyText: t('emptyText'),
+    nobody: t('nobody'),
+    loading: t('loading'),
+    failed: t('failed'),
+    retry: t('retry'),
+    categories: namesOf(allTimeCategories, (category) => statistics(`${category}.name`)),
+    statistics: namesOf(recordStatistics, (statistic) => statistics(`${statistic}.name`)),
+  };
+}
+
+function namesOf<Key extends string>(keys: readonly Key[], name: (key: Key) => string): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<Key, string>;
+}

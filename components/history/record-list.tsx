@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Portrait } from '#components/entity/portrait.tsx';
+import { colorsOf, teamBand } from '#components/entity/team-colors.ts';
+import { cx } from '#components/ui/cx.ts';
+import { Link } from '#components/ui/link.tsx';
+import type { PlayerRef } from '#lib/api/contract/player.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { paths } from '#lib/paths.ts';
+
+export type RecordLine = {
+  key: string;
+  rank: number;
+  player: PlayerRef;
+  team: TeamRef;
+  /** The figure, formatted. */
+  text: string;
+  /** The quiet line: from when to when, or the game. */
+  note: ReactNode;
+};
+
+/** More than these are not large, even when they are level at the top. */
+const mostLarge = 3;
+
+/**
+ * A page of the record book: who holds the record stands on the colours of the last team, those behind in lines. Places that
+ * are shared carry a sign.
+ */
+export function RecordList({ title, lines, notes }: { title: string; lines: readonly RecordLine[]; notes: string[] }) {
+  const first = lines.filter(({ rank }) => rank === 1);
+  const large = first.length <= mostLarge ? first.length : 0;
+  return (
+    <section className="min-w-0">
+      <h3 className="label border-b border-line-strong pb-1.5">{title}</h3>
+      <ol>
+        {lines.map(({ key, ...line }, index) => (
+          <li key={key}>
+            {index < large ? (
+              <RecordHolder {...line} isShared={first.length > 1} />
+            ) : (
+              <RecordRow {...line} isShared={lines.filter(({ rank }) => rank === line.rank).length > 1} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {notes.map((note) => (
+        <p key={note} className="pt-1.5 text-xs text-quiet">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+type Line = Omit<RecordLine, 'key'> & { isShared: boolean };
+
+function RecordHolder({ rank, player, team, text, note, isShared }: Line) {
+  return (
+    <div
+      data-ground="band"
+      style={teamBand(team)}
+      className="flex min-h-24 items-center gap-3 border-b border-band-edge px-3 py-3"
+    >
+      <Portrait player={player} colors={colorsOf(team)} size="lg" />
+      <span className="min-w-0 flex-1">
+        {isShared && <Rank rank={rank} isShared className="text-sm" />}
+        <Name player={player} className="headline block text-2xl leading-tight text-balance" />
+        <span className="block text-sm text-quiet">{note}</span>
+      </span>
+      <span className="headline figures text-5xl">{text}</span>
+    </div>
+  );
+}
+
+function RecordRow({ rank, player, text, note, isShared }: Line) {
+  return (
+    <div className="flex min-h-12 items-center gap-2 border-b border-line bg-raised px-2 py-1.5">
+      <Rank rank={rank} isShared={isShared} className="w-8 shrink-0 text-end text-quiet" />
+      <span className="min-w-0 flex-1 leading-tight">
+        <Name player={player} className="font-semibold" />
+        <span className="block text-xs text-quiet">{note}</span>
+      </span>
+      <span className="headline figures text-xl">{text}</span>
+    </div>
+  );
+}
+
+function Rank({ rank, isShared, className }: { rank: number; isShared: boolean; className: string }) {
+  return (
+    <span className={cx('figures', className)}>
+      {rank}
+      {isShared && '='}
+    </span>
+  );
+}
+
+const Name = ({ player, className }: { player: PlayerRef; className: string }) => (
+  <Link href={paths.player(player.slug)} className={cx('underline-offset-4 hover:underline', className)}>
+    {player.name}
+  </Link>
+);

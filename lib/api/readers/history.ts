@@ -1,0 +1,60 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import type { AnswerOf } from '#lib/api/contract/call.ts';
+import {
+  type AllTimeBoard,
+  type Counting,
+  type GameRecordBoard,
+  getAllTimeLeaders,
+  getGameRecords,
+  listAllTimePlayers,
+  listCompetitions,
+} from '#lib/api/contract/history.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { readConfig } from './website.ts';
+
+export type Competitions = AnswerOf<typeof listCompetitions>;
+export type AllTimePlayers = AnswerOf<typeof listAllTimePlayers>;
+
+/** Competitions over all their seasons. Null only where there is no tenant. */
+export async function readCompetitions(): Promise<Competitions | null> {
+  'use cache';
+  cacheLife(steady);
+  return (await isTenantTagged()) ? ask(listCompetitions, await inLanguage({})) : null;
+}
+
+/** The best `limit` of all time in every category. Null only where there is no tenant. */
+export async function readAllTimeLeaders(limit: number): Promise<AllTimeBoard[] | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await isTenantTagged())) return null;
+  return (await ask(getAllTimeLeaders, await inLanguage({ limit })))?.boards ?? null;
+}
+
+/** Careers, the most points first. Null only where there is no tenant. */
+export async function readAllTimePlayers(counting: Counting, limit: number): Promise<AllTimePlayers | null> {
+  'use cache';
+  cacheLife(steady);
+  return (await isTenantTagged()) ? ask(listAllTimePlayers, await inLanguage({ counting, limit })) : null;
+}
+
+/** The highest figures of a single game by statistic. Null only where there is no tenant. */
+export async function readGameRecords(limit: number): Promise<GameRecordBoard[] | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await isTenantTagged())) return null;
+  return (await ask(getGameRecords, await inLanguage({ limit })))?.boards ?? null;
+}
+
+/** All of these are made of all games, and name players and leagues. */
+async function isTenantTagged(): Promise<boolean> {
+  const config = await readConfig();
+  if (config) cacheTag(tags.games(config.id), tags.seasons(config.id), tags.players(config.id));
+  return config !== null;
+}
+
+async function inLanguage<Query extends object>(query: Query) {
+  return { params: {}, query: { ...query, locale: await pageLocale() } };
+}
