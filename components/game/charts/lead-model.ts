@@ -1,4 +1,5 @@
 import type { GameFlow } from '#lib/api/contract/box-score.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { PeriodSpan } from './game-time.ts';
 
 /** The home side's lead from a moment on; negative while the visitors lead. */
@@ -7,14 +8,25 @@ export type LeadPoint = { elapsedMs: number; lead: number };
 export type LargestLead = LeadPoint & { home: number; away: number };
 
 type Scores = GameFlow['scores'];
+type Live = GameSummary['live'];
 
-/** The lead through the game as steps, from the tip-off to the end. */
-export function leadPoints(scores: Scores, endMs: number): LeadPoint[] {
+/** The lead through the game as steps, from the tip-off to the end, or to the clock of a game that is on. */
+export function leadPoints(scores: Scores, untilMs: number): LeadPoint[] {
   const points = [
     { elapsedMs: 0, lead: 0 },
     ...scores.map(({ elapsedMs, home, away }) => ({ elapsedMs, lead: home - away })),
   ];
-  return [...points, { elapsedMs: endMs, lead: points.at(-1)?.lead ?? 0 }];
+  return [...points, { elapsedMs: untilMs, lead: points.at(-1)?.lead ?? 0 }];
+}
+
+/** How far a game has come on its time line: to the end, or while it is on to its clock, never behind its last points. */
+export function playedUntil(scores: Scores, spans: readonly PeriodSpan[], live: Live): number {
+  const lastMs = scores.at(-1)?.elapsedMs ?? 0;
+  const endMs = Math.max(spans.at(-1)?.untilMs ?? 1, lastMs);
+  if (!live) return endMs;
+  const span = spans.find(({ period }) => period === live.period);
+  const clockMs = span ? span.untilMs - (live.clockMs ?? span.untilMs - span.fromMs) : lastMs;
+  return Math.min(endMs, Math.max(clockMs, lastMs));
 }
 
 /** The first moment of the largest lead of a side; null when it never led. */

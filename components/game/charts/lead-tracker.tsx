@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { duelStyle } from '#components/entity/team-colors.ts';
 import type { GameFlow } from '#lib/api/contract/box-score.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { type GameLength, periodSpans } from './game-time.ts';
 import { LeadLabels } from './lead-labels.tsx';
-import { largestLead, leadPoints, scoresAtPeriodEnds } from './lead-model.ts';
+import { largestLead, leadPoints, playedUntil, scoresAtPeriodEnds } from './lead-model.ts';
 import { chartHeight, chartWidth, leadShape } from './lead-shape.ts';
 import { LeadTable } from './lead-table.tsx';
 import { TeamKey } from './team-key.tsx';
@@ -16,17 +17,20 @@ export function LeadTracker({
   scores,
   length,
   overtimes,
+  live,
 }: {
   home: TeamRef;
   away: TeamRef;
   scores: GameFlow['scores'];
   length: GameLength;
   overtimes: number;
+  live: GameSummary['live'];
 }) {
   const t = useTranslations('chart.lead');
   const spans = periodSpans(length, overtimes);
-  const endMs = Math.max(spans.at(-1)?.untilMs ?? 1, scores.at(-1)?.elapsedMs ?? 0);
-  const shape = leadShape(leadPoints(scores, endMs), endMs);
+  const endMs = playedUntil(scores, spans, null);
+  const untilMs = playedUntil(scores, spans, live);
+  const shape = leadShape(leadPoints(scores, untilMs), endMs);
   const best = { home: largestLead(scores, 'home'), away: largestLead(scores, 'away') };
   const words = t('summary', {
     home: home.name,
@@ -62,7 +66,10 @@ export function LeadTracker({
       <LeadTable
         home={home}
         away={away}
-        rows={scoresAtPeriodEnds(scores, spans)}
+        rows={scoresAtPeriodEnds(
+          scores,
+          spans.filter(({ fromMs }) => fromMs < untilMs),
+        )}
         best={best}
         regularPeriods={length.regularPeriods}
       />

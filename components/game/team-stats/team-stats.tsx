@@ -20,7 +20,7 @@ export function TeamStats({ game, boxScore, flow }: { game: Game; boxScore: BoxS
     <>
       {flow && flow.scores.length > 0 && (
         <Section title={t('lead')}>
-          <LeadTracker {...teams} scores={flow.scores} length={game} overtimes={game.overtimes} />
+          <LeadTracker {...teams} scores={flow.scores} length={game} overtimes={game.overtimes} live={game.live} />
           <div className="pt-5">
             <FlowFacts boxScore={boxScore} />
           </div>

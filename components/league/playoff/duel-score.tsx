@@ -126,7 +126,12 @@ function GamePoints({ game, side }: { game: DuelGame; side: 'home' | 'away' }) {
         game.winner && game.winner !== side && 'text-quiet',
       )}
     >
-      <span className={cx('inline-block leading-5', game.home === side && 'border-b-2 border-line-strong')}>
+      <span
+        className={cx(
+          'inline-block leading-5',
+          game.home === side && !game.isNeutral && 'border-b-2 border-line-strong',
+        )}
+      >
         {game.points?.[side] ?? '\u2007\u2007'}
       </span>
     </span>

@@ -12,6 +12,8 @@ const pair = z.object({ home: z.number().int(), away: z.number().int() });
 export const duelGame = z.object({
   number: z.number().int(),
   home: side,
+  /** Played in a hall that is home to neither. */
+  isNeutral: z.boolean(),
   need: z.enum(['certain', 'if-necessary', 'not-needed']),
   winner: side.nullable(),
   points: pair.nullable(),

@@ -17,7 +17,8 @@ export async function importFixtures(
   const result = await readFixtures(file, map, league.timeZone);
   return importByLeague({ file, noun: 'games', ...result }, report, async (competition, rows) => {
     const fixtures = rows.map((row) => toFixtureInput(row, league.timeZone));
-    const { games } = await upsertFixtures(scope, { ...league, ...competition }, fixtures);
+    const { games, changes } = await upsertFixtures(scope, { ...league, ...competition }, fixtures);
+    for (const change of changes) report.notice(`${competition.season} ${competition.name}: ${change}`);
     return games;
   });
 }

@@ -1,4 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { findFinal } from '#lib/basketball/series/find-final.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
 import { phases } from '#server/db/schema/phases.ts';
@@ -8,30 +9,27 @@ import { readDuelSeries } from '#server/league/playoff/duel-series.ts';
 
 export type Final = { leagueId: string; teams: [string, string]; winner: string | null };
 
-/** The final of each league: the only duel of its last playoff round, with its winner once there is one. */
+/** The final of each league's playoffs, with its winner once there is one. */
 export async function listFinals(scope: TenantScope, leagueIds: readonly string[]): Promise<Final[]> {
   if (leagueIds.length === 0) return [];
   const rows = await scope.db
-    .select({ leagueId: playoffRounds.leagueId, duel: duels, phaseOrder: phases.order, order: playoffRounds.order })
+    .select({ leagueId: playoffRounds.leagueId, duel: duels })
     .from(duels)
     .innerJoin(playoffRounds, belongsTo(duels, duels.playoffRoundId, playoffRounds))
     .innerJoin(phases, belongsTo(playoffRounds, playoffRounds.phaseId, phases))
     .where(ofTenant(scope, duels, inArray(playoffRounds.leagueId, [...leagueIds]), eq(phases.kind, 'playoff')))
-    .orderBy(sql`${phases.order} desc`, sql`${playoffRounds.order} desc`, asc(duels.order));
-  const last = [...Map.groupBy(rows, ({ leagueId }) => leagueId).values()].flatMap((ofLeague) => {
-    const [first] = ofLeague;
-    const round = ofLeague.filter(({ duel }) => duel.playoffRoundId === first?.duel.playoffRoundId);
-    return first && round.length === 1 ? [first] : [];
-  });
+    .orderBy(asc(phases.order), asc(playoffRounds.order), asc(duels.order));
   const played = await gamesOf(
     scope,
-    last.map(({ duel }) => duel.id),
+    rows.map(({ duel }) => duel.id),
   );
-  return last.flatMap(({ leagueId, duel }) => {
-    const { homeTeamId: home, awayTeamId: away } = duel;
-    return home && away
-      ? [{ leagueId, teams: [home, away], winner: readDuelSeries(duel, played.get(duel.id) ?? []).winner }]
-      : [];
+  return [...Map.groupBy(rows, ({ leagueId }) => leagueId)].flatMap(([leagueId, ofLeague]) => {
+    const series = ofLeague.map(({ duel }) => {
+      const { winner, loser } = readDuelSeries(duel, played.get(duel.id) ?? []);
+      return { home: duel.homeTeamId, away: duel.awayTeamId, winner, loser, roundId: duel.playoffRoundId };
+    });
+    const final = findFinal([...Map.groupBy(series, ({ roundId }) => roundId).values()]);
+    return final?.home && final.away ? [{ leagueId, teams: [final.home, final.away], winner: final.winner }] : [];
   });
 }
 

@@ -4,15 +4,18 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { LeagueInput } from '#server/league/fixture/fixture-input.ts';
 import { slugOf } from '#server/league/names/slug.ts';
+import { chooseProfiles } from './choose-profiles.ts';
 
-/** The season's league of that name, made when there is none; one that is there keeps its own profiles. */
-export async function ensureLeague(scope: TenantScope, seasonId: string, input: LeagueInput) {
+export type EnsuredLeague = { league: typeof leagues.$inferSelect; changes: string[] };
+
+/** The season's league of that name, made when there is none; one that is there keeps its profiles, or gets those chosen. */
+export async function ensureLeague(scope: TenantScope, seasonId: string, input: LeagueInput): Promise<EnsuredLeague> {
   const slug = slugOf(input.name, 'league');
   const [found] = await scope.db
     .select()
     .from(leagues)
     .where(ofTenant(scope, leagues, eq(leagues.seasonId, seasonId), eq(leagues.slug, slug)));
-  if (found) return found;
+  if (found) return chooseProfiles(scope, found, input);
   const { name, kind, rulesProfile, standingsProfile, timeZone } = input;
   const [made] = await scope.db
     .insert(leagues)
@@ -30,5 +33,5 @@ export async function ensureLeague(scope: TenantScope, seasonId: string, input: 
     })
     .returning();
   if (!made) throw new Error('An inserted league did not come back.');
-  return made;
+  return { league: made, changes: [] };
 }

@@ -1,3 +1,4 @@
+import { foldName } from '#lib/i18n/fold-name.ts';
 import en from '#messages/en/competition.json' with { type: 'json' };
 import es from '#messages/es/competition.json' with { type: 'json' };
 import fr from '#messages/fr/competition.json' with { type: 'json' };
@@ -25,6 +26,24 @@ export function namesOf(name: string): Names {
 
 export const playoffRoundNames = (round: keyof Words['playoffRounds']): Names =>
   inAll((words) => words.playoffRounds[round]);
+
+/** A round's given name; one that is usual in any of the languages comes in all of them. */
+export function playoffRoundNamesOf(name: string): Names {
+  const usual = Object.entries(usualRounds).find(([, spellings]) => spellings.has(plain(name)))?.[0];
+  return { name, names: usual ? playoffRoundNames(usual as RoundKey).names : {} };
+}
+
+type RoundKey = keyof Words['playoffRounds'];
+const plain = (name: string) =>
+  foldName(name)
+    .replace(/ /g, '')
+    .replace(/finals$/, 'final');
+const usualRounds = Object.fromEntries(
+  Object.keys(en.playoffRounds).map((key) => [
+    key,
+    new Set(Object.values(languages).map(({ playoffRounds }) => plain(playoffRounds[key as RoundKey]))),
+  ]),
+);
 
 export const roundNames = (number: number): Names => inAll((words) => words.round.replace('{number}', String(number)));
 

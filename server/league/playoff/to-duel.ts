@@ -41,7 +41,11 @@ export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earl
       leadsOn: next !== null,
     }),
     next,
-    games: slots.map(({ gameId, ...slot }) => ({ ...slot, game: gameOf(duel, gameId, slot.number, games) })),
+    games: slots.map(({ gameId, ...slot }) => ({
+      ...slot,
+      isNeutral: duel.games.some(({ game }) => game.id === gameId && game.isNeutralVenue),
+      game: gameOf(duel, gameId, slot.number, games),
+    })),
   };
 }
 

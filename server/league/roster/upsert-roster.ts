@@ -23,7 +23,7 @@ export function upsertRoster(
 ): Promise<RosterOutcome[]> {
   return inTransaction(scope, async (scope) => {
     const season = await ensureSeason(scope, input.season);
-    const league = await ensureLeague(scope, season.id, input);
+    const { league } = await ensureLeague(scope, season.id, { ...input, chosen: undefined });
     const book = await openLeagueBook(scope, league);
     const people = await openPeopleBook(scope);
     const squads = Map.groupBy(entries, ({ team }) => ensureTeam(book, team));

@@ -16,7 +16,10 @@ export type TablePlace = {
   members: ReadonlySet<string>;
 };
 
-/** One table: the teams of a group, or of a phase without groups, ranked by the games between them. */
+/**
+ * One table: the teams of a group, or of a phase without groups, ranked by the games between them. Form and streak are told
+ * where days or rounds tell which game came first.
+ */
 export function makeTable(
   scope: ReadScope,
   rows: StandingsRows,
@@ -36,13 +39,16 @@ export function makeTable(
       profile,
     ),
   });
+  const isInOrder = own.some(({ game }) => game.day !== null) || new Set(own.map(({ round }) => round.number)).size > 1;
   const outcomes = group?.outcomes.length ? group.outcomes : phase.outcomes;
   const teams = new Map(rows.teams.map((team) => [team.id, team]));
   return {
     phase: { slug: phase.slug, name: localisedName(scope, phase.name, phase.names), kind: phase.kind },
     group: group && { slug: group.slug, name: localisedName(scope, group.name, group.names) },
     rankedBy: profile.rankBy,
-    rows: ranked.map((row) => toRow(row, { teams, outcomes, formGame })),
+    rows: ranked.map((row) =>
+      toRow(isInOrder ? row : { ...row, form: [], streak: null }, { teams, outcomes, formGame }),
+    ),
   };
 }
 

@@ -7,7 +7,8 @@ export function tablePlaces(rows: StandingsRows): TablePlace[] {
   return phases.flatMap((phase, index): TablePlace[] => {
     const groups = rows.groups.filter(({ phaseId }) => phaseId === phase.id);
     if (groups.length > 0) return groups.map((group) => ({ phase, group, members: membersOf(rows, group.id) }));
-    const members = index === 0 ? new Set(rows.teams.map(({ id }) => id)) : playersOf(rows, phase.id);
+    const players = playersOf(rows, phase.id);
+    const members = index === 0 ? new Set([...players, ...idleTeams(rows)]) : players;
     return members.size === 0 ? [] : [{ phase, group: null, members }];
   });
 }
@@ -26,6 +27,12 @@ function membersOf(rows: StandingsRows, groupId: string): Set<string> {
 
 function playersOf(rows: StandingsRows, phaseId: string): Set<string> {
   return new Set(rows.games.filter(({ game }) => game.phaseId === phaseId).flatMap(teamsOf));
+}
+
+/** Teams that have no game yet; those that enter in a later phase have theirs there. */
+function idleTeams(rows: StandingsRows): string[] {
+  const busy = new Set([...rows.games.flatMap(teamsOf), ...rows.members.map(({ teamId }) => teamId)]);
+  return rows.teams.map(({ id }) => id).filter((id) => !busy.has(id));
 }
 
 function teamsOf({ game }: StandingsRows['games'][number]): string[] {

@@ -5,6 +5,7 @@ import { newRow } from '#server/league/fixture/new-row.ts';
 import { makeCode } from '#server/league/names/short-names.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { answersTo } from './answers-to.ts';
+import { betterSpelling } from './better-spelling.ts';
 import { ensureClub } from './ensure-club.ts';
 import { externalIdOf } from './external-id.ts';
 
@@ -36,10 +37,14 @@ export function ensureTeam(book: LeagueBook, input: TeamInput) {
   });
 }
 
-/** A later source may know the short name and the id that the first one did not. */
+/** A later source may know the short name, the id or the small letters that the first one did not. */
 function nameBetter(book: LeagueBook, team: LeagueBook['teams']['rows'][number], input: TeamInput): void {
   const externalId = externalIdOf(book, input);
+  const spelling = betterSpelling(team.name, input.name);
+  const club = spelling && book.clubs.rows.find(({ id, name }) => id === team.clubId && name === team.name);
+  if (club) book.clubs.change(club, { name: spelling });
   book.teams.change(team, {
+    ...(spelling && { name: spelling, ...(team.shortName === team.name && { shortName: spelling }) }),
     ...(input.shortName && team.shortName === team.name && { shortName: input.shortName }),
     ...(externalId && !team.externalIds.includes(externalId) && { externalIds: [...team.externalIds, externalId] }),
   });

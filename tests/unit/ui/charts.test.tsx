@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { periodSpans } from '#components/game/charts/game-time.ts';
-import { largestLead, leadPoints, scoresAtPeriodEnds } from '#components/game/charts/lead-model.ts';
+import { largestLead, leadPoints, playedUntil, scoresAtPeriodEnds } from '#components/game/charts/lead-model.ts';
 import { leadShape } from '#components/game/charts/lead-shape.ts';
 import { LeadTracker } from '#components/game/charts/lead-tracker.tsx';
 import { ShotChart } from '#components/game/charts/shot-chart.tsx';
@@ -53,6 +53,15 @@ describe('lead tracker', () => {
     expect(points.at(-1)).toEqual({ elapsedMs: 2_400_000, lead: 6 });
   });
 
+  test('the lead of a game that is on ends at its clock, and in a break where it stood', () => {
+    const spans = periodSpans(length, 0);
+    expect(playedUntil(scores, spans, null)).toBe(2_400_000);
+    expect(playedUntil(scores, spans, { period: 2, clockMs: 0 })).toBe(1_200_000);
+    expect(playedUntil(scores, spans, { period: 3, clockMs: 450_000 })).toBe(1_350_000);
+    expect(leadPoints(scores, 1_350_000).at(-1)).toEqual({ elapsedMs: 1_350_000, lead: 6 });
+    expect(playedUntil(scores, spans, { period: 3, clockMs: null })).toBe(1_200_000);
+  });
+
   test('the largest lead is the first moment of it; a side that never led has none', () => {
     expect(largestLead(scores, 'home')).toEqual({ elapsedMs: 700_000, lead: 8, home: 11, away: 3 });
     expect(largestLead(scores, 'away')?.lead).toBe(-3);
@@ -76,7 +85,9 @@ describe('lead tracker', () => {
   });
 
   test('says in words and in a table what it draws', () => {
-    renderEnglish(<LeadTracker home={team('HOM')} away={team('AWA')} scores={scores} length={length} overtimes={0} />);
+    renderEnglish(
+      <LeadTracker home={team('HOM')} away={team('AWA')} scores={scores} length={length} overtimes={0} live={null} />,
+    );
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Lead through the game. Largest lead of Team HOM: 8. Largest lead of Team AWA: 3.',
     );
