@@ -27,6 +27,8 @@ export const paths = {
   newsFeed: () => '/news/feed.xml',
   documents: () => '/documents',
   about: () => '/about-us',
+  /** The id is a secret: only who was sent the address finds it. */
+  application: (id: string) => `/applications/${id}/team`,
   seasons: () => '/seasons',
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>

@@ -1,4 +1,5 @@
 import about from '#messages/en/about.json';
+import application from '#messages/en/application.json';
 import boxScore from '#messages/en/box-score.json';
 import chart from '#messages/en/chart.json';
 import club from '#messages/en/club.json';
@@ -40,6 +41,7 @@ import unknownHost from '#messages/en/unknown-host.json';
 
 /** The English texts give the keys of all languages. A new file of messages is a line here. */
 export const english = {
+  application,
   'box-score': boxScore,
   fantasy,
   game,

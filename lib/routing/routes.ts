@@ -23,6 +23,7 @@ export const routes = [
   { pattern: '/documents', tabs: [] },
   { pattern: '/about-us', tabs: [] },
   { pattern: '/search', tabs: [] },
+  { pattern: '/applications/{uuid}/team', tabs: [] },
   { pattern: '/seasons', tabs: [] },
   { pattern: '/seasons/{season}', tabs: [] },
   { pattern: '/clubs', tabs: [] },

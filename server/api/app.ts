@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
@@ -13,6 +12,7 @@ import type { Api, ApiEnv } from './api.ts';
 import { mountAssets } from './assets.ts';
 import { mountDocs } from './docs.ts';
 import { createErrorHandler, refuse } from './errors.ts';
+import { limitBodies } from './limit-bodies.ts';
 import { mountManage } from './manage.ts';
 import { mountPictures } from './pictures.ts';
 import { allowedOrigin, tenantOf } from './tenant.ts';
@@ -31,7 +31,6 @@ export type ApiOptions = {
 };
 
 const oneDay = 86_400;
-const largestBody = 1024 * 1024;
 
 /** The league API: `fetch` takes requests whose path begins with `/api`. Needs a migrated database, and no port. */
 export function createApi(options: ApiOptions) {
@@ -50,7 +49,7 @@ export function createApi(options: ApiOptions) {
       maxAge: oneDay,
     }),
   );
-  app.use(compress(), etag(), bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  app.use(compress(), etag(), limitBodies());
   mountDocs(api);
   app.use('/api/v2/*', tenantOf(findTenant));
   mountAssets(api);
@@ -58,8 +57,4 @@ export function createApi(options: ApiOptions) {
   mountWebsite(api);
   mountManage(api);
   return app;
-}
-
-function tooLarge(): never {
-  throw new LeagueError('too-large', `The body of a request may have ${largestBody} bytes at most.`);
 }

@@ -6,6 +6,8 @@ const policies = {
   steady: { header: 'public, max-age=0, s-maxage=30, stale-while-revalidate=300', seconds: 30 },
   /** What moves while a game is played. */
   live: { header: 'public, max-age=0, s-maxage=2, stale-while-revalidate=10', seconds: 2 },
+  /** What is somebody's own. */
+  never: { header: 'private, no-store', seconds: 0 },
   /** What is addressed by its content. */
   forever: { header: 'public, max-age=31536000, immutable', seconds: 0 },
 } as const;

@@ -43,7 +43,7 @@ export function mount<
       tenantId: scope.tenantId,
       about: JSON.stringify([c.req.path, query.data, scope.host, scope.locale, scope.fallbackLocale]),
       seconds: secondsOf(freshness),
-      fresh: wantsFresh(c),
+      fresh: freshness === 'never' || wantsFresh(c),
     };
     const answer = await answers(question, async () => {
       const made = await read(scope, { params: params.data, query: query.data });

@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import { mountApplications } from './website/applications.ts';
 import { mountClubs } from './website/clubs.ts';
 import { mountConfig } from './website/config.ts';
 import { mountDocuments } from './website/documents.ts';
@@ -23,6 +24,7 @@ export function mountWebsite(api: Api): void {
   mountPlayers(api);
   mountNews(api);
   mountGalleries(api);
+  mountApplications(api);
   mountDocuments(api);
   mountSearch(api);
   mountSchedule(api);

@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Locale } from '#lib/api/contract/common.ts';
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable, TenantScope } from '#server/db/tenant-scope.ts';
 import { readServerSettings } from '#server/env.ts';
 import { Failure } from '#server/failure.ts';
+import { fallbackLocaleIn } from '#server/league/tenant/fallback-locale.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
 import { withImportLock } from './import-lock.ts';
@@ -24,10 +26,21 @@ export async function withDatabase<Result>(
   }
 }
 
+/** The tenant that a command works for. */
+export type ChosenTenant = TenantScope & { timeZone: string; fallbackLocale: Locale; siteAddress: string };
+
+/** Runs a command for the tenant of a host; without a host, for the only tenant there is. */
+export function forTenant<Result>(
+  host: string | undefined,
+  work: (tenant: ChosenTenant) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(async (db) => work(await findTenant(db, host)));
+}
+
 /** Runs an import for the tenant of a host; without a host, for the only tenant there is. */
 export function importForTenant<Result>(
   host: string | undefined,
-  work: (scope: TenantScope & { timeZone: string }) => Promise<Result>,
+  work: (scope: ChosenTenant) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(async (db, pool) => {
     const tenant = await findTenant(db, host);
@@ -35,14 +48,7 @@ export function importForTenant<Result>(
   });
 }
 
-export type ChosenTenant = TenantScope & { timeZone: string; siteAddress: string };
-
-/** Runs a command for the tenant of a host; without a host, for the only tenant there is. */
-export function forTenant<Result>(host: string | undefined, work: (scope: ChosenTenant) => Promise<Result>) {
-  return withDatabase(async (db) => work(await findTenant(db, host)));
-}
-
-async function findTenant(db: Queryable, host: string | undefined) {
+async function findTenant(db: Queryable, host: string | undefined): Promise<ChosenTenant> {
   const all = await db
     .select({ tenantId: tenants.id, host: domains.host, settings: tenants.settings })
     .from(domains)
@@ -55,6 +61,7 @@ async function findTenant(db: Queryable, host: string | undefined) {
     db,
     tenantId: found.tenantId,
     timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
+    fallbackLocale: fallbackLocaleIn(found.settings),
     siteAddress: siteAddress(typeof domainUrl === 'string' ? domainUrl : `http://${found.host}`),
   };
 }

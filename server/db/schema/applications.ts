@@ -1,8 +1,18 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
+import type { questionKinds } from '#lib/api/contract/application/question.ts';
+import { bytea } from './bytea.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
 import { leagues } from './leagues.ts';
 
 export const applicationStates = ['open', 'submitted', 'accepted', 'rejected', 'withdrawn'] as const;
+
+type Asked = { id: string; label: LocalizedText; help: LocalizedText; isRequired: boolean };
+export type StoredQuestion = Asked & {
+  kind: (typeof questionKinds)[number];
+  options: { value: string; label: LocalizedText }[];
+};
+export type StoredDocumentKind = Asked;
 
 /** A team's application for a league; its id is the secret part of its address. */
 export const teamApplications = pgTable(
@@ -11,9 +21,41 @@ export const teamApplications = pgTable(
     ...owned(),
     leagueId: uuid().notNull(),
     state: text({ enum: applicationStates }).notNull().default('open'),
-    form: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Whom the operator has given the address to. */
+    invitee: text(),
+    /** What is asked, as it was when the application was opened. */
+    questions: jsonb().$type<StoredQuestion[]>().notNull().default([]),
+    documentKinds: jsonb().$type<StoredDocumentKind[]>().notNull().default([]),
+    closesAt: timestamp({ withTimezone: true }),
+    form: jsonb().$type<Partial<ApplicationDraft>>().notNull().default({}),
+    /** Counts what was saved. */
+    revision: integer().notNull().default(0),
+    reference: text(),
     submittedAt: timestamp({ withTimezone: true }),
     updatedAt: updatedAt(),
   },
-  (t) => [ownedKey(t), refersTo('team_application_league', [t.tenantId, t.leagueId], leagues).onDelete('cascade')],
+  (t) => [
+    ownedKey(t),
+    unique('team_application_reference').on(t.tenantId, t.reference),
+    refersTo('team_application_league', [t.tenantId, t.leagueId], leagues).onDelete('cascade'),
+  ],
+);
+
+/** Papers of an application. They are nobody's to see but the operator's, so they are no assets. */
+export const applicationDocuments = pgTable(
+  'application_document',
+  {
+    ...owned(),
+    applicationId: uuid().notNull(),
+    kind: text().notNull(),
+    fileName: text().notNull(),
+    contentType: text().notNull(),
+    size: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (t) => [
+    ownedKey(t),
+    refersTo('application_document_application', [t.tenantId, t.applicationId], teamApplications).onDelete('cascade'),
+    index('application_document_of').on(t.tenantId, t.applicationId),
+  ],
 );

@@ -1,7 +1,6 @@
-import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
 import { createdAt, tenantId } from './columns.ts';
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /** Pictures and documents, addressed by the SHA-256 of their bytes (hex), so that an address never changes its content. */
 export const assets = pgTable(

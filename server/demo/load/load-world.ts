@@ -3,6 +3,7 @@ import { assets } from '#server/db/schema/assets.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { World } from '#server/demo/world/types.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
+import { loadApplication } from './load-application.ts';
 import { loadDirectory } from './load-directory.ts';
 import { loadGames } from './load-games.ts';
 import { loadLeague, loadSeasons } from './load-league.ts';
@@ -26,6 +27,7 @@ export function loadWorld(db: Queryable, world: World): Promise<void> {
     }
     await updatePlayerCareers(scope);
     await loadPublications(scope, world, pictures);
+    await loadApplication(scope, world);
     await insertRows(db, assets, [...pictures.rows.values()]);
   });
 }

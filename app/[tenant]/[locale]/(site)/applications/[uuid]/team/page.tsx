@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { ApplicationPage } from '#components/application/application-page.tsx';
+import { readApplication } from '#lib/api/readers/application.ts';
+import { readConfig } from '#lib/api/readers/website.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<{ uuid: string }> };
+
+/** The address is a secret: no search engine is to list it, and no other site to hear of it. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('application');
+  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
+}
+
+export default async function TeamApplicationPage({ params }: Props) {
+  await connection();
+  const [{ uuid }, config] = await Promise.all([params, readConfig()]);
+  const { timeZone } = found(config).config.website;
+  return <ApplicationPage application={await readApplication(uuid)} timeZone={timeZone} />;
+}

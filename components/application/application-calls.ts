@@ -1,0 +1,38 @@
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { callApi } from '#lib/api/client.ts';
+import * as calls from '#lib/api/contract/application/calls.ts';
+import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
+import { send, sendFile } from '#lib/api/send.ts';
+import type { DraftCalls } from './draft-keeper.ts';
+
+/** What an application asks of the league; with its checks it is loaded after the page. */
+export function applicationCalls(application: string) {
+  const params = { application };
+  const read = async () => {
+    const answer = await callApi(calls.getApplication, { params, query: {} }).catch((error: unknown) => {
+      if (error instanceof ApiFailure && error.status === 404) return null;
+      throw error;
+    });
+    return answer?.state === 'open' ? { draft: answer.draft, revision: answer.revision } : null;
+  };
+  const draftCalls: DraftCalls = {
+    read,
+    save: async (draft, revision) => {
+      try {
+        return { kind: 'saved', ...(await send(calls.saveDraft, { params, body: { draft, revision } })) };
+      } catch (error) {
+        const isConflict = error instanceof ApiFailure && (error.code === 'conflict' || error.code === 'not-found');
+        return { kind: isConflict ? 'conflict' : 'failed' };
+      }
+    },
+  };
+  return {
+    ...draftCalls,
+    submit: (draft: ApplicationDraft) => send(calls.submitApplication, { params, body: { draft } }),
+    addDocument: (kind: string, file: File) =>
+      sendFile(calls.addDocument, { params, query: { kind, name: file.name }, file }),
+    removeDocument: (document: string) => send(calls.removeDocument, { params: { ...params, document }, body: {} }),
+  };
+}
+
+export type ApplicationCalls = ReturnType<typeof applicationCalls>;

@@ -1,0 +1,54 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import { Masthead } from '#components/entity/masthead.tsx';
+import { PageBody } from '#components/layout/page-body.tsx';
+import type { Application } from '#lib/api/contract/application/calls.ts';
+import { positions } from '#lib/api/contract/player.ts';
+import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { ApplicationForm } from './application-form.tsx';
+import { ApplicationState } from './application-state.tsx';
+
+/** An application in the state in which it is; null where there is none at the address. */
+export function ApplicationPage({ application, timeZone }: { application: Application | null; timeZone: string }) {
+  const t = useTranslations('application');
+  const locale = tagLocale(useLocale());
+  const league = application?.league;
+  const closesAt = application?.state === 'open' ? application.closesAt : null;
+  const date = closesAt && formatInstant(locale, closesAt, timeZone, 'dateAndTime');
+  return (
+    <>
+      <Masthead
+        title={t('title')}
+        kicker={league && <span>{`${league.name}, ${league.seasonName}`}</span>}
+        meta={date && <span>{t('closesOn', { date })}</span>}
+        emblem={league && <Crest of={{ name: league.name, crest: league.logo, colors: null }} size="hero" isEager />}
+      />
+      <PageBody>
+        {application?.state === 'open' ? (
+          <OpenForm application={application} />
+        ) : (
+          <ApplicationState application={application} timeZone={timeZone} />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+function OpenForm({ application }: { application: Extract<Application, { state: 'open' }> }) {
+  const words = useMessages().application.form;
+  const t = useTranslations('positions');
+  return (
+    <div className="max-w-5xl">
+      <p className="mb-8 max-w-2xl">{words.intro}</p>
+      <noscript>
+        <p className="mb-8 max-w-2xl border-s-4 border-warning bg-raised p-4">{words.noScript}</p>
+      </noscript>
+      <ApplicationForm
+        application={application}
+        words={words}
+        positions={positions.map((value) => ({ value, label: t(`${value}.name`) }))}
+      />
+    </div>
+  );
+}

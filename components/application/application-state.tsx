@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { Application, UsedApplication } from '#lib/api/contract/application/calls.ts';
+import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+
+type Props = { application: Exclude<Application, { state: 'open' }> | null; timeZone: string };
+
+/** An address at which nothing can be filled in: unknown, closed, or used already. */
+export function ApplicationState({ application, timeZone }: Props) {
+  const t = useTranslations('application');
+  const error = useTranslations('error_page');
+  const locale = tagLocale(useLocale());
+  if (application?.state === 'submitted') return <Used application={application} timeZone={timeZone} />;
+  const home = <ButtonLink href={paths.home()}>{error('back_to_home')}</ButtonLink>;
+  if (!application) return <EmptyState title={t('unknown.title')} text={t('unknown.text')} action={home} />;
+  const { closedAt } = application;
+  const since = closedAt && t('closed.since', { date: formatInstant(locale, closedAt, timeZone, 'dateAndTime') });
+  return <EmptyState title={t('closed.title')} text={`${since ?? ''} ${t('closed.text')}`.trim()} action={home} />;
+}
+
+function Used({ application, timeZone }: { application: UsedApplication; timeZone: string }) {
+  const t = useTranslations('application');
+  const locale = tagLocale(useLocale());
+  const { teamName, reference, submittedAt } = application;
+  return (
+    <Panel className="p-5 sm:p-8">
+      <h2 className="headline text-3xl">{t('used.title')}</h2>
+      <p className="mt-2 max-w-2xl">{t('used.text', { team: teamName })}</p>
+      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+        <div>
+          <dt className="text-sm text-quiet">{t('reference')}</dt>
+          <dd className="headline text-3xl">{reference}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-quiet">{t('sentAt')}</dt>
+          <dd className="headline text-3xl">
+            <time dateTime={submittedAt}>{formatInstant(locale, submittedAt, timeZone, 'dateAndTime')}</time>
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

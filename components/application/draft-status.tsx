@@ -1,0 +1,19 @@
+import type { DraftState } from './draft-keeper.ts';
+import type { ApplicationWords } from './words.ts';
+
+/** Whether what was filled in is safe. */
+export function DraftStatus({ status, words }: { status: DraftState['status']; words: ApplicationWords }) {
+  const text = {
+    untouched: '',
+    saving: words.saving,
+    saved: words.saved,
+    offline: words.offline,
+    conflict: words.conflictTitle,
+    gone: '',
+  }[status];
+  return (
+    <p role="status" data-draft={status} className="min-h-6 text-sm text-quiet">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#components/ui/cx.ts';
+
+/** The id of the control of a field; links of the list of problems lead there. */
+export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
+
+const edge = 'w-full rounded-sm border bg-raised px-3 hover:border-ink';
+
+export type FieldProps = {
+  /** The name of the field, such as `team.name`. */
+  path: string;
+  label: string;
+  /** Behind the label of what may stay empty. */
+  optional?: string | undefined;
+  help?: string | undefined;
+  problem?: string | undefined;
+  isLabelHidden?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** A label, its control, and below it what helps or what is wrong. */
+export function Field({
+  path,
+  label,
+  optional,
+  help,
+  problem,
+  isLabelHidden,
+  className,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  const id = fieldId(path);
+  return (
+    <div className={cx('min-w-0', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'label mb-1 block lg:sr-only' : 'label mb-1 block'}>
+        {label}
+        {optional && <span className="font-normal text-quiet"> ({optional})</span>}
+      </label>
+      {children}
+      {help && (
+        <p id={`${id}-help`} className="mt-1 text-sm text-quiet">
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1 text-sm font-semibold text-negative">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function attributesOf({ path, help, problem }: FieldProps) {
+  const id = fieldId(path);
+  const words = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': words || undefined,
+    className: cx(edge, problem ? 'border-negative' : 'border-line-strong'),
+  } as const;
+}
+
+type Control<Element extends 'input' | 'textarea' | 'select'> = FieldProps &
+  Omit<ComponentProps<Element>, 'id' | 'name' | 'className' | keyof FieldProps>;
+
+const parted = <Rest extends FieldProps>(props: Rest) => {
+  const { path, label, optional, help, problem, isLabelHidden, className, ...control } = props;
+  return { field: { path, label, optional, help, problem, isLabelHidden, className }, control };
+};
+
+export function TextField(props: Control<'input'>) {
+  const { field, control } = parted(props);
+  const { className, ...rest } = attributesOf(field);
+  return (
+    <Field {...field}>
+      <input name={field.path} {...rest} {...control} className={cx(className, 'min-h-11')} />
+    </Field>
+  );
+}
+
+export function LongTextField(props: Control<'textarea'>) {
+  const { field, control } = parted(props);
+  const { className, ...rest } = attributesOf(field);
+  return (
+    <Field {...field}>
+      <textarea name={field.path} rows={4} {...rest} {...control} className={cx(className, 'py-2')} />
+    </Field>
+  );
+}
+
+export function ChoiceField(props: Control<'select'>) {
+  const { field, control } = parted(props);
+  const { className, ...rest } = attributesOf(field);
+  return (
+    <Field {...field}>
+      <select name={field.path} {...rest} {...control} className={cx(className, 'min-h-11')} />
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
+import { useToasts } from '#stores/toasts.ts';
+import { LongTextField } from './field.tsx';
+import { useApplicationForm } from './form-context.ts';
+import { fill } from './words.ts';
+
+/** Takes players from the text of a spreadsheet. */
+export function PasteSquad({ onPaste }: { onPaste: (players: PlayerDraft[]) => void }) {
+  const { words } = useApplicationForm();
+  const show = useToasts((state) => state.show);
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const take = async () => {
+    const { parseSquad } = await import('./parse-squad.ts');
+    const players = parseSquad(text);
+    if (players.length === 0) return setProblem(words.pasteNothing);
+    onPaste(players);
+    show(fill(words.pasted, { count: players.length }), 'success');
+    setText('');
+    setProblem(undefined);
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      title={words.paste}
+      closeLabel={words.close}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button>
+          <Icon name="document" />
+          {words.paste}
+        </Button>
+      }
+    >
+      <LongTextField
+        path="paste"
+        label={words.pasteLabel}
+        help={words.pasteHelp}
+        problem={problem}
+        rows={8}
+        value={text}
+        onChange={({ target: { value } }) => setText(value)}
+      />
+      <Button variant="primary" className="mt-4" onClick={take}>
+        {words.pasteTake}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import type { Ref } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { fieldId } from './field.tsx';
+
+export type NamedProblem = { path: string; label: string; text: string };
+
+/** All that is wrong, each with the way to its field. */
+export function ProblemSummary({
+  title,
+  problems,
+  ref,
+}: {
+  title: string;
+  problems: readonly NamedProblem[];
+  ref: Ref<HTMLDivElement>;
+}) {
+  const lead = (path: string) => {
+    const field = document.getElementById(fieldId(path));
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="border-s-4 border-negative bg-raised p-4 scroll-mt-24">
+      <h2 className="headline flex items-center gap-2 text-xl">
+        <Icon name="warning" className="text-negative" />
+        {title}
+      </h2>
+      <ul className="mt-2 flex flex-col gap-1 text-sm">
+        {problems.map(({ path, label, text }) => (
+          <li key={path}>
+            <a
+              href={`#${fieldId(path)}`}
+              className="text-link underline underline-offset-2"
+              onClick={(event) => {
+                event.preventDefault();
+                lead(path);
+              }}
+            >
+              {`${label}: ${text}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

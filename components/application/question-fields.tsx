@@ -1,0 +1,68 @@
+'use client';
+
+import { Section } from '#components/ui/section.tsx';
+import type { ApplicationQuestion } from '#lib/api/contract/application/question.ts';
+import { ChoiceField, LongTextField, TextField } from './field.tsx';
+import { useApplicationForm } from './form-context.ts';
+
+/** What the league wants to know besides. */
+export function QuestionFields({ questions }: { questions: readonly ApplicationQuestion[] }) {
+  const { words } = useApplicationForm();
+  if (questions.length === 0) return null;
+  return (
+    <Section title={words.questionsSection}>
+      <div className="flex flex-col gap-4">
+        {questions.map((question) => (
+          <QuestionField key={question.id} question={question} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function QuestionField({
+  question: { id, kind, label, help, isRequired, options },
+}: {
+  question: ApplicationQuestion;
+}) {
+  const { words, draft, edit, problemOf, onLeave } = useApplicationForm();
+  const path = `answers.${id}`;
+  const field = {
+    path,
+    label,
+    help: help || undefined,
+    optional: isRequired ? undefined : words.optional,
+    problem: problemOf(path),
+    required: isRequired,
+    value: draft.answers[id] ?? '',
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      edit((old) => ({ ...old, answers: { ...old.answers, [id]: value } })),
+    onBlur: () => onLeave(path),
+  };
+  const yesOrNo = [
+    { value: 'yes', label: words.yes },
+    { value: 'no', label: words.no },
+  ];
+  switch (kind) {
+    case 'long-text':
+      return <LongTextField {...field} />;
+    case 'choice':
+    case 'yes-no':
+      return (
+        <ChoiceField {...field}>
+          <option value="">{words.choose}</option>
+          {(kind === 'choice' ? options : yesOrNo).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </ChoiceField>
+      );
+    case 'date':
+      return <TextField {...field} type="date" />;
+    case 'number':
+      return <TextField {...field} inputMode="decimal" />;
+    case 'text':
+      return <TextField {...field} />;
+  }
+}

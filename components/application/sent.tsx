@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Panel } from '#components/ui/panel.tsx';
+import { type ApplicationWords, fill } from './words.ts';
+
+export type SentApplication = { team: string; reference: string; players: number; documents: number };
+
+/** What the person takes along after sending. */
+export function Sent({ sent, words }: { sent: SentApplication; words: ApplicationWords }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <Panel className="p-5 sm:p-8">
+      <h2 ref={title} tabIndex={-1} className="headline text-3xl">
+        {words.sentTitle}
+      </h2>
+      <p className="mt-2">{sent.team}</p>
+      <p className="mt-5 text-sm text-quiet">{words.reference}</p>
+      <p data-reference="" className="headline text-4xl">
+        {sent.reference}
+      </p>
+      <p className="mt-5 text-sm text-quiet">
+        {`${fill(words.players, { count: sent.players })} · ${fill(words.documents, { count: sent.documents })}`}
+      </p>
+      <p className="mt-1">{words.sentText}</p>
+    </Panel>
+  );
+}

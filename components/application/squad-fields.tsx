@@ -1,0 +1,58 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { emptyPlayer, isEmptyPlayer } from '#lib/api/contract/application/blank.ts';
+import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
+import { squadLimits } from '#lib/api/contract/application/limits.ts';
+import { fieldId } from './field.tsx';
+import { useApplicationForm } from './form-context.ts';
+import { PasteSquad } from './paste-squad.tsx';
+import { PlayerFields, type PositionOption } from './player-fields.tsx';
+import { fill } from './words.ts';
+
+/** The players, a line each; a list from a spreadsheet can be pasted. */
+export function SquadFields({ positions }: { positions: readonly PositionOption[] }) {
+  const { words, draft, edit, problemOf } = useApplicationForm();
+  const { players } = draft;
+  const problem = problemOf('players');
+  const change = (update: (players: readonly PlayerDraft[]) => PlayerDraft[]) =>
+    edit((old) => ({ ...old, players: update(old.players) }));
+  const add = () => {
+    change((old) => [...old, emptyPlayer]);
+    const next = fieldId(`players.${players.length}.name`);
+    requestAnimationFrame(() => document.getElementById(next)?.focus());
+  };
+  return (
+    <Section title={words.squadSection}>
+      <p className="mb-3 text-sm text-quiet">{fill(words.squadHelp, squadLimits)}</p>
+      <div id={fieldId('players')} tabIndex={-1}>
+        {problem && <p className="mb-3 text-sm font-semibold text-negative">{problem}</p>}
+        <ol className="flex flex-col gap-4 lg:gap-2">
+          {players.map((player, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list, it has nothing else of its own
+            <li key={index} className="border-t border-line pt-3 lg:border-0 lg:pt-0">
+              <PlayerFields
+                player={player}
+                index={index}
+                positions={positions}
+                onChange={(next) => change((old) => old.map((one, place) => (place === index ? next : one)))}
+                onRemove={() => change((old) => old.filter((_, place) => place !== index))}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={add} disabled={players.length >= squadLimits.most}>
+          <Icon name="plus" />
+          {words.addPlayer}
+        </Button>
+        <PasteSquad
+          onPaste={(found) => change((old) => [...old.filter((one) => !isEmptyPlayer(one)), ...found].slice(0, 60))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Section } from '#components/ui/section.tsx';
+import { contactFields, teamFields } from '#lib/api/contract/application/blank.ts';
+import { TextField } from './field.tsx';
+import { useApplicationForm } from './form-context.ts';
+
+const optionalFields = new Set(['shortName', 'code', 'hall']);
+const hints = {
+  name: { autoComplete: 'organization' },
+  city: { autoComplete: 'address-level2' },
+} as const satisfies Record<string, { autoComplete: string }>;
+const contactHints = {
+  name: { autoComplete: 'name' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+} as const;
+
+/** Who applies, and whom the league writes to. */
+export function TeamFields() {
+  const { words, draft, edit, problemOf, onLeave } = useApplicationForm();
+  return (
+    <>
+      <Section title={words.teamSection}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {teamFields.map((name) => (
+            <TextField
+              key={name}
+              path={`team.${name}`}
+              label={words.team[name]}
+              optional={optionalFields.has(name) ? words.optional : undefined}
+              problem={problemOf(`team.${name}`)}
+              className={name === 'name' ? 'sm:col-span-2' : undefined}
+              value={draft.team[name]}
+              required={!optionalFields.has(name)}
+              onChange={({ target: { value } }) => edit((old) => ({ ...old, team: { ...old.team, [name]: value } }))}
+              onBlur={() => onLeave(`team.${name}`)}
+              {...(name === 'name' || name === 'city' ? hints[name] : { autoComplete: 'off' })}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title={words.contactSection}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {contactFields.map((name) => (
+            <TextField
+              key={name}
+              path={`contact.${name}`}
+              label={words.contact[name]}
+              problem={problemOf(`contact.${name}`)}
+              className={name === 'name' ? 'sm:col-span-2' : undefined}
+              value={draft.contact[name]}
+              required
+              onChange={({ target: { value } }) =>
+                edit((old) => ({ ...old, contact: { ...old.contact, [name]: value } }))
+              }
+              onBlur={() => onLeave(`contact.${name}`)}
+              {...contactHints[name]}
+            />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** How many players an application may name. */
+export const squadLimits = { least: 5, most: 30 } as const;
+
+export const documentLimits = {
+  /** Of one file. */
+  bytes: 10 * 1024 * 1024,
+  /** Of one application. */
+  files: 20,
+} as const;
+
+export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+export type DocumentType = (typeof documentTypes)[number];

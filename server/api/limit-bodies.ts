@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { documentLimits } from '#lib/api/contract/application/limits.ts';
+import { LeagueError } from '#server/league/errors.ts';
+
+const mostBytes = 1024 * 1024;
+const uploads = /^\/api\/v2\/website\/applications\/[^/]+\/documents$/;
+
+/** Refuses a request whose body is longer than its call can use, before it is read. */
+export function limitBodies(): MiddlewareHandler {
+  const usual = limit(mostBytes);
+  const upload = limit(documentLimits.bytes);
+  return (c, next) => (uploads.test(c.req.path) ? upload(c, next) : usual(c, next));
+}
+
+function limit(maxSize: number): MiddlewareHandler {
+  const onError = () => {
+    throw new LeagueError('too-large', `The body of a request may have ${maxSize} bytes at most.`);
+  };
+  return bodyLimit({ maxSize, onError });
+}

@@ -1,0 +1,42 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { addDocument as call } from '#lib/api/contract/application/calls.ts';
+import { apiError } from '#lib/api/contract/common.ts';
+import type { Api } from '#server/api/api.ts';
+import { clientAddress } from '#server/api/client-address.ts';
+import { badQuery, unknownAddress } from '#server/api/invalid.ts';
+import type { Guard } from '#server/api/mount-write.ts';
+import { fromOwnSite } from '#server/api/own-site.ts';
+import { addDocument } from '#server/league/application/add-document.ts';
+
+/** Takes the documents of applications. */
+export function mountUploads({ app, db }: Api, guard: Guard): void {
+  const file = z.string().meta({ format: 'binary' });
+  const route = createRoute({
+    method: 'post',
+    path: call.path,
+    summary: call.summary,
+    request: {
+      params: call.params,
+      query: call.query,
+      body: { description: 'The file', content: { 'application/octet-stream': { schema: file } } },
+    },
+    responses: {
+      200: { description: call.summary, content: { 'application/json': { schema: call.answer } } },
+      default: { description: 'The call was refused', content: { 'application/json': { schema: apiError } } },
+    },
+  });
+  app.openAPIRegistry.registerPath(route);
+  app.post(`/api${route.getRoutingPath()}`, fromOwnSite, async (c) => {
+    guard({ address: clientAddress(c), path: c.req.path });
+    const params = call.params.safeParse(c.req.param());
+    if (!params.success) throw unknownAddress(params.error);
+    const query = call.query.safeParse(c.req.query());
+    if (!query.success) throw badQuery(query.error);
+    const bytes = Buffer.from(await c.req.arrayBuffer());
+    const scope = { db, tenantId: c.get('tenant').id };
+    const documents = await addDocument(scope, params.data.application, { ...query.data, bytes });
+    c.header('Cache-Control', 'no-store');
+    return c.json({ documents });
+  });
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { ImportError } from '#server/feeds/import/import-error.ts';
+import { readJsonFile } from '#server/feeds/import/read-file.ts';
+import { type Asked, parseAsked } from '#server/league/application/asked.ts';
+
+/** What a league asks, from a JSON file; without one only the team, its contact and its squad are asked for. */
+export async function readQuestions(file: string | undefined, fallbackLocale: string): Promise<Asked> {
+  if (file === undefined) return { questions: [], documentKinds: [] };
+  const content = await readJsonFile(file);
+  try {
+    return parseAsked(content, fallbackLocale);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    const faults = error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
+    throw new ImportError(file, faults.join('; '), 'see docs/applications.md for its form');
+  }
+}

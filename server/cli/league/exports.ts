@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Command, Option } from 'commander';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { exportApplication, toCsv, toTable } from '#server/league/application/export.ts';
+import { type ListedApplication, listApplications, readDocument } from '#server/league/application/list.ts';
+import { leagueNamed } from '#server/league/application/open.ts';
+import { forTenant } from './session.ts';
+
+type Options = {
+  format: 'csv' | 'json';
+  out?: string;
+  documents?: string;
+  all: boolean;
+  season?: string;
+  tenant?: string;
+};
+
+export function addExports(program: Command): void {
+  program
+    .command('export')
+    .description('what the league has been sent, as files')
+    .command('applications <league>')
+    .description('the applications of teams; as CSV a line a player, which import rosters takes as it is')
+    .addOption(new Option('--format <format>', 'of what is written').choices(['csv', 'json']).default('csv'))
+    .option('--out <file>', 'the file to write (default: standard output)')
+    .option('--documents <folder>', 'also write the documents there, a folder a team')
+    .option('--all', 'also those that were not sent yet', false)
+    .option('--season <season>', 'the season of the league (default: the current one)')
+    .option('--tenant <host>', 'the tenant, by one of its hosts')
+    .action((name: string, { tenant, season, format, out, documents, all }: Options) =>
+      forTenant(tenant, async (scope) => {
+        const league = await leagueNamed(scope, name, season);
+        const listed = (await listApplications(scope, league.id)).filter((one) => all || one.submittedAt !== null);
+        const applications = listed.map(exportApplication);
+        const text =
+          format === 'json'
+            ? `${JSON.stringify(applications, null, 2)}\n`
+            : toCsv(toTable(applications, { league: league.name, season: league.season }));
+        if (out) await writeFile(out, text);
+        else process.stdout.write(text);
+        if (documents) await writeDocuments(scope, documents, listed);
+        if (out) console.log(`${applications.length} applications are in ${out}.`);
+      }),
+    );
+}
+
+async function writeDocuments(scope: TenantScope, folder: string, applications: readonly ListedApplication[]) {
+  for (const { id, reference, documents } of applications) {
+    const own = path.join(folder, reference ?? id);
+    for (const [index, document] of documents.entries()) {
+      await mkdir(own, { recursive: true });
+      const name = `${String(index + 1).padStart(2, '0')} ${document.kind} ${path.basename(document.fileName)}`;
+      await writeFile(path.join(own, name), await readDocument(scope, document.id));
+    }
+  }
+}

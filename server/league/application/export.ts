@@ -1,0 +1,66 @@
+import type { ListedApplication } from './list.ts';
+
+/** An application for a person or a program: what was sent, or filled in so far. */
+export function exportApplication({ draft, ...row }: ListedApplication) {
+  const { team, contact, answers, players } = draft;
+  return {
+    id: row.id,
+    state: row.state,
+    reference: row.reference,
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    invitee: row.invitee,
+    team,
+    contact,
+    answers: Object.fromEntries(row.questions.map(({ id }) => [id, answers[id] ?? ''])),
+    players,
+    documents: row.documents.map(({ id, kind, fileName, contentType, size }) => ({
+      id,
+      kind,
+      fileName,
+      contentType,
+      size,
+    })),
+  };
+}
+
+export type ExportedApplication = ReturnType<typeof exportApplication>;
+type Competition = { league: string; season: string };
+
+/**
+ * A line a player, with all of the team beside it. The first columns are those of a roster, so that `import rosters` takes the
+ * file as it is; a team without players has one line.
+ */
+export function toTable(applications: readonly ExportedApplication[], { league, season }: Competition): string[][] {
+  const questions = [...new Set(applications.flatMap(({ answers }) => Object.keys(answers)))];
+  const header = [
+    ...['season', 'league', 'team', 'team_code', 'name', 'birth_date', 'position', 'height', 'number'],
+    ...['reference', 'state', 'submitted', 'short_name', 'city', 'hall'],
+    ...['contact_name', 'contact_email', 'contact_phone', 'documents'],
+    ...questions.map((id) => `answer_${id}`),
+  ];
+  const lines = applications.flatMap((one) => {
+    const { team, contact, players } = one;
+    const rest = [
+      ...[one.reference ?? '', one.state, one.submittedAt ?? '', team.shortName, team.city, team.hall],
+      ...[contact.name, contact.email, contact.phone, one.documents.map(({ fileName }) => fileName).join('; ')],
+      ...questions.map((id) => one.answers[id] ?? ''),
+    ];
+    const own = [season, league, team.name, team.code];
+    const squad = players.length > 0 ? players : [{ name: '', birthDate: '', position: '', height: '', number: '' }];
+    return squad.map((player) => [
+      ...own,
+      ...[player.name, player.birthDate, player.position, player.height, player.number],
+      ...rest,
+    ]);
+  });
+  return [header, ...lines];
+}
+
+/** CSV in UTF-8. A cell that a spreadsheet would run as a formula is kept a text. */
+export function toCsv(table: readonly string[][]): string {
+  const cell = (text: string) => {
+    const plain = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d\s()/.-]+$/.test(text) ? `'${text}` : text;
+    return /[",;\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  };
+  return `${table.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}

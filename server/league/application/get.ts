@@ -1,0 +1,38 @@
+import { type Application, uploadedDocument } from '#lib/api/contract/application/calls.ts';
+import { applicationDraft } from '#lib/api/contract/application/draft.ts';
+import { loadLeagueRefs } from '#server/league/league/refs.ts';
+import { present } from '#server/league/present.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { findApplication, listDocuments, phaseOf } from './find.ts';
+import { presentDocumentKind, presentQuestion } from './present-asked.ts';
+
+/** An application as whoever has its address sees it: open with its draft, closed, or sent. Throws `not-found`. */
+export async function getApplication(scope: ReadScope, id: string): Promise<Application> {
+  const row = await findApplication(scope, id);
+  const league = present(await loadLeagueRefs(scope, [row.leagueId]), row.leagueId);
+  const draft = applicationDraft.parse({ team: {}, contact: {}, ...row.form });
+  switch (phaseOf(row)) {
+    case 'closed':
+      return { state: 'closed', league, closedAt: row.closesAt?.toISOString() ?? null };
+    case 'submitted':
+      return {
+        state: 'submitted',
+        league,
+        teamName: draft.team.name,
+        reference: row.reference ?? '',
+        submittedAt: (row.submittedAt ?? row.updatedAt).toISOString(),
+      };
+    case 'open':
+      return {
+        state: 'open',
+        id,
+        league,
+        closesAt: row.closesAt?.toISOString() ?? null,
+        questions: row.questions.map((question) => presentQuestion(scope, question)),
+        documentKinds: row.documentKinds.map((kind) => presentDocumentKind(scope, kind)),
+        draft,
+        revision: row.revision,
+        documents: uploadedDocument.array().parse(await listDocuments(scope, id)),
+      };
+  }
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
+import { teamApplications } from '#server/db/schema/applications.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { LeagueError } from '#server/league/errors.ts';
+import { lockOpenApplication } from './find.ts';
+
+/**
+ * Keeps a draft as it is; `revision` is the one that it follows. Returns the new one. Throws `not-found`, and `conflict` for
+ * an application that is open no more or that another draft was saved for meanwhile.
+ */
+export function saveDraft(
+  scope: TenantScope,
+  id: string,
+  { draft, revision }: { draft: ApplicationDraft; revision: number },
+): Promise<{ revision: number }> {
+  return inTransaction(scope, async (own) => {
+    const row = await lockOpenApplication(own, id);
+    if (row.revision !== revision)
+      throw new LeagueError('conflict', 'The application was changed elsewhere meanwhile. Read it again.');
+    await own.db
+      .update(teamApplications)
+      .set({ form: draft, revision: revision + 1 })
+      .where(ofTenant(own, teamApplications, eq(teamApplications.id, id)));
+    return { revision: revision + 1 };
+  });
+}

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
+import { applicationForm, toChecked } from '#lib/api/contract/application/form.ts';
+import { teamApplications } from '#server/db/schema/applications.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badRequest, type LeagueIssue } from '#server/league/errors.ts';
+import { type ApplicationRow, listDocuments, lockOpenApplication } from './find.ts';
+
+/**
+ * Sends an application: it is checked as a whole, stored and closed for changes, or left as it was. Throws `not-found`,
+ * `conflict` where it is open no more, and `bad-request` with the place of every fault.
+ */
+export function submitApplication(
+  scope: TenantScope,
+  id: string,
+  draft: ApplicationDraft,
+): Promise<{ reference: string; submittedAt: string }> {
+  return inTransaction(scope, async (own) => {
+    const row = await lockOpenApplication(own, id);
+    const checked = toChecked(draft, row.questions);
+    const issues = [...faultsOf(row, checked), ...(await missingDocuments(own, row))];
+    if (issues.length > 0) throw badRequest('The application is not complete yet.', issues);
+    const submittedAt = new Date();
+    const reference = newReference();
+    await own.db
+      .update(teamApplications)
+      .set({ state: 'submitted', form: checked, revision: row.revision + 1, reference, submittedAt })
+      .where(ofTenant(own, teamApplications, eq(teamApplications.id, id)));
+    return { reference, submittedAt: submittedAt.toISOString() };
+  });
+}
+
+function faultsOf({ questions }: ApplicationRow, draft: ApplicationDraft): LeagueIssue[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const parsed = applicationForm({ questions, today }).safeParse(draft);
+  return (parsed.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }));
+}
+
+async function missingDocuments(scope: TenantScope, { id, documentKinds }: ApplicationRow): Promise<LeagueIssue[]> {
+  const present = new Set((await listDocuments(scope, id)).map(({ kind }) => kind));
+  return documentKinds
+    .filter((kind) => kind.isRequired && !present.has(kind.id))
+    .map((kind) => ({ path: `documents.${kind.id}`, message: 'documentMissing' }));
+}
+
+/** No letters or digits that are mistaken for others on paper or by telephone. */
+const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function newReference(): string {
+  const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
+  return `${part()}-${part()}`;
+}
