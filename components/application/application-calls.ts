@@ -1,8 +1,7 @@
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { callApi } from '#lib/api/client.ts';
+import { callApi, commandApi, uploadApi } from '#lib/api/client.ts';
 import * as calls from '#lib/api/contract/application/calls.ts';
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
-import { send, sendFile } from '#lib/api/send.ts';
 import type { DraftCalls } from './draft-keeper.ts';
 
 /** What an application asks of the league; with its checks it is loaded after the page. */
@@ -19,7 +18,7 @@ export function applicationCalls(application: string) {
     read,
     save: async (draft, revision) => {
       try {
-        return { kind: 'saved', ...(await send(calls.saveDraft, { params, body: { draft, revision } })) };
+        return { kind: 'saved', ...(await commandApi(calls.saveDraft, { params, body: { draft, revision } })) };
       } catch (error) {
         const isConflict = error instanceof ApiFailure && (error.code === 'conflict' || error.code === 'not-found');
         return { kind: isConflict ? 'conflict' : 'failed' };
@@ -28,10 +27,11 @@ export function applicationCalls(application: string) {
   };
   return {
     ...draftCalls,
-    submit: (draft: ApplicationDraft) => send(calls.submitApplication, { params, body: { draft } }),
+    submit: (draft: ApplicationDraft) => commandApi(calls.submitApplication, { params, body: { draft } }),
     addDocument: (kind: string, file: File) =>
-      sendFile(calls.addDocument, { params, query: { kind, name: file.name }, file }),
-    removeDocument: (document: string) => send(calls.removeDocument, { params: { ...params, document }, body: {} }),
+      uploadApi(calls.addDocument, { params, query: { kind, name: file.name }, file }),
+    removeDocument: (document: string) =>
+      commandApi(calls.removeDocument, { params: { ...params, document }, body: {} }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { addressOf } from './address-of.ts';
 import type { AnswerOf, Call } from './contract/call.ts';
 import type { BodyOf, Command, ResultOf } from './contract/command.ts';
@@ -46,6 +47,15 @@ export async function commandApi<C extends Command>(
   const address = `${settings.apiUrl}/api${addressOf({ path }, { params, query: {} })}`;
   const told = await exchange(address, { method, body, ...asVisitor(), signal: options.signal });
   return answer.parse(told) as ResultOf<C>;
+}
+
+/** Hands a file to the league API, as who is logged in. Throws like `callApi`. */
+export async function uploadApi<Answer extends z.ZodType>(
+  { path, answer }: { path: string; answer: Answer },
+  { params, query, file }: { params: Record<string, string>; query: Record<string, string>; file: Blob },
+): Promise<z.output<Answer>> {
+  const address = `${settings.apiUrl}/api${addressOf({ path }, { params, query })}`;
+  return answer.parse(await exchange(address, { method: 'POST', body: file, ...asVisitor() }));
 }
 
 function asVisitor(): Pick<Exchange, 'headers' | 'onMessage'> {

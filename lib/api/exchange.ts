@@ -13,15 +13,17 @@ export type Exchange = {
 
 const withMessage = z.object({ message: z.string().min(1) });
 
-/** Sends JSON to an address of the league API and returns the JSON of its answer. Throws an `ApiFailure` for a refusal or no answer at all. */
+/** Sends JSON, or a file as it is, to an address of the league API and returns the JSON of its answer. Throws an `ApiFailure` for a refusal or no answer at all. */
 export async function exchange(
   address: string,
   { method = 'GET', body, headers, signal, onMessage }: Exchange,
 ): Promise<unknown> {
+  const isFile = body instanceof Blob;
+  const type = isFile ? 'application/octet-stream' : 'application/json';
   const response = await fetch(address, {
     method,
-    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-    body: body === undefined ? null : JSON.stringify(body),
+    headers: { accept: 'application/json', 'content-type': type, ...headers },
+    body: isFile ? body : body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   }).catch((error: unknown) => {
     if (!(error instanceof TypeError)) throw error;

@@ -7,12 +7,6 @@ export function badQuery(error: z.ZodError): LeagueError {
   return badRequest(`The query cannot be understood: ${first?.path}: ${first?.message}.`, issues);
 }
 
-export function badBody(error: z.ZodError): LeagueError {
-  const issues = issuesOf(error);
-  const [first] = issues;
-  return badRequest(`The body cannot be understood: ${first?.path}: ${first?.message}.`, issues);
-}
-
 /** Nothing has an address like this one. */
 export function unknownAddress(error: z.ZodError): LeagueError {
   return new LeagueError('not-found', 'There is nothing at this address.', issuesOf(error));

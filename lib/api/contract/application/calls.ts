@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
+import { defineCommand } from '#lib/api/contract/command.ts';
 import { instant, localeQuery } from '#lib/api/contract/common.ts';
 import { leagueRef } from '#lib/api/contract/season.ts';
-import { defineWrite } from '#lib/api/contract/write-call.ts';
 import { applicationDraft } from './draft.ts';
 import { documentTypes } from './limits.ts';
 import { applicationQuestion, documentKind } from './question.ts';
@@ -61,7 +61,8 @@ export const getApplication = defineCall({
   answer: application,
 });
 
-export const saveDraft = defineWrite({
+export const saveDraft = defineCommand({
+  method: 'POST',
   path: `${path}/draft`,
   summary: 'Keeps what was filled in so far. `conflict` where another draft was saved meanwhile, or it is open no more',
   params,
@@ -69,7 +70,8 @@ export const saveDraft = defineWrite({
   answer: z.object({ revision: z.number().int() }),
 });
 
-export const submitApplication = defineWrite({
+export const submitApplication = defineCommand({
+  method: 'POST',
   path: `${path}/submission`,
   summary: 'Sends the application. `bad-request` names the place of everything that is wrong, and nothing is changed',
   params,
@@ -77,7 +79,8 @@ export const submitApplication = defineWrite({
   answer: z.object({ reference: z.string(), submittedAt: instant }),
 });
 
-export const removeDocument = defineWrite({
+export const removeDocument = defineCommand({
+  method: 'POST',
   path: `${path}/documents/{document}/removal`,
   summary: 'Removes a document from an application that is open',
   params: params.extend({ document: z.uuid() }),
