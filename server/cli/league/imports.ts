@@ -2,12 +2,14 @@ import type { Command } from 'commander';
 import { addImportBoxScores } from './import-box-scores.ts';
 import { addImportEuroleague } from './import-euroleague.ts';
 import { addImportLiveStats } from './import-livestats.ts';
+import { addImportPublications } from './import-publications.ts';
 import { addImportTables } from './import-tables.ts';
 
 export function addImports(program: Command): void {
-  const imports = program.command('import').description('games, people and numbers from files');
+  const imports = program.command('import').description('games, people, numbers and texts from files');
   addImportTables(imports);
   addImportBoxScores(imports);
   addImportLiveStats(imports);
   addImportEuroleague(imports);
+  addImportPublications(imports);
 }

@@ -10,11 +10,16 @@ const unzip = promisify(gunzip);
 export const mostBytes = 32 * 1024 * 1024;
 const mostMegabytes = mostBytes / 1024 / 1024;
 
-/** The text of a file, unpacked where its name ends in `.gz`. Refuses what is too large before it is in memory. */
-export async function readTextFile(file: string, most = mostBytes): Promise<string> {
+/** The bytes of a file. Refuses what is too large before it is in memory. */
+export async function readBytes(file: string, most = mostBytes): Promise<Buffer> {
   const { size } = await stat(file).catch((error) => Promise.reject(unreadable(file, error)));
   if (size > most) throw tooLarge(file);
-  const bytes = await readFile(file).catch((error) => Promise.reject(unreadable(file, error)));
+  return readFile(file).catch((error) => Promise.reject(unreadable(file, error)));
+}
+
+/** The text of a file, unpacked where its name ends in `.gz`. Refuses what is too large before it is in memory. */
+export async function readTextFile(file: string, most = mostBytes): Promise<string> {
+  const bytes = await readBytes(file, most);
   const plain = file.endsWith('.gz')
     ? await unzip(bytes, { maxOutputLength: most }).catch((error) => Promise.reject(brokenArchive(file, error)))
     : bytes;

@@ -37,7 +37,7 @@ export async function getArticle(scope: ReadScope, slug: string): Promise<Articl
     id: row.id,
     slug: row.slug,
     title: localisedText(shown, row.title),
-    lead: localisedText(shown, row.lead),
+    lead: row.lead[language] ?? '',
     body: cleanHtml(localisedText(shown, row.body)),
     language,
     languages,

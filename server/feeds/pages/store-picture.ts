@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { ImportError } from '#server/feeds/import/import-error.ts';
+import { readBytes } from '#server/feeds/import/read-file.ts';
+import { mostPixels } from '#server/league/asset/render-picture.ts';
+import { storeAsset } from '#server/league/asset/store-asset.ts';
+
+export type StoredPicture = { address: string; width: number; height: number };
+
+const contentTypes: Record<string, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+};
+
+/** A picture file, stored once, with the size it is shown in. Throws an `ImportError` for what is no picture. */
+export async function storePicture(scope: TenantScope, file: string): Promise<StoredPicture> {
+  const bytes = await readBytes(file);
+  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels })
+    .metadata()
+    .catch(() => Promise.reject(notPicture(file)));
+  const contentType = contentTypes[format];
+  if (!contentType) throw notPicture(file);
+  const { width, height } = autoOrient;
+  return { address: await storeAsset(scope, { bytes, contentType, width, height }), width, height };
+}
+
+const notPicture = (file: string) =>
+  new ImportError(file, 'this is no picture that can be shown', 'save it as JPEG, PNG, WebP, AVIF, GIF or SVG');

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { Locale } from '#lib/api/contract/common.ts';
+import { tags } from '#lib/api/tags.ts';
+import type { LocalizedText } from '#server/db/schema/columns.ts';
+import { documents } from '#server/db/schema/publications.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import type { SaveOutcome } from '#server/league/save-outcome.ts';
+import { announceParts } from '#server/league/website/announce-parts.ts';
+
+/** A document as an editor hands it in; `file` is the address of an asset. Without `publishedAt` nobody sees it. */
+export type DocumentInput = {
+  slug: string;
+  title: LocalizedText;
+  category: LocalizedText;
+  seasonId: string | null;
+  language: Locale | null;
+  file: string;
+  fileName: string;
+  contentType: string;
+  size: number;
+  order: number;
+  publishedAt: Date | null;
+};
+
+/** Brings a document in, or puts it in the place of the one with the same slug. One transaction. */
+export function saveDocument(scope: TenantScope, input: DocumentInput): Promise<SaveOutcome> {
+  return inTransaction(scope, async (scope) => {
+    const [known] = await scope.db
+      .select()
+      .from(documents)
+      .where(ofTenant(scope, documents, eq(documents.slug, input.slug)));
+    if (known && isSame(known, input)) return 'unchanged';
+    return announceParts(scope, async () => {
+      if (known)
+        await scope.db
+          .update(documents)
+          .set(input)
+          .where(ofTenant(scope, documents, eq(documents.id, known.id)));
+      else await scope.db.insert(documents).values({ tenantId: scope.tenantId, ...input });
+      await announce(scope, [tags.documents(scope.tenantId)]);
+      return known ? 'changed' : 'created';
+    });
+  });
+}
+
+const isSame = (known: typeof documents.$inferSelect, input: DocumentInput) =>
+  isDeepStrictEqual({ ...known, ...input }, known);

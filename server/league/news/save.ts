@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, ne } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
+import type { LocalizedText } from '#server/db/schema/columns.ts';
+import { galleries } from '#server/db/schema/galleries.ts';
+import { news, newsSubjects } from '#server/db/schema/news.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import type { SaveOutcome } from '#server/league/save-outcome.ts';
+import { announceParts } from '#server/league/website/announce-parts.ts';
+
+export type NewsSubjectRow = { noun: (typeof newsSubjects.$inferSelect)['noun']; id: string };
+
+/** An article as an editor hands it in. Without `publishedAt` it is a draft; `body` is HTML. */
+export type ArticleInput = {
+  slug: string;
+  title: LocalizedText;
+  lead: LocalizedText;
+  body: LocalizedText;
+  author: string | null;
+  cover: string | null;
+  coverCredit: string | null;
+  publishedAt: Date | null;
+  subjects: readonly NewsSubjectRow[];
+  galleryId: string | null;
+};
+
+/** Brings an article in, or puts it in the place of the one with the same slug. One transaction. */
+export function saveArticle(scope: TenantScope, input: ArticleInput): Promise<SaveOutcome> {
+  return inTransaction(scope, async (scope) => {
+    const { subjects, galleryId, ...own } = input;
+    const [known] = await scope.db
+      .select()
+      .from(news)
+      .where(ofTenant(scope, news, eq(news.slug, own.slug)));
+    if (known && isSame(known, own) && (await hasSame(scope, known.id, input))) return 'unchanged';
+    return announceParts(scope, async () => {
+      const id = known ? await change(scope, known.id, own) : await insert(scope, own);
+      await scope.db.delete(newsSubjects).where(ofTenant(scope, newsSubjects, eq(newsSubjects.newsId, id)));
+      if (subjects.length > 0)
+        await scope.db.insert(newsSubjects).values(
+          subjects.map((subject) => ({
+            tenantId: scope.tenantId,
+            newsId: id,
+            noun: subject.noun,
+            subjectId: subject.id,
+          })),
+        );
+      await showGallery(scope, id, galleryId);
+      await announce(scope, [tags.news(scope.tenantId), tags.newsItem(id)]);
+      return known ? 'changed' : 'created';
+    });
+  });
+}
+
+type Own = Omit<ArticleInput, 'subjects' | 'galleryId'>;
+
+const isSame = (known: typeof news.$inferSelect, own: Own) => isDeepStrictEqual({ ...known, ...own }, known);
+
+async function hasSame(scope: TenantScope, id: string, { subjects, galleryId }: ArticleInput): Promise<boolean> {
+  const nameOf = ({ noun, id }: NewsSubjectRow) => `${noun} ${id}`;
+  const rows = await scope.db
+    .select({ noun: newsSubjects.noun, id: newsSubjects.subjectId })
+    .from(newsSubjects)
+    .where(ofTenant(scope, newsSubjects, eq(newsSubjects.newsId, id)));
+  const shown = await scope.db
+    .select({ id: galleries.id })
+    .from(galleries)
+    .where(ofTenant(scope, galleries, eq(galleries.newsId, id)));
+  return (
+    isDeepStrictEqual(rows.map(nameOf).sort(), subjects.map(nameOf).sort()) &&
+    isDeepStrictEqual(
+      shown.map((gallery) => gallery.id),
+      galleryId ? [galleryId] : [],
+    )
+  );
+}
+
+async function insert(scope: TenantScope, own: Own): Promise<string> {
+  const [row] = await scope.db
+    .insert(news)
+    .values({ tenantId: scope.tenantId, ...own })
+    .returning({ id: news.id });
+  if (!row) throw new Error('An inserted article did not come back.');
+  return row.id;
+}
+
+async function change(scope: TenantScope, id: string, own: Own): Promise<string> {
+  await scope.db
+    .update(news)
+    .set(own)
+    .where(ofTenant(scope, news, eq(news.id, id)));
+  return id;
+}
+
+async function showGallery(scope: TenantScope, newsId: string, galleryId: string | null): Promise<void> {
+  const shown = ofTenant(scope, galleries, eq(galleries.newsId, newsId));
+  await scope.db
+    .update(galleries)
+    .set({ newsId: null })
+    .where(galleryId ? and(shown, ne(galleries.id, galleryId)) : shown);
+  if (galleryId)
+    await scope.db
+      .update(galleries)
+      .set({ newsId })
+      .where(ofTenant(scope, galleries, eq(galleries.id, galleryId)));
+}

@@ -1,0 +1,2 @@
+/** What came of bringing something in that may be there already. */
+export type SaveOutcome = 'created' | 'changed' | 'unchanged';

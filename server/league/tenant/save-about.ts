@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
+import { tenants } from '#server/db/schema/tenants.ts';
+import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import { notFound } from '#server/league/errors.ts';
+import type { SaveOutcome } from '#server/league/save-outcome.ts';
+import { type AboutSettings, aboutSettings } from './about-settings.ts';
+
+/** Puts what a tenant tells about itself in the place of what it told before. Other settings stay as they are. */
+export function saveAbout(scope: TenantScope, about: AboutSettings): Promise<SaveOutcome> {
+  return inTransaction(scope, async (scope) => {
+    const own = eq(tenants.id, scope.tenantId);
+    const [tenant] = await scope.db.select({ settings: tenants.settings }).from(tenants).where(own).for('update');
+    if (!tenant) throw notFound('tenant', scope.tenantId);
+    if (isDeepStrictEqual(aboutSettings.parse(tenant.settings), about)) return 'unchanged';
+    const isNew = tenant.settings.about === undefined;
+    await scope.db
+      .update(tenants)
+      .set({ settings: { ...tenant.settings, ...about }, updatedAt: new Date() })
+      .where(own);
+    await announce(scope, [tags.config(scope.tenantId)]);
+    return isNew ? 'created' : 'changed';
+  });
+}

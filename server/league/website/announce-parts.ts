@@ -1,0 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import { tags } from '#lib/api/tags.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import { getParts } from './parts.ts';
+
+/** Does the work, and announces the configuration where a part of the site has got its first thing by it, or lost its last. */
+export async function announceParts<Result>(scope: TenantScope, work: () => Promise<Result>): Promise<Result> {
+  const before = await getParts(scope);
+  const result = await work();
+  if (!isDeepStrictEqual(before, await getParts(scope))) await announce(scope, [tags.config(scope.tenantId)]);
+  return result;
+}
