@@ -1,7 +1,9 @@
 import type { Api } from './api.ts';
+import { mountLiveGames } from './manage/games.ts';
 import { mountSession } from './manage/session.ts';
 
 /** All calls of the people who run a league. */
 export function mountManage(api: Api): void {
   mountSession(api);
+  mountLiveGames(api);
 }

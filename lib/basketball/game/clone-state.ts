@@ -11,6 +11,7 @@ export function cloneState(frozen: GameState): GameDraft {
     log: state.log.slice(),
     played: state.played.slice(),
     clock: { ...state.clock },
+    anchors: { ...state.anchors },
     score: { ...state.score },
     periods: state.periods.map((period) => ({ ...period })),
     teams: { home: cloneTeam(state.teams.home), away: cloneTeam(state.teams.away) },

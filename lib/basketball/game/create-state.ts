@@ -26,6 +26,11 @@ export function createState(profile: RulesProfile, roster: GameRoster): GameDraf
       shotClockMs: null,
       shotClockRunning: false,
     },
+    anchors: {
+      explicit: false,
+      game: { running: false, remainingMs: profile.periods.lengthMs, at: null },
+      shot: null,
+    },
     score: { home: 0, away: 0 },
     periods: [],
     teams: { home: createTeam(roster.home), away: createTeam(roster.away) },

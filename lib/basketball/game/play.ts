@@ -1,4 +1,5 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
+import { playAnchors } from './play-anchors.ts';
 import { playArrow } from './play-arrow.ts';
 import { playClock } from './play-clock.ts';
 import { playCount } from './play-count.ts';
@@ -21,6 +22,7 @@ export function play(state: GameDraft, event: GameEvent): void {
   }
   state.played.push(event);
   playClock(state, event);
+  playAnchors(state, event);
   playPresence(state, event);
   playPossession(state, event);
   playArrow(state, event);

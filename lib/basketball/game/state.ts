@@ -106,6 +106,12 @@ export type ClockState = Moment & {
   shotClockRunning: boolean;
 };
 
+/** A clock as it was at an instant (ISO 8601); `at` is null where the log does not say when. */
+export type ClockAnchorState = { running: boolean; remainingMs: number; at: string | null };
+
+/** What screens count on from; `explicit` once the log has entries of the clock itself. */
+export type AnchorsState = { explicit: boolean; game: ClockAnchorState; shot: ClockAnchorState | null };
+
 /** The game as the log has it so far. Built by `replayGame` and `applyEvent`, never changed in place. */
 export type GameDraft = {
   profile: RulesProfile;
@@ -124,6 +130,7 @@ export type GameDraft = {
   ruling: { kind: 'forfeit' | 'default'; guilty: Side | 'both' } | null;
   spectators: number | null;
   clock: ClockState;
+  anchors: AnchorsState;
   score: Record<Side, number>;
   periods: Record<Side, number>[];
   teams: Record<Side, TeamState>;

@@ -10,7 +10,14 @@ import { teams } from './teams.ts';
 import { venues } from './venues.ts';
 
 export type StoredPeriod = { period: number; home: number; away: number };
-export type LiveClock = { period: number; clockMs: number | null; running: boolean; anchoredAt: string | null };
+/** The clocks of a running game: what they showed at `anchoredAt` (ISO 8601, UTC), and whether they run since. */
+export type LiveClock = {
+  period: number;
+  clockMs: number | null;
+  running: boolean;
+  anchoredAt: string | null;
+  shotClock?: { running: boolean; remainingMs: number; at: string | null } | null;
+};
 
 export const guiltySides = ['home', 'away', 'both'] as const;
 

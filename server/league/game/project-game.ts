@@ -1,15 +1,23 @@
 import { boxScore } from '#lib/basketball/box-score.ts';
 import { sides } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import type { LiveClock } from '#server/db/schema/games.ts';
 import type { GameLog, GamePlace } from './game-log.ts';
 import { projectFlow } from './project-flow.ts';
 import { projectPlayers } from './project-players.ts';
 import { projectTeam } from './project-team.ts';
 
 /** Everything that is stored beside a log, derived from it by the same rules as a live page. */
-export function projectGame(place: GamePlace, log: GameLog) {
+export function projectGame(place: GamePlace, log: GameLog): GameProjection {
   const roster = { home: log.sheet.home.map(personOf), away: log.sheet.away.map(personOf) };
-  const state = replayGame({ profile: log.profile, events: log.events, roster });
+  return projectState(place, replayGame({ profile: log.profile, events: log.events, roster }), log);
+}
+
+export type GameSheet = Pick<GameLog, 'sheet' | 'coaches' | 'attendance' | 'finished'>;
+
+/** The same from a state that has played the log already. */
+export function projectState(place: GamePlace, state: GameState, { sheet, coaches, attendance, finished }: GameSheet) {
   const box = boxScore(state);
   const periods = box.periods.map(({ home, away }, index) => ({ period: index + 1, home, away }));
   return {
@@ -17,23 +25,21 @@ export function projectGame(place: GamePlace, log: GameLog) {
       homeScore: box.score.home,
       awayScore: box.score.away,
       periods,
-      overtimes: Math.max(0, periods.length - log.profile.periods.count),
-      attendance: log.attendance ?? state.spectators,
-      seq: log.events.reduce((last, event) => Math.max(last, event.seq), 0),
-      liveClock: log.finished
-        ? null
-        : {
-            period: state.clock.period,
-            clockMs: state.clock.clockMs,
-            running: state.clock.running,
-            anchoredAt: state.clock.since,
-          },
+      overtimes: Math.max(0, periods.length - state.profile.periods.count),
+      attendance: attendance ?? state.spectators,
+      seq: state.log.at(-1)?.seq ?? 0,
+      liveClock: finished ? null : projectClock(state),
     },
-    teams: sides.map((side) => projectTeam(place, side, state, box[side], log.coaches[side])),
-    players: sides.flatMap((side) => projectPlayers(place, side, box[side], log.sheet[side])),
+    teams: sides.map((side) => projectTeam(place, side, state, box[side], coaches[side])),
+    players: sides.flatMap((side) => projectPlayers(place, side, box[side], sheet[side])),
     flow: projectFlow(place, state),
   };
 }
-export type GameProjection = ReturnType<typeof projectGame>;
+export type GameProjection = ReturnType<typeof projectState>;
+
+function projectClock({ clock, anchors }: GameState): LiveClock {
+  const { remainingMs: clockMs, running, at: anchoredAt } = anchors.game;
+  return { period: clock.period, clockMs, running, anchoredAt, shotClock: anchors.shot };
+}
 
 const personOf = ({ personId }: { personId: string }) => personId;

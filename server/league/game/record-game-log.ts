@@ -7,6 +7,7 @@ import { announce } from '#server/league/announce.ts';
 import { LeagueError } from '#server/league/errors.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import type { GameLog } from './game-log.ts';
+import { ownLog } from './own-log.ts';
 import { projectGame } from './project-game.ts';
 import { removeGameLog, storeGameLogs } from './store-game-log.ts';
 import { tagsOfGame } from './tags-of-game.ts';
@@ -17,13 +18,16 @@ const decided = new Set(['forfeited', 'defaulted', 'annulled', 'cancelled']);
 /**
  * Records the whole log of a game and everything derived from it, in place of a log recorded before.
  * `unchanged`: the same log is there already and nothing was written. Throws `not-found` (also for another tenant's game)
- * and `conflict` (a game without its two teams).
+ * and `conflict` (a game without its two teams, or one that was scored at the table).
  */
 export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog): Promise<'recorded' | 'unchanged'> {
   return inTransaction(scope, async (scope) => {
     const { db, tenantId } = scope;
     const game = await fetchOrThrow(scope, games, gameId, 'game');
     if (game.logHash === log.hash) return 'unchanged';
+    if (game.logHash === ownLog) {
+      throw new LeagueError('conflict', 'This game was scored at the table here; its log is corrected, not replaced.');
+    }
     const { leagueId, homeTeamId, awayTeamId } = game;
     if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
 

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
+import { defineCall } from './call.ts';
+import { defineCommand } from './command.ts';
+import { instant, localeQuery } from './common.ts';
+import { gameParams, gameStates } from './game.ts';
+import { eventId, loggedEvent, newGameEvent } from './game-event.ts';
+import { playerRef } from './player.ts';
+
+/** A clock as it was at an instant of the server: screens count on from there by themselves. */
+export const clockAnchor = z.object({
+  running: z.boolean(),
+  remainingMs: z.number().int(),
+  at: z.string().nullable(),
+});
+export type ClockAnchor = z.infer<typeof clockAnchor>;
+
+const boardSide = z.object({
+  score: z.number().int(),
+  fouls: z.number().int(),
+  penalty: z.boolean(),
+  timeoutsLeft: z.number().int(),
+  timeoutsUsed: z.number().int(),
+  hasArrow: z.boolean(),
+});
+
+/** Everything a scoreboard shows, whole: the one with the higher `seq` takes the place of the other. */
+export const liveBoard = z
+  .object({
+    gameId: z.string(),
+    seq: z.number().int(),
+    state: z.enum(gameStates),
+    phase: z.enum(['scheduled', 'playing', 'interval', 'finished']),
+    period: z.number().int(),
+    periods: z.array(z.object({ home: z.number().int(), away: z.number().int() })),
+    clock: clockAnchor,
+    shotClock: clockAnchor.nullable(),
+    home: boardSide,
+    away: boardSide,
+  })
+  .meta({ id: 'LiveBoard' });
+export type LiveBoard = z.infer<typeof liveBoard>;
+
+/**
+ * What channel `game.{id}` hears as `events` after each commit: events `from` … `seq`, or null for `events` where they are
+ * too many for a message; then, and after a gap, the log is asked for.
+ */
+export const eventsMessage = z.object({
+  gameId: z.string(),
+  from: z.number().int(),
+  seq: z.number().int(),
+  events: z.array(loggedEvent).nullable(),
+  board: liveBoard,
+});
+export type EventsMessage = z.infer<typeof eventsMessage>;
+
+export const sheetPlayer = playerRef.extend({ number: z.string().nullable() });
+const sheets = z.object({ home: z.array(sheetPlayer), away: z.array(sheetPlayer) });
+
+export const liveGame = z.object({
+  gameId: z.string(),
+  seq: z.number().int(),
+  serverTime: instant,
+  board: liveBoard,
+  /** The rules it is played by, for the reducer. */
+  profile: z.looseObject({ id: z.string() }).transform((profile) => profile as unknown as RulesProfile),
+  /** Who is listed, in the order of the sheet. */
+  sheet: sheets,
+  coaches: z.object({ home: z.string().nullable(), away: z.string().nullable() }),
+  /** The whole log, or with `since` what came after that number. */
+  events: z.array(loggedEvent),
+});
+export type LiveGame = z.infer<typeof liveGame>;
+
+export const getLiveGame = defineCall({
+  path: '/v2/website/games/{gameId}/live',
+  summary:
+    'The log of a game with all that its reducer needs; `since` leaves out older events, `seq` asks for one as new',
+  params: gameParams,
+  query: localeQuery.extend({
+    since: z.coerce.number().int().min(0).default(0),
+    seq: z.coerce.number().int().min(0).optional(),
+  }),
+  answer: liveGame,
+});
+
+export const recordEvents = defineCommand({
+  method: 'POST',
+  path: '/v2/manage/games/{gameId}/events',
+  summary: 'Appends events to the log of a game; the answer comes when they are durable',
+  params: gameParams,
+  body: z.object({
+    /** The last number that the client has seen. */
+    expectedSeq: z.number().int().min(0),
+    /** Which device this is, as the log will say. */
+    device: z.string().trim().min(1).max(60),
+    events: z.array(newGameEvent).min(1).max(500),
+  }),
+  answer: z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('recorded'),
+      seq: z.number().int(),
+      recorded: z.array(z.object({ id: eventId, seq: z.number().int() })),
+      board: liveBoard,
+    }),
+    /** Somebody else was faster: nothing is recorded; apply what was missed, and decide again. */
+    z.object({ outcome: z.literal('conflict'), seq: z.number().int(), missed: z.array(loggedEvent) }),
+  ]),
+});
+export type RecordEventsInput = z.output<typeof recordEvents.body>;
+export type RecordEventsAnswer = z.output<typeof recordEvents.answer>;
+
+const sheetInput = z.array(
+  z.object({
+    personId: z.uuid(),
+    number: z
+      .string()
+      .regex(/^(0|00|[1-9]\d?)$/)
+      .nullable(),
+  }),
+);
+
+export const enterSheet = defineCommand({
+  method: 'PUT',
+  path: '/v2/manage/games/{gameId}/sheet',
+  summary: 'Who is listed for a game, in the order of the sheet; nobody who is in the log can be taken off',
+  params: gameParams,
+  body: z.object({
+    home: sheetInput,
+    away: sheetInput,
+    coaches: z.object({ home: z.string().max(100).nullable(), away: z.string().max(100).nullable() }),
+  }),
+  answer: z.object({ seq: z.number().int() }),
+});
+export type EnterSheetInput = z.output<typeof enterSheet.body>;

@@ -1,0 +1,77 @@
+import type { GameEvent } from '#lib/basketball/events.ts';
+import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
+import type { ClockAnchorState, GameDraft } from './state.ts';
+
+/**
+ * Both clocks as the table last set them going or stopped them: what every screen counts on from. Other entries say when
+ * they happened by the clock and do not move it, unless the log has no entries of the clock at all.
+ */
+export function playAnchors(state: GameDraft, event: GameEvent): void {
+  const { anchors } = state;
+  const at = event.wallTime ?? null;
+  switch (event.type) {
+    case 'clock': {
+      const running = event.change === 'set' ? anchors.game.running : event.change === 'start';
+      anchors.explicit = true;
+      anchors.game = { running, remainingMs: event.clockMs ?? shownAt(anchors.game, at), at };
+      // The interlock: the shot clock never runs while the game clock stands.
+      if (event.change === 'stop') stopShotClock(state, event);
+      else if (event.shotClockMs !== undefined) setShotClock(state, event.shotClockMs, at);
+      break;
+    }
+    case 'shot-clock':
+      playShotClock(state, event.change, event.shotClockMs, at);
+      break;
+    case 'period-start':
+      anchors.game = { running: false, remainingMs: lengthOf(state, event), at };
+      break;
+    case 'period-end':
+    case 'game-end':
+      anchors.game = { running: false, remainingMs: event.clockMs ?? 0, at };
+      stopShotClock(state, event);
+      break;
+    default:
+      if (!anchors.explicit && event.clockMs !== null) {
+        anchors.game = { running: false, remainingMs: event.clockMs, at };
+      }
+  }
+}
+
+function lengthOf({ profile }: GameDraft, { clockMs, period }: GameEvent): number {
+  return clockMs ?? periodLengthMs(profile.periods, period);
+}
+
+function playShotClock(
+  { anchors, profile: { shotClock } }: GameDraft,
+  change: Extract<GameEvent, { type: 'shot-clock' }>['change'],
+  given: number | undefined,
+  at: string | null,
+): void {
+  const { shot } = anchors;
+  const running = shot?.running ?? false;
+  if (change === 'blank' || !shotClock) {
+    anchors.shot = null;
+  } else if (change === 'reset-24' || change === 'reset-14') {
+    const full = change === 'reset-24' ? shotClock.fullMs : shotClock.shortMs;
+    anchors.shot = { running, remainingMs: given ?? full, at };
+  } else {
+    const remainingMs = given ?? (shot ? shownAt(shot, at) : shotClock.fullMs);
+    anchors.shot = { running: change === 'set' ? running : change === 'start', remainingMs, at };
+  }
+}
+
+function setShotClock({ anchors }: GameDraft, remainingMs: number, at: string | null): void {
+  if (anchors.shot) anchors.shot = { ...anchors.shot, remainingMs, at };
+}
+
+function stopShotClock({ anchors }: GameDraft, { shotClockMs, wallTime }: GameEvent): void {
+  const { shot } = anchors;
+  const at = wallTime ?? null;
+  if (shot) anchors.shot = { running: false, remainingMs: shotClockMs ?? shownAt(shot, at), at };
+}
+
+/** What the clock shows at an instant; as it was where one of the instants is not known. */
+function shownAt({ running, remainingMs, at }: ClockAnchorState, instant: string | null): number {
+  if (!running || at === null || instant === null) return remainingMs;
+  return Math.max(0, remainingMs - Math.max(0, Date.parse(instant) - Date.parse(at)));
+}

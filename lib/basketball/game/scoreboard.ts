@@ -1,0 +1,39 @@
+import { type Side, sides } from '#lib/basketball/events.ts';
+import { type TeamBoard, teamBoard } from './facts.ts';
+import type { ClockAnchorState, GameState } from './state.ts';
+
+export type BoardSide = Omit<TeamBoard, 'onCourt'>;
+
+/** Everything a scoreboard shows of a game, whole: a newer one takes the place of an older one. */
+export type Scoreboard = {
+  phase: GameState['phase'];
+  period: number;
+  periods: { home: number; away: number }[];
+  clock: ClockAnchorState;
+  /** Null where it is off. */
+  shotClock: ClockAnchorState | null;
+} & Record<Side, BoardSide>;
+
+export function scoreboard(state: GameState): Scoreboard {
+  const { phase, clock, periods, anchors } = state;
+  const [home, away] = sides.map((side) => boardSide(state, side)) as [BoardSide, BoardSide];
+  return {
+    phase,
+    period: clock.period,
+    periods: periods.map(({ home, away }) => ({ home, away })),
+    clock: anchorOf(anchors.game),
+    shotClock: anchors.shot && anchorOf(anchors.shot),
+    home,
+    away,
+  };
+}
+
+/** When a clock was stopped is of no use to a screen. */
+function anchorOf({ running, remainingMs, at }: Readonly<ClockAnchorState>): ClockAnchorState {
+  return { running, remainingMs, at: running ? at : null };
+}
+
+function boardSide(state: GameState, side: Side): BoardSide {
+  const { onCourt, ...board } = teamBoard(state, side);
+  return board;
+}

@@ -1,0 +1,18 @@
+import * as calls from '#lib/api/contract/live.ts';
+import { staffRoles } from '#lib/api/contract/staff.ts';
+import type { Api } from '#server/api/api.ts';
+import { mount } from '#server/api/mount.ts';
+import { mountStaffCommand } from '#server/api/mount-staff.ts';
+import { enterSheet } from '#server/league/live/enter-sheet.ts';
+import { getLiveGame } from '#server/league/live/get-live-game.ts';
+import { recordEvents } from '#server/league/live/record-events.ts';
+
+export function mountLiveGames(api: Api): void {
+  mount(api, calls.getLiveGame, (scope, { params, query }) => getLiveGame(scope, params.gameId, query), 'live');
+  mountStaffCommand(api, staffRoles, calls.recordEvents, ({ member, ...scope }, { params, body }) =>
+    recordEvents(scope, member, params.gameId, body),
+  );
+  mountStaffCommand(api, staffRoles, calls.enterSheet, (scope, { params, body }) =>
+    enterSheet(scope, params.gameId, body),
+  );
+}

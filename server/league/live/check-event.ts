@@ -1,0 +1,65 @@
+import type { StaffMember } from '#lib/api/contract/staff.ts';
+import type { GameEvent } from '#lib/basketball/events.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import { LeagueError, type LeagueIssue } from '#server/league/errors.ts';
+import type { LiveGame } from './live-game.ts';
+
+const afterTheEnd: ReadonlySet<GameEvent['type']> = new Set(['reopened', 'protest', 'annulled', 'note', 'attendance']);
+const forEditors: ReadonlySet<GameEvent['type']> = new Set(['annulled']);
+/** For so long whoever scored the game may open it again; after that an editor or admin does. */
+const correctionWindowMs = 48 * 3_600_000;
+
+/** Names the fault of an event that does not fit the game as it stands before it; the reducer itself refuses nothing. */
+export function faultsOf({ sheet }: Pick<LiveGame, 'sheet'>, state: GameState, event: GameEvent): LeagueIssue[] {
+  const faults: LeagueIssue[] = [];
+  const fault = (path: string, message: string) => faults.push({ path, message });
+  const known = new Set(state.log.map(({ id }) => id));
+  for (const reference of ['linkedTo', 'voids', 'supersedes', 'after'] as const) {
+    const id = event[reference];
+    if (id !== undefined && !known.has(id)) fault(reference, `there is no event "${id}" in the log`);
+  }
+  if ('person' in event && event.person && event.side) {
+    const listed = sheet[event.side].some(({ personId }) => personId === event.person);
+    if (!listed) fault('person', `is not on the ${event.side} sheet of this game`);
+  }
+  if (event.type === 'foul' && !(event.kind in state.profile.foulCodes)) {
+    fault('kind', `the rules "${state.profile.id}" know no foul of this kind`);
+  }
+  if (event.voids && event.type !== 'correction') fault('type', 'an event that voids another is a correction');
+  if (event.type === 'correction' && !event.voids) fault('voids', 'a correction says what it voids');
+  return faults;
+}
+
+/** Throws `conflict` or `forbidden` for an event that the life of the game does not allow at this point. */
+export function assertAllowed(
+  game: LiveGame,
+  state: GameState,
+  event: GameEvent,
+  member: Pick<StaffMember, 'roles'>,
+): void {
+  const isEditor = member.roles.some((role) => role === 'admin' || role === 'editor');
+  if (forEditors.has(event.type) && !isEditor) {
+    throw new LeagueError('forbidden', 'A game is annulled by an editor or an admin.');
+  }
+  if (event.type === 'reopened') assertReopening(game, state, isEditor);
+  if (isFinal(game, state) && !afterTheEnd.has(event.type)) {
+    throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
+  }
+  if (event.type !== 'finalised' || state.ruling) return;
+  if (state.phase !== 'finished') throw new LeagueError('conflict', 'The game has not ended yet.');
+  if (state.score.home === state.score.away) throw new LeagueError('conflict', 'A game does not end level.');
+}
+
+/** Imported logs do not say that they are final; then the game does, until it is reopened. */
+function isFinal({ row }: Pick<LiveGame, 'row'>, { finalised, log }: GameState): boolean {
+  return finalised || (row.state === 'final' && !log.some(({ type }) => type === 'reopened'));
+}
+
+function assertReopening({ row }: LiveGame, state: GameState, isEditor: boolean): void {
+  if (!state.ruling && !isFinal({ row }, state)) {
+    throw new LeagueError('conflict', 'Only a game that is final can be reopened.');
+  }
+  const ended = state.log.findLast(({ type }) => type === 'finalised')?.wallTime;
+  if (isEditor || (ended !== undefined && Date.now() - Date.parse(ended) < correctionWindowMs)) return;
+  throw new LeagueError('forbidden', 'It was finalised too long ago: an editor or an admin may reopen it.');
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { EnterSheetInput } from '#lib/api/contract/live.ts';
+import { type Side, sides } from '#lib/basketball/events.ts';
+import { replayGame } from '#lib/basketball/game/replay.ts';
+import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
+import { games } from '#server/db/schema/games.ts';
+import { people } from '#server/db/schema/people.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badRequest, LeagueError, type LeagueIssue } from '#server/league/errors.ts';
+import { type LiveGame, lockLiveGame, rosterOf } from './live-game.ts';
+import { storeGame } from './store-game.ts';
+
+/**
+ * Lists who may play, in the order of the sheet, with numbers and coaches; also during the game, for somebody who comes
+ * late. Throws `not-found` (also for another tenant's game), `bad-request` that names the place of each fault, and
+ * `conflict` while the teams are not known.
+ */
+export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheetInput): Promise<{ seq: number }> {
+  return inTransaction(scope, async (scope) => {
+    const game = await lockLiveGame(scope, gameId);
+    if (!game.row.homeTeamId || !game.row.awayTeamId) {
+      throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+    }
+    const faults = [...faultsOfSheet(game, input), ...(await unknownPeople(scope, input))];
+    if (faults.length > 0)
+      throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
+    const sheet = { home: input.home, away: input.away };
+    await removeOthers(scope, gameId, sheet);
+    const state = replayGame({ profile: game.state.profile, events: game.state.log, roster: rosterOf(sheet) });
+    // Other servers take their copy for old.
+    const row = { ...game.row, revision: game.row.revision + 1 };
+    await scope.db
+      .update(games)
+      .set({ revision: row.revision })
+      .where(ofTenant(scope, games, eq(games.id, gameId)));
+    await storeGame(scope, { ...game, row, state, sheet, coaches: input.coaches, stored: null }, game);
+    return { seq: state.log.at(-1)?.seq ?? 0 };
+  });
+}
+
+function faultsOfSheet({ state }: LiveGame, input: EnterSheetInput): LeagueIssue[] {
+  const faults: LeagueIssue[] = [];
+  const seen = new Set<string>();
+  for (const side of sides) {
+    const numbers = new Set<string>();
+    for (const [index, { personId, number }] of input[side].entries()) {
+      if (seen.has(personId)) faults.push({ path: `${side}.${index}.personId`, message: 'is on the sheet twice' });
+      if (number !== null && numbers.has(number)) {
+        faults.push({ path: `${side}.${index}.number`, message: `the number ${number} is there twice` });
+      }
+      seen.add(personId);
+      numbers.add(number ?? '');
+    }
+    const { size } = state.profile.roster;
+    if (input[side].length > size) faults.push({ path: side, message: `a sheet has ${size} players at most` });
+    for (const person of namedInLog(state.log, side)) {
+      if (!input[side].some(({ personId }) => personId === person)) {
+        faults.push({ path: side, message: `${person} is in the log and cannot be taken off` });
+      }
+    }
+  }
+  return faults;
+}
+
+function namedInLog(log: LiveGame['state']['log'], side: Side): Set<string> {
+  return new Set(
+    log.flatMap((event) => ('person' in event && event.person && event.side === side ? [event.person] : [])),
+  );
+}
+
+async function unknownPeople(scope: TenantScope, input: EnterSheetInput): Promise<LeagueIssue[]> {
+  const asked = sides.flatMap((side) => input[side].map(({ personId }, index) => ({ personId, side, index })));
+  if (asked.length === 0) return [];
+  const ids = asked.map(({ personId }) => personId);
+  const rows = await scope.db
+    .select({ id: people.id })
+    .from(people)
+    .where(ofTenant(scope, people, inArray(people.id, ids)));
+  const known = new Set(rows.map(({ id }) => id));
+  return asked
+    .filter(({ personId }) => !known.has(personId))
+    .map(({ side, index }) => ({ path: `${side}.${index}.personId`, message: 'there is no such person' }));
+}
+
+async function removeOthers(scope: TenantScope, gameId: string, sheet: LiveGame['sheet']): Promise<void> {
+  const listed = sides.flatMap((side) => sheet[side].map(({ personId }) => personId));
+  const others = listed.length > 0 ? notInArray(gamePlayerStats.personId, listed) : undefined;
+  await scope.db
+    .delete(gamePlayerStats)
+    .where(ofTenant(scope, gamePlayerStats, and(eq(gamePlayerStats.gameId, gameId), others)));
+}

@@ -1,0 +1,32 @@
+import type { LiveGame as LiveGameAnswer } from '#lib/api/contract/live.ts';
+import { type Side, sides } from '#lib/basketball/events.ts';
+import { loadPlayerRefs } from '#server/league/person/refs.ts';
+import { present } from '#server/league/present.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { loadLiveGame } from './live-game.ts';
+import { boardOf, toPublicEvent } from './live-messages.ts';
+
+/** The log of a game after `since`, with all that its reducer needs. Throws `not-found`. */
+export async function getLiveGame(
+  scope: ReadScope,
+  gameId: string,
+  { since }: { since: number },
+): Promise<LiveGameAnswer> {
+  const { row, state, sheet, coaches } = await loadLiveGame(scope, gameId);
+  const players = await loadPlayerRefs(
+    scope,
+    sides.flatMap((side) => sheet[side].map(({ personId }) => personId)),
+  );
+  const listed = (side: Side) => sheet[side].map(({ personId, number }) => ({ ...present(players, personId), number }));
+  const board = boardOf(row, state);
+  return {
+    gameId: row.id,
+    seq: board.seq,
+    serverTime: new Date().toISOString(),
+    board,
+    profile: state.profile,
+    sheet: { home: listed('home'), away: listed('away') },
+    coaches,
+    events: state.log.filter(({ seq }) => seq > since).map(toPublicEvent),
+  };
+}

@@ -1,0 +1,86 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { type Side, sides } from '#lib/basketball/events.ts';
+import { replayGame } from '#lib/basketball/game/replay.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import { gameEvents } from '#server/db/schema/game-events.ts';
+import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import { games } from '#server/db/schema/games.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/league/errors.ts';
+import { toGameEvent } from '#server/league/game/event-row.ts';
+import type { SheetPlayer } from '#server/league/game/game-log.ts';
+import { rulesOf } from '#server/league/game/rules.ts';
+import { recallGame, rememberGame } from './memory.ts';
+import type { StoredProjection } from './store-projection.ts';
+
+export type GameRow = typeof games.$inferSelect;
+
+/** A game with its log played. `stored` is what its projections hold, once that is known. */
+export type LiveGame = {
+  row: GameRow;
+  state: GameState;
+  sheet: Record<Side, readonly SheetPlayer[]>;
+  coaches: Record<Side, string | null>;
+  stored: StoredProjection | null;
+};
+
+/** The game as it stands. Throws `not-found`, for another tenant's game too. */
+export async function loadLiveGame(scope: TenantScope, gameId: string): Promise<LiveGame> {
+  const [row] = await scope.db
+    .select()
+    .from(games)
+    .where(ofTenant(scope, games, eq(games.id, gameId)));
+  if (!row) throw notFound('game', gameId);
+  return playGame(scope, row);
+}
+
+/**
+ * The same for who is going to write: others wait until this transaction is over. What it commits will be on disk before
+ * the commit is answered, however the database is set.
+ */
+export async function lockLiveGame(scope: TenantScope, gameId: string): Promise<LiveGame> {
+  await scope.db.execute(sql`set local synchronous_commit = on`);
+  const [row] = await scope.db
+    .select()
+    .from(games)
+    .where(ofTenant(scope, games, eq(games.id, gameId)))
+    .for('update');
+  if (!row) throw notFound('game', gameId);
+  return playGame(scope, row);
+}
+
+/** From memory where nothing has changed, else from the log. */
+async function playGame(scope: TenantScope, row: GameRow): Promise<LiveGame> {
+  const known = recallGame(row);
+  if (known) return { ...known, row };
+  const ofGame = <Table extends typeof gameEvents | typeof gamePlayerStats | typeof gameTeamStats>(table: Table) =>
+    ofTenant(scope, table, eq(table.gameId, row.id));
+  const log = await scope.db.select().from(gameEvents).where(ofGame(gameEvents)).orderBy(asc(gameEvents.seq));
+  const players = await scope.db
+    .select({ personId: gamePlayerStats.personId, number: gamePlayerStats.number, side: gamePlayerStats.side })
+    .from(gamePlayerStats)
+    .where(ofGame(gamePlayerStats))
+    .orderBy(asc(gamePlayerStats.order));
+  const teams = await scope.db
+    .select({ side: gameTeamStats.side, coach: gameTeamStats.coach })
+    .from(gameTeamStats)
+    .where(ofGame(gameTeamStats));
+  const sheetOf = (side: Side) =>
+    players.filter((player) => player.side === side).map(({ personId, number }) => ({ personId, number }));
+  const coachOf = (side: Side) => teams.find((team) => team.side === side)?.coach ?? null;
+  const sheet = { home: sheetOf('home'), away: sheetOf('away') };
+  const game = {
+    row,
+    state: replayGame({ profile: rulesOf(row), events: log.map(toGameEvent), roster: rosterOf(sheet) }),
+    sheet,
+    coaches: { home: coachOf('home'), away: coachOf('away') },
+    stored: null,
+  };
+  rememberGame(game);
+  return game;
+}
+
+export function rosterOf(sheet: LiveGame['sheet']): Record<Side, string[]> {
+  const [home = [], away = []] = sides.map((side) => sheet[side].map(({ personId }) => personId));
+  return { home, away };
+}

@@ -1,0 +1,96 @@
+import type { RecordEventsAnswer, RecordEventsInput } from '#lib/api/contract/live.ts';
+import type { StaffMember } from '#lib/api/contract/staff.ts';
+import type { GameEvent } from '#lib/basketball/events.ts';
+import { applyEvent } from '#lib/basketball/game/apply-event.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
+import { gameEvents } from '#server/db/schema/game-events.ts';
+import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badRequest, LeagueError } from '#server/league/errors.ts';
+import { toEventRow } from '#server/league/game/event-row.ts';
+import { publish } from '#server/realtime/publish.ts';
+import { assertAllowed, faultsOf } from './check-event.ts';
+import { type LiveGame, lockLiveGame } from './live-game.ts';
+import { boardOf, liveMessages, toPublicEvent } from './live-messages.ts';
+import { rememberGame } from './memory.ts';
+import { numberEvents } from './number-events.ts';
+import { storeGame } from './store-game.ts';
+
+export type Recorder = Pick<StaffMember, 'userId' | 'roles'>;
+
+type Outcome = { answer: RecordEventsAnswer; game: LiveGame };
+
+/**
+ * Appends events to the log of a game, all or none, with everything derived from them. It answers when they are on disk;
+ * the channels hear of them with the commit. Events whose ids the log has already are not written again, so a client may
+ * repeat a command that it heard no answer to. `conflict`: others have written meanwhile; the answer says what. Throws
+ * `not-found` (also for another tenant's game), `bad-request` that names the place of each fault, `conflict` for what the
+ * life of the game does not allow, `forbidden` for what the role does not.
+ */
+export async function recordEvents(
+  scope: TenantScope,
+  member: Recorder,
+  gameId: string,
+  { expectedSeq, device, events }: RecordEventsInput,
+): Promise<RecordEventsAnswer> {
+  const { answer, game } = await inTransaction<Outcome>(scope, async (scope) => {
+    const game = await lockLiveGame(scope, gameId);
+    const stamp = { operator: `${member.userId}/${device}`, now: Date.now() };
+    const { repeated, fresh } = numberEvents(game.state, events, stamp);
+    const missed = missedBy(game.state, expectedSeq, repeated);
+    if (missed.length > 0 && fresh.length > 0) {
+      return { game, answer: { outcome: 'conflict', seq: lastSeq(game.state), missed: missed.map(toPublicEvent) } };
+    }
+    const next = fresh.length > 0 ? await append(scope, game, fresh, member) : game;
+    const recorded = [...repeated, ...fresh].map(({ id, seq }) => ({ id, seq }));
+    return {
+      game: next,
+      answer: { outcome: 'recorded', seq: lastSeq(next.state), recorded, board: boardOf(next.row, next.state) },
+    };
+  });
+  rememberGame(game);
+  return answer;
+}
+
+const lastSeq = ({ log }: GameState) => log.at(-1)?.seq ?? 0;
+
+/** What the client had not seen when it wrote, but for what is its own. */
+function missedBy({ log }: GameState, expectedSeq: number, own: readonly GameEvent[]): GameEvent[] {
+  return log.filter((event) => event.seq > expectedSeq && !own.includes(event));
+}
+
+async function append(
+  scope: TenantScope,
+  game: LiveGame,
+  events: readonly GameEvent[],
+  member: Recorder,
+): Promise<LiveGame> {
+  if (!game.row.homeTeamId || !game.row.awayTeamId) {
+    throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+  }
+  const state = applyAll(game, events, member);
+  await insertRows(
+    scope.db,
+    gameEvents,
+    events.map((event) => toEventRow(scope.tenantId, game.row.id, event)),
+  );
+  const next = await storeGame(scope, { ...game, state }, game);
+  const before = boardOf(game.row, game.state);
+  await publish(scope.db, liveMessages({ row: next.row, events, before, board: boardOf(next.row, state) }));
+  return next;
+}
+
+function applyAll(game: LiveGame, events: readonly GameEvent[], member: Recorder): GameState {
+  let { state } = game;
+  for (const [index, event] of events.entries()) {
+    const faults = faultsOf(game, state, event).map(({ path, message }) => ({
+      path: `events.${index}.${path}`,
+      message,
+    }));
+    if (faults.length > 0)
+      throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
+    assertAllowed(game, state, event, member);
+    state = applyEvent(state, event);
+  }
+  return state;
+}

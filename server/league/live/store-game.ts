@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
+import { games } from '#server/db/schema/games.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import { decideGame } from '#server/league/game/decide-game.ts';
+import { ownLog } from '#server/league/game/own-log.ts';
+import { projectState } from '#server/league/game/project-game.ts';
+import { isDecided, standingOf } from './game-standing.ts';
+import type { GameRow, LiveGame } from './live-game.ts';
+import { storeProjection } from './store-projection.ts';
+
+/**
+ * Stores what follows from the log of a game: lines, flow, score, clock and state. Where the result begins or ceases to
+ * count, the sums of its players and all that shows it follow in the same transaction.
+ */
+export async function storeGame(scope: TenantScope, game: LiveGame, before: LiveGame): Promise<LiveGame> {
+  const { row, state, sheet, coaches } = game;
+  const place = {
+    tenantId: scope.tenantId,
+    gameId: row.id,
+    leagueId: row.leagueId,
+    teams: { home: row.homeTeamId ?? '', away: row.awayTeamId ?? '' },
+  };
+  const finished = state.finalised || state.ruling !== null;
+  const projection = projectState(place, state, { sheet, coaches, attendance: row.attendance, finished });
+  const stored = await storeProjection(scope.db, projection, game.stored);
+  const standing = standingOf(row, state, projection);
+  const counts = isDecided(row) || isDecided(standing);
+  const live = standing.state === 'live' || standing.state === 'suspended';
+  const changes = {
+    ...standing,
+    attendance: state.spectators ?? row.attendance,
+    seq: projection.game.seq,
+    liveClock: live ? projection.game.liveClock : null,
+    logSource: row.logSource ?? ownLog,
+    logHash: state.log.length > 0 ? ownLog : row.logHash,
+    revision: row.revision + (counts ? 1 : 0),
+  };
+  if (counts) await decideGame(scope, row, standing);
+  await scope.db
+    .update(games)
+    .set(changes)
+    .where(ofTenant(scope, games, eq(games.id, row.id)));
+  const next = { ...row, ...changes };
+  if (!counts && isNews(before.row, next)) await announce(scope, [tags.game(row.id), tags.games(scope.tenantId)]);
+  return { ...game, row: next, stored };
+}
+
+/** What lists and pages show of a running game; the rest reaches them through the live channels. */
+function isNews(before: GameRow, after: GameRow): boolean {
+  return (
+    before.state !== after.state ||
+    before.homeScore !== after.homeScore ||
+    before.awayScore !== after.awayScore ||
+    before.periods.length !== after.periods.length
+  );
+}

@@ -1,0 +1,56 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { insertRows } from '#server/db/insert-rows.ts';
+import { gameFlows } from '#server/db/schema/game-projections.ts';
+import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+import type { GameProjection } from '#server/league/game/project-game.ts';
+
+/** What the rows of a game hold, each as text: so that only those that changed are written. */
+export type StoredProjection = ReadonlyMap<string, string>;
+
+/** Writes the lines of players and teams and the flow of the game where they differ from what is stored. */
+export async function storeProjection(
+  db: Queryable,
+  { players, teams, flow }: GameProjection,
+  stored: StoredProjection | null,
+): Promise<StoredProjection> {
+  const next = new Map<string, string>();
+  const changed = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) =>
+    rows.filter((row) => {
+      const text = JSON.stringify(row);
+      next.set(keyOf(row), text);
+      return stored?.get(keyOf(row)) !== text;
+    });
+  await insertRows(
+    db,
+    gamePlayerStats,
+    changed(players, ({ personId }) => personId),
+    onConflict(gamePlayerStats, ['tenantId', 'gameId', 'personId']),
+  );
+  await insertRows(
+    db,
+    gameTeamStats,
+    changed(teams, ({ side }) => side),
+    onConflict(gameTeamStats, ['tenantId', 'gameId', 'side']),
+  );
+  await insertRows(
+    db,
+    gameFlows,
+    changed([flow], () => 'flow'),
+    onConflict(gameFlows, ['tenantId', 'gameId']),
+  );
+  return next;
+}
+
+function onConflict(table: PgTable, keys: readonly string[]): SQL {
+  const names = Object.keys(getTableColumns(table)).filter((name) => !keys.includes(name));
+  const identifier = (name: string) => sql.identifier(toSnakeCase(name));
+  const list = sql.join(keys.map(identifier), sql`, `);
+  const set = sql.join(
+    names.map((name) => sql`${identifier(name)} = excluded.${identifier(name)}`),
+    sql`, `,
+  );
+  return sql`on conflict (${list}) do update set ${set}`;
+}

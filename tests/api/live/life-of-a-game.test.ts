@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
+import type { DatabaseConnection } from '#server/db/connect.ts';
+import { games } from '#server/db/schema/games.ts';
+import { playerSeasons } from '#server/db/schema/player-seasons.ts';
+import { enterSheet } from '#server/league/live/enter-sheet.ts';
+import { basket, event, openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
+import { createTestDatabase } from '#tests/setup/database.ts';
+
+let database: DatabaseConnection;
+let table: Table;
+let seq = 0;
+let count = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  count += 1;
+  seq = 0;
+  table = await openTable(database.db, `league-${count}`);
+});
+afterAll(() => database.close());
+
+const gameRow = async () => (await database.db.select().from(games).where(eq(games.id, table.gameId)))[0];
+const gamesOf = async (personId: string) => {
+  const mine = and(eq(playerSeasons.personId, personId), eq(playerSeasons.leagueId, table.ids.league));
+  return (await database.db.select().from(playerSeasons).where(mine))[0]?.games ?? 0;
+};
+
+async function record(events: NewGameEvent[], role: 'scorer' | 'admin' = 'scorer') {
+  const answer = await table.record(events, seq, role);
+  seq = answer.seq;
+  return answer;
+}
+
+const end = () => [event({ type: 'period-end' }, { clockMs: 0 }), event({ type: 'game-end' }, { clockMs: 0 })];
+const finalised = () => event({ type: 'finalised' }, { clockMs: 0 });
+const play = () => record([...tipOff(table), basket(table, 'home', 0, { id: 'shot' }), ...end()]);
+
+test('a game that ended counts once it is finalised', async () => {
+  const before = await gamesOf(table.person('home', 0));
+  expect(await play()).toMatchObject({ board: { state: 'live', phase: 'finished' } });
+  expect(await gamesOf(table.person('home', 0))).toBe(before);
+  expect(await record([finalised()])).toMatchObject({ board: { state: 'final' } });
+  expect(await gameRow()).toMatchObject({ state: 'final', homeScore: 2, awayScore: 0, liveClock: null });
+  expect(await gamesOf(table.person('home', 0))).toBe(before + 1);
+});
+
+test('a final game is only corrected after it was reopened, and counts again when it is finalised again', async () => {
+  await play();
+  await record([finalised()]);
+  const before = await gamesOf(table.person('home', 0));
+  await expect(record([basket(table, 'away')])).rejects.toMatchObject({ code: 'conflict' });
+  expect(await record([event({ type: 'reopened', reason: 'A basket was missed' }, { clockMs: 0 })])).toMatchObject({
+    board: { state: 'live' },
+  });
+  expect(await gamesOf(table.person('home', 0))).toBe(before - 1);
+  await record([basket(table, 'home', 1, { after: 'shot' })]);
+  await record([finalised()]);
+  expect(await gameRow()).toMatchObject({ state: 'final', homeScore: 4 });
+  expect(await gamesOf(table.person('home', 0))).toBe(before);
+});
+
+test.each([
+  ['before its end', () => tipOff(table)],
+  ['level', () => [...tipOff(table), ...end()]],
+])('a game cannot be finalised %s', async (_, events) => {
+  await record(events());
+  await expect(record([finalised()])).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a forfeit and a default give the score of the rules, and can be taken back', async () => {
+  await record([...tipOff(table), basket(table, 'home')]);
+  await record([event({ type: 'forfeit', guilty: 'home' }, { id: 'forfeit' })]);
+  expect(await gameRow()).toMatchObject({ state: 'forfeited', guilty: 'home', homeScore: 0, awayScore: 20 });
+  await record([event({ type: 'correction' }, { voids: 'forfeit' })]);
+  expect(await gameRow()).toMatchObject({ state: 'live', guilty: null, homeScore: 2, awayScore: 0 });
+  await record([event({ type: 'default', guilty: 'away' })]);
+  expect(await gameRow()).toMatchObject({ state: 'defaulted', guilty: 'away', homeScore: 2, awayScore: 0 });
+});
+
+test('a suspended game goes on where it stood', async () => {
+  await record([...tipOff(table), event({ type: 'suspended' })]);
+  expect(await gameRow()).toMatchObject({ state: 'suspended', liveClock: { period: 1 } });
+  await record([event({ type: 'resumed' })]);
+  expect(await gameRow()).toMatchObject({ state: 'live' });
+});
+
+test('only an editor or admin annuls a game', async () => {
+  await play();
+  await expect(record([event({ type: 'annulled' })])).rejects.toMatchObject({ code: 'forbidden' });
+  await record([event({ type: 'annulled' })], 'admin');
+  expect(await gameRow()).toMatchObject({ state: 'annulled' });
+});
+
+test('who comes late is added to the sheet; who is in the log stays on it', async () => {
+  await record(tipOff(table));
+  const { home, away, coaches } = table.sheet;
+  const renumbered = {
+    away,
+    coaches,
+    home: home.map((player, index) => (index === 5 ? { ...player, number: '77' } : player)),
+  };
+  await enterSheet(table.scope, table.gameId, renumbered);
+  const without = { away, coaches, home: home.slice(1) };
+  await expect(enterSheet(table.scope, table.gameId, without)).rejects.toMatchObject({
+    code: 'bad-request',
+    issues: [{ path: 'home', message: expect.stringContaining('is in the log') }],
+  });
+  const twice = { away, coaches, home: home.map((player) => ({ ...player, number: '4' })) };
+  await expect(enterSheet(table.scope, table.gameId, twice)).rejects.toMatchObject({ code: 'bad-request' });
+  expect(await record([basket(table, 'home', 5)])).toMatchObject({ outcome: 'recorded' });
+});
