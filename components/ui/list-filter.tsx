@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Select } from './select.tsx';
 import type { Facet } from './sortable-types.ts';
 
@@ -12,14 +12,9 @@ type Chosen = Readonly<Record<string, string>>;
  */
 export function ListFilter({ facets, children }: { facets: readonly Facet[]; children: ReactNode }) {
   const [chosen, setChosen] = useState<Chosen>({});
-  useEffect(() => setChosen(choiceInAddress(facets)), [facets]);
-  const choose = (key: string, value: string) => {
-    const address = new URL(window.location.href);
-    if (value) address.searchParams.set(key, value);
-    else address.searchParams.delete(key);
-    window.history.replaceState(null, '', address);
-    setChosen({ ...chosen, [key]: value });
-  };
+  const takeFromAddress = useEffectEvent(() => setChosen((made) => ({ ...choiceInAddress(facets), ...made })));
+  useEffect(() => takeFromAddress(), []);
+  useEffect(() => putIntoAddress(chosen), [chosen]);
   return (
     <div data-list-filter>
       <div className="flex flex-wrap gap-2 pb-5" data-print="none">
@@ -29,7 +24,7 @@ export function ListFilter({ facets, children }: { facets: readonly Facet[]; chi
             label={facet.label}
             options={[{ value: '', label: facet.allLabel }, ...facet.options]}
             value={chosen[facet.key] ?? ''}
-            onValueChange={(value) => choose(facet.key, value)}
+            onValueChange={(value) => setChosen((made) => ({ ...made, [facet.key]: value }))}
             className="min-w-36 flex-1 sm:max-w-56"
           />
         ))}
@@ -48,6 +43,15 @@ function choiceInAddress(facets: readonly Facet[]): Chosen {
       return options.some((option) => option.value === value) ? [[key, value ?? '']] : [];
     }),
   );
+}
+
+function putIntoAddress(chosen: Chosen) {
+  const address = new URL(window.location.href);
+  for (const [key, value] of Object.entries(chosen)) {
+    if (value) address.searchParams.set(key, value);
+    else address.searchParams.delete(key);
+  }
+  if (address.href !== window.location.href) window.history.replaceState(null, '', address);
 }
 
 function hideOthers(chosen: Chosen): string {

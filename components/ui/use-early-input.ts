@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * A visitor may fill in a field before the page's code is there, and browsers put back what stood in it before a reload:
@@ -15,6 +15,7 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLSelectElement
     const text = field.current?.value ?? value;
     if (text !== value) onInput(text);
   });
-  useEffect(() => takeOver(), []);
+  // before anything is drawn anew, which would put the old value back into the field
+  useLayoutEffect(() => takeOver(), []);
   return field;
 }
