@@ -31,9 +31,8 @@ export function SearchInput({
         ref={field}
         id={id}
         type="search"
-        value={value}
+        defaultValue={value}
         placeholder={placeholder ?? label}
-        onChange={(event) => onValueChange(event.target.value)}
         className="min-h-9 w-full rounded-sm border border-line-strong bg-raised ps-9 pe-2 text-sm placeholder:text-quiet hover:border-ink"
       />
     </div>

@@ -37,8 +37,7 @@ export function Select<Value extends string>({
         <select
           ref={field}
           id={id}
-          value={value}
-          onChange={(event) => choose(event.target.value)}
+          defaultValue={value}
           className="min-h-9 w-full appearance-none rounded-sm border border-line-strong bg-raised ps-3 pe-9 text-sm font-semibold hover:border-ink"
         >
           {options.map((option) => (

@@ -3,19 +3,29 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * A visitor may fill in a field before the page's code is there, and browsers put back what stood in it before a reload:
- * hands that to the field's handler. Returns the ref of the field.
+ * Keeps a field and the state behind it alike; returns the ref of the field, which takes `defaultValue`. What a visitor
+ * fills in before or while the page's code takes over, or a browser puts back after a reload, reaches the handler too:
+ * React's own events can be lost in that moment, so the field is listened to directly.
  */
 export function useEarlyInput<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   onInput: (text: string) => void,
 ) {
-  const field = useRef<Field>(null);
+  const ref = useRef<Field>(null);
   const takeOver = useEffectEvent(() => {
-    const text = field.current?.value ?? value;
+    const text = ref.current?.value ?? value;
     if (text !== value) onInput(text);
   });
-  // before anything is drawn anew, which would put the old value back into the field
-  useLayoutEffect(() => takeOver(), []);
-  return field;
+  useLayoutEffect(() => {
+    const field = ref.current;
+    takeOver();
+    for (const type of ['input', 'change']) field?.addEventListener(type, takeOver);
+    return () => {
+      for (const type of ['input', 'change']) field?.removeEventListener(type, takeOver);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (ref.current && ref.current.value !== value) ref.current.value = value;
+  });
+  return ref;
 }
