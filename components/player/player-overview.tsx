@@ -1,35 +1,39 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { Sparkline } from '#components/ui/sparkline.tsx';
-import type { PlayerCareer } from '#lib/api/contract/player-career.ts';
-import { paths } from '#lib/paths.ts';
-import { CareerHighs } from './career-highs.tsx';
-import { CareerTable } from './career-table.tsx';
-import { GameLog } from './game-log.tsx';
+import type { CareerGame, PlayerCareer, PlayerShots as Shots } from '#lib/api/contract/player-career.ts';
+import { CareerHighs } from './career/career-highs.tsx';
+import { CareerSection } from './career/career-section.tsx';
+import { Splits } from './career/splits.tsx';
+import { SeasonLog } from './games/season-log.tsx';
+import { PlayerShots } from './shots/player-shots.tsx';
 
-/** The career by season and competition, the games of the latest season, and the best figures. */
-export function PlayerOverview({ career: { seasons, games }, slug }: { career: PlayerCareer; slug: string }) {
+/** The career by season and competition, the last games, shots, splits and the best figures. */
+export function PlayerOverview({
+  player,
+  career,
+  games,
+  shots,
+}: {
+  player: { slug: string; name: string };
+  career: PlayerCareer;
+  /** Those of the latest season, the latest first. */
+  games: readonly CareerGame[];
+  shots: Shots;
+}) {
   const t = useTranslations('player');
-  const season = games[0]?.game.league.season;
+  const season = career.seasons[0]?.league.seasonName;
   if (season === undefined) return <EmptyState title={t('noGamesTitle')} text={t('noGamesText')} />;
-  const latest = games.filter(({ game }) => game.league.season === season);
-  const points = latest.map(({ line }) => line.points).reverse();
-  const trend = t('trendPoints', { count: points.length, last: points.at(-1) ?? 0 });
   return (
     <>
-      <Section title={t('career')}>
-        <CareerTable seasons={seasons} />
-      </Section>
-      <Section
-        title={t('gameLog')}
-        aside={<Sparkline values={points} label={trend} />}
-        more={{ href: paths.player(slug, 'last-games'), label: t('wholeLog') }}
-      >
-        <GameLog games={latest} caption={t('gameLog')} />
+      <CareerSection career={career} />
+      <SeasonLog games={games} slug={player.slug} season={season} />
+      <PlayerShots player={player} shots={shots} />
+      <Section title={t('splits')}>
+        <Splits groups={career.splits} />
       </Section>
       <Section title={t('highs')}>
-        <CareerHighs games={games} />
+        <CareerHighs highs={career.highs} />
       </Section>
     </>
   );

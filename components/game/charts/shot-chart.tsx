@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { periodKey } from '#components/entity/period-name.ts';
+import { ShotCourt } from '#components/entity/shots/shot-court.tsx';
 import { duelStyle } from '#components/entity/team-colors.ts';
 import type { Shot } from '#lib/api/contract/box-score.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { formatGameClock } from '#lib/basketball/clock.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { ShotCourt } from './shot-court.tsx';
 import { ShotZones } from './shot-zones.tsx';
 
 /** Where both sides shot from, each on its own half court, and how well from each zone. */
@@ -49,7 +49,7 @@ export function ShotChart({
                 </span>
               </p>
               <ShotCourt
-                shots={shots}
+                shots={own}
                 side={side}
                 describeShot={describeShot}
                 label={t('summary', { team: team.name, made, attempted: own.length })}

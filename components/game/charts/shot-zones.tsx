@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { shotTally, type Tally } from '#components/entity/shots/shot-tally.ts';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { Shot } from '#lib/api/contract/box-score.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { shotZones } from '#lib/theme/court-lines.ts';
-import { shotTally, type Tally } from './shot-tally.ts';
 
 const share = ({ made, attempted }: Tally) => (attempted === 0 ? null : made / attempted);
 
@@ -13,7 +13,8 @@ const share = ({ made, attempted }: Tally) => (attempted === 0 ? null : made / a
 export function ShotZones({ home, away, shots }: { home: TeamRef; away: TeamRef; shots: readonly Shot[] }) {
   const t = useTranslations('chart.shots');
   const locale = tagLocale(useLocale());
-  const tally = { home: shotTally(shots, 'home'), away: shotTally(shots, 'away') };
+  const tallyOf = (side: Shot['side']) => shotTally(shots.filter((shot) => shot.side === side));
+  const tally = { home: tallyOf('home'), away: tallyOf('away') };
   return (
     <StatTable
       caption={t('zones')}

@@ -1,11 +1,10 @@
 'use client';
 
-import { keepPreviousData, QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { LoadMore } from '#components/ui/load-more.tsx';
-import { playersPages } from '#lib/api/queries/directory.ts';
+import { listPlayers } from '#lib/api/contract/player-directory.ts';
+import { usePages } from '#lib/api/queries/use-pages.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { type Choice, isNarrowed, queryOf } from './choice.ts';
@@ -13,47 +12,34 @@ import { PlayerEntries } from './player-entries.tsx';
 import { useSettled } from './use-settled.ts';
 import type { DirectoryWords } from './words.ts';
 
-type Props = {
+/** The players that the API finds for a choice, page by page. */
+export function DirectoryResults({
+  choice,
+  first,
+  wantsMore,
+  words,
+  onReset,
+}: {
   choice: Choice;
+  /** The beginning of the whole list. */
   first: PlayersPage;
   /** Whether the visitor has asked for the second page before this was there. */
   wantsMore: boolean;
   words: DirectoryWords;
   onReset: () => void;
-};
-
-const fresh = 60_000;
-const client = new QueryClient({ defaultOptions: { queries: { staleTime: fresh, retry: 1 } } });
-
-/** The players that the API finds for a choice, page by page. */
-export function DirectoryResults(props: Props) {
-  return (
-    <QueryClientProvider client={client}>
-      <Results {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Results({ choice, first, wantsMore, words, onReset }: Props) {
+}) {
   const asked = useSettled(choice);
-  const { data, isError, isFetching, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      ...playersPages(queryOf(asked, usePageLocale())),
-      placeholderData: keepPreviousData,
-      ...(!isNarrowed(asked) && { initialData: { pages: [first], pageParams: [null] } }),
-    });
-  const goOn = useEffectEvent(() => void (wantsMore && fetchNextPage()));
-  useEffect(() => goOn(), []);
-  const players = useDeferredValue(data?.pages.flatMap(({ items }) => items) ?? []);
-  if (isError && !isFetching)
+  const input = { params: {}, query: queryOf(asked, usePageLocale()) };
+  const players = usePages(listPlayers, input, { first: isNarrowed(asked) ? undefined : first, wantsMore });
+  if (players.hasFailed)
     return (
       <EmptyState
         title={words.failedTitle}
         text={words.failedText}
-        action={<Button onClick={() => refetch()}>{words.retry}</Button>}
+        action={<Button onClick={players.retry}>{words.retry}</Button>}
       />
     );
-  if (data && !isPlaceholderData && data.pages[0]?.items.length === 0)
+  if (players.isEmpty)
     return (
       <div role="status">
         <EmptyState
@@ -64,14 +50,18 @@ function Results({ choice, first, wantsMore, words, onReset }: Props) {
       </div>
     );
   return (
-    <div aria-busy={isPlaceholderData || !data} className={isPlaceholderData ? 'opacity-60' : undefined}>
-      <PlayerEntries players={players} positions={words.positions} isGrouped={asked.search.trim() === ''} />
-      {hasNextPage && (
+    <div aria-busy={players.isOld} className={players.isOld ? 'opacity-60' : undefined}>
+      <PlayerEntries
+        players={players.isOld && players.items.length === 0 ? first.items : players.items}
+        positions={words.positions}
+        isGrouped={asked.search.trim() === ''}
+      />
+      {players.hasMore && (
         <LoadMore
           label={words.more}
           loadingLabel={words.loading}
-          isLoading={isFetchingNextPage}
-          onLoad={() => fetchNextPage()}
+          isLoading={players.isLoadingMore}
+          onLoad={players.loadMore}
         />
       )}
     </div>

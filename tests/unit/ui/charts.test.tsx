@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shotTally } from '#components/entity/shots/shot-tally.ts';
 import { periodSpans } from '#components/game/charts/game-time.ts';
 import { largestLead, leadPoints, playedUntil, scoresAtPeriodEnds } from '#components/game/charts/lead-model.ts';
 import { leadShape } from '#components/game/charts/lead-shape.ts';
 import { LeadTracker } from '#components/game/charts/lead-tracker.tsx';
 import { ShotChart } from '#components/game/charts/shot-chart.tsx';
-import { shotTally } from '#components/game/charts/shot-tally.ts';
 import type { Shot } from '#lib/api/contract/box-score.ts';
 import { renderEnglish } from './intl.tsx';
 
@@ -104,7 +104,7 @@ describe('shot chart', () => {
   ];
 
   test('counts the shots of each side by zone', () => {
-    const tally = shotTally(shots, 'home');
+    const tally = shotTally(shots.filter(({ side }) => side === 'home'));
     expect(tally.rim).toEqual({ made: 1, attempted: 2 });
     expect(tally['corner-three']).toEqual({ made: 1, attempted: 1 });
     expect(tally['arc-three']).toEqual({ made: 0, attempted: 0 });

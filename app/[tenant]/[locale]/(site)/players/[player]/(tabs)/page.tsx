@@ -2,7 +2,7 @@ import { RelatedNews } from '#components/entity/story/related-news.tsx';
 import { playerMetadata } from '#components/player/player-metadata.ts';
 import { PlayerOverview } from '#components/player/player-overview.tsx';
 import { readNews } from '#lib/api/readers/news.ts';
-import { readPlayerCareer } from '#lib/api/readers/players.ts';
+import { readPlayer, readPlayerCareer, readPlayerShots, readSeasonGames } from '#lib/api/readers/players.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { found } from '#lib/routing/found.ts';
 
@@ -13,11 +13,18 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PlayerPage({ params }: Props) {
-  const { player } = await params;
-  const [career, news, config] = await Promise.all([readPlayerCareer(player), readNews(4, { player }), readConfig()]);
+  const { player: slug } = await params;
+  const [player, career, games, shots, news, config] = await Promise.all([
+    readPlayer(slug),
+    readPlayerCareer(slug),
+    readSeasonGames(slug),
+    readPlayerShots(slug),
+    readNews(4, { player: slug }),
+    readConfig(),
+  ]);
   return (
     <>
-      <PlayerOverview career={found(career)} slug={player} />
+      <PlayerOverview player={found(player)} career={found(career)} games={found(games)} shots={found(shots)} />
       <RelatedNews news={news ?? []} site={found(config).config.website} />
     </>
   );

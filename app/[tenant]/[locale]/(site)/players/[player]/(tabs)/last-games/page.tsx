@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
-import { GameLog } from '#components/player/game-log.tsx';
+import { AllGames } from '#components/player/games/all-games.tsx';
+import { gamesAtOnce } from '#components/player/games/games-at-once.ts';
 import { playerMetadata } from '#components/player/player-metadata.ts';
-import { readPlayerCareer } from '#lib/api/readers/players.ts';
+import { readPlayerCareer, readPlayerGames } from '#lib/api/readers/players.ts';
 import { found } from '#lib/routing/found.ts';
 
 type Props = { params: Promise<{ player: string }> };
@@ -12,6 +12,6 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PlayerLastGamesPage({ params }: Props) {
   const { player } = await params;
-  const [career, t] = await Promise.all([readPlayerCareer(player), getTranslations('player')]);
-  return <GameLog games={found(career).games} caption={t('wholeLog')} />;
+  const [career, first] = await Promise.all([readPlayerCareer(player), readPlayerGames(player, gamesAtOnce)]);
+  return <AllGames slug={player} first={found(first)} seasons={found(career).seasons} />;
 }

@@ -1,14 +1,13 @@
-import type { Shot } from '#lib/api/contract/box-score.ts';
+import type { PlacedShot } from '#lib/api/contract/player-career.ts';
 import { type ShotZone, shotZone, shotZones } from '#lib/theme/court-lines.ts';
 
 export type Tally = { made: number; attempted: number };
 
-/** Made and attempted shots of a side by zone of the court. */
-export function shotTally(shots: readonly Shot[], side: 'home' | 'away'): Record<ShotZone, Tally> {
+/** Made and attempted shots by zone of the court. */
+export function shotTally(shots: readonly PlacedShot[]): Record<ShotZone, Tally> {
   const empty = shotZones.map((zone) => [zone, { made: 0, attempted: 0 }] as const);
   const tally: Record<ShotZone, Tally> = Object.fromEntries(empty) as Record<ShotZone, Tally>;
   for (const shot of shots) {
-    if (shot.side !== side) continue;
     const zone = tally[shotZone(shot, shot.points)];
     zone.attempted += 1;
     if (shot.made) zone.made += 1;

@@ -18,6 +18,10 @@ export const careerFigures = [
   'pir',
 ] as const satisfies readonly FigureKey[];
 
+/** The columns of sums or averages over games. */
+export const careerColumns = (statistics: Translate<'statistics'>) =>
+  figureColumns(statistics, ['games', 'starts', ...careerFigures]);
+
 export function figureColumns(statistics: Translate<'statistics'>, keys: readonly (FigureKey | 'games' | 'starts')[]) {
   return keys.map((key) => ({
     key,

@@ -1,24 +1,27 @@
-import type { Shot } from '#lib/api/contract/box-score.ts';
+import type { PlacedShot } from '#lib/api/contract/player-career.ts';
 import { court, courtPaths } from '#lib/theme/court-lines.ts';
 
 const cross = 0.15;
 
-/** The shots of one side on its half court, basket at the top, in metres. Made is a disc, missed a cross. */
-export function ShotCourt({
+/**
+ * Shots on a half court, basket at the top, in metres. Made is a disc, missed a cross, both in the colour of `side`, or of the
+ * site without one.
+ */
+export function ShotCourt<Shot extends PlacedShot>({
   shots,
   side,
   label,
   describeShot,
 }: {
   shots: readonly Shot[];
-  side: 'home' | 'away';
+  side?: 'home' | 'away';
   label: string;
-  describeShot: (shot: Shot) => string;
+  describeShot?: (shot: Shot) => string;
 }) {
   const { basket } = court;
-  const own = shots.filter((shot) => shot.side === side && shot.y + basket.y <= court.depth);
+  const drawn = shots.filter((shot) => shot.y + basket.y <= court.depth);
   return (
-    <svg viewBox="-0.1 -0.1 15.2 14.2" role="img" aria-label={label} className={`chart shots-${side}`}>
+    <svg viewBox="-0.1 -0.1 15.2 14.2" role="img" aria-label={label} className={`chart shots-${side ?? 'own'}`}>
       <g className="court">
         <path d={courtPaths.key} className="court fill-sunken" />
         <path d="M0 0H15V14H0Z" className="court" />
@@ -29,22 +32,25 @@ export function ShotCourt({
         <path d={courtPaths.backboard} className="court stroke-ink" />
         <circle cx={basket.x} cy={basket.y} r={court.ringRadius} className="court stroke-ink" />
       </g>
-      {own
+      {drawn
         .toSorted((one, other) => Number(one.made) - Number(other.made))
-        .map((shot) => {
+        .map((shot, index) => {
           const x = basket.x + shot.x;
           const y = basket.y + shot.y;
+          const title = describeShot && <title>{describeShot(shot)}</title>;
           return shot.made ? (
-            <circle key={shot.id} cx={x.toFixed(2)} cy={y.toFixed(2)} r="0.21" className="shot-made">
-              <title>{describeShot(shot)}</title>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a shot has nothing of its own but its place in the list
+            <circle key={index} cx={x.toFixed(2)} cy={y.toFixed(2)} r="0.21" className="shot-made">
+              {title}
             </circle>
           ) : (
             <path
-              key={shot.id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={index}
               d={`M${(x - cross).toFixed(2)} ${(y - cross).toFixed(2)}l${cross * 2} ${cross * 2}m0 ${-cross * 2}l${-cross * 2} ${cross * 2}`}
               className="shot-missed"
             >
-              <title>{describeShot(shot)}</title>
+              {title}
             </path>
           );
         })}

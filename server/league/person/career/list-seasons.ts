@@ -7,13 +7,13 @@ import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { statLineOf } from '#server/league/game/stat-line-of.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
+import { toSums } from './to-sums.ts';
 
 /** A person's sums for each team and league in which there was a game, the latest season first. */
-export async function listCareerSeasons(scope: ReadScope, personId: string): Promise<CareerSeason[]> {
+export async function listSeasons(scope: ReadScope, personId: string): Promise<CareerSeason[]> {
   const rows = await scope.db
     .select({ sums: playerSeasons, team: teamRefColumns, league: leagues, season: seasons })
     .from(playerSeasons)
@@ -26,10 +26,6 @@ export async function listCareerSeasons(scope: ReadScope, personId: string): Pro
   return rows.map(({ sums, team, league, season }) => ({
     league: toLeagueRef(scope, league, season),
     team: toTeamRef(scope, team),
-    games: sums.games,
-    starts: sums.starts,
-    totals: statLineOf(sums),
-    pir: sums.pir,
-    efficiency: sums.efficiency,
+    ...toSums(sums),
   }));
 }

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { PlayerCareer } from '#lib/api/contract/player-career.ts';
+import { CareerTable } from './career-table.tsx';
+
+/** The career per game, and in totals for those who open them. */
+export function CareerSection({ career: { seasons, totals } }: { career: PlayerCareer }) {
+  const t = useTranslations('player');
+  return (
+    <Section title={t('career')}>
+      <CareerTable seasons={seasons} totals={totals} counting="perGame" />
+      <Disclosure summary={t('career_total')}>
+        <CareerTable seasons={seasons} totals={totals} counting="total" />
+      </Disclosure>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '#components/ui/link.tsx';
+import { StatTable } from '#components/ui/stat-table.tsx';
+import type { CareerSeason, CareerTotal } from '#lib/api/contract/player-career.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { type Counting, careerCells } from './career-cells.ts';
+import { careerColumns } from './figure-columns.ts';
+
+/** A line for each season, competition and team, and the career below: all together, then each competition. */
+export function CareerTable({
+  seasons,
+  totals,
+  counting,
+}: {
+  seasons: readonly CareerSeason[];
+  totals: readonly CareerTotal[];
+  counting: Counting;
+}) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('player');
+  const statistics = useTranslations('statistics');
+  return (
+    <StatTable
+      caption={t(`career_${counting}`)}
+      head={{ label: t('seasonHead') }}
+      columns={careerColumns(statistics)}
+      rows={seasons.map((season) => ({
+        key: `${season.league.id} ${season.team.id}`,
+        head: <SeasonHead season={season} />,
+        cells: careerCells(season, counting, locale),
+      }))}
+      totals={totals.map((total) => ({
+        key: total.competition?.slug ?? 'all',
+        head: total.competition?.name ?? t('career'),
+        cells: careerCells(total, counting, locale),
+      }))}
+      isLegendShown={counting === 'perGame'}
+    />
+  );
+}
+
+function SeasonHead({ season: { league, team } }: { season: CareerSeason }) {
+  return (
+    <span className="block leading-tight">
+      <span className="block font-semibold whitespace-nowrap">
+        <span className="figures">{league.seasonName}</span>{' '}
+        <Link
+          href={paths.team(league.season, league.slug, team.slug)}
+          className="underline-offset-4 hover:underline"
+          title={team.name}
+        >
+          {team.shortName}
+        </Link>
+      </span>
+      <Link
+        href={paths.league(league.season, league.slug)}
+        className="block text-xs whitespace-nowrap text-quiet underline-offset-4 hover:underline"
+      >
+        {league.name}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { CareerSeason } from '#lib/api/contract/player-career.ts';
+import type { PlayerGames } from '#lib/api/readers/players.ts';
+import { GameLog } from './game-log.tsx';
+import { GamesBrowser } from './games-browser.tsx';
+
+/** Every game of a career; the browser goes on through the API, or picks a season. */
+export function AllGames({
+  slug,
+  first,
+  seasons,
+}: {
+  slug: string;
+  first: PlayerGames;
+  seasons: readonly CareerSeason[];
+}) {
+  const t = useTranslations('player');
+  const { player, statistics, ui } = useMessages();
+  const names = new Map(seasons.map(({ league }) => [league.season, league.seasonName]));
+  return (
+    <GamesBrowser
+      player={slug}
+      first={first}
+      seasons={[...names].map(([value, label]) => ({ value, label }))}
+      messages={{ player, statistics, ui }}
+      words={{
+        season: t('seasonHead'),
+        allSeasons: t('wholeCareer'),
+        caption: t('wholeLog'),
+        more: t('moreGames'),
+        loading: t('loading'),
+        failedTitle: t('failedTitle'),
+        failedText: t('failedText'),
+        retry: t('retry'),
+      }}
+    >
+      <GameLog games={first.items} caption={t('wholeLog')} />
+    </GamesBrowser>
+  );
+}

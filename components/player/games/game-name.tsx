@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { TeamName } from '#components/entity/team-link.tsx';
+import { winnerOf } from '#components/entity/winner.ts';
+import { Link } from '#components/ui/link.tsx';
+import type { CareerGame } from '#lib/api/contract/player-career.ts';
+import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/paths.ts';
+
+/** Day, opponent, result and score: the own points first. */
+export function GameName({ entry: { game, side }, locale }: { entry: CareerGame; locale: Locale }) {
+  const t = useTranslations('player');
+  const opponent = side === 'home' ? game.away : game.home;
+  const score =
+    game.score && (side === 'home' ? [game.score.home, game.score.away] : [game.score.away, game.score.home]);
+  const won = winnerOf(game) === side;
+  return (
+    <span className="block leading-tight">
+      <Link href={paths.game(game.address)} className="underline-offset-4 hover:underline">
+        {opponent && <TeamName team={opponent} naming="responsive" />}
+      </Link>
+      <span className="block text-xs whitespace-nowrap text-quiet">
+        {[formatTipOffDay(locale, game.tipOff, 'date'), t(side)].filter(Boolean).join(' · ')}
+        {score && (
+          <span className="figures ms-1.5">
+            <abbr title={t(won ? 'won' : 'lost')}>{t(won ? 'wonLetter' : 'lostLetter')}</abbr> {score.join('–')}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { LoadMore } from '#components/ui/load-more.tsx';
+import { listPlayerGames } from '#lib/api/contract/player-career.ts';
+import { usePages } from '#lib/api/queries/use-pages.ts';
+import type { PlayerGames } from '#lib/api/readers/players.ts';
+import { ClientTexts } from '#lib/i18n/client-texts.tsx';
+import type { Messages } from '#lib/i18n/english.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { GameLog } from './game-log.tsx';
+import { gamesAtOnce } from './games-at-once.ts';
+import type { GamesWords } from './games-words.ts';
+
+/** Games of a player from the API, of one season or of all. */
+export function LoadedGames({
+  player,
+  season,
+  first,
+  wantsMore,
+  messages,
+  words,
+}: {
+  player: string;
+  /** Empty = all. */
+  season: string;
+  first: PlayerGames;
+  wantsMore: boolean;
+  messages: Pick<Messages, 'player' | 'statistics' | 'ui'>;
+  words: GamesWords;
+}) {
+  const query = { locale: usePageLocale(), limit: gamesAtOnce, ...(season && { season }) };
+  const games = usePages(
+    listPlayerGames,
+    { params: { player }, query },
+    { first: season ? undefined : first, wantsMore },
+  );
+  if (games.hasFailed)
+    return (
+      <EmptyState
+        title={words.failedTitle}
+        text={words.failedText}
+        action={<Button onClick={games.retry}>{words.retry}</Button>}
+      />
+    );
+  const shown = games.isOld && games.items.length === 0 ? first.items : games.items;
+  return (
+    <div aria-busy={games.isOld} className={games.isOld ? 'opacity-60' : undefined}>
+      <ClientTexts messages={messages}>
+        <GameLog games={shown} caption={words.caption} />
+      </ClientTexts>
+      {games.hasMore && (
+        <LoadMore
+          label={words.more}
+          loadingLabel={words.loading}
+          isLoading={games.isLoadingMore}
+          onLoad={games.loadMore}
+        />
+      )}
+    </div>
+  );
+}

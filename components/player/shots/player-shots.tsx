@@ -1,0 +1,31 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { Section } from '#components/ui/section.tsx';
+import type { PlayerShots as Shots } from '#lib/api/contract/player-career.ts';
+import { ShotSeasons } from './shot-seasons.tsx';
+import { ShotView } from './shot-view.tsx';
+
+/** The shot chart of the latest season with places of shots; the browser shows the others. */
+export function PlayerShots({
+  player,
+  shots: { seasons, season, shots },
+}: {
+  player: { slug: string; name: string };
+  shots: Shots;
+}) {
+  const t = useTranslations('player');
+  const { chart, ui } = useMessages();
+  if (!season) return null;
+  return (
+    <Section title={t('shots')}>
+      <ShotSeasons
+        player={player}
+        seasons={seasons.map(({ slug, name }) => ({ value: slug, label: name }))}
+        latest={season.slug}
+        messages={{ chart, ui }}
+        words={{ season: t('seasonHead'), failedTitle: t('failedTitle'), failedText: t('failedText') }}
+      >
+        <ShotView player={player.name} shots={shots} />
+      </ShotSeasons>
+    </Section>
+  );
+}

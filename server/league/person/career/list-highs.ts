@@ -1,0 +1,21 @@
+import { inArray } from 'drizzle-orm';
+import type { CareerHigh } from '#lib/api/contract/player-career.ts';
+import { games } from '#server/db/schema/games.ts';
+import { selectGames } from '#server/league/game/rows.ts';
+import { summariseGames } from '#server/league/game/summary.ts';
+import { present } from '#server/league/present.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { uniqueIds } from '#server/league/unique-ids.ts';
+import { highsOf } from './highs.ts';
+import type { CareerLine } from './load-lines.ts';
+import { toCareerGame } from './to-career-game.ts';
+
+/** The most of each kind in one game of the career. */
+export async function listHighs(scope: ReadScope, lines: readonly CareerLine[]): Promise<CareerHigh[]> {
+  const highs = highsOf(lines);
+  if (highs.length === 0) return [];
+  const ids = uniqueIds(highs.map(({ line }) => line.gameId));
+  const summaries = await summariseGames(scope, await selectGames(scope, inArray(games.id, ids)));
+  const byId = new Map(summaries.map((game) => [game.id, game]));
+  return highs.map(({ line, ...high }) => ({ ...high, game: toCareerGame(present(byId, line.gameId), line) }));
+}

@@ -1,0 +1,24 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { CareerSeason, CareerTotal } from '#lib/api/contract/player-career.ts';
+import { everyCompetition, playerCareers } from '#server/db/schema/player-careers.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { toSums } from './to-sums.ts';
+
+/** The sums of a career: all together, then each competition if there are several, named as it was called last. */
+export async function listTotals(
+  scope: ReadScope,
+  personId: string,
+  seasons: readonly CareerSeason[],
+): Promise<CareerTotal[]> {
+  const rows = await scope.db
+    .select()
+    .from(playerCareers)
+    .where(ofTenant(scope, playerCareers, and(eq(playerCareers.personId, personId), gt(playerCareers.games, 0))));
+  const totalOf = (slug: string, competition: CareerTotal['competition']): CareerTotal[] =>
+    rows.filter((row) => row.competition === slug).map((row) => ({ competition, ...toSums(row) }));
+  const competitions = [...Map.groupBy(seasons, ({ league }) => league.slug)].flatMap(([slug, [last]]) =>
+    totalOf(slug, { slug, name: last?.league.name ?? slug }),
+  );
+  return [...totalOf(everyCompetition, null), ...(competitions.length > 1 ? competitions : [])];
+}
