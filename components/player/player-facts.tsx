@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Player } from '#lib/api/readers/players.ts';
+import { formatCountry } from '#lib/i18n/format/country.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
@@ -21,7 +22,7 @@ export function PlayerFacts({ player, number }: { player: Player; number: string
       {position && <span>{positions(`${position}.name`)}</span>}
       {heightCm !== null && <span>{t('height', { height: heightCm })}</span>}
       {birthDate && age !== null && <span>{t('age', { age, date: formatDay(locale, birthDate, 'date') })}</span>}
-      {nationality && <span>{nationality}</span>}
+      {nationality && <span>{formatCountry(locale, nationality)}</span>}
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { alpha3ToAlpha2 } from 'i18n-iso-countries';
+import { languageTag } from '#lib/i18n/language-tag.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sportCodes } from './sport-codes.ts';
+
+const names = new Map<Locale, Intl.DisplayNames>();
+
+/**
+ * The name of a country in a language, by its code of ISO 3166 (two or three letters), FIBA or the IOC. Whatever is no code,
+ * a name for example, stays as it is. For the server: it knows all codes.
+ */
+export function formatCountry(locale: Locale, code: string): string {
+  const region = regionOf(code.trim().toUpperCase());
+  return (region && namesIn(locale).of(region)) || code;
+}
+
+function regionOf(code: string): string | undefined {
+  if (/^[A-Z]{2}$/.test(code)) return code;
+  return sportCodes.get(code) ?? alpha3ToAlpha2(code);
+}
+
+function namesIn(locale: Locale): Intl.DisplayNames {
+  const known = names.get(locale) ?? new Intl.DisplayNames(languageTag(locale), { type: 'region', fallback: 'none' });
+  names.set(locale, known);
+  return known;
+}
