@@ -5,12 +5,14 @@ import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 import { languageName } from '#lib/i18n/language-tag.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { BuildWatch } from './build-watch.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { Splash } from './splash.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** Header and footer around every page of the default layout. */
@@ -51,6 +53,7 @@ export async function SiteChrome({
   );
   return (
     <>
+      <Splash logo={config.crest.androidChromeSm} />
       <SkipLink />
       <SiteHeader
         title={title}
@@ -80,7 +83,8 @@ export async function SiteChrome({
           },
         ].filter(({ links }) => links.length > 0)}
       />
-      <Toasts />
+      <Toasts label={tLayout('notifications')} />
+      <BuildWatch />
     </>
   );
 }

@@ -1,14 +1,18 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ToastContainer, toast } from 'react-toastify';
-import { mostToasts, toastTimeoutMs, useToasts } from '#stores/toasts.ts';
+import { toastTimeoutMs, useToasts } from '#stores/toasts.ts';
 
-/** Bottom right, at most twenty, dragged away at 60 % of the width (specification §9). */
-export function ToastList() {
+/** Bottom right, dragged away at 60 % of the width (specification §9); the store sees to it that there are twenty at most. */
+export function ToastList({ label }: { label: string }) {
   const toasts = useToasts((state) => state.toasts);
+  const shown = useRef(new Set<string>());
   const dismiss = useToasts((state) => state.dismiss);
   useEffect(() => {
+    const wanted = new Set(toasts.map(({ id }) => id));
+    for (const id of shown.current) if (!wanted.has(id)) toast.dismiss(id);
+    shown.current = wanted;
     for (const { id, type, content, timeout } of toasts) {
       if (toast.isActive(id)) continue;
       toast(content, { toastId: id, type, autoClose: timeout, onClose: () => dismiss(id) });
@@ -16,9 +20,9 @@ export function ToastList() {
   }, [toasts, dismiss]);
   return (
     <ToastContainer
+      aria-label={label}
       position="bottom-right"
       autoClose={toastTimeoutMs}
-      limit={mostToasts}
       draggable
       draggablePercent={60}
       closeButton={false}

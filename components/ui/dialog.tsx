@@ -3,15 +3,18 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useModalIndex } from './modal-stack.ts';
 
-/** A window over the page. `trigger` is the button that opens it, or steer it with `isOpen` and `onOpenChange`. */
+/**
+ * A window over the page, above those that were opened before it. `trigger` is the button that opens it, or steer it with
+ * `isOpen` and `onOpenChange`.
+ */
 export function Dialog({
   title,
   closeLabel,
   trigger,
   isOpen,
   onOpenChange,
-  depth = 0,
   children,
 }: {
   title: string;
@@ -19,27 +22,37 @@ export function Dialog({
   trigger?: ReactElement;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** How many dialogs lie below this one. */
-  depth?: number;
   children: ReactNode;
 }) {
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange && ((open) => onOpenChange(open))}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 bg-black/55" style={{ zIndex: 1000 + 2 * depth }} />
-        <Base.Popup
-          data-ground="raised"
-          className="fixed inset-x-0 bottom-0 max-h-[90svh] overflow-y-auto shadow-overlay sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(36rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2"
-          style={{ zIndex: 1001 + 2 * depth }}
-        >
-          <div className="endline flex items-center justify-between gap-4 ps-4">
-            <Base.Title className="headline text-xl">{title}</Base.Title>
-            <Base.Close render={<IconButton icon="close" label={closeLabel} />} />
-          </div>
-          <div className="p-4 pt-2">{children}</div>
-        </Base.Popup>
+        <Layer title={title} closeLabel={closeLabel}>
+          {children}
+        </Layer>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** Mounted only while the dialog is open, which is how the stack knows. */
+function Layer({ title, closeLabel, children }: { title: string; closeLabel: string; children: ReactNode }) {
+  const index = useModalIndex();
+  return (
+    <>
+      <Base.Backdrop forceRender className="fixed inset-0 bg-black/55" style={{ zIndex: 1000 + 2 * index }} />
+      <Base.Popup
+        data-ground="raised"
+        className="fixed inset-x-0 bottom-0 max-h-[90svh] overflow-y-auto shadow-overlay sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(36rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2"
+        style={{ zIndex: 1000 + 2 * index }}
+      >
+        <div className="endline flex items-center justify-between gap-4 ps-4">
+          <Base.Title className="headline text-xl">{title}</Base.Title>
+          <Base.Close render={<IconButton icon="close" label={closeLabel} />} />
+        </div>
+        <div className="p-4 pt-2">{children}</div>
+      </Base.Popup>
+    </>
   );
 }

@@ -1,15 +1,16 @@
 'use client';
 
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, useEffect, useState } from 'react';
-import { chooseTab, type Tab } from './choose-tab.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { chooseTab, type Tab, tabOfHash, withIds } from './choose-tab.ts';
 import { readCachedTab, saveCachedTab } from './tab-cache.ts';
 
 export type TabPanel = Tab & { prefix?: ReactNode; suffix?: ReactNode; content: ReactNode };
 
 /**
  * Tabs inside one page. Which one is open: `defaultTab`, else the fragment of the address, else the one opened in this
- * `group` in the last five minutes, else the first. Tabs that have pages of their own are `RouteTabs`.
+ * `group` in the last five minutes, else the first. After that the visitor chooses, also by a fragment that changes. Tabs that
+ * have pages of their own are `RouteTabs`.
  */
 export function Tabs({
   label,
@@ -23,25 +24,30 @@ export function Tabs({
   tabs: readonly TabPanel[];
   defaultTab?: string;
 }) {
-  const [active, setActive] = useState(() => chooseTab(tabs, { defaultTab }));
+  const named = withIds(tabs);
+  const [chosen, setChosen] = useState(() => chooseTab(named, { defaultTab }));
+  const active = chooseTab(named, { defaultTab: chosen });
+  // Before the first paint in the browser; the server knows neither fragment nor what is remembered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, later on the visitor chooses
+  useLayoutEffect(() => {
+    setChosen(chooseTab(named, { defaultTab, hash: location.hash, cached: readCachedTab(group, Date.now()) }));
+  }, []);
   useEffect(() => {
-    const choose = () =>
-      setActive(chooseTab(tabs, { defaultTab, hash: location.hash, cached: readCachedTab(group, Date.now()) }));
-    choose();
-    window.addEventListener('hashchange', choose);
-    return () => window.removeEventListener('hashchange', choose);
-  }, [tabs, defaultTab, group]);
+    const follow = () => setChosen((before) => tabOfHash(tabs, location.hash)?.id ?? before);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [tabs]);
   const open = (id: string) => {
-    const tab = tabs.find((candidate) => candidate.id === id);
+    const tab = named.find((candidate) => candidate.id === id);
     if (!tab || tab.isDisabled) return;
-    setActive(id);
+    setChosen(id);
     saveCachedTab(group, id, Date.now());
-    history.replaceState(history.state, '', `#${tab.hash ?? id}`);
+    history.replaceState(history.state, '', `#${tab.hash}`);
   };
   return (
     <Base.Root value={active ?? null} onValueChange={open}>
       <Base.List aria-label={label} className="flex overflow-x-auto border-b border-line scroll-quiet">
-        {tabs.map(({ id, name, prefix, suffix, isDisabled }) => (
+        {named.map(({ id, name, prefix, suffix, isDisabled }) => (
           <Base.Tab
             key={id}
             value={id}
@@ -54,7 +60,7 @@ export function Tabs({
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map(({ id, content }) => (
+      {named.map(({ id, content }) => (
         <Base.Panel key={id} value={id} className="pt-4">
           {content}
         </Base.Panel>

@@ -39,7 +39,7 @@ export function createApi(options: ApiOptions) {
   const api: Api = { app, db, realtime, answers: createAnswers(changes), checkAnswers };
   const findTenant = createTenantFinder(db, changes);
   app.onError(createErrorHandler(log));
-  app.notFound((c) => refuse(c, new LeagueError('not-found', `There is no call ${c.req.method} ${c.req.path}.`)));
+  app.notFound((c) => refuse(c, new LeagueError('not-found', `Page Not Found: ${c.req.path}`)));
   app.use(
     cors({
       origin: allowedOrigin(findTenant),

@@ -8,8 +8,8 @@ export function badQuery(error: z.ZodError): LeagueError {
 }
 
 /** Nothing has an address like this one. */
-export function unknownAddress(error: z.ZodError): LeagueError {
-  return new LeagueError('not-found', 'There is nothing at this address.', issuesOf(error));
+export function unknownAddress(path: string, error: z.ZodError): LeagueError {
+  return new LeagueError('not-found', `Page Not Found: ${path}`, issuesOf(error));
 }
 
 function issuesOf(error: z.ZodError): LeagueIssue[] {

@@ -2,6 +2,7 @@ import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type Se
 import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import { matchRoute } from '#lib/routing/match-route.ts';
 import type { Handler } from '#server/http/dispatch.ts';
+import { replaceAnswer } from './replace-answer.ts';
 
 /** No address of the site, so the middleware answers it with the rendered 404 page. */
 const nowhere = '/not-found';
@@ -14,7 +15,10 @@ const given = ['cache-control', 'content-encoding', 'content-type', 'vary'] as c
  */
 export function withMissingPage(handler: Handler, address: string): Handler {
   return (request, response) => {
-    if (isPage(request)) replaceMissing(request, response, address);
+    if (isPage(request)) {
+      const isMissing = (status: number) => status === 404;
+      replaceAnswer(response, isMissing, () => sendMissingPage(request, response, address));
+    }
     return handler(request, response);
   };
 }
@@ -28,25 +32,6 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
-function replaceMissing(request: IncomingMessage, response: ServerResponse, address: string): void {
-  const original = { writeHead: response.writeHead, write: response.write, end: response.end };
-  const isMissing = () => !response.headersSent && response.statusCode === 404;
-  const writeHead = (...args: unknown[]) =>
-    isMissing() ? response : Reflect.apply(original.writeHead, response, args);
-  const write = (...args: unknown[]) => {
-    if (!isMissing()) return Reflect.apply(original.write, response, args);
-    args.find((arg) => typeof arg === 'function')?.();
-    return true;
-  };
-  const end = (...args: unknown[]) => {
-    if (!isMissing()) return Reflect.apply(original.end, response, args);
-    Object.assign(response, original);
-    sendMissingPage(request, response, address);
-    return response;
-  };
-  Object.assign(response, { writeHead, write, end });
-}
-
 function sendMissingPage(
   { headers, method, url = '/' }: IncomingMessage,
   response: ServerResponse,
@@ -54,8 +39,6 @@ function sendMissingPage(
 ): void {
   const { locale } = splitLocale(pathOf(url));
   const page = new URL(locale ? withLocale(locale, nowhere) : nowhere, address);
-  for (const name of ['content-length', 'content-encoding', 'etag', 'x-nextjs-cache', 'link'])
-    response.removeHeader(name);
   const question = ask(page, { method, headers: pick(headers, taken) }, (answer) => {
     for (const [name, value] of Object.entries(pick(answer.headers, given))) response.setHeader(name, value);
     answer.pipe(response);

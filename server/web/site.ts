@@ -4,6 +4,7 @@ import type { Handler } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
 import { type FrontOptions, withFront } from './front/with-front.ts';
 import { withMissingPage } from './missing-page.ts';
+import { withPlainRefusals } from './plain-refusals.ts';
 import { withVary } from './vary-by-visitor.ts';
 
 export interface Site {
@@ -26,7 +27,7 @@ export async function openSite(address: string, dev: boolean, front: FrontOption
   await app.prepare();
   const pages = withMissingPage(app.getRequestHandler(), address);
   return {
-    handler: withVary(dev ? pages : withFront(pages, front)),
+    handler: withVary(withPlainRefusals(dev ? pages : withFront(pages, front))),
     upgrade: dev ? (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : undefined,
     close: () => app.close(),
   };

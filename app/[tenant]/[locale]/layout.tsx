@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ChunkRecovery } from '#components/layout/chunk-recovery.tsx';
 import { ThemeStyle } from '#components/layout/theme-style.tsx';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
@@ -30,6 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={languageTag(locale)} suppressHydrationWarning>
       <head>
+        <ChunkRecovery />
         <ThemeStyle palette={config?.config.website.colors ?? {}} />
       </head>
       <body>{children}</body>

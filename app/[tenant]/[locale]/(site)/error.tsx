@@ -1,7 +1,7 @@
 'use client';
 
-import { WentWrong } from '#components/layout/went-wrong.tsx';
+import { FailedPage } from '#components/layout/failed-page.tsx';
 
-export default function PageError({ unstable_retry }: { unstable_retry: () => void }) {
-  return <WentWrong onRetry={unstable_retry} />;
+export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
+  return <FailedPage error={error} onRetry={retry} />;
 }

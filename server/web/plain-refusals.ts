@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { ApiError } from '#lib/api/contract/common.ts';
+import { isBot } from '#lib/recovery/is-bot.ts';
+import type { Handler } from '#server/http/dispatch.ts';
+import { sendJson } from '#server/http/json.ts';
+import { replaceAnswer } from './replace-answer.ts';
+
+/**
+ * For who does not look at pages. Programs that ask for JSON are told in JSON that a page is not there or has failed.
+ * Machines that read pages get the bare status of a failure and no error page to keep; the site has logged the error.
+ */
+export function withPlainRefusals(handler: Handler): Handler {
+  return (request, response) => {
+    const { accept = '', 'user-agent': reader } = request.headers;
+    const wantsJson = accept.includes('application/json') && !accept.includes('text/html');
+    if (wantsJson) {
+      replaceAnswer(
+        response,
+        (status) => status === 404 || status >= 500,
+        (status) => sendJson(response, status, refusalOf(status, request)),
+      );
+    } else if (isBot(reader)) {
+      replaceAnswer(
+        response,
+        (status) => status >= 500,
+        (status) => {
+          response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+          response.end();
+        },
+      );
+    }
+    return handler(request, response);
+  };
+}
+
+function refusalOf(status: number, { url = '/' }: IncomingMessage): ApiError {
+  if (status === 404) return { code: 'not-found', message: `Page Not Found: ${url.split('?', 1)[0]}` };
+  return { code: 'internal', message: 'Something went wrong on our side.' };
+}
