@@ -10,9 +10,11 @@ export const memberRoutes = [
   },
 ] as const;
 
+export const memberPaths: readonly string[] = memberRoutes.flatMap(({ pattern, tabs }) =>
+  tabs.map(({ slug }) => (slug ? `${pattern}/${slug}` : pattern)),
+);
+
 /** Whether a path without language is for who is logged in only. */
 export function isMembersOnly(path: string): boolean {
-  return memberRoutes.some(({ pattern, tabs }) =>
-    tabs.some(({ slug }) => path === (slug ? `${pattern}/${slug}` : pattern)),
-  );
+  return memberPaths.includes(path);
 }

@@ -1,0 +1,22 @@
+import { legacyRows } from './legacy.ts';
+import { isMembersOnly, memberPaths } from './members-only.ts';
+
+type Rule = { auth: true } | { redirect: string };
+
+const isPlain = (path: string) => !/[{*]/.test(path);
+
+const redirects = legacyRows.filter(({ from, to }) => from !== to && isPlain(to));
+
+/** What holds for addresses before a page is made, as a build tells it: by the whole path, and by how it begins. */
+export const routeRules: { static: Record<string, Rule>; wildcard: Record<string, Rule>; dynamic: object } = {
+  static: Object.fromEntries<Rule>([
+    ...memberPaths.map((path): [string, Rule] => [path, { auth: true }]),
+    ...redirects
+      .filter(({ from }) => isPlain(from) && !isMembersOnly(from))
+      .map(({ from, to }): [string, Rule] => [from, { redirect: to }]),
+  ]),
+  wildcard: Object.fromEntries<Rule>(
+    redirects.filter(({ from }) => from.endsWith('*')).map(({ from, to }) => [from.slice(0, -1), { redirect: to }]),
+  ),
+  dynamic: {},
+};

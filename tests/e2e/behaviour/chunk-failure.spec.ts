@@ -1,0 +1,83 @@
+import type { APIRequestContext } from '@playwright/test';
+import { paths } from '#lib/paths.ts';
+import { countDocuments } from '#tests/e2e/support/documents.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
+
+test.use({ expectedComplaints: [/ERR_FAILED/, /ChunkLoadError|Failed to load chunk/, /Minified React error/] });
+
+async function scriptsOf(request: APIRequestContext, path: string): Promise<Set<string>> {
+  const html = await (await request.get(path)).text();
+  return new Set([...html.matchAll(/<script\b[^>]*\bsrc="([^"?]+)/g)].map(([, source = '']) => source));
+}
+
+/** Scripts of a page that another page does not have. */
+async function ownScripts(request: APIRequestContext, path: string, other: string): Promise<string[]> {
+  const others = await scriptsOf(request, other);
+  return [...(await scriptsOf(request, path))].filter((source) => !others.has(source));
+}
+
+test('a page whose code does not come is loaded once more', async ({ page }) => {
+  const documents = countDocuments(page);
+  await page.route(/\/_next\/static\/.*\.js/, (route) => (documents.count() === 1 ? route.abort() : route.continue()));
+  await page.goto('/en', { waitUntil: 'commit' });
+  await expect.poll(documents.count).toBe(2);
+  await untilInteractive(page.getByRole('button', { name: 'Language: EN' }));
+  expect(documents.count()).toBe(2);
+});
+
+test('once only: without its code the page is still there to be read', async ({ page }) => {
+  const documents = countDocuments(page);
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+  await page.goto('/en/seasons', { waitUntil: 'commit' });
+  await expect.poll(documents.count).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(documents.count()).toBe(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Seasons' })).toBeVisible();
+});
+
+test('on the way to a page whose code does not come, that page is loaded whole', async ({ page, request, demo }) => {
+  const target = `/en${paths.league(demo.season, demo.league, 'players-stats')}`;
+  const start = `/en${paths.league(demo.season, demo.league)}`;
+  const own = await ownScripts(request, target, start);
+  const documents = countDocuments(page);
+  await page.route(/\/_next\/static\/.*\.js/, (route) => {
+    const isOwn = own.some((source) => route.request().url().includes(source));
+    return isOwn && documents.count() === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(start);
+  const link = page.getByRole('link', { name: 'Players’ stats' }).first();
+  await untilInteractive(link);
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await expect.poll(documents.count).toBe(2);
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+for (const [who, userAgent, heading] of [
+  ['a person', undefined, 'Ooops!'],
+  ['a machine that reads it', 'Mozilla/5.0 (compatible; SomeBot/1.0; +https://bot.example)', 'Meridian League'],
+  ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'Meridian League'],
+] as const) {
+  test.describe(`to ${who}`, () => {
+    test.use(userAgent ? { userAgent } : {});
+
+    test(`a page that fails for good shows „${heading}“`, async ({ page, request, demo }) => {
+      const path = `/en${paths.league(demo.season, demo.league, 'players-stats')}`;
+      const own = await ownScripts(request, path, `/en${paths.league(demo.season, demo.league)}`);
+      const documents = countDocuments(page);
+      await page.route(/\/_next\/static\/.*\.js/, (route) =>
+        own.some((source) => route.request().url().includes(source)) ? route.abort() : route.continue(),
+      );
+      const logged = page.waitForEvent('console', {
+        predicate: (message) => message.type() === 'error' && /chunk/i.test(message.text()),
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(documents.count).toBe(2);
+      await logged;
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(documents.count()).toBe(2);
+    });
+  });
+}

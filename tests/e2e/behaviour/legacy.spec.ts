@@ -1,0 +1,28 @@
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('addresses of the former site show the pages of today', async ({ page, demo }) => {
+  const league = `/seasons/${demo.season}/leagues/${demo.league}`;
+  for (const [old, today] of [
+    ['/en/seasons/_season/leagues/_league/tabs/Standings', `/en${league}`],
+    [`/sr${league}/tabs/PlayersStats`, `/sr${league}/players-stats`],
+    [`${league}/tabs/AllGames?team=x`, `${league}/all-games?team=x`],
+    ['/seasons/_season', `/seasons/${demo.season}`],
+    ['/ru/clubs/tabs/Photo', '/ru/clubs'],
+    ['/en/TemporaryWithChild', '/en'],
+    ['/Temporary', '/'],
+    ['/fr/auth/Register', '/fr/auth/register'],
+    ['/en/profile/tabs/MyGames', '/en/auth/register'],
+  ] as const) {
+    const answer = await page.goto(old);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(today);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('they stay on the site of the club that was asked for', async ({ request, baseURL }) => {
+  const club = (baseURL ?? '').replace('localhost', 'club.localhost');
+  const answer = await request.get(`${club}/sr/clubs/_club`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(new URL(answer.headers().location ?? '', club).href).toBe(`${club}/sr/clubs`);
+});

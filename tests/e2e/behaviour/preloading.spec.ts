@@ -1,0 +1,49 @@
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
+
+const ahead = /[?&]_rsc=/;
+
+test('pages of links in sight are fetched after a second, four at a time', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  let pending = 0;
+  let most = 0;
+  let total = 0;
+  await page.route(ahead, async (route) => {
+    total += 1;
+    pending += 1;
+    most = Math.max(most, pending);
+    await gate.promise;
+    await route.continue();
+    pending -= 1;
+  });
+  await page.goto('/en');
+  await expect.poll(() => pending).toBe(4);
+  gate.resolve();
+  await expect.poll(() => total).toBeGreaterThan(8);
+  expect(most).toBeLessThanOrEqual(5);
+  const starts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('_rsc='))
+      .map(({ startTime }) => startTime),
+  );
+  expect(starts.length).toBeGreaterThan(0);
+  expect(Math.min(...starts)).toBeGreaterThanOrEqual(1000);
+});
+
+test('nothing is fetched ahead over a very slow connection', async ({ page }) => {
+  let total = 0;
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
+  );
+  await page.route(ahead, (route) => {
+    total += 1;
+    return route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/en');
+  await untilInteractive(page.getByRole('button', { name: 'Language: EN' }));
+  await page.clock.runFor(5000);
+  await page.waitForLoadState('networkidle');
+  expect(total).toBe(0);
+});
