@@ -27,7 +27,7 @@ export function mountCommand<Params extends z.ZodObject, Body extends z.ZodType,
   app.openAPIRegistry.registerPath(route);
   app.on(command.method, `/api${route.getRoutingPath()}`, async (c) => {
     const params = command.params.safeParse(c.req.param());
-    if (!params.success) throw unknownAddress(params.error);
+    if (!params.success) throw unknownAddress(c.req.path, params.error);
     const scope = { db, tenantId: c.get('tenant').id };
     const body = parseInput<z.output<Body>>(command.body as z.ZodType<z.output<Body>>, await readBody(c));
     const answer = await act(scope, { params: params.data, body }, c);

@@ -55,7 +55,7 @@ export function mountStaffCall<
   app.openAPIRegistry.registerPath(route);
   app.get(`/api${route.getRoutingPath()}`, async (c) => {
     const params = call.params.safeParse(c.req.param());
-    if (!params.success) throw unknownAddress(params.error);
+    if (!params.success) throw unknownAddress(c.req.path, params.error);
     const query = call.query.safeParse(c.req.query());
     if (!query.success) throw badQuery(query.error);
     const { id: tenantId, host, fallbackLocale } = c.get('tenant');

@@ -4,7 +4,7 @@ import { countDocuments } from '#tests/e2e/support/documents.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
-test.use({ expectedComplaints: [/ERR_FAILED/, /ChunkLoadError|Failed to load chunk/, /Minified React error/] });
+test.use({ expectedComplaints: [/ERR_FAILED|ChunkLoadError|Failed to load chunk/] });
 
 async function scriptsOf(request: APIRequestContext, path: string): Promise<Set<string>> {
   const html = await (await request.get(path)).text();
@@ -53,31 +53,3 @@ test('on the way to a page whose code does not come, that page is loaded whole',
   await expect.poll(documents.count).toBe(2);
   await expect(page.getByRole('table').first()).toBeVisible();
 });
-
-for (const [who, userAgent, heading] of [
-  ['a person', undefined, 'Ooops!'],
-  ['a machine that reads it', 'Mozilla/5.0 (compatible; SomeBot/1.0; +https://bot.example)', 'Meridian League'],
-  ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'Meridian League'],
-] as const) {
-  test.describe(`to ${who}`, () => {
-    test.use(userAgent ? { userAgent } : {});
-
-    test(`a page that fails for good shows „${heading}“`, async ({ page, request, demo }) => {
-      const path = `/en${paths.league(demo.season, demo.league, 'players-stats')}`;
-      const own = await ownScripts(request, path, `/en${paths.league(demo.season, demo.league)}`);
-      const documents = countDocuments(page);
-      await page.route(/\/_next\/static\/.*\.js/, (route) =>
-        own.some((source) => route.request().url().includes(source)) ? route.abort() : route.continue(),
-      );
-      const logged = page.waitForEvent('console', {
-        predicate: (message) => message.type() === 'error' && /chunk/i.test(message.text()),
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect.poll(documents.count).toBe(2);
-      await logged;
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      expect(documents.count()).toBe(2);
-    });
-  });
-}

@@ -11,7 +11,7 @@ test('a toast comes at the bottom right, goes by itself, or is dragged away by m
   await page.goto(`/en${paths.game(demo.roundGame.address)}`);
   const share = await untilInteractive(page.getByRole('button', { name: 'Share' }).first());
   await share.click();
-  const toast = page.getByRole('alert');
+  const toast = page.getByRole('alert').filter({ hasText: /\w/ });
   await expect(toast).toBeInViewport();
   const box = await toast.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
