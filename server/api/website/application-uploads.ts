@@ -26,7 +26,7 @@ export function mountUploads({ app, db }: Api): void {
   app.openAPIRegistry.registerPath(route);
   app.post(`/api${route.getRoutingPath()}`, async (c) => {
     const params = call.params.safeParse(c.req.param());
-    if (!params.success) throw unknownAddress(params.error);
+    if (!params.success) throw unknownAddress(c.req.path, params.error);
     const query = call.query.safeParse(c.req.query());
     if (!query.success) throw badQuery(query.error);
     const bytes = Buffer.from(await c.req.arrayBuffer());
