@@ -20,6 +20,7 @@ import {
 /** The addresses of the site, without language: the site's `Link` puts that of the page in front. */
 export const paths = {
   home: () => '/',
+  schedule: () => '/schedule',
   search: () => '/search',
   article: (news: string) => `/news/${news}`,
   register: () => '/auth/register',

@@ -6,6 +6,7 @@ type JsonFile = Promise<{ default: unknown }>;
 /** What a browser may ask for after a page is there; each is a file of its own then. */
 const files = {
   entity: (locale: Locale): JsonFile => import(`./${locale}/entity.json`),
+  schedule: (locale: Locale): JsonFile => import(`./${locale}/schedule.json`),
   search: (locale: Locale): JsonFile => import(`./${locale}/search.json`),
 };
 

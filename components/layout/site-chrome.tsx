@@ -33,6 +33,8 @@ export async function SiteChrome({
   const { title, locales } = config.config.website;
   const leagueLinks = leagues.map(({ season, slug, name }) => ({ href: paths.league(season, slug), label: name }));
   const seasons = { href: paths.seasons(), label: t('seasons') };
+  const schedule = { href: paths.schedule(), label: t('schedule') };
+  const search = { href: paths.search(), label: t('search') };
   const players = { href: paths.players(), label: t('players') };
   const clubs = { href: paths.clubs(), label: t('clubs') };
   const history = { href: paths.history(), label: t('history') };
@@ -59,7 +61,7 @@ export async function SiteChrome({
         title={title}
         crest={config.crest.androidChromeSm}
         homeHref={paths.home()}
-        items={[...leagueLinks.slice(0, 4), ...(has.news ? [news] : []), clubs, players, seasons, history]}
+        items={[...leagueLinks.slice(0, 4), schedule, ...(has.news ? [news] : []), clubs, players, seasons, history]}
         actions={actions}
         menuActions={
           <span className="sm:hidden">
@@ -75,7 +77,7 @@ export async function SiteChrome({
           { title: t('competitions'), links: leagueLinks },
           {
             title: title,
-            links: [{ href: paths.home(), label: t('home') }, clubs, players, seasons, history, register],
+            links: [{ href: paths.home(), label: t('home') }, schedule, search, clubs, players, seasons, history, register],
           },
           {
             title: t('information'),

@@ -30,6 +30,7 @@ import playoff from '#messages/en/playoff.json';
 import plays from '#messages/en/plays.json';
 import positions from '#messages/en/positions.json';
 import registration from '#messages/en/registration.json';
+import schedule from '#messages/en/schedule.json';
 import search from '#messages/en/search.json';
 import season from '#messages/en/season.json';
 import standings from '#messages/en/standings.json';
@@ -74,6 +75,7 @@ export const english = {
   plays,
   positions,
   registration,
+  schedule,
   search,
   season,
   standings,

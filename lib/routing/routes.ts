@@ -22,6 +22,7 @@ export const routes = [
   { pattern: '/news/{news}', tabs: [] },
   { pattern: '/documents', tabs: [] },
   { pattern: '/about-us', tabs: [] },
+  { pattern: '/schedule', tabs: [] },
   { pattern: '/search', tabs: [] },
   { pattern: '/applications/{uuid}/team', tabs: [] },
   { pattern: '/seasons', tabs: [] },

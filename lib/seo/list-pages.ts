@@ -23,6 +23,7 @@ export async function listPages(host: string, tenantId: string): Promise<string[
   for (const league of leagues) games.push(...(await gamesOf(host, league)));
   return [
     paths.home(),
+    paths.schedule(),
     paths.seasons(),
     ...seasons.map(({ slug }) => paths.season(slug)),
     ...leagues.flatMap(({ season, slug }) => leagueTabs.map(({ id }) => paths.league(season, slug, id))),

@@ -10,6 +10,7 @@ import { mountLeagues } from './website/leagues.ts';
 import { mountNews } from './website/news.ts';
 import { mountPlayers } from './website/players.ts';
 import { mountSchedule } from './website/schedule.ts';
+import { mountScheduleFeed } from './website/schedule-feed.ts';
 import { mountSearch } from './website/search.ts';
 import { mountSeasons } from './website/seasons.ts';
 
@@ -28,4 +29,5 @@ export function mountWebsite(api: Api): void {
   mountDocuments(api);
   mountSearch(api);
   mountSchedule(api);
+  mountScheduleFeed(api);
 }

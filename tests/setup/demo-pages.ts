@@ -15,6 +15,7 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'article', path: ({ article }) => paths.article(article) },
   { name: 'documents', path: () => paths.documents() },
   { name: 'about-us', path: () => paths.about() },
+  { name: 'schedule', path: () => paths.schedule() },
   { name: 'search', path: () => paths.search() },
   { name: 'seasons', path: () => paths.seasons() },
   { name: 'season', path: ({ season }) => paths.season(season) },

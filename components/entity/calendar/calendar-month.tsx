@@ -18,11 +18,13 @@ const columnStart = [
 ];
 
 /** A month: weeks as rows on a wide screen; a list of the days with games on a phone and where that view is chosen. */
-export function CalendarMonth({ month }: { month: Month }) {
+export function CalendarMonth({ month, isTitleHidden }: { month: Month; isTitleHidden?: boolean }) {
   const locale = tagLocale(useLocale());
   return (
     <div>
-      <h3 className="headline mb-3 text-2xl first-letter:uppercase">{formatDay(locale, `${month.key}-01`, 'month')}</h3>
+      <h3 className={isTitleHidden ? 'sr-only' : 'headline mb-3 text-2xl first-letter:uppercase'}>
+        {formatDay(locale, `${month.key}-01`, 'month')}
+      </h3>
       <div aria-hidden="true" className="hidden grid-cols-7 border-b border-line-strong lg:in-data-[view=month]:grid">
         {mondays.map((day) => (
           <span key={day} className="label px-2 py-1 text-quiet">

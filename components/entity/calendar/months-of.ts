@@ -19,6 +19,14 @@ export function monthsOf(games: readonly GameSummary[]): { months: CalendarMonth
   return { undated, months: keys.map((key) => monthOf(key, byDay)) };
 }
 
+/** The month of that key (`2026-02`) with the games that are played in it. */
+export function monthWith(key: string, games: readonly GameSummary[]): CalendarMonth {
+  return monthOf(
+    key,
+    Map.groupBy(games, (game) => tipOffDay(game.tipOff) ?? ''),
+  );
+}
+
 function monthOf(key: string, byDay: ReadonlyMap<string, GameSummary[]>): CalendarMonth {
   const [year = 0, month = 0] = key.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1, 1));

@@ -9,7 +9,7 @@ export type DayRead = {
 
 const forms: readonly { pattern: RegExp; order: readonly ('year' | 'month' | 'day')[] }[] = [
   { pattern: /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/, order: ['year', 'month', 'day'] },
-  { pattern: /(?<![\d./])(\d{1,2})[./] ?(\d{1,2})(?:[./] ?(\d{4})?)?(?!\d)/, order: ['day', 'month', 'year'] },
+  { pattern: /(?<![\d./])(\d{1,2})[./] ?(\d{1,2})(?:[./] ?(\d{4})?\.?)?(?!\d)/, order: ['day', 'month', 'year'] },
   {
     pattern: /(?<!\d)(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,})\.?(?:\s+(?:de\s+)?(\d{4})(?!\d))?/u,
     order: ['day', 'month', 'year'],

@@ -1,0 +1,54 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { isSame, readChoice, type ScheduleChoice, type ScheduleFacet, writeChoice } from './choice.ts';
+import { ScheduleControls, type ScheduleLabels } from './schedule-controls.tsx';
+
+const ScheduleRange = lazy(() => import('./schedule-range.tsx').then((file) => ({ default: file.ScheduleRange })));
+
+export type ScheduleOptions = Record<ScheduleFacet, readonly { value: string; label: string }[]>;
+
+/**
+ * The schedule under its controls: as it opens (`children`, drawn by the server), or what the visitor has chosen. The choice
+ * stands in the address.
+ */
+export function ScheduleBrowser({
+  opening,
+  options,
+  labels,
+  feed,
+  children,
+}: {
+  opening: ScheduleChoice;
+  options: ScheduleOptions;
+  labels: ScheduleLabels;
+  /** Address of the calendar feed. */
+  feed: string;
+  children: ReactNode;
+}) {
+  const [choice, setChoice] = useState<ScheduleChoice | null>(null);
+  useEffect(() => {
+    setChoice(readChoice(window.location.search, opening));
+  }, [opening]);
+  const current = choice ?? opening;
+  const choose = (changes: Partial<ScheduleChoice>) => {
+    const chosen = { ...current, ...changes };
+    const search = writeChoice(chosen, opening);
+    window.history.replaceState(null, '', search ? `?${search}` : window.location.pathname);
+    setChoice(isSame(chosen, opening) ? null : chosen);
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <ScheduleControls choice={current} options={options} labels={labels} feed={feed} onChoose={choose} />
+      <div aria-live="polite">
+        {choice ? (
+          <Suspense fallback={<p className="py-10 text-center text-quiet">{labels.loading}</p>}>
+            <ScheduleRange choice={choice} onDay={(day) => choose({ day })} />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  );
+}

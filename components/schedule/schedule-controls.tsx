@@ -1,0 +1,115 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { SegmentedControl } from '#components/ui/segmented-control.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { formatDay, formatDaySpan } from '#lib/i18n/format/dates.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { type ScheduleChoice, type ScheduleFacet, scheduleFacets } from './choice.ts';
+import { beside, isDay, rangeOf, type ScheduleView, scheduleViews } from './range.ts';
+import type { ScheduleOptions } from './schedule-browser.tsx';
+import { Subscribe } from './subscribe.tsx';
+
+export type ScheduleLabels = Record<
+  | ScheduleView
+  | ScheduleFacet
+  | `all-${ScheduleFacet}`
+  | 'view'
+  | 'previous'
+  | 'next'
+  | 'today'
+  | 'date'
+  | 'loading'
+  | 'subscribe'
+  | 'download',
+  string
+>;
+
+/** What one can do with the schedule: move in time, change the view, narrow it down, subscribe to it. */
+export function ScheduleControls({
+  choice,
+  options,
+  labels,
+  feed,
+  onChoose,
+}: {
+  choice: ScheduleChoice;
+  options: ScheduleOptions;
+  labels: ScheduleLabels;
+  feed: string;
+  onChoose: (changes: Partial<ScheduleChoice>) => void;
+}) {
+  const locale = usePageLocale();
+  const { view, day } = choice;
+  return (
+    <div className="flex flex-col gap-4" data-print="none">
+      <div className="flex flex-wrap items-end gap-2">
+        {scheduleFacets.map((facet) => (
+          <Select
+            key={facet}
+            label={labels[facet]}
+            options={[{ value: '', label: labels[`all-${facet}`] }, ...options[facet]]}
+            value={choice[facet]}
+            onValueChange={(value) => onChoose({ [facet]: value })}
+            className="min-w-36 flex-1 sm:max-w-56"
+          />
+        ))}
+        <Subscribe feed={feed} choice={choice} labels={labels} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2">
+        <div className="flex min-w-0 items-center gap-1">
+          <IconButton
+            icon="chevron-left"
+            label={labels.previous}
+            onClick={() => onChoose({ day: beside(view, day, -1) })}
+          />
+          <h2
+            aria-live="polite"
+            className="headline min-w-0 text-xl first-letter:uppercase sm:min-w-56 sm:text-center sm:text-2xl"
+          >
+            {titleOf(locale, view, day)}
+          </h2>
+          <IconButton
+            icon="chevron-right"
+            label={labels.next}
+            onClick={() => onChoose({ day: beside(view, day, 1) })}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="sm" onClick={() => onChoose({ day: today() })}>
+            {labels.today}
+          </Button>
+          <input
+            type="date"
+            aria-label={labels.date}
+            value={day}
+            onChange={(event) => isDay(event.target.value) && onChoose({ day: event.target.value })}
+            className="min-h-9 rounded-sm border border-line-strong bg-raised px-2 text-sm font-semibold hover:border-ink"
+          />
+          <SegmentedControl
+            label={labels.view}
+            name="schedule-view"
+            options={scheduleViews.map((each) => ({ value: each, label: labels[each] }))}
+            value={view}
+            onValueChange={(chosen) => onChoose({ view: chosen })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function titleOf(locale: Locale, view: ScheduleView, day: string): string {
+  if (view === 'day') return formatDay(locale, day, 'fullDate');
+  if (view === 'month') return formatDay(locale, day, 'month');
+  const { from, until } = rangeOf(view, day);
+  return formatDaySpan(locale, from, until) ?? '';
+}
+
+/** The day that the visitor's calendar shows. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}

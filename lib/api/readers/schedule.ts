@@ -1,0 +1,31 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import type { AnswerOf } from '#lib/api/contract/call.ts';
+import { getSchedule, getScheduleOverview } from '#lib/api/contract/schedule.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { readConfig } from './website.ts';
+
+export type ScheduleOverview = AnswerOf<typeof getScheduleOverview>;
+export type Schedule = AnswerOf<typeof getSchedule>;
+
+/** Where the schedule opens and what it can be narrowed to. Null only where there is no tenant. */
+export async function readScheduleOverview(): Promise<ScheduleOverview | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.games(config.id), tags.seasons(config.id), tags.clubs(config.id));
+  return ask(getScheduleOverview, { params: {}, query: { locale: await pageLocale() } });
+}
+
+/** The games of all leagues from one day to another. Null only where there is no tenant. */
+export async function readSchedule(range: { from: string; until: string }): Promise<Schedule | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.games(config.id), tags.seasons(config.id));
+  return ask(getSchedule, { params: {}, query: { locale: await pageLocale(), ...range } });
+}

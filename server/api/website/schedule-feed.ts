@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { localeQuery } from '#lib/api/contract/common.ts';
+import { scheduleFilter } from '#lib/api/contract/schedule.ts';
+import type { Api } from '#server/api/api.ts';
+import { setFreshness } from '#server/api/freshness.ts';
+import { badQuery } from '#server/api/invalid.ts';
+import { listFeed } from '#server/league/schedule/list-feed.ts';
+import { toCalendar } from '#server/league/schedule/to-calendar.ts';
+
+const feedQuery = localeQuery.extend(scheduleFilter.shape);
+const keptSeconds = 60;
+
+/** The schedule for calendar applications, narrowed as the schedule itself. */
+export function mountScheduleFeed({ app, db, answers }: Api): void {
+  app.get('/api/v2/website/schedule.ics', async (c) => {
+    const query = feedQuery.safeParse(c.req.query());
+    if (!query.success) throw badQuery(query.error);
+    const { id, host, fallbackLocale } = c.get('tenant');
+    const { locale = fallbackLocale, ...asked } = query.data;
+    const about = `${c.req.path} ${JSON.stringify([asked, host, locale, fallbackLocale])}`;
+    const answer = await answers({ tenantId: id, about, seconds: keptSeconds, fresh: false }, async () =>
+      toCalendar(await listFeed({ db, tenantId: id, host, locale, fallbackLocale }, asked), locale),
+    );
+    setFreshness(c, 'steady');
+    return c.body(z.string().parse(JSON.parse(answer.body.toString())), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="schedule.ics"',
+    });
+  });
+}

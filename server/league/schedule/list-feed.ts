@@ -1,0 +1,47 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { websiteSettings } from '#lib/api/contract/website.ts';
+import { games } from '#server/db/schema/games.ts';
+import { tenants } from '#server/db/schema/tenants.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/league/errors.ts';
+import { playedAt, selectGames } from '#server/league/game/rows.ts';
+import { summariseGames } from '#server/league/game/summary.ts';
+import { present } from '#server/league/present.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { type Asked, narrowed } from './get-schedule.ts';
+
+export type Feed = {
+  title: string;
+  domainUrl: string;
+  /** `revision` grows with every change of a game. */
+  games: { game: GameSummary; revision: number; updatedAt: Date }[];
+};
+
+const mostGames = 1500;
+const site = websiteSettings.pick({ title: true, domainUrl: true });
+
+/** The dated games of the last season and all to come, for calendars that subscribe to them. */
+export async function listFeed(scope: ReadScope, asked: Asked): Promise<Feed> {
+  const [tenant] = await scope.db.select().from(tenants).where(eq(tenants.id, scope.tenantId));
+  if (!tenant) throw notFound('tenant', scope.tenantId);
+  const recent = sql`${playedAt} > now() - interval '400 days' and ${playedAt} < 'infinity'`;
+  const changes = await scope.db
+    .select({ id: games.id, revision: games.revision, updatedAt: games.updatedAt })
+    .from(games)
+    .where(ofTenant(scope, games, recent, ...narrowed(scope, asked)))
+    .orderBy(desc(playedAt), desc(games.id))
+    .limit(mostGames);
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  const ids = [...byId.keys()];
+  const rows =
+    ids.length > 0 ? await selectGames(scope, inArray(games.id, ids)).orderBy(asc(playedAt), asc(games.id)) : [];
+  const summaries = await summariseGames(scope, rows);
+  return {
+    ...site.parse(tenant.settings),
+    games: summaries.map((game) => {
+      const { revision, updatedAt } = present(byId, game.id);
+      return { game, revision, updatedAt };
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import type { Locale } from '#lib/api/contract/common.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { paths } from '#lib/paths.ts';
+import { siteUrl } from '#lib/seo/site-url.ts';
+import type { Feed } from './list-feed.ts';
+
+/** From tip-off to the end, as far as a calendar needs to know. */
+const gameMs = 2 * 60 * 60 * 1000;
+const refreshSeconds = 60 * 60;
+
+/** A feed as an iCalendar file (RFC 5545): times in UTC, ids that stay, a higher number for each change. */
+export function toCalendar({ title, domainUrl, games }: Feed, locale: Locale): string {
+  const calendar = ical({
+    name: title,
+    prodId: { company: 'Courtside', product: 'Schedule', language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  });
+  const host = new URL(domainUrl).host;
+  for (const { game, revision, updatedAt } of games) {
+    const when = whenOf(game);
+    if (!when) continue;
+    calendar.createEvent({
+      ...when,
+      id: `game-${game.id}@${host}`,
+      sequence: revision,
+      stamp: updatedAt,
+      lastModified: updatedAt,
+      summary: titleOf(game),
+      description: [game.league.name, game.league.seasonName, game.round.name].join(' · '),
+      location: [game.venue?.name, game.venue?.city].filter(Boolean).join(', ') || null,
+      url: siteUrl(domainUrl, locale, paths.game(game.address)),
+      status: statusOf(game),
+    });
+  }
+  return calendar.toString();
+}
+
+/** A day without an hour is a whole day in the calendar. */
+function whenOf({ tipOff: { at, date } }: GameSummary): Pick<ICalEventData, 'start' | 'end' | 'allDay'> | null {
+  if (at) return { start: new Date(at), end: new Date(Date.parse(at) + gameMs) };
+  return date ? { start: new Date(`${date}T00:00:00Z`), allDay: true } : null;
+}
+
+function titleOf({ home, away, score, state }: GameSummary): string {
+  const teams = `${home?.name ?? '?'} – ${away?.name ?? '?'}`;
+  return score && state !== 'live' ? `${teams} ${score.home}–${score.away}` : teams;
+}
+
+function statusOf({ state }: GameSummary): ICalEventStatus {
+  if (state === 'cancelled' || state === 'annulled') return ICalEventStatus.CANCELLED;
+  return state === 'postponed' || state === 'suspended' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
