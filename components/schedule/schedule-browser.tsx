@@ -1,8 +1,10 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { isSame, readChoice, type ScheduleChoice, type ScheduleFacet, writeChoice } from './choice.ts';
 import { ScheduleControls, type ScheduleLabels } from './schedule-controls.tsx';
+import { titleOf } from './title-of.ts';
 
 const ScheduleRange = lazy(() => import('./schedule-range.tsx').then((file) => ({ default: file.ScheduleRange })));
 
@@ -14,12 +16,14 @@ export type ScheduleOptions = Record<ScheduleFacet, readonly { value: string; la
  */
 export function ScheduleBrowser({
   opening,
+  openingTitle,
   options,
   labels,
   feed,
   children,
 }: {
   opening: ScheduleChoice;
+  openingTitle: string;
   options: ScheduleOptions;
   labels: ScheduleLabels;
   /** Address of the calendar feed. */
@@ -30,6 +34,7 @@ export function ScheduleBrowser({
   useEffect(() => {
     setChoice(readChoice(window.location.search, opening));
   }, [opening]);
+  const locale = usePageLocale();
   const current = choice ?? opening;
   const choose = (changes: Partial<ScheduleChoice>) => {
     const chosen = { ...current, ...changes };
@@ -39,7 +44,14 @@ export function ScheduleBrowser({
   };
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <ScheduleControls choice={current} options={options} labels={labels} feed={feed} onChoose={choose} />
+      <ScheduleControls
+        choice={current}
+        title={choice ? titleOf(locale, choice.view, choice.day) : openingTitle}
+        options={options}
+        labels={labels}
+        feed={feed}
+        onChoose={choose}
+      />
       <div aria-live="polite">
         {choice ? (
           <Suspense fallback={<p className="py-10 text-center text-quiet">{labels.loading}</p>}>

@@ -4,11 +4,8 @@ import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { formatDay, formatDaySpan } from '#lib/i18n/format/dates.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { type ScheduleChoice, type ScheduleFacet, scheduleFacets } from './choice.ts';
-import { beside, isDay, rangeOf, type ScheduleView, scheduleViews } from './range.ts';
+import { beside, isDay, type ScheduleView, scheduleViews } from './range.ts';
 import type { ScheduleOptions } from './schedule-browser.tsx';
 import { Subscribe } from './subscribe.tsx';
 
@@ -30,18 +27,20 @@ export type ScheduleLabels = Record<
 /** What one can do with the schedule: move in time, change the view, narrow it down, subscribe to it. */
 export function ScheduleControls({
   choice,
+  title,
   options,
   labels,
   feed,
   onChoose,
 }: {
   choice: ScheduleChoice;
+  /** The days that are shown. */
+  title: string;
   options: ScheduleOptions;
   labels: ScheduleLabels;
   feed: string;
   onChoose: (changes: Partial<ScheduleChoice>) => void;
 }) {
-  const locale = usePageLocale();
   const { view, day } = choice;
   return (
     <div className="flex flex-col gap-4" data-print="none">
@@ -69,7 +68,7 @@ export function ScheduleControls({
             aria-live="polite"
             className="headline min-w-0 text-xl first-letter:uppercase sm:min-w-56 sm:text-center sm:text-2xl"
           >
-            {titleOf(locale, view, day)}
+            {title}
           </h2>
           <IconButton
             icon="chevron-right"
@@ -99,13 +98,6 @@ export function ScheduleControls({
       </div>
     </div>
   );
-}
-
-function titleOf(locale: Locale, view: ScheduleView, day: string): string {
-  if (view === 'day') return formatDay(locale, day, 'fullDate');
-  if (view === 'month') return formatDay(locale, day, 'month');
-  const { from, until } = rangeOf(view, day);
-  return formatDaySpan(locale, from, until) ?? '';
 }
 
 /** The day that the visitor's calendar shows. */

@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { Schedule as Games, ScheduleOverview } from '#lib/api/readers/schedule.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import type { ScheduleChoice } from './choice.ts';
 import { ScheduleBrowser } from './schedule-browser.tsx';
 import { ScheduleGames } from './schedule-games.tsx';
+import { titleOf } from './title-of.ts';
 
 export const openingView = 'week';
 
@@ -20,6 +22,7 @@ export function Schedule({
   feed: string;
 }) {
   const t = useTranslations('schedule');
+  const locale = tagLocale(useLocale());
   if (openingDay === null) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const opening: ScheduleChoice = { view: openingView, day: openingDay, league: '', team: '', venue: '' };
   const toOptions = (things: readonly { slug: string; name: string }[]) =>
@@ -27,6 +30,7 @@ export function Schedule({
   return (
     <ScheduleBrowser
       opening={opening}
+      openingTitle={titleOf(locale, openingView, openingDay)}
       feed={feed}
       options={{
         league: toOptions(overview.leagues),
