@@ -77,7 +77,16 @@ export async function SiteChrome({
           { title: t('competitions'), links: leagueLinks },
           {
             title: title,
-            links: [{ href: paths.home(), label: t('home') }, schedule, search, clubs, players, seasons, history, register],
+            links: [
+              { href: paths.home(), label: t('home') },
+              schedule,
+              search,
+              clubs,
+              players,
+              seasons,
+              history,
+              register,
+            ],
           },
           {
             title: t('information'),
