@@ -1,9 +1,11 @@
 import type { Api } from './api.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountSession } from './manage/session.ts';
+import { mountTimer } from './manage/timer.ts';
 
 /** All calls of the people who run a league. */
 export function mountManage(api: Api): void {
   mountSession(api);
   mountLiveGames(api);
+  mountTimer(api);
 }

@@ -1,0 +1,19 @@
+import { staffRoles } from '#lib/api/contract/staff.ts';
+import * as calls from '#lib/api/contract/timer.ts';
+import type { Api } from '#server/api/api.ts';
+import { bearerOf } from '#server/api/bearer.ts';
+import { mount } from '#server/api/mount.ts';
+import { mountCommand } from '#server/api/mount-command.ts';
+import { assertMayTellTimer } from '#server/auth/devices/may-tell-timer.ts';
+import { getTimer } from '#server/league/timer/get-timer.ts';
+import { getVenueNow } from '#server/league/timer/get-venue-now.ts';
+import { tellTimer } from '#server/league/timer/tell-timer.ts';
+
+export function mountTimer(api: Api): void {
+  mount(api, calls.getTimer, (scope, { query }) => getTimer(scope, query), 'never');
+  mount(api, calls.getVenueNow, (scope, { params }) => getVenueNow(scope, params.venue), 'live');
+  mountCommand(api, calls.tellTimer, async (scope, { params, body }, c) => {
+    await assertMayTellTimer(scope, bearerOf(c), params.venue, staffRoles);
+    return tellTimer(scope, params.venue, body);
+  });
+}

@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import type { VenueNow } from '#lib/api/contract/timer.ts';
+import { games } from '#server/db/schema/games.ts';
+import { findGame } from '#server/league/game/find.ts';
+import { playedAt, selectGames } from '#server/league/game/rows.ts';
+import { summariseGames } from '#server/league/game/summary.ts';
+import { loadLiveGame } from '#server/league/live/live-game.ts';
+import { boardOf } from '#server/league/live/live-messages.ts';
+import { localisedName } from '#server/league/names/localised.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { currentGameOf, findVenue } from './current-game.ts';
+
+const most = 5;
+
+/** What the screens of a hall show: its game of the moment with the board, and those to come. Throws `not-found`. */
+export async function getVenueNow(scope: ReadScope, slug: string): Promise<VenueNow> {
+  const venue = await findVenue(scope, slug);
+  const current = await currentGameOf(scope, venue.id);
+  const coming = await selectGames(scope, eq(games.venueId, venue.id), eq(games.state, 'scheduled'))
+    .orderBy(asc(playedAt), asc(games.id))
+    .limit(most);
+  const rows = current ? [await findGame(scope, current.id), ...coming] : coming;
+  const summaries = await summariseGames(scope, rows);
+  const live = current && (await loadLiveGame(scope, current.id));
+  return {
+    venue: { id: venue.id, slug, name: localisedName(scope, venue.name, venue.names), city: venue.city },
+    game: (current && summaries[0]) ?? null,
+    board: live && boardOf(live.row, live.state),
+    next: current ? summaries.slice(1) : summaries,
+  };
+}
