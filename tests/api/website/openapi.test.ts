@@ -14,12 +14,13 @@ afterAll(() => site.database.close());
 const contract = path.join(import.meta.dirname, '../../../lib/api/contract');
 
 async function contractCalls(): Promise<(Call | Command)[]> {
-  const modules = await Promise.all(readdirSync(contract).map((file) => import(path.join(contract, file))));
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const modules = await Promise.all(files.map((file) => import(path.join(contract, file))));
   return modules.flatMap((module) => Object.values(module)).filter(isCall);
 }
 
 const isCall = (value: unknown): value is Call | Command =>
-  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value;
+  typeof value === 'object' && value !== null && 'answer' in value && ('query' in value || 'method' in value);
 
 const queryOf = (call: Call | Command) => ('query' in call ? Object.keys(call.query.shape) : []);
 
