@@ -110,9 +110,7 @@ type Compared = Awaited<ReturnType<typeof recordLines>>;
 function differences({ game, home, away }: Fixture, { differences, score }: Compared): string[] {
   const names = { home: home.name, away: away.name };
   const own = sides.flatMap((side) =>
-    differences[side].length > 0
-      ? [`the lines of ${names[side]} do not make its sum: ${differences[side].join('; ')}`]
-      : [],
+    differences[side].length > 0 ? [`the lines of ${names[side]} do not add up: ${differences[side].join('; ')}`] : [],
   );
   const isScore = game.homeScore === null || (game.homeScore === score.home && game.awayScore === score.away);
   const result = `the points make ${score.home}–${score.away}, the result is ${game.homeScore}–${game.awayScore}, which stands`;

@@ -1,3 +1,5 @@
+import { properName } from '#server/feeds/proper-name.ts';
+
 export type NameOrder = 'first-family' | 'family-first';
 export type PersonName = { firstName: string; lastName: string };
 
@@ -22,8 +24,5 @@ export function fullName({ firstName, lastName }: PersonName): string {
 
 function withoutCapitals(name: string): string {
   const isShouted = name === name.toUpperCase() && /\p{Lu}{3}/u.test(name);
-  if (!isShouted) return name;
-  return name.toLowerCase().replace(/(^|[\s\-'’.,(])(\p{L})/gu, (_, before: string, letter: string) => {
-    return before + letter.toUpperCase();
-  });
+  return isShouted ? properName(name) : name;
 }

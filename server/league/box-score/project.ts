@@ -43,7 +43,10 @@ export function projectBox(place: GamePlace, box: PrintedBox): BoxProjection {
       })),
     ),
     score,
-    differences: { home: added.home.differences, away: added.away.differences },
+    differences: {
+      home: [...added.home.differences, ...contradiction(box.home, margin.home)],
+      away: [...added.away.differences, ...contradiction(box.away, margin.away)],
+    },
   };
 }
 
@@ -70,6 +73,13 @@ const placeOf = ({ tenantId, gameId, leagueId, teams }: GamePlace, side: Side) =
 });
 
 const rated = (line: StatLine) => ({ ...line, pir: performanceIndexRating(line), efficiency: efficiency(line) });
+
+/** Five are on court for every point, so the sum of plus/minus is about five times the margin: it never says the other side won. */
+function contradiction({ players }: PrintedTeam, margin: number): string[] {
+  const sum = players.reduce((total, { line }) => total + (line.plusMinus ?? 0), 0);
+  if (Math.sign(sum) !== -Math.sign(margin) || Math.abs(sum - 5 * margin) < Math.abs(5 * margin)) return [];
+  return [`plusMinus ${sum} together, though the points make a margin of ${margin}`];
+}
 
 /** Five who started say who did not. */
 function benchPointsOf({ players, benchPoints }: PrintedTeam): number | null {

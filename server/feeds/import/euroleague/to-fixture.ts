@@ -1,6 +1,6 @@
-import { properName } from '#server/feeds/euroleague/proper-name.ts';
 import { officialRoles } from '#server/feeds/import/official-roles.ts';
 import type { MappedGame, MappedOfficial, MappedTeam } from '#server/feeds/mapped-game.ts';
+import { properName } from '#server/feeds/proper-name.ts';
 import type { FixtureInput, PhaseKind } from '#server/league/fixture/fixture-input.ts';
 import { tipOffOf } from './tip-off.ts';
 

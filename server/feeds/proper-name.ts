@@ -14,13 +14,16 @@ export function properName(text: string): string {
   if (name !== name.toUpperCase()) return name;
   return name
     .split(' ')
-    .map((word) => (generations.has(word) ? word : capitalise(word)))
+    .map((word) => (generations.has(word.replace(',', '')) ? word : capitalise(word)))
     .join(' ');
 }
 
 function capitalise(word: string): string {
   return word
     .toLowerCase()
-    .replace(/(^|[-'’.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replace(/^Mc(\p{L})(?=\p{L}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+    .replace(/(^|[-'’.(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(
+      /(^|-)Mc(\p{L})(?=\p{L}{2})/gu,
+      (_, before: string, letter: string) => `${before}Mc${letter.toUpperCase()}`,
+    );
 }
