@@ -2,7 +2,8 @@
 
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { type AllTimeBoard, shareCategories } from '#lib/api/contract/history.ts';
+import type { AllTimeBoard } from '#lib/api/contract/history.ts';
+import { shareCategories } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { AnswerPane } from './answer-pane.tsx';

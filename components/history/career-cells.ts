@@ -1,5 +1,6 @@
 import { type FigureKey, figureOf } from '#components/entity/player-figures.ts';
-import type { AllTimePlayer, Counting } from '#lib/api/contract/history.ts';
+import type { AllTimePlayer } from '#lib/api/contract/history.ts';
+import type { Counting } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 

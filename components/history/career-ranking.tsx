@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TableLegend } from '#components/ui/table-legend.tsx';
-import { allTimeCategories, type Counting, shareCategories } from '#lib/api/contract/history.ts';
 import type { AllTimePlayers, Competitions } from '#lib/api/readers/history.ts';
+import { allTimeCategories, type Counting, shareCategories } from '#lib/basketball/all-time-categories.ts';
 import { careerFigures } from './career-cells.ts';
 import { Careers } from './careers.tsx';
 import { historyWords } from './history-words.ts';

@@ -5,8 +5,9 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
-import type { AllTimeCategory, AllTimePlayer, Counting } from '#lib/api/contract/history.ts';
+import type { AllTimePlayer } from '#lib/api/contract/history.ts';
 import type { AllTimePlayers } from '#lib/api/readers/history.ts';
+import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
@@ -87,7 +88,7 @@ const Note = ({ text }: { text: string }) => <p className="pt-1.5 text-xs text-q
 function RankedPlayer({ of: { rank, player, ...span }, isShared }: { of: AllTimePlayer; isShared: boolean }) {
   return (
     <span className="flex items-center gap-2">
-      <span className="figures w-8 shrink-0 text-end text-quiet">
+      <span className="figures w-7 shrink-0 text-end text-quiet">
         {rank}
         {isShared && '='}
       </span>

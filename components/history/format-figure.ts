@@ -1,4 +1,4 @@
-import type { AllTimeCategory, Counting } from '#lib/api/contract/history.ts';
+import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
 import { formatDecimal, formatInteger, formatPercent } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

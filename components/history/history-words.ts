@@ -1,13 +1,13 @@
 import type { Option } from '#components/ui/segments.ts';
+import type { AllTimeMinimum } from '#lib/api/contract/history.ts';
+import type { Competitions } from '#lib/api/readers/history.ts';
 import {
   type AllTimeCategory,
-  type AllTimeMinimum,
   allTimeCategories,
   type RecordStatistic,
   recordStatistics,
   type shareCategories,
-} from '#lib/api/contract/history.ts';
-import type { Competitions } from '#lib/api/readers/history.ts';
+} from '#lib/basketball/all-time-categories.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
 export type MinimumNotes = Record<'games' | (typeof shareCategories)[number], string>;

@@ -1,4 +1,4 @@
-import { type AllTimeCategory, type Counting, shareCategories } from '#lib/api/contract/history.ts';
+import { type AllTimeCategory, type Counting, shareCategories } from '#lib/basketball/all-time-categories.ts';
 import type { MinimumNotes } from './history-words.ts';
 
 /** The rule that says who is counted in a ranking; sums count everybody. */

@@ -58,15 +58,15 @@ function RecordHolder({ rank, player, team, text, note, isShared }: Line) {
     <div
       data-ground="band"
       style={teamBand(team)}
-      className="flex min-h-24 items-center gap-3 border-b border-band-edge px-3 py-3"
+      className="flex min-h-22 items-center gap-3 border-b border-band-edge px-3 py-2"
     >
       <Portrait player={player} colors={colorsOf(team)} size="lg" />
       <span className="min-w-0 flex-1">
         {isShared && <Rank rank={rank} isShared className="text-sm" />}
-        <Name player={player} className="headline block text-2xl leading-tight text-balance" />
+        <Name player={player} className="headline block text-xl leading-tight text-balance" />
         <span className="block text-sm text-quiet">{note}</span>
       </span>
-      <span className="headline figures text-5xl">{text}</span>
+      <span className="headline figures text-4xl">{text}</span>
     </div>
   );
 }
@@ -74,7 +74,7 @@ function RecordHolder({ rank, player, team, text, note, isShared }: Line) {
 function RecordRow({ rank, player, text, note, isShared }: Line) {
   return (
     <div className="flex min-h-12 items-center gap-2 border-b border-line bg-raised px-2 py-1.5">
-      <Rank rank={rank} isShared={isShared} className="w-8 shrink-0 text-end text-quiet" />
+      <Rank rank={rank} isShared={isShared} className="w-7 shrink-0 text-end text-quiet" />
       <span className="min-w-0 flex-1 leading-tight">
         <Name player={player} className="font-semibold" />
         <span className="block text-xs text-quiet">{note}</span>

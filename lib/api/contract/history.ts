@@ -1,46 +1,11 @@
 import { z } from 'zod';
+import { allTimeCategories, countings, recordStatistics } from '#lib/basketball/all-time-categories.ts';
 import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
 import { gameSummary } from './game.ts';
 import { playerRef } from './player.ts';
 import { statLine } from './stat-line.ts';
 import { teamRef } from './team.ts';
-
-export const countings = ['total', 'perGame'] as const;
-export type Counting = (typeof countings)[number];
-
-export const shareCategories = ['twoPointShare', 'threePointShare', 'freeThrowShare'] as const;
-export type ShareCategory = (typeof shareCategories)[number];
-
-export const allTimeCategories = [
-  'points',
-  'rebounds',
-  'assists',
-  'steals',
-  'blocks',
-  'threePointersMade',
-  'pir',
-  'games',
-  'minutes',
-  ...shareCategories,
-] as const;
-export type AllTimeCategory = (typeof allTimeCategories)[number];
-
-export const recordStatistics = [
-  'points',
-  'rebounds',
-  'assists',
-  'steals',
-  'blocks',
-  'pir',
-  'fieldGoalsMade',
-  'threePointersMade',
-  'freeThrowsMade',
-  'offensiveRebounds',
-  'foulsDrawn',
-  'minutes',
-] as const;
-export type RecordStatistic = (typeof recordStatistics)[number];
 
 /** Who is counted in averages and shares: at least so many games, and for shares so many attempts over all of them. */
 export const allTimeMinimum = z.object({

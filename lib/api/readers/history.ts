@@ -4,7 +4,6 @@ import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import {
   type AllTimeBoard,
-  type Counting,
   type GameRecordBoard,
   getAllTimeLeaders,
   getGameRecords,
@@ -12,6 +11,7 @@ import {
   listCompetitions,
 } from '#lib/api/contract/history.ts';
 import { tags } from '#lib/api/tags.ts';
+import type { Counting } from '#lib/basketball/all-time-categories.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { recordStatistics } from '#lib/api/contract/history.ts';
+import { recordStatistics } from '#lib/basketball/all-time-categories.ts';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 import { leagues } from './leagues.ts';

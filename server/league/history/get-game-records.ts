@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { type GameRecordBoard, recordStatistics } from '#lib/api/contract/history.ts';
+import type { GameRecordBoard } from '#lib/api/contract/history.ts';
+import { recordStatistics } from '#lib/basketball/all-time-categories.ts';
 import { games } from '#server/db/schema/games.ts';
 import { selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';

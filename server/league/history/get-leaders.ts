@@ -1,4 +1,5 @@
-import { type AllTimeBoard, allTimeCategories, type Counting } from '#lib/api/contract/history.ts';
+import type { AllTimeBoard } from '#lib/api/contract/history.ts';
+import { allTimeCategories, type Counting } from '#lib/basketball/all-time-categories.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';

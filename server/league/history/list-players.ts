@@ -1,4 +1,5 @@
-import type { AllTimeCategory, AllTimePlayer, Counting } from '#lib/api/contract/history.ts';
+import type { AllTimePlayer } from '#lib/api/contract/history.ts';
+import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
 import { statLineOf } from '#server/league/game/stat-line-of.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import { present } from '#server/league/present.ts';

@@ -1,5 +1,6 @@
 import { gte, type SQL, sql } from 'drizzle-orm';
-import type { AllTimeCategory, AllTimeMinimum, Counting, ShareCategory } from '#lib/api/contract/history.ts';
+import type { AllTimeMinimum } from '#lib/api/contract/history.ts';
+import type { AllTimeCategory, Counting, ShareCategory } from '#lib/basketball/all-time-categories.ts';
 import { leastAttempts } from '#lib/basketball/all-time-minimum.ts';
 import { playerCareers } from '#server/db/schema/player-careers.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { type RecordStatistic, recordStatistics } from '#lib/api/contract/history.ts';
+import { type RecordStatistic, recordStatistics } from '#lib/basketball/all-time-categories.ts';
 import { gameRecords as record } from '#server/db/schema/game-records.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';

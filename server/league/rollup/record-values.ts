@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RecordStatistic } from '#lib/api/contract/history.ts';
+import type { RecordStatistic } from '#lib/basketball/all-time-categories.ts';
 import { gamePlayerStats as line } from '#server/db/schema/game-statistics.ts';
 
 const values: Record<RecordStatistic, SQL> = {

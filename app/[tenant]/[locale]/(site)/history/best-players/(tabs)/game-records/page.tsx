@@ -5,7 +5,7 @@ import { found } from '#lib/routing/found.ts';
 
 export const generateMetadata = () => historyMetadata('game-records');
 
-const shown = 10;
+const shown = 5;
 
 export default async function GameRecordsPage() {
   const [competitions, boards] = await Promise.all([readCompetitions(), readGameRecords(shown)]);
