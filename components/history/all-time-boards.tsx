@@ -3,9 +3,10 @@
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { AllTimeBoard } from '#lib/api/contract/history.ts';
-import { shareCategories } from '#lib/basketball/all-time-categories.ts';
+import { type AllTimeCategory, shareCategories } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { paths } from '#lib/paths.ts';
 import { AnswerPane } from './answer-pane.tsx';
 import { CompetitionFilter, useCompetition } from './competition-filter.tsx';
 import { formatFigure, formatSpan } from './format-figure.ts';
@@ -54,6 +55,11 @@ export function AllTimeBoards({ boards: initial, limit, words }: Props) {
   );
 }
 
+function wholeList(by: AllTimeCategory, competition: string): string {
+  const tab = shareCategories.some((share) => share === by) ? 'per-game' : 'leaders';
+  return `${paths.history(tab)}?${new URLSearchParams({ ...(competition && { competition }), by })}`;
+}
+
 function Board({ board, competition, words }: { board: AllTimeBoard; competition: string; words: HistoryWords }) {
   const locale = usePageLocale();
   const { category, leaders, further } = board;
@@ -62,6 +68,7 @@ function Board({ board, competition, words }: { board: AllTimeBoard; competition
   return (
     <RecordList
       title={words.categories[category]}
+      href={wholeList(category, competition)}
       lines={leaders.map((leader) => ({
         ...leader,
         key: leader.player.id,

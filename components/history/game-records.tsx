@@ -64,7 +64,10 @@ function RecordGame({ game }: { game: GameSummary }) {
   const result = score ? `${score.home}–${score.away}` : '–';
   const day = formatTipOffDay(locale, game.tipOff, 'date') ?? league.seasonName;
   return (
-    <Link href={paths.game(game.address, 'player-stats')} className="underline-offset-4 hover:underline">
+    <Link
+      href={paths.game(game.address, 'player-stats')}
+      className="inline-block py-0.5 underline-offset-4 hover:underline"
+    >
       {home?.shortName} <span className="figures">{result}</span> {away?.shortName} · {day}
     </Link>
   );

@@ -25,12 +25,31 @@ const mostLarge = 3;
  * A page of the record book: who holds the record stands on the colours of the last team, those behind in lines. Places that
  * are shared carry a sign.
  */
-export function RecordList({ title, lines, notes }: { title: string; lines: readonly RecordLine[]; notes: string[] }) {
+export function RecordList({
+  title,
+  href,
+  lines,
+  notes,
+}: {
+  title: string;
+  /** Where the whole list is. */
+  href?: string;
+  lines: readonly RecordLine[];
+  notes: readonly string[];
+}) {
   const first = lines.filter(({ rank }) => rank === 1);
   const large = first.length <= mostLarge ? first.length : 0;
   return (
     <section className="min-w-0">
-      <h3 className="label border-b border-line-strong pb-1.5">{title}</h3>
+      <h3 className="label border-b border-line-strong pb-1.5">
+        {href ? (
+          <Link href={href} className="underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h3>
       <ol>
         {lines.map(({ key, ...line }, index) => (
           <li key={key}>
@@ -76,7 +95,7 @@ function RecordRow({ rank, player, text, note, isShared }: Line) {
     <div className="flex min-h-12 items-center gap-2 border-b border-line bg-raised px-2 py-1.5">
       <Rank rank={rank} isShared={isShared} className="w-7 shrink-0 text-end text-quiet" />
       <span className="min-w-0 flex-1 leading-tight">
-        <Name player={player} className="font-semibold" />
+        <Name player={player} className="inline-block py-0.5 font-semibold" />
         <span className="block text-xs text-quiet">{note}</span>
       </span>
       <span className="headline figures text-xl">{text}</span>

@@ -18,7 +18,7 @@ test('the game behind a record is one click away', async ({ page }) => {
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 3, name: 'Points', exact: true }) });
   const holder = points.getByRole('listitem').first();
-  const name = await holder.getByRole('link').first().textContent();
+  const name = (await holder.getByRole('link').first().textContent()) ?? '';
   await holder.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/player-stats$/);
   await expect(page.getByRole('link', { name }).first()).toBeVisible();
@@ -45,7 +45,7 @@ test('careers are ranked by what the visitor chooses, also after a reload', asyn
   const by = page.getByLabel('Ranked by');
   await untilInteractive(by);
   const best = page.getByRole('table').getByRole('rowheader').first();
-  const byPoints = await best.textContent();
+  const byPoints = (await best.textContent()) ?? '';
   await by.selectOption({ label: 'Blocks' });
   await expect(page).toHaveURL(/\?by=blocks/);
   await expect(page.getByRole('heading', { name: 'Career totals: Blocks' })).toBeVisible();

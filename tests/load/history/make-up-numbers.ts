@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 
 /** A number from 0 to 1 that belongs to a game and a player: the same numbers come in every run. */
-const chance = (salt: number) => sql.raw(`(abs(hashint8extended(seed, ${salt}) % 1000000) / 1000000.0)`);
+const chance = (salt: number) => sql.raw(`(abs(hashint8extended(seed, ${salt}) % 1000000) / 1000000.0::float8)`);
 /** Mostly small, without an upper end: real records are rare. */
-const tail = (salt: number) => sql`(-ln(1.000001 - ${chance(salt)}))`;
-const talent = sql.raw('(abs(hash_record_extended(row(m.person_id), 1) % 1000) / 1000.0)');
+const tail = (salt: number) => sql`(-ln(1.000001::float8 - ${chance(salt)}))`;
+const talent = sql.raw('(abs(hash_record_extended(row(m.person_id), 1) % 1000) / 1000.0::float8)');
 
 /** Invents box scores: about ten of the thirteen of each squad play. Totals of teams are the sums of their players. */
 export async function makeUpNumbers({ db, tenantId }: TenantScope): Promise<void> {
