@@ -42,4 +42,5 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'season-club', path: ({ season, team }) => paths.seasonClub(season, team.club ?? '') },
   { name: 'players', path: () => paths.players() },
   { name: 'player', path: ({ player }) => paths.player(player) },
+  { name: 'player-last-games', path: ({ player }) => paths.player(player, 'last-games') },
 ];
