@@ -32,6 +32,7 @@ async function pagesOf(origin: string): Promise<Record<string, string>> {
     season: `/en/seasons/${season}`,
     standings: `/en${league}`,
     'best players': `/en${league}/best-players`,
+    players: '/en/players',
     "players' statistics": `/en${league}/players-stats`,
     calendar: `/en${league}/calendar`,
     'all games': `/en${league}/all-games`,
