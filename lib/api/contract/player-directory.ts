@@ -21,7 +21,7 @@ export const listPlayers = defineCall({
   summary: 'Everybody who has been a player of a team, in the alphabetical order of the language',
   params: z.object({}),
   query: localeQuery.extend(pageQuery.shape).extend({
-    /** Parts of names, in any order and spelling; one or two letters are the beginning of a name. */
+    /** Beginnings of names, in any order, script and spelling. */
     search: z.string().max(80).optional(),
     /** One of the letters of the index: whose last name begins with it. */
     letter: z.string().max(4).optional(),

@@ -6,7 +6,7 @@ import { people } from '#server/db/schema/people.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { World } from '#server/demo/world/types.ts';
-import { personIndex } from '#server/league/names/person-index.ts';
+import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -36,7 +36,7 @@ export async function loadDirectory(scope: TenantScope, world: World, pictures: 
       tenantId,
       ...person,
       portrait: pictures.addOptional(portrait),
-      ...personIndex(person, fallbackLocale),
+      sortNames: sortNamesOf(person, fallbackLocale),
     })),
   );
   await insertRows(

@@ -4,8 +4,8 @@ import type { positions } from '#lib/api/contract/player.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { type MembershipRole, memberships, type PersonNames, people } from '#server/db/schema/people.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { personIndex } from '#server/league/names/person-index.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
+import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { identifyPerson, type PersonClue } from './identify-person.ts';
 import { learnNumber, learnPerson } from './learn.ts';
 import { addMembership, addPerson, type KnownPerson, type PeopleBook } from './people-book.ts';
@@ -105,7 +105,7 @@ const toRow = (
 ) => ({
   tenantId,
   ...person,
-  ...personIndex({ ...person, names }, fallbackLocale),
+  sortNames: sortNamesOf({ ...person, names }, fallbackLocale),
   position,
   names,
 });

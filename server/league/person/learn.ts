@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { memberships, type PersonNames, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { personIndex } from '#server/league/names/person-index.ts';
+import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { betterName } from './better-name.ts';
 import type { Entrant } from './enrol.ts';
 import { addPerson, type KnownMembership, type KnownPerson, type PeopleBook } from './people-book.ts';
@@ -24,7 +24,7 @@ export async function learnPerson(
     .set({
       ...(name && {
         ...name,
-        ...personIndex({ ...name, names: await namesOf(scope, person.id) }, book.fallbackLocale),
+        sortNames: sortNamesOf({ ...name, names: await namesOf(scope, person.id) }, book.fallbackLocale),
       }),
       ...(isNewId && { externalIds: sql`array_append(${people.externalIds}, ${externalId})` }),
     })

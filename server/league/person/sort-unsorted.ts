@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { people } from '#server/db/schema/people.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
-import { personIndex } from '#server/league/names/person-index.ts';
+import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { fallbackLocaleIn } from '#server/league/tenant/fallback-locale.ts';
 
 const atOnce = 5000;
@@ -18,12 +18,12 @@ export async function sortUnsortedPeople(db: Queryable): Promise<void> {
       .limit(atOnce);
     if (rows.length === 0) return;
     const indexed = rows.map(({ person, settings }) => {
-      const { searchName, sortNames } = personIndex(person, fallbackLocaleIn(settings));
-      return { tenant: person.tenantId, id: person.id, search: searchName, sort: sortNames };
+      const sort = sortNamesOf(person, fallbackLocaleIn(settings));
+      return { tenant: person.tenantId, id: person.id, sort };
     });
     await db.execute(sql`
-      update ${people} set search_name = made.search, sort_names = made.sort
-      from json_to_recordset(${JSON.stringify(indexed)}::json) as made (tenant uuid, id uuid, search text, sort jsonb)
+      update ${people} set sort_names = made.sort
+      from json_to_recordset(${JSON.stringify(indexed)}::json) as made (tenant uuid, id uuid, sort jsonb)
       where ${people.tenantId} = made.tenant and ${people.id} = made.id`);
   }
 }

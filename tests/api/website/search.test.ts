@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchAnswer } from '#lib/api/contract/search.ts';
 import { people } from '#server/db/schema/people.ts';
-import { personIndex } from '#server/league/names/person-index.ts';
+import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -14,7 +14,7 @@ beforeAll(async () => {
     firstName,
     lastName,
     names,
-    ...personIndex({ firstName, lastName, names }, 'sr'),
+    sortNames: sortNamesOf({ firstName, lastName, names }, 'sr'),
   });
   const { tenantId } = site.ids;
   await db

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { personIndex } from '#server/league/names/person-index.ts';
+import { sortNamesOf } from '#server/league/names/sort-names.ts';
 
 const places = 13;
 const yearsOfCareer = 8;
@@ -47,7 +47,7 @@ export class Squads {
         firstName: 'Player',
         lastName: name,
         names: {},
-        ...personIndex({ firstName: 'Player', lastName: name, names: {} }, 'en'),
+        sortNames: sortNamesOf({ firstName: 'Player', lastName: name, names: {} }, 'en'),
         externalIds: [],
       })),
     );

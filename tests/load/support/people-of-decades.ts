@@ -7,7 +7,7 @@ import { memberships, people } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { personIndex } from '#server/league/names/person-index.ts';
+import { sortNamesOf } from '#server/league/names/sort-names.ts';
 
 const clubCount = 60;
 const seasonCount = 60;
@@ -49,7 +49,14 @@ function newPerson(tenantId: string, number: number) {
   const word = oneOf(syllables) + oneOf(syllables) + oneOf(syllables) + oneOf(endings);
   const name = { firstName: oneOf(firstNames), lastName: word.charAt(0).toUpperCase() + word.slice(1), names: {} };
   const position = oneOf(['PG', 'SG', 'SF', 'PF', 'C'] as const);
-  return { tenantId, id: randomUUID(), slug: `player-${number}`, ...name, position, ...personIndex(name, 'en') };
+  return {
+    tenantId,
+    id: randomUUID(),
+    slug: `player-${number}`,
+    ...name,
+    position,
+    sortNames: sortNamesOf(name, 'en'),
+  };
 }
 
 /** A club's team for each season. Returns their ids. */

@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countsAs, type positions } from '#lib/api/contract/player.ts';
 import type { PlayerEntry } from '#lib/api/contract/player-directory.ts';
@@ -9,9 +9,10 @@ import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import { playerRefColumns, toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { beginsWords } from '#server/league/search/matches.ts';
+import { foldWords } from '#server/league/search/words.ts';
 import { loadLatestTeams } from './latest-teams.ts';
 import { startsWith } from './letter.ts';
-import { matchesSearch } from './search.ts';
 import { isPlayer, type SquadQuery, squadsOf } from './squads.ts';
 
 export type PlayerListQuery = SquadQuery & {
@@ -31,6 +32,7 @@ const sortValues = z.tuple([z.string(), z.uuid()]);
 export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Promise<Page<PlayerEntry>> {
   const after = decodeCursor(query.cursor, sortValues);
   const squads = await squadsOf(scope, query);
+  const words = query.search ? await foldWords(scope, query.search) : [];
   const sortName = sortNameIn(people, scope.locale);
   const found = await scope.db
     .select({ ...playerRefColumns, position: people.position, nationality: people.nationality, sortName })
@@ -42,7 +44,7 @@ export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Pro
         isPlayer(scope, squads),
         query.letter === undefined ? undefined : startsWith(scope.locale, query.letter),
         query.position && inArray(people.position, [...countsAs(query.position)]),
-        and(...matchesSearch(query.search)),
+        beginsWords(people.searchKey, words),
         after ? sql`(${sortName}, ${people.id}) > (${after[0]}, ${after[1]}::uuid)` : undefined,
       ),
     )
