@@ -85,6 +85,11 @@ function gameItem(game: GameSummary, { locale, t }: Words): FoundItem {
     ),
     title: t('gameTitle', { home: home?.name ?? t('teamOpen'), away: away?.name ?? t('teamOpen') }),
     note: note(formatTipOffDay(locale, game.tipOff, 'date'), game.league.name, game.round.name),
-    end: game.score ? <Score game={game} size="sm" /> : <GameStatus game={game} show="time" isPlain />,
+    end: (
+      <span className="flex flex-col items-end">
+        {game.score && <Score game={game} size="sm" />}
+        {game.state !== 'final' && <GameStatus game={game} show="time" isPlain />}
+      </span>
+    ),
   };
 }

@@ -40,7 +40,7 @@ export function FoundList({ q, active, listId, onCount, client }: FoundListProps
         action={<Button onClick={() => overview.refetch()}>{t('again')}</Button>}
       />
     );
-  if (!overview.data) return <p className="sr-only">{t('searching')}</p>;
+  if (!overview.data) return <p className="py-6 text-center text-sm text-quiet">{t('searching')}</p>;
   const answer = overview.data;
   return (
     <div aria-busy={overview.isFetching}>
