@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { addImportBoxScores } from './import-box-scores.ts';
 import { addImportEuroleague } from './import-euroleague.ts';
 import { addImportLiveStats } from './import-livestats.ts';
+import { addImportPhotos } from './import-photos.ts';
 import { addImportPublications } from './import-publications.ts';
 import { addImportTables } from './import-tables.ts';
 
@@ -12,4 +13,5 @@ export function addImports(program: Command): void {
   addImportLiveStats(imports);
   addImportEuroleague(imports);
   addImportPublications(imports);
+  addImportPhotos(imports);
 }

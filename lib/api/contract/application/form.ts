@@ -19,7 +19,7 @@ function player(today: string) {
       .transform((text) => text?.toUpperCase().replace('/', '') ?? null)
       .pipe(z.enum(positions, 'position').nullable()),
     height: wholeNumber(120, 250, 'height'),
-    number: optional(2).refine((text) => text === null || /^(0|00|[1-9]\d?)$/.test(text), 'number'),
+    number: optional(10).refine((text) => text === null || /^(0|00|[1-9]\d?)$/.test(text), 'number'),
   });
 }
 

@@ -1,0 +1,57 @@
+import type { Command } from 'commander';
+import { isLocale } from '#lib/i18n/locales.ts';
+import type { LocalizedText } from '#server/db/schema/columns.ts';
+import { Failure } from '#server/failure.ts';
+import { importPhotos } from '#server/feeds/import/import-photos.ts';
+import { pageSubject } from './page-subject.ts';
+import { runImport } from './run-import.ts';
+import { importForTenant } from './session.ts';
+
+type Options = {
+  of?: string;
+  title?: string[];
+  credit?: string;
+  published?: string;
+  tenant?: string;
+  verbose: boolean;
+};
+
+export function addImportPhotos(program: Command): void {
+  program
+    .command('photos <folder>')
+    .description('galleries of photos: the folder and each one below it that holds photos is a gallery')
+    .option('--of <address>', 'the page of the game, club or article that the photos show')
+    .option('--title <text...>', 'the title (default: the name of the folder); in several languages: en="…" sr="…"')
+    .option('--credit <name>', 'who took the photos that name nobody')
+    .option('--published <time>', 'when they come out, such as 2026-10-03 or 2026-10-03T20:30Z (default: now)')
+    .option('--tenant <host>', 'the tenant, by one of its hosts')
+    .option('--verbose', 'show where unforeseen errors come from', false)
+    .action((folder: string, { of: page, title, credit, published, tenant, verbose }: Options) =>
+      importForTenant(tenant, async (scope) => {
+        const input = {
+          folder,
+          ...(await pageSubject(scope, page)),
+          title: title ? toTitle(title, scope.fallbackLocale) : null,
+          credit: credit ?? null,
+          publishedAt: published === undefined ? null : toTime(published),
+          language: scope.fallbackLocale,
+        };
+        await runImport('photos', verbose, (report) => importPhotos(scope, input, report));
+      }),
+    );
+}
+
+function toTitle(texts: readonly string[], language: string): LocalizedText {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, code = '', own = ''] = /^([a-z]{2})=(.+)$/s.exec(text) ?? [];
+      return isLocale(code) ? [code, own] : [language, text];
+    }),
+  );
+}
+
+function toTime(text: string): Date {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new Failure(`"${text}" is no day or time. Write it as 2026-10-03T20:30Z.`);
+  return time;
+}

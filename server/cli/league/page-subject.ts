@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { splitLocale } from '#lib/routing/locale-prefix.ts';
+import { matchRoute } from '#lib/routing/match-route.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { news } from '#server/db/schema/news.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { Failure } from '#server/failure.ts';
+import type { GalleryOf } from '#server/league/gallery/gallery-input.ts';
+import { findPlayoffGame, findRoundGame } from '#server/league/game/find.ts';
+import type { ChosenTenant } from './session.ts';
+
+const nothing: GalleryOf = { gameId: null, clubId: null, newsId: null };
+
+/** What a gallery is of, by the address of its page: a game, a club or an article; and the words that tell it from others. */
+export async function pageSubject(
+  tenant: ChosenTenant,
+  address: string | undefined,
+): Promise<{ of: GalleryOf; prefix: string }> {
+  if (address === undefined) return { of: nothing, prefix: '' };
+  const { params, pattern } = routeOf(address);
+  const { db, tenantId, fallbackLocale } = tenant;
+  const scope = { db, tenantId, host: '', locale: fallbackLocale, fallbackLocale };
+  const { season = '', league = '', round = '', game = '', playoffRound = '', duel = '', club = '' } = params;
+  const prefix = Object.values(params).join(' ');
+  if (pattern.includes('/rounds/'))
+    return {
+      of: { ...nothing, gameId: (await findRoundGame(scope, { season, league, round, game })).game.id },
+      prefix,
+    };
+  if (pattern.includes('/playoff/'))
+    return {
+      of: { ...nothing, gameId: (await findPlayoffGame(scope, { season, league, playoffRound, duel, round })).game.id },
+      prefix,
+    };
+  const isClub = pattern === '/clubs/{club}';
+  const table = isClub ? clubs : news;
+  const slug = isClub ? club : (params.news ?? '');
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(ofTenant(scope, table, eq(table.slug, slug)));
+  if (!row) throw new Failure(`There is no ${isClub ? 'club' : 'article'} at ${address}.`);
+  return { of: { ...nothing, [isClub ? 'clubId' : 'newsId']: row.id }, prefix: slug };
+}
+
+function routeOf(address: string) {
+  const path = URL.canParse(address) ? new URL(address).pathname : address;
+  const route = matchRoute(splitLocale(path).path);
+  const isFit = route && /\/(games\/\{\w+\}|clubs\/\{club\}|news\/\{news\})$/.test(route.pattern);
+  if (!isFit || route.pattern.startsWith('/seasons/{season}/clubs'))
+    throw new Failure(`${address} is no page of a game, a club or an article. Copy its address from the browser.`);
+  return route;
+}
