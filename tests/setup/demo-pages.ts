@@ -1,5 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import { gameTabs, historyTabs, leagueTabs, teamTabs } from '#lib/routing/tabs.ts';
+import { openApplicationId } from '#server/demo/open-application.ts';
 import type { DemoSite } from './demo-site.ts';
 
 export interface DemoPage {
@@ -17,6 +18,7 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'about-us', path: () => paths.about() },
   { name: 'schedule', path: () => paths.schedule() },
   { name: 'search', path: () => paths.search() },
+  { name: 'application', path: () => paths.application(openApplicationId) },
   { name: 'seasons', path: () => paths.seasons() },
   { name: 'season', path: ({ season }) => paths.season(season) },
   ...leagueTabs.map(({ id }) => ({
