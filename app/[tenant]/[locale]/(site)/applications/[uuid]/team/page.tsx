@@ -4,14 +4,17 @@ import { getTranslations } from 'next-intl/server';
 import { ApplicationPage } from '#components/application/application-page.tsx';
 import { readApplication } from '#lib/api/readers/application.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
+import { paths } from '#lib/paths.ts';
 import { found } from '#lib/routing/found.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 type Props = { params: Promise<{ uuid: string }> };
 
 /** The address is a secret: no search engine is to list it, and no other site to hear of it. */
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('application');
-  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ uuid }, t] = await Promise.all([params, getTranslations('application')]);
+  const metadata = await pageMetadata({ path: paths.application(uuid), title: t('title') });
+  return { ...metadata, robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
 export default async function TeamApplicationPage({ params }: Props) {
