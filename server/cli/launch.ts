@@ -18,6 +18,7 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     const server = await openServer(settings, log);
     service.onStop(() => server.close());
     process.env.API_URL ||= server.loopback;
+    process.env.PORT = new URL(server.address).port;
     const building = mode === 'built' ? buildSite(projectFolder, service.signal, log) : undefined;
     const [database] = await Promise.all([prepareDatabase(settings, service, log), building]);
     service.signal.throwIfAborted();

@@ -3,12 +3,14 @@ import { askFor } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import { getWebsiteConfig, type WebsiteConfig } from '#lib/api/contract/website.ts';
 import { tags } from '#lib/api/tags.ts';
+import { reachedHere } from './local-port.ts';
 
 /** The settings of the site of a host, for route handlers. Null where nobody has the host. */
 export async function readConfigOfHost(host: string): Promise<WebsiteConfig | null> {
   'use cache';
   cacheLife(steady);
   const config = await askFor(host, getWebsiteConfig, { params: {}, query: {} });
-  if (config) cacheTag(tags.config(config.id));
-  return config;
+  if (!config) return null;
+  cacheTag(tags.config(config.id));
+  return reachedHere(config);
 }

@@ -9,14 +9,16 @@ import {
 } from '#lib/api/contract/website.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { reachedHere } from './local-port.ts';
 
 /** The settings of the tenant. Null only where there is no tenant. */
 export async function readConfig(): Promise<WebsiteConfig | null> {
   'use cache';
   cacheLife(steady);
   const config = await ask(getWebsiteConfig, { params: {}, query: { locale: await pageLocale() } });
-  if (config) cacheTag(tags.config(config.id), tags.seasons(config.id));
-  return config;
+  if (!config) return null;
+  cacheTag(tags.config(config.id), tags.seasons(config.id));
+  return reachedHere(config);
 }
 
 /** Leagues and tournaments of the running season. Null only where there is no tenant. */

@@ -136,7 +136,7 @@ const addresses: [from: string, status: number, to: string][] = [
 ];
 
 describe('an address of the former site', () => {
-  it.each(addresses.filter(([, , to]) => isPage(to)))('%s answers %i to %s', (from, status, to) => {
+  it.each(addresses)('%s answers %i to %s', (from, status, to) => {
     for (const prefix of prefixes) {
       const path = prefix && to === '/' ? prefix : prefix + to;
       expect(visit(prefix + from)).toEqual({ status, path });

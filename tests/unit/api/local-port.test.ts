@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { withLocalPort } from '#lib/api/readers/local-port.ts';
+
+describe('the address of a site', () => {
+  it.each([
+    ['http://localhost', '3100', 'http://localhost:3100'],
+    ['http://club.localhost', '3100', 'http://club.localhost:3100'],
+    ['http://localhost', '80', 'http://localhost'],
+    ['http://localhost:8080', '3100', 'http://localhost:8080'],
+    ['http://localhost', undefined, 'http://localhost'],
+    ['https://league.example', '3100', 'https://league.example'],
+    ['https://localhost.example', '3100', 'https://localhost.example'],
+  ])('%s on the port %s is %s', (domainUrl, port, address) => {
+    expect(withLocalPort(domainUrl, port)).toBe(address);
+  });
+});
