@@ -13,8 +13,18 @@ export async function insertRows<Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
   then: SQL = sql``,
 ): Promise<void> {
+  const statement = insertStatement(table, rows, then);
+  if (statement) await db.execute(statement);
+}
+
+/** The statement itself, to be joined with others; null without rows. */
+export function insertStatement<Table extends PgTable>(
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  then: SQL = sql``,
+): SQL | null {
   const [first] = rows;
-  if (!first) return;
+  if (!first) return null;
   const names = new Map(Object.entries(getTableColumns(table)).map(([key]) => [key, toSnakeCase(key)]));
   const columns = Object.keys(first).map((key) => sql.identifier(names.get(key) ?? key));
   const renamed = rows.map((row) =>
@@ -22,9 +32,7 @@ export async function insertRows<Table extends PgTable>(
   );
   const name = sql.identifier(getTableName(table));
   const list = sql.join(columns, sql`, `);
-  await db.execute(
-    sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${JSON.stringify(renamed)}::json) ${then}`,
-  );
+  return sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${JSON.stringify(renamed)}::json) ${then}`;
 }
 
 const forJson = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);

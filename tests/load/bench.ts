@@ -4,13 +4,24 @@ import type { BenchContext, Measurement } from './scenario.ts';
 import { firstLoad } from './scenarios/first-load.ts';
 import { history } from './scenarios/history.ts';
 import { importing } from './scenarios/importing.ts';
+import { liveEvents } from './scenarios/live-events.ts';
 import { liveSockets } from './scenarios/live-sockets.ts';
 import { players } from './scenarios/players.ts';
 import { reducer } from './scenarios/reducer.ts';
 import { requests } from './scenarios/requests.ts';
 import { standings } from './scenarios/standings.ts';
 
-const scenarios = [reducer, standings, importing, players, history, requests, firstLoad, liveSockets];
+const scenarios = [
+  reducer,
+  standings,
+  importing,
+  players,
+  history,
+  requests,
+  firstLoad,
+  liveSockets,
+  liveEvents,
+];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {

@@ -39,14 +39,13 @@ export async function loadLiveGame(scope: TenantScope, gameId: string): Promise<
  * the commit is answered, however the database is set.
  */
 export async function lockLiveGame(scope: TenantScope, gameId: string): Promise<LiveGame> {
-  await scope.db.execute(sql`set local synchronous_commit = on`);
-  const [row] = await scope.db
-    .select()
+  const [found] = await scope.db
+    .select({ row: games, durable: sql`set_config('synchronous_commit', 'on', true)` })
     .from(games)
     .where(ofTenant(scope, games, eq(games.id, gameId)))
-    .for('update');
-  if (!row) throw notFound('game', gameId);
-  return playGame(scope, row);
+    .for('update', { of: games });
+  if (!found) throw notFound('game', gameId);
+  return playGame(scope, found.row);
 }
 
 /** From memory where nothing has changed, else from the log. */

@@ -3,11 +3,8 @@ import type { StaffMember } from '#lib/api/contract/staff.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { applyEvent } from '#lib/basketball/game/apply-event.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
-import { insertRows } from '#server/db/insert-rows.ts';
-import { gameEvents } from '#server/db/schema/game-events.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/league/errors.ts';
-import { toEventRow } from '#server/league/game/event-row.ts';
 import { publish } from '#server/realtime/publish.ts';
 import { assertAllowed, faultsOf } from './check-event.ts';
 import { type LiveGame, lockLiveGame } from './live-game.ts';
@@ -69,12 +66,7 @@ async function append(
     throw new LeagueError('conflict', 'The teams of this game are not known yet.');
   }
   const state = applyAll(game, events, member);
-  await insertRows(
-    scope.db,
-    gameEvents,
-    events.map((event) => toEventRow(scope.tenantId, game.row.id, event)),
-  );
-  const next = await storeGame(scope, { ...game, state }, game);
+  const next = await storeGame(scope, { ...game, state }, game, events);
   const before = boardOf(game.row, game.state);
   await publish(scope.db, liveMessages({ row: next.row, events, before, board: boardOf(next.row, state) }));
   return next;

@@ -1,20 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
+import type { GameEvent } from '#lib/basketball/events.ts';
+import { executeTogether } from '#server/db/execute-together.ts';
+import { insertStatement } from '#server/db/insert-rows.ts';
+import { gameEvents } from '#server/db/schema/game-events.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { announce } from '#server/league/announce.ts';
 import { decideGame } from '#server/league/game/decide-game.ts';
+import { toEventRow } from '#server/league/game/event-row.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { projectState } from '#server/league/game/project-game.ts';
 import { isDecided, standingOf } from './game-standing.ts';
 import type { GameRow, LiveGame } from './live-game.ts';
-import { storeProjection } from './store-projection.ts';
+import { projectionStatements } from './store-projection.ts';
 
 /**
- * Stores what follows from the log of a game: lines, flow, score, clock and state. Where the result begins or ceases to
+ * Stores new events of a game and what follows from its log: lines, flow, score, clock and state. Where the result begins or ceases to
  * count, the sums of its players and all that shows it follow in the same transaction.
  */
-export async function storeGame(scope: TenantScope, game: LiveGame, before: LiveGame): Promise<LiveGame> {
+export async function storeGame(
+  scope: TenantScope,
+  game: LiveGame,
+  before: LiveGame,
+  events: readonly GameEvent[] = [],
+): Promise<LiveGame> {
   const { row, state, sheet, coaches } = game;
   const place = {
     tenantId: scope.tenantId,
@@ -24,7 +34,8 @@ export async function storeGame(scope: TenantScope, game: LiveGame, before: Live
   };
   const finished = state.finalised || state.ruling !== null;
   const projection = projectState(place, state, { sheet, coaches, attendance: row.attendance, finished });
-  const stored = await storeProjection(scope.db, projection, game.stored);
+  const { statements, next: stored } = projectionStatements(projection, game.stored);
+  await executeTogether(scope.db, [insertStatement(gameEvents, rowsOf(scope, row.id, events)), ...statements]);
   const standing = standingOf(row, state, projection);
   const counts = isDecided(row) || isDecided(standing);
   const live = standing.state === 'live' || standing.state === 'suspended';
@@ -46,6 +57,9 @@ export async function storeGame(scope: TenantScope, game: LiveGame, before: Live
   if (!counts && isNews(before.row, next)) await announce(scope, [tags.game(row.id), tags.games(scope.tenantId)]);
   return { ...game, row: next, stored };
 }
+
+const rowsOf = ({ tenantId }: TenantScope, gameId: string, events: readonly GameEvent[]) =>
+  events.map((event) => toEventRow(tenantId, gameId, event));
 
 /** What lists and pages show of a running game; the rest reaches them through the live channels. */
 function isNews(before: GameRow, after: GameRow): boolean {

@@ -1,21 +1,19 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { insertRows } from '#server/db/insert-rows.ts';
+import { insertStatement } from '#server/db/insert-rows.ts';
 import { gameFlows } from '#server/db/schema/game-projections.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
-import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { GameProjection } from '#server/league/game/project-game.ts';
 
 /** What the rows of a game hold, each as text: so that only those that changed are written. */
 export type StoredProjection = ReadonlyMap<string, string>;
 
-/** Writes the lines of players and teams and the flow of the game where they differ from what is stored. */
-export async function storeProjection(
-  db: Queryable,
+/** How to write the lines of players and teams and the flow of the game where they differ from what is stored. */
+export function projectionStatements(
   { players, teams, flow }: GameProjection,
   stored: StoredProjection | null,
-): Promise<StoredProjection> {
+): { statements: (SQL | null)[]; next: StoredProjection } {
   const next = new Map<string, string>();
   const changed = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) =>
     rows.filter((row) => {
@@ -23,25 +21,24 @@ export async function storeProjection(
       next.set(keyOf(row), text);
       return stored?.get(keyOf(row)) !== text;
     });
-  await insertRows(
-    db,
-    gamePlayerStats,
-    changed(players, ({ personId }) => personId),
-    onConflict(gamePlayerStats, ['tenantId', 'gameId', 'personId']),
-  );
-  await insertRows(
-    db,
-    gameTeamStats,
-    changed(teams, ({ side }) => side),
-    onConflict(gameTeamStats, ['tenantId', 'gameId', 'side']),
-  );
-  await insertRows(
-    db,
-    gameFlows,
-    changed([flow], () => 'flow'),
-    onConflict(gameFlows, ['tenantId', 'gameId']),
-  );
-  return next;
+  const statements = [
+    insertStatement(
+      gamePlayerStats,
+      changed(players, ({ personId }) => personId),
+      onConflict(gamePlayerStats, ['tenantId', 'gameId', 'personId']),
+    ),
+    insertStatement(
+      gameTeamStats,
+      changed(teams, ({ side }) => side),
+      onConflict(gameTeamStats, ['tenantId', 'gameId', 'side']),
+    ),
+    insertStatement(
+      gameFlows,
+      changed([flow], () => 'flow'),
+      onConflict(gameFlows, ['tenantId', 'gameId']),
+    ),
+  ];
+  return { statements, next };
 }
 
 function onConflict(table: PgTable, keys: readonly string[]): SQL {
