@@ -8,6 +8,7 @@ import { addDeviceCommands } from './league/devices.ts';
 import { addExports } from './league/exports.ts';
 import { addImports } from './league/imports.ts';
 import { addRebuild } from './league/rebuild.ts';
+import { addReplay } from './league/replay.ts';
 import { addStaffCommands } from './league/staff.ts';
 import { addTenants } from './league/tenants.ts';
 
@@ -19,6 +20,7 @@ addExports(program);
 addRebuild(program);
 addStaffCommands(program);
 addDeviceCommands(program);
+addReplay(program);
 
 const verbose = process.argv.includes('--verbose');
 try {

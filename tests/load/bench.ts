@@ -11,17 +11,7 @@ import { reducer } from './scenarios/reducer.ts';
 import { requests } from './scenarios/requests.ts';
 import { standings } from './scenarios/standings.ts';
 
-const scenarios = [
-  reducer,
-  standings,
-  importing,
-  players,
-  history,
-  requests,
-  firstLoad,
-  liveSockets,
-  liveEvents,
-];
+const scenarios = [reducer, standings, importing, players, history, requests, firstLoad, liveSockets, liveEvents];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {

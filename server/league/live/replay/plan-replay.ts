@@ -1,0 +1,49 @@
+import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
+import type { GameEvent, Side } from '#lib/basketball/events.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+
+/** An event to be written, so many milliseconds of the original game after the one before. */
+export type ReplayStep = { delayMs: number; event: NewGameEvent };
+
+/** Who takes whose part; players without a part act as "somebody of the team". */
+export type Parts = Record<Side, ReadonlyMap<string, string>>;
+
+/** Nobody waits longer for the next event: breaks are cut to this. */
+const longestMs = 20_000;
+/** Where neither wall nor game clock tells the time between two events. */
+const ordinaryMs = 2_000;
+
+const left: ReadonlySet<GameEvent['type']> = new Set(['correction', 'note', 'finalised', 'reopened']);
+
+/**
+ * The game that a log describes as events for another game: what stands, in its order, with ids that are the same each time,
+ * so that a replay that was cut off goes on where it stood. Ends with the game being final.
+ */
+export function planReplay({ played, log }: GameState, parts: Parts): ReplayStep[] {
+  const events = played.filter(({ type }) => !left.has(type));
+  const ids = new Map(events.map(({ id }, index) => [id, `replay:${index + 1}`]));
+  const steps = events.map((event, index) => ({
+    delayMs: index === 0 ? 0 : pause(events[index - 1], event),
+    event: toNewEvent(event, ids, parts),
+  }));
+  const last = events.at(-1) ?? log.at(-1);
+  if (!last) return [];
+  const end = { id: 'replay:end', period: last.period, clockMs: 0, type: 'finalised' } as const;
+  return [...steps, { delayMs: ordinaryMs, event: end }];
+}
+
+function pause(before: GameEvent | undefined, event: GameEvent): number {
+  if (!before) return 0;
+  const byWall = before.wallTime && event.wallTime ? Date.parse(event.wallTime) - Date.parse(before.wallTime) : null;
+  const isSamePeriod = before.period === event.period && before.clockMs !== null && event.clockMs !== null;
+  const byClock = isSamePeriod ? (before.clockMs ?? 0) - (event.clockMs ?? 0) : ordinaryMs;
+  return Math.min(longestMs, Math.max(0, byWall ?? byClock));
+}
+
+function toNewEvent(event: GameEvent, ids: ReadonlyMap<string, string>, parts: Parts): NewGameEvent {
+  const { seq, wallTime, operator, voids, supersedes, after, linkedTo, ...rest } = event;
+  const main = linkedTo === undefined ? undefined : ids.get(linkedTo);
+  const person =
+    'person' in rest && rest.person && rest.side ? { person: parts[rest.side].get(rest.person) ?? null } : {};
+  return { ...rest, ...person, id: ids.get(event.id) ?? event.id, ...(main && { linkedTo: main }) } as NewGameEvent;
+}

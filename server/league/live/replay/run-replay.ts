@@ -1,0 +1,100 @@
+import { asc, eq } from 'drizzle-orm';
+import { type Side, sides } from '#lib/basketball/events.ts';
+import { memberships } from '#server/db/schema/people.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badRequest, LeagueError } from '#server/league/errors.ts';
+import { enterSheet } from '#server/league/live/enter-sheet.ts';
+import { type LiveGame, loadLiveGame } from '#server/league/live/live-game.ts';
+import { recordEvents } from '#server/league/live/record-events.ts';
+import { type Parts, planReplay, type ReplayStep } from './plan-replay.ts';
+
+export type ReplayInput = {
+  /** The game whose log is played again; it stays as it is. */
+  sourceId: string;
+  /** The game that is played; it must not have begun, or have begun as this very replay. */
+  gameId: string;
+  /** 1 to 60 times as fast as the original. */
+  speed: number;
+};
+
+export type ReplayOptions = {
+  /** Waits so many milliseconds; rejects when the replay is to stop. */
+  wait: (ms: number) => Promise<void>;
+  onEvent?: (written: number, all: number) => void;
+};
+
+const member = { userId: 'replay', roles: ['scorer' as const] };
+
+/**
+ * Plays the log of a game again as another game, through the same verb as the scorer's table: everything that follows a live
+ * game sees it. May be cut off and begun again. Throws `bad-request`, `not-found`, and `conflict` where the game has another log.
+ */
+export async function runReplay(
+  scope: TenantScope,
+  input: ReplayInput,
+  { wait, onEvent }: ReplayOptions,
+): Promise<void> {
+  const { sourceId, gameId, speed } = input;
+  if (!(speed >= 1 && speed <= 60)) throw badRequest('The speed of a replay is 1 to 60.');
+  if (sourceId === gameId) throw badRequest('A game cannot be replayed into itself.');
+  const source = await loadLiveGame(scope, sourceId);
+  if (source.state.log.length === 0) throw new LeagueError('conflict', 'The game to replay has no log.');
+  const target = await loadLiveGame(scope, gameId);
+  if (target.state.log.some(({ id }) => !id.startsWith('replay:'))) {
+    throw new LeagueError('conflict', 'The game has a log of its own already.');
+  }
+  const steps = planReplay(source.state, await castParts(scope, source, target));
+  const done = target.state.log.length;
+  for (const [index, { delayMs, event }] of steps.entries()) {
+    if (index < done) continue;
+    await wait(delayMs / speed);
+    const written: ReplayStep['event'] = { ...event, wallTime: new Date().toISOString() };
+    const answer = await recordEvents(scope, member, gameId, {
+      expectedSeq: index,
+      device: 'replay',
+      events: [written],
+    });
+    if (answer.outcome === 'conflict') throw new LeagueError('conflict', 'Somebody else writes into this game.');
+    onEvent?.(index + 1, steps.length);
+  }
+}
+
+/** Gives the parts of the source's players to those of the teams, in the order of their sheets; enters the sheet at the start. */
+async function castParts(scope: TenantScope, source: LiveGame, target: LiveGame): Promise<Parts> {
+  const empty = sides.every((side) => target.sheet[side].length === 0);
+  const sheet = empty ? await squads(scope, target) : target.sheet;
+  if (empty) {
+    const input = { home: [...sheet.home], away: [...sheet.away], coaches: { home: null, away: null } };
+    await enterSheet(scope, target.row.id, input);
+  }
+  const partsOf = (side: Side) =>
+    new Map(
+      source.sheet[side].flatMap(({ personId }, index) => {
+        const actor = sheet[side][index];
+        return actor ? [[personId, actor.personId] as const] : [];
+      }),
+    );
+  return { home: partsOf('home'), away: partsOf('away') };
+}
+
+async function squads(scope: TenantScope, { row, state }: LiveGame): Promise<LiveGame['sheet']> {
+  const squad = async (teamId: string | null) => {
+    if (!teamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+    const rows = await scope.db
+      .select({ personId: memberships.personId, number: memberships.number })
+      .from(memberships)
+      .where(ofTenant(scope, memberships, eq(memberships.teamId, teamId), eq(memberships.role, 'player')))
+      .orderBy(asc(memberships.order));
+    const seen = new Set<string>();
+    const numbers = new Set<string>();
+    return rows
+      .filter(({ personId }) => !seen.has(personId) && seen.add(personId))
+      .slice(0, state.profile.roster.size)
+      .map(({ personId, number }) => {
+        const isFree = number !== null && !numbers.has(number);
+        if (isFree) numbers.add(number);
+        return { personId, number: isFree ? number : null };
+      });
+  };
+  return { home: await squad(row.homeTeamId), away: await squad(row.awayTeamId) };
+}
