@@ -55,7 +55,7 @@ export async function listPlayerGames(
 }
 
 /** The condition that a game is one of a season. */
-export function inSeason(scope: ReadScope, season: string): SQL {
+function inSeason(scope: ReadScope, season: string): SQL {
   const ids = scope.db
     .select({ id: leagues.id })
     .from(leagues)
