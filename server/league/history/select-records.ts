@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type RecordStatistic, recordStatistics } from '#lib/basketball/all-time-categories.ts';
 import { gameRecords as record } from '#server/db/schema/game-records.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -41,12 +41,16 @@ export async function countLevel(
   competition: string | undefined,
   figures: readonly Pick<RecordRow, 'statistic' | 'value'>[],
 ): Promise<Map<RecordStatistic, number>> {
-  if (figures.length === 0) return new Map();
-  const wanted = figures.map(({ statistic, value }) => and(eq(record.statistic, statistic), eq(record.value, value)));
-  const rows = await scope.db
-    .select({ statistic: record.statistic, level: sql<number>`count(*)::int` })
-    .from(record)
-    .where(ofTenant(scope, record, ofCompetition(competition), or(...wanted)))
-    .groupBy(record.statistic);
+  const own = ofTenant(
+    scope,
+    record,
+    sql`${record.statistic} = asked.statistic and ${record.value} = asked.value`,
+    ofCompetition(competition),
+  );
+  const statistics = sql.param(figures.map(({ statistic }) => statistic));
+  const values = sql.param(figures.map(({ value }) => value));
+  const { rows } = await scope.db.execute<{ statistic: RecordStatistic; level: number }>(sql`
+    select asked.statistic, (select count(*)::int from ${record} where ${own}) as level
+    from unnest(${statistics}::text[], ${values}::int[]) asked(statistic, value)`);
   return new Map(rows.map(({ statistic, level }) => [statistic, level]));
 }

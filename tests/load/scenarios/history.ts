@@ -19,11 +19,13 @@ async function measurePages(history: History, say: BenchContext['say']): Promise
     const measured: MeasuredCall[] = [];
     for (const call of calls) measured.push(await measureCall(history, call));
     const slowest = measured.toSorted((a, b) => b.statement - a.statement)[0];
-    if (slowest && slowest.statement > longest) say(`  ${name}: ${slowest.slowest}`);
-    pages.set(name, {
+    const page = {
       answer: measured.reduce((sum, { answer }) => sum + answer, 0),
       statement: slowest?.statement ?? Number.NaN,
-    });
+    };
+    say(`    ${name}: ${page.answer.toFixed(1)} ms, slowest statement ${page.statement.toFixed(1)} ms`);
+    if (page.statement > longest) say(`      ${slowest?.slowest.replaceAll(/\s+/g, ' ')}`);
+    pages.set(name, page);
   }
   return pages;
 }
