@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 
-/** A number from 0 to 1 that belongs to a game and a player: the same numbers come in every run. */
+/** A number from 0 to 1 that belongs to a game and a player. */
 const chance = (salt: number) => sql.raw(`(abs(hashint8extended(seed, ${salt}) % 1000000) / 1000000.0::float8)`);
 /** Mostly small, without an upper end: real records are rare. */
 const tail = (salt: number) => sql`(-ln(1.000001::float8 - ${chance(salt)}))`;
