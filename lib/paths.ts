@@ -20,7 +20,7 @@ import {
 /** The addresses of the site, without language: the site's `Link` puts that of the page in front. */
 export const paths = {
   home: () => '/',
-  schedule: () => '/schedule',
+  schedule: (of?: { league: string } | { team: string }) => (of ? `/schedule?${new URLSearchParams(of)}` : '/schedule'),
   search: () => '/search',
   article: (news: string) => `/news/${news}`,
   register: () => '/auth/register',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { GamesByMonth } from '#components/entity/games-by-month.tsx';
 import { byTipOff } from '#components/entity/own-games.ts';
+import { ScheduleLink } from '#components/entity/schedule-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 
@@ -9,5 +10,15 @@ export function TeamGames({ games, teamId }: { games: readonly GameSummary[]; te
   const t = useTranslations('team');
   const mine = byTipOff(games.filter(({ home, away }) => home?.id === teamId || away?.id === teamId));
   if (mine.length === 0) return <EmptyState title={t('noGamesTitle')} text={t('noGamesText')} />;
-  return <GamesByMonth games={mine} />;
+  const team = mine.flatMap(({ home, away }) => [home, away]).find((each) => each?.id === teamId);
+  return (
+    <>
+      {team && (
+        <div data-print="none">
+          <ScheduleLink of={{ team: team.club ?? team.slug }} />
+        </div>
+      )}
+      <GamesByMonth games={mine} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { CalendarMonth } from '#components/entity/calendar/calendar-month.tsx';
 import { monthsOf, openingMonth } from '#components/entity/calendar/months-of.ts';
 import { teamSlugs } from '#components/entity/calendar/teams-of.ts';
 import { GameRow } from '#components/entity/game-row.tsx';
+import { ScheduleLink } from '#components/entity/schedule-link.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListFilter } from '#components/ui/list-filter.tsx';
@@ -37,9 +38,12 @@ export function LeagueCalendar({
           { value: 'day', label: t('viewDay') },
         ]}
         rounds={
-          <ButtonLink href={paths.league(season, league, 'all-games')} size="sm">
-            {t('viewRound')}
-          </ButtonLink>
+          <>
+            <ButtonLink href={paths.league(season, league, 'all-games')} size="sm">
+              {t('viewRound')}
+            </ButtonLink>
+            <ScheduleLink of={{ league }} />
+          </>
         }
       >
         <MonthPager

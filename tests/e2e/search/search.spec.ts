@@ -18,6 +18,8 @@ test('the search finds while one types, keeps what is looked for in the address 
   await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
   await field.press('Enter');
   await expect(page).not.toHaveURL(/\/search/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search');
+  await expect(page).not.toHaveTitle(/^Search/);
   await page.goBack();
   await expect(field).toHaveValue(demo.team.name.toLowerCase());
   await expect(options.first()).toBeVisible();

@@ -5,6 +5,7 @@ import { migrateDatabase } from '#server/db/migrate.ts';
 import { getPlayerIndex } from '#server/league/person/directory/get-index.ts';
 import { listPlayers, type PlayerListQuery } from '#server/league/person/directory/list-players.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { searchSite } from '#server/league/search/search-site.ts';
 import { createLog } from '#server/log.ts';
 import { insertTenant } from '#tests/fixtures/tenant-rows.ts';
 import type { Measurement, Scenario } from '#tests/load/scenario.ts';
@@ -25,6 +26,14 @@ const questions: Record<string, Omit<PlayerListQuery, 'limit'>> = {
   'part of a name': { search: 'ovic' },
   'two names': { search: 'djordje bo' },
   'a name that nobody has': { search: 'nobody' },
+};
+
+const searches = {
+  'two letters': 'vi',
+  'two names': 'djordje bo',
+  'Cyrillic letters': 'Йокич',
+  'an error': 'djodrjevic',
+  'what is nowhere': 'zzyzx',
 };
 
 async function medianOf(work: () => Promise<unknown>): Promise<number> {
@@ -51,13 +60,15 @@ async function measure(scope: ReadScope, bare: number): Promise<Measurement[]> {
     });
   for (const [name, query] of Object.entries(questions))
     add(`${count} players: ${name}`, await medianOf(() => listPlayers(scope, { ...query, limit: 60 })), 50);
+  for (const [name, q] of Object.entries(searches))
+    add(`search among ${count} people: ${name}`, await medianOf(() => searchSite(scope, { q, limit: 6 })), 50);
   add(`${count} players: letters and filters`, await medianOf(() => getPlayerIndex(scope)), 300);
   return measured;
 }
 
 export const players: Scenario = {
   name: 'players',
-  summary: `the list of ${count} players in the database, as the API asks for it`,
+  summary: `the list of ${count} players and the search among them, as the API asks the database`,
   run: async () => {
     const folder = await temporaryFolder('bench-players');
     const embedded = await openEmbedded(folder, 'command', createLog('error'));

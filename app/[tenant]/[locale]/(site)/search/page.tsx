@@ -18,6 +18,9 @@ export default async function Search() {
       <PageBody>
         <div className="mx-auto w-full max-w-3xl min-w-0">
           <SearchBox label={t('label')} hint={t('hint')} tips={t('tips')} place="page" />
+          <noscript>
+            <p className="pt-3">{t('needsScript')}</p>
+          </noscript>
         </div>
       </PageBody>
     </>

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { paths } from '#lib/paths.ts';
+
+/** Leads to the schedule of a league or of a club's teams, where a calendar can be subscribed to. */
+export function ScheduleLink({ of }: { of: { league: string } | { team: string } }) {
+  const t = useTranslations('schedule');
+  return (
+    <ButtonLink href={paths.schedule(of)} size="sm">
+      <Icon name="calendar" />
+      {t('scheduleAndFeed')}
+    </ButtonLink>
+  );
+}
