@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { routeRules } from '#lib/routing/route-rules.ts';
+
+it('says which pages are for members, and where plain addresses of the former site lead', () => {
+  expect(routeRules.static).toMatchObject({
+    '/profile': { auth: true },
+    '/profile/my-fantasy': { auth: true },
+    '/profile/tabs/MyGames': { redirect: '/profile/my-games' },
+    '/all-time/players/tabs/GameRecords': { redirect: '/history/best-players/game-records' },
+  });
+  expect(routeRules.wildcard).toEqual({ '/Temporary': { redirect: '/' } });
+  expect(Object.keys(routeRules.static).filter((path) => path.includes('{'))).toEqual([]);
+});
