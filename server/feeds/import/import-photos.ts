@@ -51,12 +51,7 @@ export async function importPhotos(
     };
     const { found, broken } = await readAll(scope, folder, list, gallery.slug, input, report);
     counts.failed += broken.length;
-    const { outcomes, removed } = await inTransaction(scope, async (own) => {
-      const photos: PhotoInput[] = [];
-      for (const { prepared, ...photo } of found)
-        photos.push({ ...photo, picture: prepared && (await storePicture(own, prepared)) });
-      return upsertGallery(own, gallery, photos, broken);
-    });
+    const { outcomes, removed } = await inTransaction(scope, (own) => upsertGallery(own, gallery, found, broken));
     for (const outcome of outcomes) counts[outcome] += 1;
     counts.changed += removed;
     report.step(`${folder.path}: ${outcomes.length} photos${removed > 0 ? `, ${removed} taken out` : ''}`);
@@ -71,8 +66,7 @@ function missingFiles({ path: folder, files }: PhotoFolder, { photos }: PhotoLis
     .map((name) => `${path.join(folder, listName)}: there is no photo "${name}" in the folder; correct the name`);
 }
 
-type ReadPhoto = Omit<PhotoInput, 'picture'> & { prepared: PreparedPhoto | null };
-
+/** Pictures are stored one by one, so that a large gallery need not fit into the memory; nobody sees them before the rows. */
 async function readAll(
   scope: TenantScope,
   folder: PhotoFolder,
@@ -80,9 +74,9 @@ async function readAll(
   slug: string,
   { credit, language }: PhotoImport,
   report: ImportReport,
-): Promise<{ found: ReadPhoto[]; broken: string[] }> {
+): Promise<{ found: PhotoInput[]; broken: string[] }> {
   const known = await photosOfGallery(scope, slug);
-  const found: ReadPhoto[] = [];
+  const found: PhotoInput[] = [];
   const broken: string[] = [];
   for (const [order, name] of folder.files.entries()) {
     try {
@@ -95,7 +89,7 @@ async function readAll(
         credit: listed?.credit ?? (photo.credit || credit),
         personId: await personOf(scope, folder.path, listed),
         order,
-        prepared: photo.prepared,
+        picture: photo.prepared && (await storePicture(scope, photo.prepared)),
       });
     } catch (error) {
       broken.push(name);

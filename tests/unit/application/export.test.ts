@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parseRosters } from '#server/feeds/rosters/parse-rosters.ts';
+import { type ExportedApplication, toCsv, toTable } from '#server/league/application/export.ts';
+import { filledDraft } from '#tests/fixtures/application.ts';
+
+const { team, contact, answers, players } = filledDraft();
+const sent: ExportedApplication = {
+  id: crypto.randomUUID(),
+  state: 'submitted',
+  reference: 'ABCD-2345',
+  submittedAt: '2026-08-01T10:00:00.000Z',
+  invitee: null,
+  team,
+  contact,
+  answers,
+  players,
+  documents: [],
+};
+const competition = { league: 'First League', season: '2026/27' };
+
+test('exported applications are a roster that can be imported as it is', () => {
+  const text = toCsv(toTable([sent], competition));
+  const { rows, summary } = parseRosters({ file: 'teams.csv', text });
+  expect(summary).toMatchObject({ errors: 0, leftOut: 0, rows: 5 });
+  expect(rows[0]).toMatchObject({
+    season: '2026/27',
+    league: 'First League',
+    team: { name: 'KK Sava', code: 'SAV' },
+    person: { firstName: 'Luka', lastName: 'Đorđević', birthDate: '2000-02-01', heightCm: 198 },
+    number: '4',
+    position: 'PG',
+  });
+});
+
+test('a team without players is a line too', () => {
+  expect(toTable([{ ...sent, players: [] }], competition)).toHaveLength(2);
+});
+
+test('a cell that a spreadsheet would run as a formula stays a text, a telephone number as it is', () => {
+  const [line] = toCsv([['=1+1', '@SUM(A1)', '-cmd', '+381 18 123 456', 'a,b', 'say "x"', '-5']]).split('\r\n');
+  expect(line).toBe(`'=1+1,'@SUM(A1),'-cmd,+381 18 123 456,"a,b","say ""x""",-5`);
+});
