@@ -26,8 +26,11 @@ const unknownHost = '/unknown-host';
 /** What may lie in the folder of public files; other endings are addresses that somebody made up. */
 const publicFile = /\.(?:avif|css|html|ico|jpg|js|json|map|mp3|pdf|png|svg|txt|webmanifest|webp|woff2|xml)$/;
 
-/** Files that each tenant has its own of. */
-const tenantFiles = ['/robots.txt', '/sitemap.xml'];
+/** Files that each tenant has its own of, and where the app makes them. */
+const tenantFiles: [RegExp, string][] = [
+  [/^\/(robots\.txt|sitemap\.xml)$/, '/$1'],
+  [/^\/sitemap-([1-9]\d{0,3})\.xml$/, '/sitemaps/$1'],
+];
 
 /** … and those that each language of a tenant has. */
 const languageFiles = [paths.newsFeed()];
@@ -42,7 +45,8 @@ export function resolveRequest({ path, cookie, acceptLanguage }: Visit, site: Si
   const { locale: prefix, path: bare } = splitLocale(path);
   const locale = resolveLocale({ prefix, cookie, acceptLanguage }, site?.offered ?? everyLanguage);
   if (!site) return { status: 404, path: inside(unknownTenant, locale, unknownHost) };
-  if (tenantFiles.includes(path)) return { status: 200, path: `/${site.host}${path}` };
+  const file = tenantFiles.find(([form]) => form.test(path));
+  if (file) return { status: 200, path: `/${site.host}${path.replace(...file)}` };
   if (languageFiles.includes(bare) || matchRoute(bare)) return { status: 200, path: inside(site.host, locale, bare) };
   const redirect = redirectOf(bare, site.current ?? null);
   if (redirect) return prefix ? { ...redirect, path: withLocale(prefix, redirect.path) } : redirect;

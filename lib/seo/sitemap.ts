@@ -3,35 +3,57 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
 import { siteUrl } from './site-url.ts';
 
-/** The most addresses that a sitemap may have. */
-const most = 50_000;
+/** More addresses than this stand in several maps, so that each is made and read quickly; 50,000 are allowed. */
+const mostOfAMap = 10_000;
 
 /** How long search engines take a story for news. */
 const freshMs = 2 * 24 * 60 * 60 * 1000;
 
 type SitemapSite = { domainUrl: string; title: string; fallbackLocale: Locale };
 
+/** The map of a site: of these entries, or of its further maps where there are many. */
+export function sitemapXml(domainUrl: string, urls: readonly string[]): string {
+  if (urls.length <= mostOfAMap) return urlSet(urls);
+  const maps = Array.from({ length: Math.ceil(urls.length / mostOfAMap) }, (_, index) => {
+    const address = new URL(`/sitemap-${index + 1}.xml`, domainUrl).href;
+    return `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`;
+  });
+  return xml('sitemapindex', '', maps);
+}
+
+/** One of several maps by its number, from 1; null where there is none of it. */
+export function partOfSitemap(urls: readonly string[], number: number): string | null {
+  const own = urls.slice((number - 1) * mostOfAMap, number * mostOfAMap);
+  return urls.length <= mostOfAMap || own.length === 0 ? null : urlSet(own);
+}
+
 /**
- * A sitemap of paths (without language) in the site's own language, and of stories in the language that each is shown in there;
+ * The entries of a map of paths (without language) in the site's own language, and of stories in the language that each is shown in there;
  * each page names its other languages itself. Stories of the last two days say so, in the form of news sitemaps.
  */
-export function sitemapXml(
+export function sitemapUrls(
   { domainUrl, title, fallbackLocale }: SitemapSite,
   pages: readonly string[],
   news: readonly NewsItem[],
   now: Date,
-): string {
+): string[] {
   const stories = news.map((story) => {
     const address = siteUrl(domainUrl, story.language, paths.article(story.slug));
     const isFresh = now.getTime() - Date.parse(story.publishedAt) < freshMs;
     return url(address, isFresh ? newsLines(title, story) : '');
   });
-  const urls = [...stories, ...pages.map((path) => url(siteUrl(domainUrl, fallbackLocale, path)))].slice(0, most);
+  return [...stories, ...pages.map((path) => url(siteUrl(domainUrl, fallbackLocale, path)))];
+}
+
+const newsSpace = ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
+const urlSet = (urls: readonly string[]) => xml('urlset', newsSpace, urls);
+
+function xml(root: 'urlset' | 'sitemapindex', space: string, lines: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">',
-    ...urls,
-    '</urlset>\n',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${space}>`,
+    ...lines,
+    `</${root}>\n`,
   ].join('\n');
 }
 

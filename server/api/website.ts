@@ -13,6 +13,7 @@ import { mountSchedule } from './website/schedule.ts';
 import { mountScheduleFeed } from './website/schedule-feed.ts';
 import { mountSearch } from './website/search.ts';
 import { mountSeasons } from './website/seasons.ts';
+import { mountSiteMap } from './website/site-map.ts';
 
 /** All calls that the site of a league makes. */
 export function mountWebsite(api: Api): void {
@@ -22,6 +23,7 @@ export function mountWebsite(api: Api): void {
   mountGames(api);
   mountHistory(api);
   mountClubs(api);
+  mountSiteMap(api);
   mountPlayers(api);
   mountNews(api);
   mountGalleries(api);

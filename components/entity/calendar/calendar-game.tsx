@@ -33,7 +33,7 @@ function Side({ team, isAway }: { team: GameSummary['home']; isAway?: boolean })
     <span className={`flex min-w-0 items-center gap-1.5 lg:gap-1 ${isAway ? '' : 'flex-row-reverse'}`}>
       {team && <Crest of={team} size="xs" />}
       <span className="truncate lg:in-data-[view=month]:hidden">{team?.shortName ?? t('teamOpen')}</span>
-      <span aria-hidden="true" className="hidden text-xs font-semibold lg:in-data-[view=month]:inline">
+      <span aria-hidden="true" className="hidden text-xs font-semibold xl:in-data-[view=month]:inline">
         {team?.code ?? '?'}
       </span>
     </span>

@@ -19,6 +19,7 @@ export const leagueListItem = leagueRef.extend({
   from: z.iso.date().nullable(),
   until: z.iso.date().nullable(),
   champion: teamRef.nullable(),
+  hasPlayoff: z.boolean(),
 });
 export type LeagueListItem = z.infer<typeof leagueListItem>;
 

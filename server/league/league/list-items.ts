@@ -3,6 +3,7 @@ import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
+import { playoffRounds } from '#server/db/schema/playoffs.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -44,6 +45,8 @@ export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | un
       gamesFinished: gamesOfLeague.finished,
       from: gamesOfLeague.from,
       until: gamesOfLeague.until,
+      hasPlayoff: sql<boolean>`exists (
+        select from ${playoffRounds} where ${playoffRounds.tenantId} = ${leagues.tenantId} and ${playoffRounds.leagueId} = ${leagues.id})`,
     })
     .from(leagues)
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))

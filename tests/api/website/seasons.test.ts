@@ -19,6 +19,7 @@ test('seasons come newest first, each with its leagues and what was played in th
     from: '2025-10-10',
     until: '2099-01-02',
     champion: null,
+    hasPlayoff: true,
   });
 });
 

@@ -29,6 +29,7 @@ export const league = (slug: string, fields: Partial<LeagueListItem> = {}): Leag
   from: '2025-10-04',
   until: '2026-06-05',
   champion: null,
+  hasPlayoff: true,
   ...fields,
 });
 

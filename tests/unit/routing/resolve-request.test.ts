@@ -39,6 +39,7 @@ describe('resolveRequest', () => {
 
   it('gives each tenant its own map and rules for robots', () => {
     expect(visit('/sitemap.xml')).toEqual({ status: 200, path: '/club.localhost/sitemap.xml' });
+    expect(visit('/sitemap-2.xml')).toEqual({ status: 200, path: '/club.localhost/sitemaps/2' });
     expect(visit('/robots.txt')).toEqual({ status: 200, path: '/club.localhost/robots.txt' });
   });
 

@@ -7,7 +7,7 @@ import { tenantFile } from '#lib/seo/tenant-file.ts';
 
 const shown = 30;
 
-export const GET = tenantFile('application/rss+xml', async (host, locale) => {
+export const GET = tenantFile('application/rss+xml', async (host, { locale }) => {
   const config = await readConfigOfHost(host);
   if (!config) return null;
   const { website } = config.config;

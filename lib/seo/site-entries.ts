@@ -1,0 +1,19 @@
+import { readConfigOfHost } from '#lib/api/readers/config-of-host.ts';
+import { readNewsOfHost } from '#lib/api/readers/news-of-host.ts';
+import { listPages } from './list-pages.ts';
+import { sitemapUrls } from './sitemap.ts';
+
+/** Enough for many years; older ones are found through those that follow them. */
+const mostStories = 5000;
+
+/** Everything that stands in the map of a host's site, or null where there is no such site. */
+export async function siteEntries(host: string): Promise<{ domainUrl: string; urls: string[] } | null> {
+  const config = await readConfigOfHost(host);
+  if (!config) return null;
+  const { website } = config.config;
+  const [pages, news] = await Promise.all([
+    listPages(host, config.id),
+    readNewsOfHost(host, config.id, website.fallbackLocale, mostStories),
+  ]);
+  return { domainUrl: website.domainUrl, urls: sitemapUrls(website, pages, news, new Date()) };
+}
