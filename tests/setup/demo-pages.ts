@@ -45,4 +45,5 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'players', path: () => paths.players() },
   { name: 'player', path: ({ player }) => paths.player(player) },
   { name: 'player-last-games', path: ({ player }) => paths.player(player, 'last-games') },
+  { name: 'player-photos', path: ({ player }) => paths.player(player, 'photos') },
 ];
