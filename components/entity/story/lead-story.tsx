@@ -10,7 +10,7 @@ export function LeadStory({ story, look, level: Heading }: { story: NewsItem; lo
   const cover = story.cover ?? look.cover;
   return (
     <article className="relative">
-      {cover && <StoryCover src={cover} isEager />}
+      {cover && <StoryCover src={cover} size="lead" />}
       <p className="label mt-3 text-quiet">
         <StoryDate at={story.publishedAt} look={look} />
       </p>

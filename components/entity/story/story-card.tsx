@@ -10,7 +10,7 @@ export function StoryCard({ story, look }: { story: NewsItem; look: StoryLook })
   const cover = story.cover ?? look.cover;
   return (
     <article className="relative">
-      {cover && <StoryCover src={cover} />}
+      {cover && <StoryCover src={cover} size="card" />}
       <p className="label mt-2 text-quiet">
         <StoryDate at={story.publishedAt} look={look} />
       </p>

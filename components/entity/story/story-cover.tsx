@@ -1,16 +1,23 @@
+import { Picture } from '#components/entity/picture.tsx';
+
+/** As wide as they stand: over the first story, in a grid, beside a title. */
+const sizes = {
+  lead: '(min-width: 1440px) 920px, (min-width: 1024px) 65vw, 100vw',
+  card: '(min-width: 1280px) 25vw, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
+  item: '128px',
+};
+
 /** A picture of the news, in the proportion that all covers share. */
-export function StoryCover({ src, isEager, className }: { src: string; isEager?: boolean; className?: string }) {
+export function StoryCover({ src, size }: { src: string; size: keyof typeof sizes }) {
   return (
-    // biome-ignore lint/performance/noImgElement: covers come from any host
-    <img
-      src={src}
+    <Picture
+      image={src}
       alt=""
       width={1600}
       height={900}
-      loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : undefined}
-      decoding="async"
-      className={`aspect-video w-full bg-sunken object-cover ${className ?? ''}`}
+      sizes={sizes[size]}
+      isEager={size === 'lead'}
+      className="aspect-video w-full bg-sunken object-cover"
     />
   );
 }

@@ -20,7 +20,7 @@ export function StoryItem({
     <article className="relative flex items-start gap-4">
       {cover && (
         <div className="w-28 shrink-0 lg:w-24 xl:w-32">
-          <StoryCover src={cover} />
+          <StoryCover src={cover} size="item" />
         </div>
       )}
       <div className="min-w-0">

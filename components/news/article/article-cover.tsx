@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Picture } from '#components/entity/picture.tsx';
+import { cx } from '#components/ui/cx.ts';
 import type { Article } from '#lib/api/contract/article.ts';
 
 /** The picture of an article in its own proportion where that is known, else in that of all covers: its place is kept free. */
@@ -15,17 +17,14 @@ export function ArticleCover({
   const size = cover ? coverSize : null;
   return (
     <figure className="pb-5">
-      {/* biome-ignore lint/performance/noImgElement: covers come from any host */}
-      <img
-        src={src}
+      <Picture
+        image={src}
         alt=""
         width={size?.width ?? 1600}
         height={size?.height ?? 900}
-        fetchPriority="high"
-        decoding="async"
-        className={
-          size ? 'h-auto max-h-[80svh] w-full bg-sunken object-cover' : 'aspect-video w-full bg-sunken object-cover'
-        }
+        sizes="(min-width: 1440px) 920px, (min-width: 1024px) 65vw, 100vw"
+        isEager
+        className={cx('w-full bg-sunken object-cover', size ? 'h-auto max-h-[80svh]' : 'aspect-video')}
       />
       {cover && coverCredit && (
         <figcaption className="pt-1.5 text-xs text-quiet">{t('credit', { name: coverCredit })}</figcaption>

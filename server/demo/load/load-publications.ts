@@ -17,6 +17,7 @@ export async function loadPublications({ db, tenantId }: TenantScope, world: Wor
       ...item,
       cover: pictures.add(cover),
       publishedAt: new Date(publishedAt),
+      updatedAt: new Date(publishedAt),
     })),
   );
   await insertRows(
@@ -39,11 +40,11 @@ export async function loadPublications({ db, tenantId }: TenantScope, world: Wor
   await insertRows(
     db,
     documents,
-    world.documents.map(({ content, fileName, publishedAt, ...document }) => ({
+    world.documents.map(({ content, publishedAt, ...document }) => ({
       tenantId,
       ...document,
-      file: pictures.addBytes(Buffer.from(content), document.contentType),
-      size: Buffer.byteLength(content),
+      file: pictures.addBytes(content, document.contentType),
+      size: content.length,
       publishedAt: new Date(publishedAt),
     })),
   );

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
-import type { WorldTenant } from '#server/demo/world/types.ts';
+import type { WorldTenant } from '#server/demo/world/tenant-types.ts';
 import { Pictures } from './pictures.ts';
 
 /** Makes the tenant with its hosts and look, and the place where the world's pictures are collected. */
 export async function loadTenant(db: Queryable, tenant: WorldTenant): Promise<Pictures> {
-  const { slug, name, title, hosts, locales, fallbackLocale, timeZone, club, colors, about } = tenant;
+  const { slug, name, title, hosts, locales, fallbackLocale, timeZone, club, colors, about, contact, social, people } =
+    tenant;
   const [row] = await db.insert(tenants).values({ slug, name, settings: {} }).returning({ id: tenants.id });
   if (!row) throw new Error('An inserted tenant did not come back.');
   const pictures = new Pictures(row.id);
@@ -31,6 +32,9 @@ export async function loadTenant(db: Queryable, tenant: WorldTenant): Promise<Pi
     timeZone,
     club,
     about,
+    contact,
+    social,
+    people,
   };
   await db.update(tenants).set({ settings }).where(eq(tenants.id, row.id));
   await insertRows(

@@ -1,7 +1,7 @@
-import { itemAt } from '#server/demo/simulate/random.ts';
 import type { LeagueHistory } from './build-league-seasons.ts';
 import { featuredClub } from './clubs.ts';
 import { buildDocuments } from './documents.ts';
+import { writeClubFeatures } from './news/features.ts';
 import type { WorldNews } from './publication-types.ts';
 import { clubId } from './season/team.ts';
 import { buildSponsors } from './sponsors.ts';
@@ -57,16 +57,20 @@ export function buildClubWorld(history: LeagueHistory, league: World): World {
       leagues.flatMap(({ teams }) => teams.flatMap(({ memberships }) => memberships.map(({ personId }) => personId))),
     ),
   );
+  const news = [
+    ...league.news.filter((article) => concerns(article, own)),
+    ...writeClubFeatures(history.now, seasons, id),
+  ];
   return {
     ...league,
     tenant: clubTenant(sheet),
     people: league.people.filter((person) => members.has(person.id)),
     seasons,
-    news: league.news.filter((article) => concerns(article, own)),
-    galleries: league.galleries.filter(
-      ({ clubId: club, gameId }) => club === id || (gameId !== null && own.has(gameId)),
-    ),
-    documents: buildDocuments('club', itemAt(history.dates, history.dates.length - 1)),
+    news,
+    galleries: league.galleries
+      .filter(({ clubId: club, gameId }) => club === id || (gameId !== null && own.has(gameId)))
+      .map((gallery) => ({ ...gallery, newsId: news.find((article) => article.id === gallery.newsId)?.id ?? null })),
+    documents: buildDocuments('club', history.dates, seasons),
     sponsors: buildSponsors(5, 3),
   };
 }

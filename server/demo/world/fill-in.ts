@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
 import type { LocalizedText } from './types.ts';
 
 export type Values = Record<string, string | number>;
@@ -13,9 +13,13 @@ export function fillIn(text: string, values: Values): string {
 }
 
 /** The same text in every language it is written in, the values being made for each. */
-export function fillInAll(texts: Record<Locale, string>, valuesIn: (locale: Locale) => Values): LocalizedText {
-  const locales = Object.keys(texts).filter((key): key is Locale => key in texts);
-  return Object.fromEntries(locales.map((locale) => [locale, fillIn(texts[locale], valuesIn(locale))]));
+export function fillInAll(texts: LocalizedText, valuesIn: (locale: Locale) => Values): LocalizedText {
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const text = texts[locale];
+      return text === undefined ? [] : [[locale, fillIn(text, valuesIn(locale))]];
+    }),
+  );
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

@@ -26,6 +26,7 @@ function buildGallery({ key, title, values, kinds, source, gameId, clubId, publi
     title: fillInAll(title, () => values),
     gameId,
     clubId,
+    newsId: null,
     publishedAt,
     photos: kinds.map((kind) => ({
       id: idOf(`photo/${key}/${kind}`),

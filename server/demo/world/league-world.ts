@@ -4,6 +4,7 @@ import type { LeagueHistory } from './build-league-seasons.ts';
 import { buildDocuments } from './documents.ts';
 import { buildGalleries } from './galleries.ts';
 import { buildNews } from './news/build-news.ts';
+import { showGalleries } from './news/show-galleries.ts';
 import { finishPeople } from './people/finish-people.ts';
 import { buildSponsors } from './sponsors.ts';
 import { leagueTenant } from './tenants.ts';
@@ -21,6 +22,7 @@ export function buildLeagueWorld({
 }: LeagueHistory): World {
   const clubs = sheets.map((sheet, index) => buildClub(sheet, itemAt(venues, index)));
   const people = finishPeople(squads, sheets);
+  const news = buildNews({ now, seasons, clubs, people, venues });
   const tenant = leagueTenant();
   return {
     tenant,
@@ -30,9 +32,9 @@ export function buildLeagueWorld({
     people,
     officials,
     seasons,
-    news: buildNews({ now, seasons, clubs, people, venues }),
-    galleries: buildGalleries(seasons, clubs),
-    documents: buildDocuments('league', itemAt(dates, dates.length - 1)),
+    news,
+    galleries: showGalleries(buildGalleries(seasons, clubs), news),
+    documents: buildDocuments('league', dates, seasons),
     sponsors: buildSponsors(0, 5),
   };
 }

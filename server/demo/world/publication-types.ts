@@ -1,3 +1,4 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { LocalizedText, Picture } from './types.ts';
 
 /** `body` is HTML of paragraphs and lists. */
@@ -8,6 +9,8 @@ export type WorldNews = {
   lead: LocalizedText;
   body: LocalizedText;
   cover: Picture;
+  coverCredit: string;
+  author: string | null;
   publishedAt: string;
   subjects: readonly { noun: 'season' | 'league' | 'game' | 'club' | 'team' | 'person'; id: string }[];
 };
@@ -19,6 +22,8 @@ export type WorldGallery = {
   title: LocalizedText;
   gameId: string | null;
   clubId: string | null;
+  /** The article that shows it. */
+  newsId: string | null;
   publishedAt: string;
   photos: readonly WorldPhoto[];
 };
@@ -28,9 +33,11 @@ export type WorldDocument = {
   slug: string;
   title: LocalizedText;
   category: LocalizedText;
+  seasonId: string | null;
+  language: Locale;
   fileName: string;
   contentType: string;
-  content: string;
+  content: Buffer;
   publishedAt: string;
   order: number;
 };

@@ -7,7 +7,7 @@ import type { ClubSheet } from './clubs.ts';
 import tenantsData from './content/tenants.json' with { type: 'json' };
 import { slugOf } from './identity.ts';
 import { leaguePalette, scenePalette } from './scene-palette.ts';
-import type { WorldTenant } from './types.ts';
+import type { WorldTenant } from './tenant-types.ts';
 
 function localeOf(value: string): Locale {
   if (!isLocale(value)) throw new Error(`tenants.json: ${value} is no language of the interface.`);
@@ -18,7 +18,7 @@ type Sheet = (typeof tenantsData)['league' | 'club'];
 type Own = Pick<WorldTenant, 'club' | 'crest' | 'logo' | 'defaultNewsCover'>;
 
 function fromSheet(
-  { slug, name, title, host, locales, fallbackLocale, timeZone, colors, about }: Sheet,
+  { slug, name, title, host, locales, fallbackLocale, timeZone, colors, about, contact, social, people }: Sheet,
   own: Own,
 ): WorldTenant {
   return {
@@ -31,6 +31,9 @@ function fromSheet(
     timeZone,
     colors,
     about,
+    contact,
+    social,
+    people,
     ...own,
   };
 }

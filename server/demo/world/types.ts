@@ -4,6 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { SimulationInput } from '#server/demo/simulate/types.ts';
 import type { GameResult } from './game-result.ts';
 import type { WorldDocument, WorldGallery, WorldNews, WorldSponsor } from './publication-types.ts';
+import type { WorldTenant } from './tenant-types.ts';
 
 export type Position = (typeof positions)[number];
 
@@ -15,25 +16,6 @@ export type Picture = { svg: string; width: number; height: number };
 
 /** `#rrggbb` each. */
 export type ClubColors = { primary: string; secondary: string };
-
-export type WorldTenant = {
-  slug: string;
-  name: string;
-  title: string;
-  hosts: readonly string[];
-  locales: readonly Locale[];
-  fallbackLocale: Locale;
-  timeZone: string;
-  /** The slug of the club whose own site this is. */
-  club: string | null;
-  colors: Record<'colorButton' | 'color1' | 'color2' | 'color3' | 'color4' | 'color5', string>;
-  /** Square; favicons are made of it. */
-  crest: Picture;
-  /** Crest and name side by side. */
-  logo: Picture;
-  defaultNewsCover: Picture;
-  about: LocalizedText;
-};
 
 export type WorldVenue = {
   id: string;

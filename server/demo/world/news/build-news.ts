@@ -1,6 +1,7 @@
 import { createSlugs } from '#server/demo/world/identity.ts';
 import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import type { WorldClub, WorldPerson, WorldSeason, WorldVenue } from '#server/demo/world/types.ts';
+import { writeLeagueFeatures } from './features.ts';
 import type { Newsroom } from './newsroom.ts';
 import { reportIncidents, reportTransfers } from './notices.ts';
 import { reportRounds } from './round-reports.ts';
@@ -31,7 +32,8 @@ export function buildNews({ now, seasons, clubs, people, venues }: Sources): Wor
       venues: byId(venues),
     };
     const running = season.isCurrent ? [...reportRounds(room), ...reportTransfers(room), ...reportIncidents(room)] : [];
-    return [...reportOpening(room), ...running, ...reportChampion(room)];
+    const features = season.isCurrent ? writeLeagueFeatures(room) : [];
+    return [...reportOpening(room), ...features, ...running, ...reportChampion(room)];
   });
   const slugFor = createSlugs();
   return written

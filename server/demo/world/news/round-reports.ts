@@ -1,5 +1,6 @@
 import { itemAt } from '#server/demo/simulate/random.ts';
 import type { SceneKind } from '#server/demo/world/art/scenes.ts';
+import { writeNumber } from '#server/demo/world/fill-in.ts';
 import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import type { WorldRound } from '#server/demo/world/types.ts';
 import { writeArticle } from './article.ts';
@@ -49,12 +50,18 @@ function report(room: Newsroom, round: WorldRound, games: readonly PlayedGame[])
         locale,
       ),
       results: writeList(games.map((game) => writeGame(room, game, locale))),
+      games: games.length,
+      homeWins: games.filter(({ result }) => result.home > result.away).length,
+      average: writeNumber(
+        Math.round((games.reduce((sum, game) => sum + points(game), 0) / games.length) * 10) / 10,
+        locale,
+      ),
       scorers: writeList(scorers.map(({ scorer, team }) => writeScorer(room, scorer, team, locale))),
     }),
     scene: itemAt(covers, round.number % covers.length),
     source: sourceOf(room, best(games, points)),
     publishedAt: hoursAfter(last.tipOffAt, 3.2),
-    subjects: [{ noun: 'league', id: league.id }],
+    subjects: [{ noun: 'league', id: league.id }, ...games.map(({ id }) => ({ noun: 'game' as const, id }))],
   });
 }
 
@@ -87,6 +94,7 @@ function starOfRound(room: Newsroom, round: WorldRound, games: readonly PlayedGa
     publishedAt: hoursAfter(game.tipOffAt, 17),
     subjects: [
       { noun: 'person', id: scorer.person },
+      { noun: 'team', id: teamId },
       { noun: 'game', id: game.id },
     ],
   });
@@ -114,7 +122,11 @@ function overtime(room: Newsroom, round: WorldRound, game: PlayedGame): WorldNew
     scene: 'board',
     source: sourceOf(room, game),
     publishedAt: hoursAfter(game.tipOffAt, 2.6),
-    subjects: [{ noun: 'game', id: game.id }],
+    subjects: [
+      { noun: 'game', id: game.id },
+      { noun: 'team', id: game.homeTeamId },
+      { noun: 'team', id: game.awayTeamId },
+    ],
   });
 }
 

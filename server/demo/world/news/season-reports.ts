@@ -48,6 +48,8 @@ export function reportChampion(room: Newsroom): WorldNews[] {
       publishedAt: hoursAfter(last.tipOffAt, 2.5),
       subjects: [
         { noun: 'season', id: season.id },
+        { noun: 'league', id: league.id },
+        { noun: 'game', id: last.id },
         { noun: 'team', id: team },
       ],
     }),
