@@ -9,10 +9,9 @@ import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import { playerRefColumns, toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { beginsWords } from '#server/league/search/matches.ts';
-import { foldWords } from '#server/league/search/words.ts';
 import { loadLatestTeams } from './latest-teams.ts';
 import { startsWith } from './letter.ts';
+import { isCalled } from './search.ts';
 import { isPlayer, type SquadQuery, squadsOf } from './squads.ts';
 
 export type PlayerListQuery = SquadQuery & {
@@ -32,7 +31,6 @@ const sortValues = z.tuple([z.string(), z.uuid()]);
 export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Promise<Page<PlayerEntry>> {
   const after = decodeCursor(query.cursor, sortValues);
   const squads = await squadsOf(scope, query);
-  const words = query.search ? await foldWords(scope, query.search) : [];
   const sortName = sortNameIn(people, scope.locale);
   const found = await scope.db
     .select({ ...playerRefColumns, position: people.position, nationality: people.nationality, sortName })
@@ -44,7 +42,7 @@ export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Pro
         isPlayer(scope, squads),
         query.letter === undefined ? undefined : startsWith(scope.locale, query.letter),
         query.position && inArray(people.position, [...countsAs(query.position)]),
-        beginsWords(people.searchKey, words),
+        await isCalled(scope, query.search),
         after ? sql`(${sortName}, ${people.id}) > (${after[0]}, ${after[1]}::uuid)` : undefined,
       ),
     )
