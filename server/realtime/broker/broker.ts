@@ -13,6 +13,9 @@ import { closeReasons } from './close-reason.ts';
 import { Hub } from './hub.ts';
 import { limits } from './limits.ts';
 
+/** A client that does not answer the end of its connection does not hold up the end of the server. */
+const farewellMs = 1000;
+
 export interface BrokerOptions {
   app: RealtimeApp;
   db: Queryable;
@@ -62,6 +65,10 @@ export async function openBroker({ app, db, pool, log }: BrokerOptions): Promise
       for (const timer of timers) clearInterval(timer);
       hub.census.stop();
       for (const connection of hub.connections) connection.close(closeReasons.stopping);
+      const cut = setTimeout(() => {
+        for (const connection of hub.connections) connection.terminate();
+      }, farewellMs);
+      cut.unref();
       await listening.close();
       server.close();
     },
