@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EventsMessage } from '#lib/api/contract/live.ts';
+import type { GameEvent } from '#lib/basketball/events.ts';
+import { type FollowOptions, followGame, type GameFollower } from '#lib/realtime/follow-game.ts';
+
+const note = (seq: number): GameEvent => ({
+  id: `e${seq}`,
+  seq,
+  period: 1,
+  clockMs: null,
+  type: 'note',
+  source: 'test',
+});
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => note(from + index));
+
+/** A message of the channel; the board plays no part here. */
+function message(from: number, seq: number, events: GameEvent[] | null = range(from, seq)): EventsMessage {
+  return { gameId: 'g', from, seq, events } as EventsMessage;
+}
+
+let log = 0;
+let heard: number[];
+let stale: boolean[];
+let follower: GameFollower;
+const load = vi.fn<FollowOptions['load']>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [log, heard, stale] = [10, [], []];
+  load.mockReset().mockImplementation(async (since) => ({ seq: log, events: range(since + 1, log) }));
+  follower = followGame({
+    seq: 10,
+    load,
+    onEvents: (events) => heard.push(...events.map(({ seq }) => seq)),
+    onStale: (now) => stale.push(now),
+    random: () => 0.5,
+  });
+});
+afterEach(() => {
+  follower.close();
+  vi.useRealTimers();
+});
+
+test('what is next is applied at once, what is known dropped', async () => {
+  follower.take(message(11, 12));
+  follower.take(message(11, 12));
+  follower.take(message(12, 13));
+  expect(heard).toEqual([11, 12, 13]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('after a gap the log is asked for once, a moment later, and nothing is heard twice', async () => {
+  log = 15;
+  follower.take(message(14, 14));
+  follower.take(message(15, 15));
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load.mock.calls).toEqual([[10, 15]]);
+  expect(heard).toEqual([11, 12, 13, 14, 15]);
+});
+
+test('a message without events is a gap', async () => {
+  log = 200;
+  follower.take(message(11, 200, null));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toHaveLength(190);
+});
+
+test('an answer older than the message is asked for again', async () => {
+  follower.take(message(12, 12));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toEqual([]);
+  log = 12;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(heard).toEqual([11, 12]);
+});
+
+test('without channels the API is asked again and again, and the page says that it is stale only if that fails', async () => {
+  follower.setConnected(false);
+  log = 11;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toEqual([11]);
+  log = 12;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(heard).toEqual([11, 12]);
+  expect(stale).toEqual([]);
+  load.mockRejectedValue(new TypeError('offline'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(stale).toEqual([true]);
+});
+
+test('a page whose line is cut is stale within three seconds, and recovers alone', async () => {
+  load.mockRejectedValue(new TypeError('offline'));
+  follower.setConnected(false);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(stale).toEqual([true]);
+  log = 13;
+  load.mockImplementation(async (since) => ({ seq: log, events: range(since + 1, log) }));
+  follower.setConnected(true);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(stale).toEqual([true, false]);
+  expect(heard).toEqual([11, 12, 13]);
+});
+
+test('nothing happens after the end', async () => {
+  follower.setConnected(false);
+  follower.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([load.mock.calls.length, stale]).toEqual([0, []]);
+});
