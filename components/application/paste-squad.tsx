@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { Panel } from '#components/ui/panel.tsx';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { useToasts } from '#stores/toasts.ts';
 import { LongTextField } from './field.tsx';
@@ -28,30 +28,27 @@ export function PasteSquad({ onPaste }: { onPaste: (players: PlayerDraft[]) => v
     setOpen(false);
   };
   return (
-    <Dialog
-      title={words.paste}
-      closeLabel={words.close}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button>
-          <Icon name="document" />
-          {words.paste}
-        </Button>
-      }
-    >
-      <LongTextField
-        path="paste"
-        label={words.pasteLabel}
-        help={words.pasteHelp}
-        problem={problem}
-        rows={8}
-        value={text}
-        onChange={({ target: { value } }) => setText(value)}
-      />
-      <Button variant="primary" className="mt-4" onClick={take}>
-        {words.pasteTake}
+    <>
+      <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+        <Icon name="document" />
+        {words.paste}
       </Button>
-    </Dialog>
+      {isOpen && (
+        <Panel className="basis-full p-4">
+          <LongTextField
+            path="paste"
+            label={words.pasteLabel}
+            help={words.pasteHelp}
+            problem={problem}
+            rows={8}
+            value={text}
+            onChange={({ target: { value } }) => setText(value)}
+          />
+          <Button className="mt-4" onClick={take}>
+            {words.pasteTake}
+          </Button>
+        </Panel>
+      )}
+    </>
   );
 }

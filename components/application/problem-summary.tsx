@@ -38,7 +38,7 @@ export function ProblemSummary({
                 lead(path);
               }}
             >
-              {`${label}: ${text}`}
+              {`${label} – ${text}`}
             </a>
           </li>
         ))}

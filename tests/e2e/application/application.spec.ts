@@ -58,9 +58,9 @@ test.describe('from the first field to the reference', () => {
     await sendButton(page).click();
     const summary = page.getByRole('alert').filter({ hasText: 'This has to be corrected first' });
     await expect(summary.getByRole('link')).toHaveText([
-      'E-mail: Write an address such as name@club.org.',
-      'Squad: The squad needs at least 5 players.',
-      'Certificate of registration: This document is missing.',
+      'E-mail – Write an address such as name@club.org.',
+      'Squad – The squad needs at least 5 players.',
+      'Certificate of registration – This document is missing.',
     ]);
     await summary.getByRole('link', { name: /^E-mail/ }).click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
