@@ -5,6 +5,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { exportApplication, toCsv, toTable } from '#server/league/application/export.ts';
 import { type ListedApplication, listApplications, readDocument } from '#server/league/application/list.ts';
 import { leagueNamed } from '#server/league/application/open.ts';
+import { addExportTables } from './export-tables.ts';
 import { forTenant } from './session.ts';
 
 type Options = {
@@ -17,9 +18,9 @@ type Options = {
 };
 
 export function addExports(program: Command): void {
-  program
-    .command('export')
-    .description('what the league has been sent, as files')
+  const exports = program.command('export').description('games, numbers and what the league has been sent, as files');
+  addExportTables(exports);
+  exports
     .command('applications <league>')
     .description('the applications of teams; as CSV a line a player, which import rosters takes as it is')
     .addOption(new Option('--format <format>', 'of what is written').choices(['csv', 'json']).default('csv'))

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { people } from '#server/db/schema/people.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import {
+  type BoxScoreColumn,
+  boxScoreColumns,
+  countColumnNames,
+  countColumns,
+} from '#server/feeds/box-scores/columns.ts';
+import type { Exported } from './export-fixtures.ts';
+import { sourceIdOf } from './source-id.ts';
+import { type Cell, toCsv } from './to-csv.ts';
+
+type Line = Partial<Record<BoxScoreColumn, Cell>>;
+
+/** The numbers of every game that has them, as lines that `import boxscores` takes back: players, then the sum of the team. */
+export async function exportBoxScores(scope: TenantScope, { season, league }: Exported): Promise<string> {
+  const wanted = and(season ? eq(seasons.slug, season) : undefined, league ? eq(leagues.slug, league) : undefined);
+  const names = { season: seasons.name, league: leagues.name };
+  const game = { id: games.id, externalIds: games.externalIds, day: games.tipOffDate };
+  const order = [desc(seasons.slug), asc(leagues.slug), asc(games.tipOffDate), asc(games.id)];
+  const playerRows = await scope.db
+    .select({ names, game, line: gamePlayerStats, team: teams.name, person: people })
+    .from(gamePlayerStats)
+    .innerJoin(games, belongsTo(gamePlayerStats, gamePlayerStats.gameId, games))
+    .innerJoin(leagues, belongsTo(games, games.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .innerJoin(teams, belongsTo(gamePlayerStats, gamePlayerStats.teamId, teams))
+    .innerJoin(people, belongsTo(gamePlayerStats, gamePlayerStats.personId, people))
+    .where(ofTenant(scope, gamePlayerStats, wanted))
+    .orderBy(...order, desc(gamePlayerStats.side), asc(gamePlayerStats.order));
+  const teamRows = await scope.db
+    .select({ names, game, line: gameTeamStats, team: teams.name })
+    .from(gameTeamStats)
+    .innerJoin(games, belongsTo(gameTeamStats, gameTeamStats.gameId, games))
+    .innerJoin(leagues, belongsTo(games, games.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .innerJoin(teams, belongsTo(gameTeamStats, gameTeamStats.teamId, teams))
+    .where(ofTenant(scope, gameTeamStats, wanted))
+    .orderBy(...order, desc(gameTeamStats.side));
+  const players = playerRows.map(
+    ({ names, game, line, team, person }): Line => ({
+      ...placeOf(names, game, team, line.side),
+      line: 'player',
+      person_id: person.externalIds[0]?.replace(/^roster:/, ''),
+      first_name: person.firstName,
+      last_name: person.lastName,
+      number: line.number,
+      position: person.position,
+      starter: line.starter,
+      captain: line.captain,
+      played: line.played,
+      ...countsOf(line),
+    }),
+  );
+  const totals = teamRows.map(
+    ({ names, game, line, team }): Line => ({
+      ...placeOf(names, game, team, line.side),
+      line: 'total',
+      ...countsOf(line),
+      bench_points: line.facts.benchPoints,
+    }),
+  );
+  return toCsv(boxScoreColumns, [...players, ...totals]);
+}
+
+type Names = { season: string; league: string };
+type Game = { id: string; externalIds: string[] };
+
+const placeOf = (names: Names, game: Game, team: string, side: string): Line => ({
+  ...names,
+  game: sourceIdOf(game),
+  side,
+  team,
+});
+
+type Counted = Pick<typeof gamePlayerStats.$inferSelect, (typeof countColumns)[keyof typeof countColumns] | 'playedMs'>;
+
+function countsOf(line: Counted): Line {
+  const counts = Object.fromEntries(countColumnNames.map((column) => [column, line[countColumns[column]]]));
+  return { ...counts, minutes: line.playedMs === null ? null : clockOf(line.playedMs) };
+}
+
+/** Minutes and seconds, with the hundredths that a log may have. */
+function clockOf(ms: number): string {
+  const hundredths = Math.round(ms / 10);
+  const [minutes, rest] = [Math.floor(hundredths / 6000), hundredths % 6000];
+  const seconds = String(Math.floor(rest / 100)).padStart(2, '0');
+  const fraction = rest % 100;
+  return `${minutes}:${seconds}${fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`}`;
+}

@@ -1,0 +1,122 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { groups, phases } from '#server/db/schema/phases.ts';
+import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
+import { rounds } from '#server/db/schema/rounds.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { venues } from '#server/db/schema/venues.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { type FixtureColumn, fixtureColumns } from '#server/feeds/fixtures/columns.ts';
+import { sourceIdOf } from './source-id.ts';
+import { type Cell, toCsv } from './to-csv.ts';
+
+const home = alias(teams, 'home_team');
+const away = alias(teams, 'away_team');
+
+export type Exported = { season?: string | undefined; league?: string | undefined };
+
+/** Every game whose teams are known as a line that `import fixtures` takes back: where it stands, when it is, how it ended. */
+export async function exportFixtures(scope: TenantScope, { season, league }: Exported): Promise<string> {
+  const rows = await scope.db
+    .select({ game: games, season: seasons, league: leagues, phase: phases, group: groups, round: rounds })
+    .from(games)
+    .innerJoin(leagues, belongsTo(games, games.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .innerJoin(phases, belongsTo(games, games.phaseId, phases))
+    .leftJoin(groups, belongsTo(games, games.groupId, groups))
+    .leftJoin(rounds, belongsTo(games, games.roundId, rounds))
+    .where(
+      ofTenant(
+        scope,
+        games,
+        season ? eq(seasons.slug, season) : undefined,
+        league ? eq(leagues.slug, league) : undefined,
+      ),
+    )
+    .orderBy(desc(seasons.slug), asc(leagues.slug), asc(games.tipOffDate), asc(games.id));
+  const more = await partners(scope);
+  const lines = rows.flatMap((row) => {
+    const own = more.get(row.game.id);
+    return own ? [toLine(row, own)] : [];
+  });
+  return toCsv(fixtureColumns, lines);
+}
+
+/** Teams, hall and duel of each game whose teams are known. */
+async function partners(scope: TenantScope) {
+  const rows = await scope.db
+    .select({ id: games.id, home, away, venue: venues, duel: duels, playoffRound: playoffRounds })
+    .from(games)
+    .innerJoin(home, belongsTo(games, games.homeTeamId, home))
+    .innerJoin(away, belongsTo(games, games.awayTeamId, away))
+    .leftJoin(venues, belongsTo(games, games.venueId, venues))
+    .leftJoin(duels, belongsTo(games, games.duelId, duels))
+    .leftJoin(playoffRounds, belongsTo(duels, duels.playoffRoundId, playoffRounds))
+    .where(ofTenant(scope, games));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type Partners = Awaited<ReturnType<typeof partners>> extends Map<string, infer Row> ? Row : never;
+type Row = {
+  game: typeof games.$inferSelect;
+  season: { name: string };
+  league: { name: string };
+  phase: { kind: string; name: string };
+  group: { name: string } | null;
+  round: { number: number | null; name: string } | null;
+};
+
+function toLine(
+  { game, season, league, phase, group, round }: Row,
+  own: Partners,
+): Partial<Record<FixtureColumn, Cell>> {
+  const { duel, playoffRound, venue } = own;
+  const isOver = !['scheduled', 'live', 'postponed', 'cancelled'].includes(game.state);
+  return {
+    season: season.name,
+    league: league.name,
+    id: sourceIdOf(game),
+    phase: phase.kind,
+    phase_name: phase.name,
+    group: group?.name,
+    round: round?.number,
+    round_name: round?.number === null ? round.name : null,
+    playoff_round: playoffRound?.name,
+    series: duel && (duel.aggregate ? 'two-legs' : `best-of-${duel.bestOf}`),
+    game_number: game.duelNumber,
+    date: game.tipOffDate,
+    utc: game.tipOffAt?.toISOString(),
+    zone: game.timeZone,
+    status: game.state === 'live' ? 'scheduled' : game.state,
+    guilty: game.guilty,
+    home: own.home.name,
+    home_code: own.home.code,
+    away: own.away.name,
+    away_code: own.away.code,
+    ...(isOver && { home_score: game.homeScore, away_score: game.awayScore, ...periodCells(game) }),
+    overtimes: isOver && game.overtimes > 0 ? game.overtimes : null,
+    venue: venue?.name,
+    city: venue?.city,
+    neutral: game.isNeutralVenue,
+    attendance: game.attendance,
+    in_standings: game.countsInStandings,
+  };
+}
+
+function periodCells({ periods, overtimes }: Row['game']): Partial<Record<FixtureColumn, Cell>> {
+  const regular = periods.length - overtimes;
+  if (regular !== 4) return {};
+  return Object.fromEntries(
+    periods.flatMap(({ home, away }, index) => {
+      const name = index < regular ? `q${index + 1}` : `ot${index + 1 - regular}`;
+      return [
+        [`home_${name}`, home],
+        [`away_${name}`, away],
+      ];
+    }),
+  );
+}
