@@ -1,13 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { useEarlyInput } from '#components/ui/use-early-input.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
-import { askedInAddress, keepInAddress } from './keep-in-address.ts';
 import { nextOption } from './next-option.ts';
+import { useAsked } from './use-asked.ts';
 import { useSettled } from './use-settled.ts';
 
 const SearchResults = lazy(() => import('./search-results.tsx').then((file) => ({ default: file.SearchResults })));
@@ -34,19 +34,13 @@ export function SearchBox({
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState<string | null>(null);
+  const [count, setCount] = useState(0);
   const field = useEarlyInput<HTMLInputElement>(typed, setTyped);
   const q = useSettled(typed.trim(), settleMs);
-  const begin = useEffectEvent(() => {
-    if (place === 'dialog') field.current?.focus();
-    else if (!field.current?.value) setTyped(askedInAddress());
-    setBegun(true);
-  });
-  const [hasBegun, setBegun] = useState(false);
-  useEffect(() => begin(), []);
+  useAsked(place === 'page', { field, typed, settled: q, onAsked: setTyped });
   useEffect(() => {
-    if (place === 'page' && hasBegun && q === typed.trim()) keepInAddress(q);
-  }, [place, hasBegun, q, typed]);
-  const [count, setCount] = useState(0);
+    if (place === 'dialog') field.current?.focus();
+  }, [place, field]);
   const isOpen = q.length >= shortest;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
