@@ -1,21 +1,17 @@
 'use client';
 
-import { PlayerLink } from '#components/entity/player-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { StatTable } from '#components/ui/stat-table.tsx';
-import type { AllTimePlayer } from '#lib/api/contract/history.ts';
 import type { AllTimePlayers } from '#lib/api/readers/history.ts';
 import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { paths } from '#lib/paths.ts';
 import { useAddressQuery } from '#lib/routing/use-address-query.ts';
 import { AnswerPane } from './answer-pane.tsx';
-import { type CareerColumn, careerCells } from './career-cells.ts';
+import type { CareerColumn } from './career-cells.ts';
+import { CareerTable } from './career-table.tsx';
 import { CompetitionFilter, useCompetition } from './competition-filter.tsx';
-import { formatSpan } from './format-figure.ts';
 import type { HistoryWords } from './history-words.ts';
 import { minimumOf } from './minimum-of.ts';
 import { useAnswer } from './use-answer.ts';
@@ -61,15 +57,14 @@ export function Careers({ initial, counting, categories, limit, columns, title, 
           {answer.players.length === 0 ? (
             <EmptyState title={words.emptyTitle} text={words.nobody} />
           ) : (
-            <StatTable
+            <CareerTable
               caption={`${title}: ${words.categories[by]}`}
-              head={{ label: words.player }}
-              columns={columns.map((column) => ({ ...column, emphasis: column.key === by }))}
-              rows={answer.players.map((player) => ({
-                key: player.player.id,
-                head: <RankedPlayer of={player} isShared={isShared(answer.players, player)} />,
-                cells: careerCells(player, counting, locale),
-              }))}
+              head={words.player}
+              columns={columns}
+              players={answer.players}
+              counting={counting}
+              by={by}
+              locale={locale}
             />
           )}
           {answer.further > 0 && <Note text={`${words.level}: ${formatInteger(locale, answer.further)}`} />}
@@ -80,22 +75,4 @@ export function Careers({ initial, counting, categories, limit, columns, title, 
   );
 }
 
-const isShared = (players: readonly AllTimePlayer[], { rank }: AllTimePlayer) =>
-  players.filter((other) => other.rank === rank).length > 1;
-
 const Note = ({ text }: { text: string }) => <p className="pt-1.5 text-xs text-quiet">{text}</p>;
-
-function RankedPlayer({ of: { rank, player, ...span }, isShared }: { of: AllTimePlayer; isShared: boolean }) {
-  return (
-    <span className="flex items-center gap-2">
-      <span className="figures w-7 shrink-0 text-end text-quiet">
-        {rank}
-        {isShared && '='}
-      </span>
-      <span className="grid min-w-0 leading-tight max-sm:max-w-36">
-        <PlayerLink player={player} href={paths.player(player.slug)} className="font-semibold" isWrapped />
-        <span className="text-xs font-normal text-quiet">{formatSpan(span)}</span>
-      </span>
-    </span>
-  );
-}

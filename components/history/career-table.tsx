@@ -1,0 +1,62 @@
+import { PlayerLink } from '#components/entity/player-link.tsx';
+import { TableHead } from '#components/ui/table-head.tsx';
+import { TablePane } from '#components/ui/table-pane.tsx';
+import { RowCells, RowHead, rowAttributes } from '#components/ui/table-row.tsx';
+import type { AllTimePlayer } from '#lib/api/contract/history.ts';
+import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/paths.ts';
+import { type CareerColumn, careerCells } from './career-cells.ts';
+import { formatSpan } from './format-figure.ts';
+
+type Props = {
+  caption: string;
+  /** What the column of the players is called. */
+  head: string;
+  columns: readonly CareerColumn[];
+  players: readonly AllTimePlayer[];
+  counting: Counting;
+  by: AllTimeCategory;
+  locale: Locale;
+};
+
+/** Careers in figures. Made of the parts of a table alone: what a table of the server explains needs words in the browser. */
+export function CareerTable({ caption, head, columns, players, counting, by, locale }: Props) {
+  const marked = columns.map((column) => ({ ...column, emphasis: column.key === by }));
+  return (
+    <TablePane label={caption} rows={players.length}>
+      <table className="stat-table">
+        <caption className="sr-only">{caption}</caption>
+        <TableHead head={{ label: head }} columns={marked} />
+        <tbody>
+          {players.map((player, index) => (
+            <tr key={player.player.id} {...rowAttributes({}, index)}>
+              <RowHead>
+                <RankedPlayer of={player} isShared={isShared(players, player)} />
+              </RowHead>
+              <RowCells columns={marked} cells={careerCells(player, counting, locale)} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TablePane>
+  );
+}
+
+const isShared = (players: readonly AllTimePlayer[], { rank }: AllTimePlayer) =>
+  players.filter((other) => other.rank === rank).length > 1;
+
+function RankedPlayer({ of: { rank, player, ...span }, isShared }: { of: AllTimePlayer; isShared: boolean }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="figures w-7 shrink-0 text-end text-quiet">
+        {rank}
+        {isShared && '='}
+      </span>
+      <span className="grid min-w-0 leading-tight max-sm:max-w-36">
+        <PlayerLink player={player} href={paths.player(player.slug)} className="font-semibold" isWrapped />
+        <span className="text-xs font-normal text-quiet">{formatSpan(span)}</span>
+      </span>
+    </span>
+  );
+}
