@@ -31,8 +31,6 @@ const look = {
     '--yarl__portal_zindex': 1000,
     '--yarl__color_backdrop': 'rgb(9 11 15 / 0.97)',
     '--yarl__color_button': '#e8ebf0',
-    '--yarl__button_filter': 'none',
-    '--yarl__counter_filter': 'none',
     '--yarl__icon_size': '26px',
   },
 } as const;
@@ -60,7 +58,7 @@ export function Lightbox({ photos, format, id, labels, onView, onClose }: Lightb
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       toolbar={{
         buttons: [
-          <span key="share" className="self-center px-2 text-sm text-[#e8ebf0]">
+          <span key="share" className="self-center px-2 text-sm text-[#e8ebf0] drop-shadow-[1px_1px_2px_black]">
             <ShareButton title={photos[last]?.caption || labels.photo} words={words} />
           </span>,
           'close',
