@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { addressWith, chosenIn, isNarrowed } from '#components/news/list/chosen.ts';
+
+const option = (value: string) => ({ value, label: value });
+const facets = [
+  { key: 'league', label: '', allLabel: '', options: [option('2025-26/liga'), option('2024-25/liga')] },
+  { key: 'club', label: '', allLabel: '', options: [option('sava')] },
+];
+
+it('takes a choice from the address, as far as it is on offer', () => {
+  expect(chosenIn('?league=2025-26%2Fliga&club=sava', facets)).toEqual({ league: '2025-26/liga', club: 'sava' });
+  expect(chosenIn('?league=1999%2Fkup&club=nobody&other=1', facets)).toEqual({ league: '', club: '' });
+});
+
+it('writes a choice into the address and takes it out again, and leaves the rest', () => {
+  const narrowed = addressWith('https://league.example/en/news?ref=a', { league: '2025-26/liga', club: '' });
+  expect(narrowed).toBe('https://league.example/en/news?ref=a&league=2025-26%2Fliga');
+  expect(addressWith(narrowed, { league: '', club: '' })).toBe('https://league.example/en/news?ref=a');
+});
+
+it('is narrowed by either', () => {
+  expect(isNarrowed({ league: '', club: '' })).toBe(false);
+  expect(isNarrowed({ league: '', club: 'sava' })).toBe(true);
+});
