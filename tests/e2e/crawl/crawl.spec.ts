@@ -6,7 +6,7 @@ import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 import { untranslatedKeys } from '#tests/e2e/support/untranslated.ts';
 import { Frontier } from './frontier.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 /** Kinds of pages to which no link leads: their address is sent to those it is meant for. */
 const unlinked = ['/applications/{uuid}/team'];
