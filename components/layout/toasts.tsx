@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
-import { onSuccessMessage } from '#lib/api/client.ts';
+import { onSuccessMessage } from '#lib/api/success-messages.ts';
 import { useToasts } from '#stores/toasts.ts';
 
 const ToastList = dynamic(() => import('./toast-list.tsx').then((file) => file.ToastList), { ssr: false });

@@ -4,26 +4,19 @@ import type { AnswerOf, Call } from './contract/call.ts';
 import type { BodyOf, Command, ResultOf } from './contract/command.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { type RequestInput, request } from './request.ts';
+import { tellSuccess } from './success-messages.ts';
 
 type ClientSettings = {
   /** Origin of the league API; empty = the site's own. */
   apiUrl: string;
   accessToken: () => string | null;
 };
-type MessageListener = (message: string) => void;
 
 const settings: ClientSettings = { apiUrl: '', accessToken: () => null };
-const listeners = new Set<MessageListener>();
 
 /** Tells the browser's client where the league API is and who is logged in. */
 export function configureClient(changes: Partial<ClientSettings>): void {
   Object.assign(settings, changes);
-}
-
-/** Hears the message of every successful call that carries one. Returns how to stop. */
-export function onSuccessMessage(listener: MessageListener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /**
@@ -60,10 +53,5 @@ export async function uploadApi<Answer extends z.ZodType>(
 
 function asVisitor(): Pick<Exchange, 'headers' | 'onMessage'> {
   const token = settings.accessToken();
-  return {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    onMessage: (message: string) => {
-      for (const listener of listeners) listener(message);
-    },
-  };
+  return { headers: token ? { authorization: `Bearer ${token}` } : {}, onMessage: tellSuccess };
 }

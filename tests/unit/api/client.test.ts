@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { callApi, configureClient, onSuccessMessage } from '#lib/api/client.ts';
+import { callApi, configureClient } from '#lib/api/client.ts';
 import { defineCall } from '#lib/api/contract/call.ts';
+import { onSuccessMessage } from '#lib/api/success-messages.ts';
 
 const call = defineCall({
   path: '/v2/website/seasons/{season}/things',
