@@ -1,4 +1,4 @@
-import { type PictureFormat, pictureSizes } from '#lib/api/contract/picture.ts';
+import { type PictureFormat, pictureSizes } from '#lib/api/contract/picture-sizes.ts';
 
 /** For browsers that know neither format of today: wide enough for a phone. */
 const fallbackWidth = 960;

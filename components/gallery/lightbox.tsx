@@ -7,7 +7,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { ShareButton } from '#components/entity/share-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import type { PictureFormat } from '#lib/api/contract/picture.ts';
+import type { PictureFormat } from '#lib/api/contract/picture-sizes.ts';
 import type { LightboxLabels } from './lightbox-labels.ts';
 import type { ShownPhoto } from './read-photos.ts';
 import { SlideFrame } from './slide-frame.tsx';

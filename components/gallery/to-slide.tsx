@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SlideImage } from 'yet-another-react-lightbox';
-import { type PictureFormat, pictureSizes } from '#lib/api/contract/picture.ts';
+import { type PictureFormat, pictureSizes } from '#lib/api/contract/picture-sizes.ts';
 import type { ShownPhoto } from './read-photos.ts';
 
 export type PhotoSlide = SlideImage & { description?: ReactNode; preview: string };

@@ -1,5 +1,5 @@
-import type { PictureFormat } from '#lib/api/contract/picture.ts';
 import { pictureFile } from '#lib/api/contract/picture.ts';
+import type { PictureFormat } from '#lib/api/contract/picture-sizes.ts';
 import type { KeptFiles } from '#server/cache/kept-files.ts';
 import { createQueue } from '#server/cache/queue.ts';
 import { createShared } from '#server/cache/shared.ts';

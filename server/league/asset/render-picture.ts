@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFormat } from '#lib/api/contract/picture.ts';
+import type { PictureFormat } from '#lib/api/contract/picture-sizes.ts';
 
 /** More than any camera; what claims more is a trap. */
 export const mostPixels = 120_000_000;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureFile, pictureSizes } from '#lib/api/contract/picture.ts';
+import { pictureFile } from '#lib/api/contract/picture.ts';
+import { pictureSizes } from '#lib/api/contract/picture-sizes.ts';
 
 const image = `/api/v2/website/assets/${'a1'.repeat(32)}`;
 
