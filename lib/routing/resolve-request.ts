@@ -29,6 +29,7 @@ const publicFile = /\.(?:avif|css|html|ico|jpg|js|json|map|mp3|pdf|png|svg|txt|w
 /** Files that each tenant has its own of, and where the app makes them. */
 const tenantFiles: [RegExp, string][] = [
   [/^\/(robots\.txt|sitemap\.xml)$/, '/$1'],
+  [/^\/favicon\.ico$/, '/site-icon'],
   [/^\/sitemap-([1-9]\d{0,3})\.xml$/, '/sitemaps/$1'],
 ];
 

@@ -6,8 +6,6 @@ test('the search finds while one types, keeps what is looked for in the address 
   page,
   demo,
 }) => {
-  // On the way back the browser may ask for it, in the moment in which the document has no icon.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto(`/en${paths.search()}`);
   const field = await untilInteractive(page.getByRole('main').getByRole('combobox', { name: 'Search' }));
   await field.fill(demo.team.name.toLowerCase());

@@ -18,6 +18,16 @@ test('a club has a site of its own: title, colours and languages', async ({ page
   await expect(page.getByRole('link', { name: 'Slovenščina' })).toHaveCount(0);
 });
 
+test('each site has its own icon, also at the address that browsers guess', async ({ request, baseURL }) => {
+  const iconOf = async (origin: string) => {
+    const icon = await request.get(`${origin}/favicon.ico`);
+    expect(icon.headers()['content-type']).toMatch(/^image\//);
+    return icon.body();
+  };
+  const icon = await iconOf(baseURL ?? '');
+  expect(icon.equals(await iconOf(clubOrigin(baseURL)))).toBe(false);
+});
+
 test.describe('for a visitor whose languages it does not have', () => {
   test.use({ locale: 'fr-FR' });
 

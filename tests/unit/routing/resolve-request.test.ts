@@ -37,9 +37,10 @@ describe('resolveRequest', () => {
     expect(visit('/icons/ball.svg')).toBe('file');
   });
 
-  it('gives each tenant its own map and rules for robots', () => {
+  it('gives each tenant its own icon, map and rules for robots', () => {
     expect(visit('/sitemap.xml')).toEqual({ status: 200, path: '/club.localhost/sitemap.xml' });
     expect(visit('/sitemap-2.xml')).toEqual({ status: 200, path: '/club.localhost/sitemaps/2' });
+    expect(visit('/favicon.ico')).toEqual({ status: 200, path: '/club.localhost/site-icon' });
     expect(visit('/robots.txt')).toEqual({ status: 200, path: '/club.localhost/robots.txt' });
   });
 
