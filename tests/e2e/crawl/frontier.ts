@@ -4,6 +4,9 @@ import { isPageOfAnotherLanguage, type PageKind, pageKindOf, pageKinds } from '.
 /** Pages of one kind that are looked at when the first of them does not lead to all the others. */
 const examples = 5;
 
+/** Kinds of pages to which no link leads: their address is sent to those it is meant for. */
+const unlinked: readonly PageKind[] = ['/applications/{uuid}/team'];
+
 /** What a crawl of the site in one language has found and what it looks at next: a kind of page it has not seen first. */
 export class Frontier {
   readonly #locale: Locale;
@@ -35,8 +38,9 @@ export class Frontier {
     return path ?? null;
   }
 
+  /** Kinds of pages that no link has led to yet. */
   missing(): PageKind[] {
-    return pageKinds.filter((kind) => !this.#seen.has(kind));
+    return pageKinds.filter((kind) => !this.#seen.has(kind) && !unlinked.includes(kind));
   }
 
   /** Every address found that is not a page, and of each kind of page as many that were not looked at. */
