@@ -24,7 +24,7 @@ for (const locale of locales) {
       frontier.add(await linksOf(page));
     }
     expect(frontier.missing()).toEqual([]);
-    expect(await brokenOf(page, frontier.unvisited(5))).toEqual([]);
+    expect(await brokenOf(page, frontier.unvisited(2))).toEqual([]);
   });
 }
 
