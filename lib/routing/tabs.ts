@@ -39,11 +39,8 @@ export const clubTabs = [
   { id: 'photos', slug: 'photos', messageKey: 'clubTabs.photos' },
 ] as const;
 
-export const playerTabs = [
-  { id: 'overview', slug: '', messageKey: 'clubTabs.overview' },
-  { id: 'last-games', slug: 'last-games', messageKey: 'clubTabs.lastGames' },
-  { id: 'photos', slug: 'photos', messageKey: 'clubTabs.photos' },
-] as const;
+/** A player has the tabs of a club. */
+export const playerTabs = clubTabs;
 
 export const seasonClubTabs = [
   { id: 'overview', slug: '', messageKey: 'seasonClubTabs.overview' },

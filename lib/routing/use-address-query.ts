@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { addressWith } from './address-with.ts';
 
 const changed = 'courtside:address-query';
 
@@ -18,10 +19,7 @@ export function useAddressQuery(key: string): [value: string, change: (value: st
 }
 
 function change(key: string, value: string): void {
-  const address = new URL(window.location.href);
-  if (value) address.searchParams.set(key, value);
-  else address.searchParams.delete(key);
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(null, '', addressWith(window.location.href, { [key]: value }));
   window.dispatchEvent(new Event(changed));
 }
 

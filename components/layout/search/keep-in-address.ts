@@ -1,3 +1,5 @@
+import { addressWith } from '#lib/routing/address-with.ts';
+
 const name = 'q';
 
 /** What the address asks for. */
@@ -8,8 +10,5 @@ export function askedInAddress(): string {
 /** Puts what is looked for into the address, so that it can be sent on and come back to. */
 export function keepInAddress(q: string): void {
   if (askedInAddress() === q) return;
-  const address = new URL(window.location.href);
-  if (q) address.searchParams.set(name, q);
-  else address.searchParams.delete(name);
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(null, '', addressWith(window.location.href, { [name]: q }));
 }

@@ -19,13 +19,3 @@ export function chosenIn(search: string, facets: readonly Facet[]): Chosen {
   };
   return { league: askedFor('league'), club: askedFor('club') };
 }
-
-/** The same address with another choice. */
-export function addressWith(href: string, chosen: Chosen): string {
-  const address = new URL(href);
-  for (const [key, value] of Object.entries(chosen)) {
-    if (value) address.searchParams.set(key, value);
-    else address.searchParams.delete(key);
-  }
-  return address.href;
-}

@@ -6,7 +6,8 @@ import type { StoryLook } from '#components/entity/story/story-look.ts';
 import { LoadMore } from '#components/ui/load-more.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Facet } from '#components/ui/sortable-types.ts';
-import { addressWith, type Chosen, chosenIn, isNarrowed, nothingChosen } from './chosen.ts';
+import { addressWith } from '#lib/routing/address-with.ts';
+import { type Chosen, chosenIn, isNarrowed, nothingChosen } from './chosen.ts';
 import { NewsGrid } from './news-grid.tsx';
 import { useMoreNews } from './use-more-news.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressWith, chosenIn, isNarrowed } from '#components/news/list/chosen.ts';
+import { chosenIn, isNarrowed } from '#components/news/list/chosen.ts';
+import { addressWith } from '#lib/routing/address-with.ts';
 
 const option = (value: string) => ({ value, label: value });
 const facets = [

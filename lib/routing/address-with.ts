@@ -1,0 +1,9 @@
+/** The same address with other values of its query; an empty one is taken out. Others stay as they are. */
+export function addressWith(href: string, values: Readonly<Record<string, string>>): string {
+  const address = new URL(href);
+  for (const [key, value] of Object.entries(values)) {
+    if (value) address.searchParams.set(key, value);
+    else address.searchParams.delete(key);
+  }
+  return address.href;
+}
