@@ -1,5 +1,6 @@
 import type { Api } from './api.ts';
 import { mountLiveGames } from './manage/games.ts';
+import { mountGraphics } from './manage/graphics.ts';
 import { mountSession } from './manage/session.ts';
 import { mountTimer } from './manage/timer.ts';
 
@@ -8,4 +9,5 @@ export function mountManage(api: Api): void {
   mountSession(api);
   mountLiveGames(api);
   mountTimer(api);
+  mountGraphics(api);
 }

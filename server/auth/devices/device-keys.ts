@@ -1,20 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import { digestOf, newToken } from '#server/auth/token.ts';
-import { deviceKeys } from '#server/db/schema/venue-clocks.ts';
+import { type DevicePurpose, deviceKeys } from '#server/db/schema/venue-clocks.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/league/errors.ts';
 import { findVenue } from '#server/league/timer/current-game.ts';
 
 /** A key for a device in a hall; told once. Takes the place of an older one of that name. Throws `not-found`. */
-export async function addDeviceKey(scope: TenantScope, venue: string, name: string): Promise<string> {
+export async function addDeviceKey(
+  scope: TenantScope,
+  venue: string,
+  name: string,
+  purpose: DevicePurpose = 'clocks',
+): Promise<string> {
   const { id: venueId } = await findVenue(scope, venue);
   const key = newToken();
   await scope.db
     .insert(deviceKeys)
-    .values({ tenantId: scope.tenantId, venueId, name, keyHash: digestOf(key) })
+    .values({ tenantId: scope.tenantId, venueId, name, purpose, keyHash: digestOf(key) })
     .onConflictDoUpdate({
       target: [deviceKeys.tenantId, deviceKeys.venueId, deviceKeys.name],
-      set: { keyHash: digestOf(key) },
+      set: { keyHash: digestOf(key), purpose },
     });
   return key;
 }
@@ -30,11 +35,11 @@ export async function removeDeviceKey(scope: TenantScope, venue: string, name: s
   if (removed.length === 0) throw notFound('device', name);
 }
 
-/** The hall of the device whose key this is; null for any other token. */
-export async function venueOfKey(scope: TenantScope, key: string): Promise<string | null> {
+/** The hall of the device whose key this is, where it is for that; null for any other token. */
+export async function venueOfKey(scope: TenantScope, key: string, purpose: DevicePurpose): Promise<string | null> {
   const [device] = await scope.db
     .select({ venueId: deviceKeys.venueId })
     .from(deviceKeys)
-    .where(ofTenant(scope, deviceKeys, eq(deviceKeys.keyHash, digestOf(key))));
+    .where(ofTenant(scope, deviceKeys, eq(deviceKeys.keyHash, digestOf(key)), eq(deviceKeys.purpose, purpose)));
   return device?.venueId ?? null;
 }

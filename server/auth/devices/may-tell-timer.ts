@@ -13,7 +13,7 @@ export async function assertMayTellTimer(
   venue: string,
   roles: readonly StaffRole[],
 ): Promise<void> {
-  const venueId = await venueOfKey(scope, token);
+  const venueId = await venueOfKey(scope, token, 'clocks');
   if (venueId === null) assertRole(await findStaffMember(scope, token), roles);
   else if (venueId !== (await findVenue(scope, venue)).id) {
     throw new LeagueError('forbidden', 'This key is for a device in another hall.');

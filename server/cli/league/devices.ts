@@ -1,18 +1,22 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { addDeviceKey, removeDeviceKey } from '#server/auth/devices/device-keys.ts';
+import { type DevicePurpose, devicePurposes } from '#server/db/schema/venue-clocks.ts';
 import { forTenant } from './session.ts';
 
 type Options = { tenant?: string };
 
 export function addDeviceCommands(program: Command): void {
-  const device = program.command('device').description('devices in halls that tell the clocks');
+  const device = program
+    .command('device')
+    .description('devices in halls that tell the clocks or control the broadcast graphics');
   const tenant = ['--tenant <host>', 'a host of the tenant, where there are several'] as const;
   device
     .command('add <venue> <name>')
     .description('prints a new key for a device in a hall; an older key of that name is void')
+    .addOption(new Option('--for <purpose>', 'what it may do').choices(devicePurposes).default('clocks'))
     .option(...tenant)
-    .action((venue: string, name: string, { tenant }: Options) =>
-      forTenant(tenant, async (scope) => console.log(await addDeviceKey(scope, venue, name))),
+    .action((venue: string, name: string, { tenant, for: purpose }: Options & { for: DevicePurpose }) =>
+      forTenant(tenant, async (scope) => console.log(await addDeviceKey(scope, venue, name, purpose))),
     );
   device
     .command('remove <venue> <name>')

@@ -23,10 +23,20 @@ export const venueClocks = pgTable(
   ],
 );
 
-/** The key of a device in a hall, which may tell the clocks there. Only its digest is kept. */
+/** What the key of a device is good for. */
+export const devicePurposes = ['clocks', 'graphics'] as const;
+export type DevicePurpose = (typeof devicePurposes)[number];
+
+/** The key of a device in a hall, which may do one thing there. Only its digest is kept. */
 export const deviceKeys = pgTable(
   'device_key',
-  { ...owned(), venueId: uuid().notNull(), name: text().notNull(), keyHash: text().notNull().unique() },
+  {
+    ...owned(),
+    venueId: uuid().notNull(),
+    name: text().notNull(),
+    purpose: text({ enum: devicePurposes }).notNull().default('clocks'),
+    keyHash: text().notNull().unique(),
+  },
   (t) => [
     ownedKey(t),
     refersTo('device_key_venue', [t.tenantId, t.venueId], venues).onDelete('cascade'),

@@ -1,0 +1,15 @@
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { LeagueError } from '#server/league/errors.ts';
+import { findVenue } from '#server/league/timer/current-game.ts';
+import { venueOfKey } from './device-keys.ts';
+
+/** The hall, for who has a key to its graphics. Throws `unauthorized`, `not-found`, or `forbidden` for the key of another hall. */
+export async function hallOfGraphicsKey(scope: TenantScope, key: string, venue: string): Promise<{ id: string }> {
+  const venueId = await venueOfKey(scope, key, 'graphics');
+  if (venueId === null) {
+    throw new LeagueError('unauthorized', 'This key controls no graphics: make one with `device add --for graphics`.');
+  }
+  const { id } = await findVenue(scope, venue);
+  if (id !== venueId) throw new LeagueError('forbidden', 'This key is for the graphics of another hall.');
+  return { id };
+}

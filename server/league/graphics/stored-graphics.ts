@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { GraphicAlerts, GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts';
+import { gameGraphics } from '#server/db/schema/game-graphics.ts';
+import { games } from '#server/db/schema/games.ts';
+import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+
+export type StoredGraphics = { version: number; shown: ShownGraphic[]; alerts: GraphicAlerts };
+
+/** Until somebody decides otherwise the score is on air, and moments are announced. */
+const untouched: StoredGraphics = {
+  version: 0,
+  shown: [{ graphic: 'scorebug', side: null, personId: null, hideAt: null }],
+  alerts: { run: true, lead: true, milestone: true },
+};
+
+/** Throws `not-found`, for another tenant's game too. */
+export async function loadGraphics(scope: TenantScope, gameId: string): Promise<StoredGraphics> {
+  await fetchOrThrow(scope, games, gameId, 'game');
+  const [row] = await scope.db.select().from(gameGraphics).where(ofGame(scope, gameId));
+  return row ?? untouched;
+}
+
+/** The same within a transaction that changes it: others wait until that is over. */
+export async function lockGraphics(scope: TenantScope, gameId: string): Promise<StoredGraphics> {
+  await fetchOrThrow(scope, games, gameId, 'game');
+  await scope.db
+    .insert(gameGraphics)
+    .values({ tenantId: scope.tenantId, gameId, ...untouched })
+    .onConflictDoNothing();
+  const [row] = await scope.db.select().from(gameGraphics).where(ofGame(scope, gameId)).for('update');
+  return row ?? untouched;
+}
+
+export async function saveGraphics(scope: TenantScope, gameId: string, graphics: StoredGraphics): Promise<void> {
+  const { version, shown, alerts } = graphics;
+  await scope.db.update(gameGraphics).set({ version, shown, alerts }).where(ofGame(scope, gameId));
+}
+
+/** As everybody is told: without what has gone by itself. */
+export function toState(gameId: string, { version, shown, alerts }: StoredGraphics, now: Date): GraphicsState {
+  return { gameId, version, serverTime: now.toISOString(), shown: shown.filter((one) => isOnAir(one, now)), alerts };
+}
+
+export function isOnAir({ hideAt }: ShownGraphic, now: Date): boolean {
+  return hideAt === null || Date.parse(hideAt) > now.getTime();
+}
+
+const ofGame = (scope: TenantScope, gameId: string) => ofTenant(scope, gameGraphics, eq(gameGraphics.gameId, gameId));
