@@ -1,0 +1,143 @@
+import type { GameAction } from '#lib/basketball/events.ts';
+import { type DeskClocks, readClocks, shownAt } from './clocks.ts';
+
+/** What somebody does with the clocks. `set` takes milliseconds; null blanks the shot clock. */
+export type ClockIntent =
+  | { do: 'toggle' | 'start' | 'stop' | 'shot-toggle' | 'reset-full' | 'reset-short' }
+  /** A clock has come to nothing by itself. */
+  | { do: 'expire' | 'shot-expire' }
+  | { do: 'set'; toMs: number }
+  | { do: 'set-shot'; toMs: number | null };
+
+export type ClockRefusal =
+  | 'not-playing'
+  | 'no-time-left'
+  | 'running'
+  | 'stopped'
+  | 'too-long'
+  | 'no-shot-clock'
+  | 'shot-clock-over'
+  | 'nothing-to-do';
+
+/** An entry of a clock, with what both show after it. */
+export type ClockStep = { action: GameAction; clockMs: number; shotClockMs?: number };
+
+export type ClockDecision = { ok: true; steps: ClockStep[]; atMs: number } | { ok: false; refusal: ClockRefusal };
+
+const refuse = (refusal: ClockRefusal): ClockDecision => ({ ok: false, refusal });
+
+/**
+ * What the log has to be told when somebody touches a clock at `nowMs` of the server's time, or why it cannot be done. The
+ * interlocks: no clock runs outside a period, the shot clock never while the game clock stands, and it shows nothing that the
+ * period has no time for.
+ */
+export function decideClock(clocks: DeskClocks, intent: ClockIntent, nowMs: number): ClockDecision {
+  const { game } = clocks;
+  switch (intent.do) {
+    case 'toggle':
+      return decideClock(clocks, { do: game.running ? 'stop' : 'start' }, nowMs);
+    case 'start':
+      return start(clocks, nowMs);
+    case 'stop':
+      return game.running ? stop(clocks, nowMs) : refuse('stopped');
+    case 'expire':
+      if (!game.running || shownAt(game, nowMs) > 0) return refuse('nothing-to-do');
+      return stop(clocks, momentOfZero(game, nowMs));
+    case 'set':
+      return set(clocks, intent.toMs, nowMs);
+    default:
+      return clocks.shotClock ? decideShot(clocks, intent, nowMs, clocks.shotClock) : refuse('no-shot-clock');
+  }
+}
+
+function start(clocks: DeskClocks, nowMs: number): ClockDecision {
+  const { gameMs, shotMs } = readClocks(clocks, nowMs);
+  if (clocks.phase !== 'playing') return refuse('not-playing');
+  if (clocks.game.running) return refuse('running');
+  if (gameMs === 0) return refuse('no-time-left');
+  if (shotMs === 0) return refuse('shot-clock-over');
+  const steps: ClockStep[] = [step({ type: 'clock', change: 'start' }, gameMs, shotMs)];
+  if (shotMs !== null) steps.push(step({ type: 'shot-clock', change: 'start' }, gameMs, shotMs));
+  return { ok: true, steps, atMs: nowMs };
+}
+
+function stop(clocks: DeskClocks, atMs: number): ClockDecision {
+  const { gameMs, shotMs } = readClocks(clocks, atMs);
+  return { ok: true, steps: [step({ type: 'clock', change: 'stop' }, gameMs, shotMs)], atMs };
+}
+
+function set(clocks: DeskClocks, toMs: number, nowMs: number): ClockDecision {
+  if (clocks.phase !== 'playing') return refuse('not-playing');
+  if (clocks.game.running) return refuse('running');
+  if (!(toMs >= 0 && toMs <= clocks.lengthMs)) return refuse('too-long');
+  const { shotMs } = readClocks(clocks, nowMs);
+  return { ok: true, steps: [step({ type: 'clock', change: 'set' }, Math.round(toMs), shotMs)], atMs: nowMs };
+}
+
+type ShotIntent = Extract<
+  ClockIntent,
+  { do: 'shot-toggle' | 'reset-full' | 'reset-short' | 'shot-expire' | 'set-shot' }
+>;
+
+function decideShot(
+  clocks: DeskClocks,
+  intent: ShotIntent,
+  nowMs: number,
+  { fullMs, shortMs }: { fullMs: number; shortMs: number },
+): ClockDecision {
+  if (clocks.phase !== 'playing') return refuse('not-playing');
+  const { gameMs, shotMs } = readClocks(clocks, nowMs);
+  const only = (action: GameAction, shown: number | null): ClockDecision => ({
+    ok: true,
+    steps: [step(action, gameMs, shown)],
+    atMs: nowMs,
+  });
+  switch (intent.do) {
+    case 'reset-full':
+      return reset(clocks, { change: 'reset-24', toMs: fullMs, gameMs, nowMs });
+    case 'reset-short':
+      return reset(clocks, { change: 'reset-14', toMs: shortMs, gameMs, nowMs });
+    case 'set-shot':
+      if (intent.toMs === null) return only({ type: 'shot-clock', change: 'blank' }, null);
+      if (!(intent.toMs >= 0 && intent.toMs <= fullMs) || intent.toMs > gameMs) return refuse('too-long');
+      return only({ type: 'shot-clock', change: 'set' }, Math.round(intent.toMs));
+    case 'shot-expire': {
+      if (!clocks.shot?.running || shotMs !== 0) return refuse('nothing-to-do');
+      const atMs = momentOfZero(clocks.shot, nowMs);
+      const shown = shownAt(clocks.game, atMs);
+      return { ok: true, steps: [step({ type: 'shot-clock', change: 'stop' }, shown, 0)], atMs };
+    }
+    case 'shot-toggle':
+      if (clocks.shot?.running) return only({ type: 'shot-clock', change: 'stop' }, shotMs);
+      if (!clocks.game.running) return refuse('stopped');
+      if (shotMs === null) return refuse('no-shot-clock');
+      if (shotMs === 0) return refuse('shot-clock-over');
+      return only({ type: 'shot-clock', change: 'start' }, shotMs);
+  }
+}
+
+/** A reset goes on running; coming from blank it starts where the game clock runs. */
+function reset(
+  { game, shot }: DeskClocks,
+  to: { change: 'reset-24' | 'reset-14'; toMs: number; gameMs: number; nowMs: number },
+): ClockDecision {
+  const { change, toMs, gameMs, nowMs } = to;
+  if (gameMs < toMs) {
+    return { ok: true, steps: [step({ type: 'shot-clock', change: 'blank' }, gameMs, null)], atMs: nowMs };
+  }
+  const steps = [step({ type: 'shot-clock', change }, gameMs, toMs)];
+  if (game.running && !shot?.running) steps.push(step({ type: 'shot-clock', change: 'start' }, gameMs, toMs));
+  return { ok: true, steps, atMs: nowMs };
+}
+
+function step(action: GameAction, clockMs: number, shotMs: number | null): ClockStep {
+  return { action, clockMs, ...(shotMs !== null && { shotClockMs: shotMs }) };
+}
+
+/** When a running clock came to 0.0: earlier than somebody noticed. */
+function momentOfZero(
+  { remainingMs, at }: Readonly<{ remainingMs: number; at: string | null }>,
+  nowMs: number,
+): number {
+  return at === null ? nowMs : Math.min(nowMs, Date.parse(at) + remainingMs);
+}

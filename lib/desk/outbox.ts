@@ -1,0 +1,199 @@
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import type { RecordEventsAnswer } from '#lib/api/contract/live.ts';
+import type { Piece } from '#lib/realtime/follow-game.ts';
+import {
+  type Batch,
+  type DeskCommand,
+  type DeskQueue,
+  dropHeld,
+  enqueue,
+  keepHeld,
+  nextBatch,
+  takeAnswer,
+  takeEvents,
+  takeRefusal,
+} from './queue.ts';
+import type { DeskStorage } from './storage.ts';
+
+export type Line = 'online' | 'offline' | 'signed-out';
+
+/** `storageFailed`: the device did not keep what was written last; it waits in this tab only. */
+export type OutboxState = { queue: DeskQueue; line: Line; storageFailed: boolean };
+
+export type OutboxOptions = {
+  gameId: string;
+  queue: DeskQueue;
+  storage: Pick<DeskStorage, 'add' | 'acknowledge' | 'drop'>;
+  send: (batch: Batch) => Promise<RecordEventsAnswer>;
+  /** Asks the engine for what came after a number. */
+  load: (since: number, atLeast: number) => Promise<Piece>;
+  /** Calls back after so many milliseconds; returns how to give that up. */
+  later?: (run: () => void, ms: number) => () => void;
+};
+
+const firstPauseMs = 500;
+const longestPauseMs = 10_000;
+
+/**
+ * Brings what the table writes to the engine: kept on the device first, then sent in order, one call at a time, again and
+ * again until it is answered.
+ */
+export class Outbox {
+  #state: OutboxState;
+  readonly #options: OutboxOptions;
+  readonly #listeners = new Set<() => void>();
+  /** Commands that are on the device's disk: only those are sent. */
+  readonly #durable: Set<string>;
+  #busy = false;
+  #again = false;
+  #closed = false;
+  #pauseMs = firstPauseMs;
+  #alone = false;
+  #cancel: (() => void) | null = null;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#state = { queue: options.queue, line: 'online', storageFailed: false };
+    this.#durable = new Set(options.queue.unsent.map(({ id }) => id));
+  }
+
+  getState = (): OutboxState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Shown at once, sent when the device has it. */
+  async write(command: DeskCommand): Promise<void> {
+    this.#set({ queue: enqueue(this.#state.queue, command) });
+    try {
+      await this.#options.storage.add(this.#options.gameId, command);
+    } catch {
+      // A full or forbidden disk must not stop the game: it is said, and the engine gets it the sooner.
+      this.#set({ storageFailed: true });
+    }
+    this.#durable.add(command.id);
+    this.wake();
+  }
+
+  /** Events that were heard on a live channel or asked for. */
+  take(piece: Piece): void {
+    this.#change(takeEvents(this.#state.queue, piece.events, piece.seq));
+    this.wake();
+  }
+
+  keep(): void {
+    this.#set({ queue: keepHeld(this.#state.queue) });
+    this.wake();
+  }
+
+  async drop(): Promise<void> {
+    const { queue, dropped } = dropHeld(this.#state.queue);
+    this.#set({ queue });
+    await this.#options.storage.drop(this.#options.gameId, dropped);
+    this.wake();
+  }
+
+  /** Tries now: something is new, the network is back, or somebody has signed in again. */
+  wake = (): void => {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#again = true;
+    if (!this.#busy && !this.#closed) void this.#run();
+  };
+
+  close(): void {
+    this.#closed = true;
+    this.#cancel?.();
+  }
+
+  async #run(): Promise<void> {
+    this.#busy = true;
+    try {
+      while (this.#again && !this.#closed) {
+        this.#again = false;
+        while (!this.#closed && (await this.#step())) this.#pauseMs = firstPauseMs;
+      }
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** One exchange with the engine; false where there is nothing to do, or nothing to be done now. */
+  async #step(): Promise<boolean> {
+    const { behind, seq } = this.#state.queue;
+    const batch = this.#nextBatch();
+    if (!batch && behind === null) return false;
+    try {
+      if (behind !== null) {
+        const piece = await this.#options.load(seq, behind);
+        this.#change(takeEvents(this.#state.queue, piece.events, piece.seq));
+      } else if (batch) {
+        const answer = await this.#options.send(batch);
+        this.#change(takeAnswer(this.#state.queue, batch, answer));
+      }
+      this.#alone = false;
+      this.#set({ line: 'online' });
+      return true;
+    } catch (error) {
+      return this.#failed(error, batch);
+    }
+  }
+
+  #nextBatch(): Batch | null {
+    const { queue } = this.#state;
+    const waiting = queue.unsent.findIndex(({ id }) => !this.#durable.has(id));
+    const ready = waiting < 0 ? queue : { ...queue, unsent: queue.unsent.slice(0, waiting) };
+    return nextBatch(ready, this.#alone);
+  }
+
+  #failed(error: unknown, batch: Batch | null): boolean {
+    if (!(error instanceof ApiFailure)) {
+      this.#retryLater();
+      throw error;
+    }
+    if (error.status === 401) {
+      this.#set({ line: 'signed-out' });
+      return false;
+    }
+    const isRefused = batch && [400, 403, 404, 409, 413].includes(error.status);
+    if (isRefused && batch.commandIds.length > 1) {
+      this.#alone = true;
+      return true;
+    }
+    if (isRefused) {
+      this.#set({ queue: takeRefusal(this.#state.queue, batch, error.message), line: 'online' });
+      return false;
+    }
+    this.#set({ line: 'offline' });
+    this.#retryLater();
+    return false;
+  }
+
+  #retryLater(): void {
+    const later = this.#options.later ?? timeout;
+    this.#cancel = later(this.wake, this.#pauseMs);
+    this.#pauseMs = Math.min(longestPauseMs, this.#pauseMs * 2);
+  }
+
+  /** The device forgets a command only when the log has it. */
+  #change(queue: DeskQueue): void {
+    const left = new Set(queue.unsent.map(({ id }) => id));
+    const done = this.#state.queue.unsent.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+    this.#set({ queue });
+    if (done.length === 0) return;
+    // Should that fail, the command is sent once more after a restart, and the log knows its ids.
+    this.#options.storage.acknowledge(this.#options.gameId, done).catch(() => this.#set({ storageFailed: true }));
+  }
+
+  #set(changes: Partial<OutboxState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function timeout(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}

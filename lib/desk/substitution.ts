@@ -1,0 +1,28 @@
+import type { Side } from '#lib/basketball/events.ts';
+import { exclusions } from '#lib/basketball/game/facts.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import type { Draft } from './stamp.ts';
+
+export type SubstitutionFault = 'not-five' | 'excluded';
+
+/** Why these five cannot be on court, null where they can. */
+export function faultOfFive(state: GameState, side: Side, five: readonly string[]): SubstitutionFault | null {
+  if (new Set(five).size !== 5) return 'not-five';
+  const out = new Set(exclusions(state, side).map(({ person }) => person));
+  return five.some((person) => out.has(person)) ? 'excluded' : null;
+}
+
+/** What turns who is on court into these five: starters before the game, substitutions after that. */
+export function fiveDrafts(state: GameState, side: Side, five: readonly string[]): Draft[] {
+  const { onCourt } = state.teams[side];
+  const coming = five.filter((person) => !onCourt.includes(person));
+  if (state.phase === 'scheduled' && onCourt.length === 0) {
+    return coming.map((person) => ({ action: { type: 'starter', side, person } }));
+  }
+  return [
+    ...onCourt
+      .filter((person) => !five.includes(person))
+      .map((person): Draft => ({ action: { type: 'substitution-out', side, person } })),
+    ...coming.map((person): Draft => ({ action: { type: 'substitution-in', side, person } })),
+  ];
+}

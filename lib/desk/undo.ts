@@ -1,0 +1,45 @@
+import type { GameEvent } from '#lib/basketball/events.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import type { Draft } from './stamp.ts';
+
+const undoReason = 'undo';
+
+const commandIdOf = ({ id }: GameEvent) => id.slice(0, id.lastIndexOf(':'));
+
+const isOfClock = ({ type }: GameEvent) => type === 'clock' || type === 'shot-clock';
+
+/** The corrections that take back what this device wrote last; empty where there is nothing. Clocks are set, not undone. */
+export function undoDrafts({ log, played }: Pick<GameState, 'log' | 'played'>, device: string): Draft[] {
+  const standing = new Set(played.map(({ id }) => id));
+  const last = log.findLast(
+    (event) => isOf(device, event) && !isOfClock(event) && event.type !== 'correction' && standing.has(event.id),
+  );
+  if (!last) return [];
+  const ids = new Set(log.filter((event) => commandIdOf(event) === commandIdOf(last)).map(({ id }) => id));
+  return log
+    .filter((event) => ids.has(event.id) && standing.has(event.id) && !(event.linkedTo && ids.has(event.linkedTo)))
+    .reverse()
+    .map((event) => voiding(event.id));
+}
+
+/** The corrections that bring back what this device undid last; empty once it has written something else. */
+export function redoDrafts({ log }: Pick<GameState, 'log'>, device: string): Draft[] {
+  const voided = new Set(log.flatMap(({ voids }) => (voids === undefined ? [] : [voids])));
+  const own = log.filter((event) => isOf(device, event) && !isOfClock(event));
+  const isUndo = (event: GameEvent) => event.type === 'correction' && event.reason === undoReason;
+  for (const event of own.toReversed()) {
+    if (!isUndo(event)) return [];
+    // A correction that voids an undo is a redo: what it brought back is behind us.
+    const target = log.find(({ id }) => id === event.voids);
+    if (voided.has(event.id) || (target && isUndo(target))) continue;
+    const ids = own.filter((other) => commandIdOf(other) === commandIdOf(event)).map(({ id }) => id);
+    return ids.reverse().map(voiding);
+  }
+  return [];
+}
+
+function isOf(device: string, { id }: GameEvent): boolean {
+  return id.startsWith(`${device}-`);
+}
+
+const voiding = (voids: string): Draft => ({ action: { type: 'correction', reason: undoReason }, ties: { voids } });

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type DeskQueue,
+  dropHeld,
+  enqueue,
+  keepHeld,
+  nextBatch,
+  openQueue,
+  takeAnswer,
+  takeEvents,
+  takeRefusal,
+} from '#lib/desk/queue.ts';
+import { basketOf, command, numbered } from './desk-events.ts';
+
+const board = {} as never;
+const first = command('a-1', [basketOf('p1')]);
+const second = command('a-2', [basketOf('p2'), { type: 'assist', side: 'home', person: 'p1' }]);
+const theirs = (person: string) => numbered(command('b-1', [basketOf(person)]), 1);
+const batchOf = (queue: DeskQueue) => nextBatch(queue) ?? expect.fail('nothing to send');
+
+describe('the queue of the table', () => {
+  test('sends everything that waits in the order in which it was written', () => {
+    const batch = batchOf(openQueue([], 0, [first, second]));
+    expect(batch.events.map(({ id }) => id)).toEqual(['a-1:0', 'a-2:0', 'a-2:1']);
+    expect(batch.expectedSeq).toBe(0);
+  });
+
+  test('moves what the engine has recorded from waiting to the log', () => {
+    const queue = enqueue(openQueue([], 0, [first]), second);
+    const recorded = [
+      { id: 'a-1:0', seq: 1 },
+      { id: 'a-2:0', seq: 2 },
+      { id: 'a-2:1', seq: 3 },
+    ];
+    const next = takeAnswer(queue, batchOf(queue), { outcome: 'recorded', seq: 3, recorded, board });
+    expect(next).toMatchObject({ seq: 3, unsent: [], behind: null });
+    expect(next.log.map(({ id }) => id)).toEqual(['a-1:0', 'a-2:0', 'a-2:1']);
+  });
+
+  test('knows that it misses something when the engine is further than its own events', () => {
+    const queue = openQueue([], 0, [first]);
+    const answer = { outcome: 'recorded', seq: 4, recorded: [{ id: 'a-1:0', seq: 1 }], board } as const;
+    const next = takeAnswer(queue, batchOf(queue), answer);
+    expect(next).toMatchObject({ seq: 1, behind: 4 });
+    expect(nextBatch(next)).toBeNull();
+    expect(takeEvents(next, numbered(command('b-1', [basketOf('p9')]), 4), 4).behind).toBeNull();
+  });
+
+  test('takes its own events for acknowledged when a channel tells of them before the answer', () => {
+    const queue = takeEvents(openQueue([], 0, [first, second]), numbered(first, 1), 1);
+    expect(queue.unsent.map(({ id }) => id)).toEqual(['a-2']);
+    expect(queue.log).toHaveLength(1);
+  });
+
+  test('goes on behind what another device wrote when that is something else', () => {
+    const queue = openQueue([], 0, [first]);
+    const next = takeAnswer(queue, batchOf(queue), { outcome: 'conflict', seq: 1, missed: theirs('p7') });
+    expect(next.hold).toBeNull();
+    expect(batchOf(next).expectedSeq).toBe(1);
+  });
+
+  test('holds and asks when another device seems to have written the same', () => {
+    const queue = openQueue([], 0, [first, second]);
+    const next = takeAnswer(queue, batchOf(queue), { outcome: 'conflict', seq: 1, missed: theirs('p1') });
+    expect(next.hold).toMatchObject({ kind: 'doubt', commandId: 'a-1' });
+    expect(next.unsent).toHaveLength(2);
+    expect(nextBatch(next)).toBeNull();
+  });
+
+  test('sends what somebody keeps, and asks no second time', () => {
+    const held = takeEvents(openQueue([], 0, [first]), theirs('p1'), 1);
+    const kept = keepHeld(held);
+    expect(batchOf(kept).commandIds).toEqual(['a-1']);
+    expect(takeEvents(kept, numbered(command('b-2', [basketOf('p1')]), 2), 2).hold).toBeNull();
+  });
+
+  test('drops what somebody drops, with what hangs on it', () => {
+    const assist = command('a-3', [{ type: 'assist', side: 'home', person: 'p2' }], { linkedTo: 'a-1:0' });
+    const held = takeEvents(openQueue([], 0, [first, second, assist]), theirs('p1'), 1);
+    const { queue, dropped } = dropHeld(held);
+    expect(dropped.map(({ id }) => id)).toEqual(['a-1', 'a-3']);
+    expect(queue.unsent.map(({ id }) => id)).toEqual(['a-2']);
+    expect(queue.hold).toBeNull();
+  });
+
+  test('keeps a command that the engine refuses until somebody decides', () => {
+    const queue = openQueue([], 0, [first]);
+    const next = takeRefusal(queue, batchOf(queue), 'events.0.person: is not on the sheet');
+    expect(next.hold).toMatchObject({ kind: 'refused', message: 'events.0.person: is not on the sheet' });
+    expect(next.unsent).toHaveLength(1);
+  });
+
+  test('never asks about clocks, which several devices may touch', () => {
+    const stop = command('a-1', [{ type: 'clock', change: 'stop' }]);
+    const other = numbered(command('b-1', [{ type: 'clock', change: 'stop' }]), 1);
+    expect(takeEvents(openQueue([], 0, [stop]), other, 1).hold).toBeNull();
+  });
+});
