@@ -30,6 +30,9 @@ export const paths = {
   about: () => '/about-us',
   /** The id is a secret: only who was sent the address finds it. */
   application: (id: string) => `/applications/${id}/team`,
+  desk: () => '/desk',
+  deskSignIn: () => '/desk/sign-in',
+  deskGame: (id: string) => `/desk/games/${id}`,
   seasons: () => '/seasons',
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>

@@ -3,9 +3,11 @@ import { type DeskClocks, readClocks, shownAt } from './clocks.ts';
 
 /** What somebody does with the clocks. `set` takes milliseconds; null blanks the shot clock. */
 export type ClockIntent =
-  | { do: 'toggle' | 'start' | 'stop' | 'shot-toggle' | 'reset-full' | 'reset-short' }
+  | { do: 'toggle' | 'start' | 'stop' }
+  | { do: 'shot-toggle' | 'reset-full' | 'reset-short' }
   /** A clock has come to nothing by itself. */
-  | { do: 'expire' | 'shot-expire' }
+  | { do: 'expire' }
+  | { do: 'shot-expire' }
   | { do: 'set'; toMs: number }
   | { do: 'set-shot'; toMs: number | null };
 
@@ -74,9 +76,9 @@ function set(clocks: DeskClocks, toMs: number, nowMs: number): ClockDecision {
   return { ok: true, steps: [step({ type: 'clock', change: 'set' }, Math.round(toMs), shotMs)], atMs: nowMs };
 }
 
-type ShotIntent = Extract<
+type ShotIntent = Exclude<
   ClockIntent,
-  { do: 'shot-toggle' | 'reset-full' | 'reset-short' | 'shot-expire' | 'set-shot' }
+  { do: 'toggle' | 'start' | 'stop' } | { do: 'expire' } | { do: 'set'; toMs: number }
 >;
 
 function decideShot(

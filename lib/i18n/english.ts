@@ -5,6 +5,7 @@ import chart from '#messages/en/chart.json';
 import club from '#messages/en/club.json';
 import common from '#messages/en/common.json';
 import competition from '#messages/en/competition.json';
+import desk from '#messages/en/desk.json';
 import documents from '#messages/en/documents.json';
 import entity from '#messages/en/entity.json';
 import errorPage from '#messages/en/error_page.json';
@@ -55,6 +56,7 @@ export const english = {
   club,
   common,
   competition,
+  desk,
   documents,
   entity,
   error_page: errorPage,

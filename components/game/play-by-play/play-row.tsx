@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
+import { playText } from '#components/entity/play-text.ts';
 import { cx } from '#components/ui/cx.ts';
 import type { Play, PlayByPlay } from '#lib/api/contract/play-by-play.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { formatGameClock } from '#lib/basketball/clock.ts';
 import { isScoring, kindOf } from './play-kind.ts';
-import { playText } from './play-text.ts';
 
 /** A play in a line: clock, team, what happened and who; the score stands where it changed. */
 export function PlayRow({

@@ -1,14 +1,17 @@
+import { getDeskGame as getDeskGameCall } from '#lib/api/contract/desk.ts';
 import * as calls from '#lib/api/contract/live.ts';
 import { staffRoles } from '#lib/api/contract/staff.ts';
 import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
-import { mountStaffCommand } from '#server/api/mount-staff.ts';
+import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
+import { getDeskGame } from '#server/league/game/get-desk-game.ts';
 import { enterSheet } from '#server/league/live/enter-sheet.ts';
 import { getLiveGame } from '#server/league/live/get-live-game.ts';
 import { recordEvents } from '#server/league/live/record-events.ts';
 
 export function mountLiveGames(api: Api): void {
   mount(api, calls.getLiveGame, (scope, { params, query }) => getLiveGame(scope, params.gameId, query), 'live');
+  mountStaffCall(api, staffRoles, getDeskGameCall, (scope, { params }) => getDeskGame(scope, params.gameId));
   mountStaffCommand(api, staffRoles, calls.recordEvents, ({ member, ...scope }, { params, body }) =>
     recordEvents(scope, member, params.gameId, body),
   );

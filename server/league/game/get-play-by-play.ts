@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PlayByPlay } from '#lib/api/contract/play-by-play.ts';
+import { toPlays } from '#lib/api/to-plays.ts';
 import { effectiveLog } from '#lib/basketball/game/effective-log.ts';
 import { gameEvents } from '#server/db/schema/game-events.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
@@ -8,7 +9,6 @@ import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { assertGame } from './assert-game.ts';
 import { toGameEvent } from './event-row.ts';
-import { toPlays } from './to-plays.ts';
 
 /** The plays that stand, with the running score, or null where there is no log. Throws `not-found`. */
 export async function getPlayByPlay(scope: ReadScope, gameId: string): Promise<PlayByPlay | null> {

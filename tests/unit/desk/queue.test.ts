@@ -39,8 +39,8 @@ describe('the queue of the table', () => {
 
   test('knows that it misses something when the engine is further than its own events', () => {
     const queue = openQueue([], 0, [first]);
-    const answer = { outcome: 'recorded', seq: 4, recorded: [{ id: 'a-1:0', seq: 1 }], board } as const;
-    const next = takeAnswer(queue, batchOf(queue), answer);
+    const recorded = [{ id: 'a-1:0', seq: 1 }];
+    const next = takeAnswer(queue, batchOf(queue), { outcome: 'recorded', seq: 4, recorded, board });
     expect(next).toMatchObject({ seq: 1, behind: 4 });
     expect(nextBatch(next)).toBeNull();
     expect(takeEvents(next, numbered(command('b-1', [basketOf('p9')]), 4), 4).behind).toBeNull();

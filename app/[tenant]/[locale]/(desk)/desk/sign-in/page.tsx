@@ -1,0 +1,19 @@
+import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { DeskPage } from '#components/desk/desk-page.tsx';
+import { SignIn } from '#components/desk/sign-in.tsx';
+
+export async function generateMetadata() {
+  const t = await getTranslations('desk');
+  return { title: t('signInTitle') };
+}
+
+export default async function DeskSignIn() {
+  await connection();
+  const t = await getTranslations('desk');
+  return (
+    <DeskPage title={t('signInTitle')}>
+      <SignIn />
+    </DeskPage>
+  );
+}

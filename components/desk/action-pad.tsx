@@ -1,0 +1,113 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { type GameAction, turnoverKinds } from '#lib/basketball/events.ts';
+import { foulChoices } from '#lib/desk/foul-choices.ts';
+import { CourtPad } from './court-pad.tsx';
+import { useDeskText } from './desk-text.ts';
+import { playerOf, shortName } from './person-name.ts';
+import type { Desk } from './use-desk.ts';
+import type { Pad, Picked } from './use-pad.ts';
+
+const tall = 'min-h-14 whitespace-normal';
+
+/** What the player who was tapped has done. */
+export function ActionPad({ desk, pad }: { desk: Desk; pad: Pad }) {
+  const { t } = useDeskText(desk.state.profile.periods.count);
+  const { picked, choosing } = pad;
+  if (!picked) return <p className="p-6 text-center text-quiet">{t('pickFirst')}</p>;
+  const player = playerOf(desk.table.live.sheet, picked.side, picked.person);
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2 pb-2">
+        <p className="headline text-xl">{player ? shortName(player) : t('team')}</p>
+        <Button variant="quiet" onClick={pad.cancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+      {choosing.what === 'place' && <CourtPad label={t('place')} onPlace={pad.place} />}
+      {choosing.what === 'action' && <Actions pad={pad} picked={picked} />}
+      {choosing.what === 'foul' && <Fouls desk={desk} pad={pad} picked={picked} />}
+      {choosing.what === 'turnover' && <Turnovers desk={desk} pad={pad} picked={picked} />}
+    </div>
+  );
+}
+
+type Part = { pad: Pad; picked: Picked };
+
+function Actions({ pad, picked: { side, person } }: Part) {
+  const { t } = useDeskText(4);
+  const shots = [
+    ['made', { made: true, blocked: false }],
+    ['missed', { made: false, blocked: false }],
+    ['blockedShot', { made: false, blocked: true }],
+  ] as const;
+  const simple: [Parameters<typeof t>[0], GameAction][] = [
+    ['reboundOffensive', { type: 'rebound', side, person, kind: 'offensive' }],
+    ['reboundDefensive', { type: 'rebound', side, person, kind: 'defensive' }],
+    ['assist', { type: 'assist', side, person }],
+    ['steal', { type: 'steal', side, person }],
+    ['freeThrowMade', { type: 'free-throw', side, person, made: true, number: 1, of: 1 }],
+    ['freeThrowMissed', { type: 'free-throw', side, person, made: false, number: 1, of: 1 }],
+  ];
+  return (
+    <div className="grid grid-cols-3 gap-1.5">
+      {shots.map(([key, shot]) => (
+        <Button key={key} className={tall} onClick={() => pad.choose({ what: 'place', shot })}>
+          {t(key)}
+        </Button>
+      ))}
+      {simple.map(([key, action]) => (
+        <Button key={key} className={tall} onClick={() => pad.finish(action)}>
+          {t(key)}
+        </Button>
+      ))}
+      <Button className={tall} onClick={() => pad.choose({ what: 'turnover' })}>
+        {t('turnover')}
+      </Button>
+      <Button className={tall} onClick={() => pad.choose({ what: 'foul' })}>
+        {t('foul')}
+      </Button>
+    </div>
+  );
+}
+
+function Fouls({ desk, pad, picked: { side, person } }: Part & { desk: Desk }) {
+  const { t, plays } = useDeskText(4);
+  return (
+    <div className="grid grid-cols-2 gap-1.5">
+      {foulChoices(desk.state.profile, person === null).map(({ kind, freeThrows }) => (
+        <Button
+          key={`${kind} ${freeThrows}`}
+          className={tall}
+          onClick={() =>
+            pad.finish({
+              type: 'foul',
+              side,
+              person,
+              kind,
+              freeThrows,
+              shooting: kind === 'personal' && freeThrows > 0,
+            })
+          }
+        >
+          {plays('foul', { kind: kind.replaceAll('-', '_') })}
+          {freeThrows > 0 && `, ${t('throws', { count: freeThrows })}`}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Turnovers({ pad, picked: { side, person } }: Part & { desk: Desk }) {
+  const { plays } = useDeskText(4);
+  return (
+    <div className="grid grid-cols-2 gap-1.5">
+      {turnoverKinds.map((kind) => (
+        <Button key={kind} className={tall} onClick={() => pad.finish({ type: 'turnover', side, person, kind })}>
+          {plays('turnover', { kind: kind.replaceAll('-', '_') })}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { cx } from '#components/ui/cx.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { GameEvent } from '#lib/basketball/events.ts';
+import { editDraft } from '#lib/desk/edit.ts';
+import { useDeskText } from './desk-text.ts';
+import { shortName } from './person-name.ts';
+import type { Desk } from './use-desk.ts';
+
+/** Corrects an entry of the log: whose it was, whether it went in, or that it was not at all. */
+export function EntryDialog({ desk, entry, onClose }: { desk: Desk; entry: GameEvent; onClose: () => void }) {
+  const { t, entryText } = useDeskText(desk.state.profile.periods.count);
+  const change = (changes: Parameters<typeof editDraft>[1]) => {
+    const { action, ties, stamp } = editDraft(entry, changes);
+    desk.write([{ action, ties }], stamp ?? desk.stamp());
+    onClose();
+  };
+  const side = 'side' in entry && 'person' in entry ? entry.side : null;
+  return (
+    <Dialog title={entryText(entry)} closeLabel={t('close')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {side && (
+        <div className="grid grid-cols-2 gap-1.5">
+          {desk.table.live.sheet[side].map((player) => {
+            const isCurrent = 'person' in entry && entry.person === player.id;
+            return (
+              <Button
+                key={player.id}
+                aria-pressed={isCurrent}
+                disabled={isCurrent}
+                className={cx('justify-start', isCurrent && 'border-2 border-ink')}
+                onClick={() => change({ person: player.id })}
+              >
+                {shortName(player)}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {(entry.type === 'field-goal' || entry.type === 'free-throw') && (
+          <Button onClick={() => change({ made: !entry.made })}>{entry.made ? t('toMissed') : t('toMade')}</Button>
+        )}
+        {entry.type === 'field-goal' && (
+          <Button onClick={() => change({ points: entry.points === 2 ? 3 : 2 })}>
+            {t('toPoints', { count: entry.points === 2 ? 3 : 2 })}
+          </Button>
+        )}
+        <Button
+          onClick={() => {
+            desk.write([{ action: { type: 'correction' }, ties: { voids: entry.id } }]);
+            onClose();
+          }}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { cx } from '#components/ui/cx.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { Side } from '#lib/basketball/events.ts';
+import { exclusions } from '#lib/basketball/game/facts.ts';
+import { faultOfFive, fiveDrafts } from '#lib/desk/substitution.ts';
+import { useDeskText } from './desk-text.ts';
+import { shortName } from './person-name.ts';
+import type { Desk } from './use-desk.ts';
+
+/** Who plays: the starting five before the game, substitutions after that. Only five can be confirmed. */
+export function FiveDialog({ desk, side }: { desk: Desk; side: Side }) {
+  const { t } = useDeskText(desk.state.profile.periods.count);
+  const { onCourt } = desk.state.teams[side];
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const five = chosen ?? onCourt;
+  const out = new Set(exclusions(desk.state, side).map(({ person }) => person));
+  const fault = faultOfFive(desk.state, side, five);
+  const toggle = (id: string) => setChosen(five.includes(id) ? five.filter((one) => one !== id) : [...five, id]);
+  return (
+    <Dialog
+      title={onCourt.length === 0 ? t('starters') : t('substitution')}
+      closeLabel={t('close')}
+      isOpen={chosen !== null}
+      onOpenChange={(isOpen) => setChosen(isOpen ? onCourt : null)}
+      trigger={<Button>{onCourt.length === 0 ? t('starters') : t('substitution')}</Button>}
+    >
+      <div className="grid grid-cols-2 gap-1.5">
+        {desk.table.live.sheet[side].map((player) => (
+          <Button
+            key={player.id}
+            aria-pressed={five.includes(player.id)}
+            disabled={out.has(player.id) && !five.includes(player.id)}
+            className={cx('justify-start', five.includes(player.id) && 'border-2 border-ink bg-highlight')}
+            onClick={() => toggle(player.id)}
+          >
+            {shortName(player)}
+          </Button>
+        ))}
+      </div>
+      {desk.table.live.sheet[side].length === 0 && <p className="text-quiet">{t('noSheet')}</p>}
+      <div className="mt-4 flex items-center gap-3">
+        <Button
+          variant="primary"
+          disabled={fault !== null}
+          onClick={() => {
+            const drafts = fiveDrafts(desk.state, side, five);
+            if (drafts.length > 0) desk.write(drafts);
+            setChosen(null);
+          }}
+        >
+          {t('confirm')}
+        </Button>
+        <p role="status" className="text-sm text-quiet">
+          {fault ? t(`five.${fault}`, { count: five.length }) : ''}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

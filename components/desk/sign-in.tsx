@@ -1,0 +1,48 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { signIn } from '#lib/desk/session.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { withLocale } from '#lib/routing/locale-prefix.ts';
+
+type Progress = 'busy' | 'no-token' | 'refused' | 'failed';
+
+/** Signs in with the token behind `#`, which no server's log sees, and takes it out of the address. */
+export function SignIn() {
+  const t = useTranslations('desk');
+  const router = useRouter();
+  const locale = usePageLocale();
+  const [progress, setProgress] = useState<Progress>('busy');
+  const token = useRef<string | null>(null);
+  const attempt = async (link: string) => {
+    setProgress('busy');
+    try {
+      await signIn(link);
+      history.replaceState(null, '', location.pathname);
+      router.replace(withLocale(locale, paths.desk()));
+    } catch (error) {
+      setProgress(error instanceof ApiFailure && error.status >= 400 && error.status < 500 ? 'refused' : 'failed');
+    }
+  };
+  useEffect(() => {
+    // Once only: the link is used up by the first attempt.
+    if (token.current !== null) return;
+    token.current = location.hash.slice(1);
+    if (token.current) void attempt(token.current);
+    else setProgress('no-token');
+  });
+  if (progress === 'busy') return <p className="p-10 text-center text-quiet">{t('signingIn')}</p>;
+  return (
+    <EmptyState
+      title={t(`signIn.${progress}Title`)}
+      text={t(`signIn.${progress}Text`)}
+      action={progress === 'failed' && <Button onClick={() => void attempt(token.current ?? '')}>{t('retry')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { paths } from '#lib/paths.ts';
+import { useDeskText } from './desk-text.ts';
+import type { Desk } from './use-desk.ts';
+
+/** Whether everything written is at the engine, and what has to be decided before anything more is sent. */
+export function StatusBar({ desk }: { desk: Desk }) {
+  const { t, entryText } = useDeskText(desk.state.profile.periods.count);
+  const { line, queue, storageFailed } = desk.outbox;
+  const { hold } = queue;
+  const held = hold && queue.unsent.find(({ id }) => id === hold.commandId);
+  const heldIds = new Set(held?.events.map(({ id }) => id));
+  const heldEntries = desk.state.log.filter(({ id }) => heldIds.has(id));
+  const count = queue.unsent.length;
+  return (
+    <div className="flex flex-col gap-2 text-sm" role="status">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Link href={paths.desk()} className="font-semibold text-link">
+          {t('games')}
+        </Link>
+        <span className={count > 0 ? 'font-bold text-warning' : 'text-positive'}>
+          {count > 0 ? t('waiting', { count }) : t('allSent')}
+        </span>
+        {line === 'offline' && <span className="font-bold text-warning">{t('offline')}</span>}
+        {line === 'signed-out' && <span className="font-bold text-negative">{t('signedOut')}</span>}
+        {storageFailed && <span className="font-bold text-negative">{t('storageFailed')}</span>}
+      </p>
+      {hold && held && (
+        <div role="alert" className="border-s-4 border-warning bg-raised p-3">
+          <p className="font-bold">{hold.kind === 'doubt' ? t('doubt') : t('refused')}</p>
+          <p className="my-1">{heldEntries.map(entryText).join(', ')}</p>
+          {hold.kind === 'refused' && <p className="text-quiet">{hold.message}</p>}
+          <span className="mt-2 flex flex-wrap gap-2">
+            <Button onClick={desk.keep}>{hold.kind === 'doubt' ? t('keep') : t('retry')}</Button>
+            <Button onClick={desk.drop}>{t('drop')}</Button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

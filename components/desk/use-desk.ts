@@ -1,0 +1,63 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import { type ClockIntent, type ClockRefusal, decideClock } from '#lib/desk/clock-command.ts';
+import { clocksOf, type DeskClocks } from '#lib/desk/clocks.ts';
+import type { OpenDesk } from '#lib/desk/open-desk.ts';
+import type { OutboxState } from '#lib/desk/outbox.ts';
+import { newCommandId } from '#lib/desk/session.ts';
+import { clockCommandOf, commandOf, type Draft, type Stamp, stampAt } from '#lib/desk/stamp.ts';
+import { createPlayer } from '#lib/desk/state.ts';
+import { redoDrafts, undoDrafts } from '#lib/desk/undo.ts';
+
+export type Desk = Pick<OpenDesk, 'table' | 'now'> & {
+  outbox: OutboxState;
+  state: GameState;
+  clocks: DeskClocks;
+  stamp: () => Stamp;
+  /** Writes one decision into the log; returns its id. */
+  write: (drafts: readonly Draft[], stamp?: Stamp) => string;
+  clock: (intent: ClockIntent) => ClockRefusal | null;
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  keep: () => void;
+  drop: () => void;
+};
+
+/** The game at the table with everything that can be done there. */
+export function useDesk({ table, outbox, device, now }: OpenDesk): Desk {
+  const play = useMemo(() => createPlayer(table.live), [table.live]);
+  const current = useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getState);
+  const state = useMemo(() => play(current.queue), [play, current.queue]);
+  const clocks = useMemo(() => clocksOf(state), [state]);
+  const stamp = () => stampAt(clocks, now());
+  const write = (drafts: readonly Draft[], at: Stamp = stamp()) => {
+    const id = newCommandId(device);
+    void outbox.write(commandOf(id, drafts, at));
+    return id;
+  };
+  const undone = undoDrafts(state, device);
+  const redone = redoDrafts(state, device);
+  return {
+    table,
+    now,
+    outbox: current,
+    state,
+    clocks,
+    stamp,
+    write,
+    clock: (intent) => {
+      // The newest state, not the drawn one: keys may come faster than pictures.
+      const latest = clocksOf(play(outbox.getState().queue));
+      const decision = decideClock(latest, intent, now());
+      if (!decision.ok) return decision.refusal;
+      void outbox.write(clockCommandOf(newCommandId(device), decision, latest.period));
+      return null;
+    },
+    undo: undone.length > 0 ? () => void write(undone) : null,
+    redo: redone.length > 0 ? () => void write(redone) : null,
+    keep: () => outbox.keep(),
+    drop: () => void outbox.drop(),
+  };
+}

@@ -1,0 +1,46 @@
+import { callApi } from '#lib/api/client.ts';
+import type { Locale } from '#lib/api/contract/common.ts';
+import { eventsMessage, getLiveGame } from '#lib/api/contract/live.ts';
+import { getWebsiteConfig } from '#lib/api/contract/website.ts';
+import { connectChannels } from '#lib/realtime/connect.ts';
+import { followGame } from '#lib/realtime/follow-game.ts';
+import type { OpenDesk } from './open-desk.ts';
+
+/** Hears what other devices write, by the live channel or by asking. Returns how to stop. */
+export function followDesk({ outbox, table }: OpenDesk, locale: Locale): () => void {
+  const { gameId } = table.live;
+  const follower = followGame({
+    seq: outbox.getState().queue.seq,
+    load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { since, seq, locale } }),
+    onEvents: (events, seq) => outbox.take({ events, seq }),
+  });
+  const wake = () => outbox.wake();
+  addEventListener('online', wake);
+  let isOver = false;
+  let disconnect: (() => void) | null = null;
+
+  const connect = async () => {
+    const { realtime } = await callApi(getWebsiteConfig, { params: {}, query: {} });
+    if (!realtime) return follower.setConnected(false);
+    const client = await connectChannels({ address: realtime, apiOrigin: location.origin });
+    if (isOver) return client.disconnect();
+    disconnect = () => client.disconnect();
+    const channel = client.subscribe(`game.${gameId}`);
+    channel.bind('events', (data: unknown) => follower.take(eventsMessage.parse(data)));
+    channel.bind('gap', () => follower.resync());
+    client.connection.bind('state_change', ({ current }: { current: string }) => {
+      follower.setConnected(current === 'connected');
+      if (current === 'connected') outbox.wake();
+    });
+  };
+  // Without the configuration there are no channels: the engine is asked again and again instead.
+  connect().catch(() => follower.setConnected(false));
+
+  return () => {
+    isOver = true;
+    removeEventListener('online', wake);
+    follower.close();
+    disconnect?.();
+    outbox.close();
+  };
+}

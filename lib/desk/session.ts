@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { commandApi, configureClient } from '#lib/api/client.ts';
+import { createSession, endSession, staffMember } from '#lib/api/contract/staff.ts';
+
+const key = 'desk-session';
+const deviceKey = 'desk-device';
+const session = z.object({ accessToken: z.string(), expiresAt: z.string(), member: staffMember });
+export type DeskSession = z.infer<typeof session>;
+
+/** Who is signed in on this device; null for nobody, or when the session is over. */
+export function readSession(): DeskSession | null {
+  const { data } = session.safeParse(parse(localStorage.getItem(key)));
+  return data && Date.parse(data.expiresAt) > Date.now() ? data : null;
+}
+
+/** Calls of the browser go out as who is signed in. */
+export function callAsStaff(): void {
+  configureClient({ accessToken: () => readSession()?.accessToken ?? null });
+}
+
+/** Throws an `ApiFailure` where the link is used up or unknown. */
+export async function signIn(token: string): Promise<DeskSession> {
+  const answer = await commandApi(createSession, { body: { token } });
+  localStorage.setItem(key, JSON.stringify(answer));
+  return answer;
+}
+
+/** The session ends here in any case, and at the engine when it can be reached. */
+export async function signOut(): Promise<void> {
+  try {
+    await commandApi(endSession, { body: {} });
+  } finally {
+    localStorage.removeItem(key);
+  }
+}
+
+/** The name of this device in the log, made once. */
+export function deviceName(): string {
+  const known = localStorage.getItem(deviceKey);
+  if (known && /^d[0-9a-f]{10}$/.test(known)) return known;
+  const name = `d${hex(5)}`;
+  localStorage.setItem(deviceKey, name);
+  return name;
+}
+
+/** Ids tell in which order a device wrote, and are made once in the world. */
+export function newCommandId(device: string): string {
+  return `${device}-${Date.now().toString(36)}-${hex(6)}`;
+}
+
+function hex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
