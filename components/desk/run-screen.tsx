@@ -11,6 +11,7 @@ import { callAsStaff } from '#lib/desk/session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { RunTable } from './run-table.tsx';
+import { SheetPanel } from './sheet-panel.tsx';
 
 type Opening = { is: 'opening' } | { is: 'open'; desk: OpenDesk } | { is: 'failed'; status: number };
 
@@ -19,6 +20,8 @@ export function RunScreen({ gameId }: { gameId: string }) {
   const t = useTranslations('desk');
   const locale = usePageLocale();
   const [opening, setOpening] = useState<Opening>({ is: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
   useEffect(() => {
     let isOver = false;
     let close: (() => void) | null = null;
@@ -43,9 +46,14 @@ export function RunScreen({ gameId }: { gameId: string }) {
       isOver = true;
       close?.();
     };
-  }, [gameId, locale]);
+  }, [gameId, locale, attempt]);
 
-  if (opening.is === 'open') return <RunTable open={opening.desk} />;
+  if (opening.is === 'open') {
+    const { sheet } = opening.desk.table.live;
+    const isListed = sheet.home.length >= 5 && sheet.away.length >= 5;
+    if (isListed) return <RunTable key={attempt} open={opening.desk} />;
+    return <SheetPanel table={opening.desk.table} onEntered={() => setAttempt(attempt + 1)} />;
+  }
   if (opening.is === 'opening') return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
   const isSignedOut = opening.status === 401 || opening.status === 403;
   return (

@@ -1,0 +1,33 @@
+import { callApi } from '#lib/api/client.ts';
+import type { Locale } from '#lib/api/contract/common.ts';
+import { getTeam } from '#lib/api/contract/directory.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { Membership } from '#lib/api/contract/player.ts';
+import type { Side } from '#lib/basketball/events.ts';
+
+export type Squad = { players: Membership[]; coach: string | null };
+
+/** Who may be listed for a game: the squad of a team on that day. */
+export async function squadOf(game: GameSummary, side: Side, locale: Locale): Promise<Squad> {
+  const team = game[side];
+  if (!team) return { players: [], coach: null };
+  const { season, league } = game.address;
+  const { squad, coach } = await callApi(getTeam, { params: { season, league, team: team.slug }, query: { locale } });
+  const seen = new Set<string>();
+  const players = squad.filter(({ player, until }) => {
+    const isNew = until === null && !seen.has(player.id);
+    seen.add(player.id);
+    return isNew;
+  });
+  return { players, coach };
+}
+
+/** Numbers as the sheet takes them: each once, and only those that a shirt may have. */
+export function sheetLines(players: readonly Membership[]): { personId: string; number: string | null }[] {
+  const taken = new Set<string>();
+  return players.map(({ player, number }) => {
+    const isFree = number !== null && /^(0|00|[1-9]\d?)$/.test(number) && !taken.has(number);
+    if (isFree) taken.add(number);
+    return { personId: player.id, number: isFree ? number : null };
+  });
+}
