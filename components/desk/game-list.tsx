@@ -47,15 +47,17 @@ export function GameList() {
         </Button>
       </p>
       {!lists && <EmptyState title={t('failedTitle')} text={t('failedText')} />}
-      {lists &&
-        groups.map((group) => (
-          <Section key={group} title={t(`group.${group}`)}>
-            {lists[group].length === 0 && <p className="py-3 text-quiet">{t('noGames')}</p>}
-            {lists[group].map((game) => (
-              <DeskGame key={game.id} game={game} waiting={waiting.get(game.id) ?? 0} />
-            ))}
-          </Section>
-        ))}
+      <div className="flex flex-col gap-10">
+        {lists &&
+          groups.map((group) => (
+            <Section key={group} title={t(`group.${group}`)}>
+              {lists[group].length === 0 && <p className="py-3 text-quiet">{t('noGames')}</p>}
+              {lists[group].map((game) => (
+                <DeskGame key={game.id} game={game} waiting={waiting.get(game.id) ?? 0} />
+              ))}
+            </Section>
+          ))}
+      </div>
     </>
   );
 }

@@ -48,7 +48,8 @@ async function fetchTable(storage: DeskStorage, gameId: string, locale: Locale) 
   try {
     const game = await callApi(getDeskGame, { params: { gameId }, query: { locale } });
     const askedAt = Date.now();
-    const live = await callApi(getLiveGame, { params: { gameId }, query: { locale } });
+    // A number that nobody has asked for yet: the table must not begin with a copy that a cache has kept.
+    const live = await callApi(getLiveGame, { params: { gameId }, query: { locale, seq: askedAt } });
     const offsetMs = Date.parse(live.serverTime) - (askedAt + Date.now()) / 2;
     await storage.saveGame(gameId, { game, live, offsetMs });
     return { table: { game, live }, offsetMs };
