@@ -19,8 +19,12 @@ export type Pad = ReturnType<typeof usePad>;
 export function usePad(desk: Desk) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [choosing, setChoosing] = useState<Choosing>({ what: 'action' });
-  const [questions, setQuestions] = useState<readonly FollowUp[]>([]);
+  const [asked, setQuestions] = useState<readonly FollowUp[]>([]);
   const [lastStamp, setLastStamp] = useState<Stamp | null>(null);
+
+  // Of what was undone nothing more is asked.
+  const standing = new Set(desk.state.played.map(({ id }) => id));
+  const questions = asked.filter(({ linkedTo }) => standing.has(linkedTo));
 
   const reset = () => {
     setPicked(null);
