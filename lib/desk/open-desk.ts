@@ -7,7 +7,7 @@ import { gameSummary } from '#lib/api/contract/game.ts';
 import { getLiveGame, liveGame, recordEvents } from '#lib/api/contract/live.ts';
 import { Outbox } from './outbox.ts';
 import { openQueue } from './queue.ts';
-import { deviceName } from './session.ts';
+import { deviceName, readSession } from './session.ts';
 import { type DeskStorage, openDeskStorage } from './storage.ts';
 
 const table = z.object({ live: liveGame, game: gameSummary });
@@ -27,6 +27,8 @@ export type OpenDesk = {
  * where neither has it, or nobody is signed in.
  */
 export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk> {
+  if (!readSession())
+    throw new ApiFailure(401, { code: 'unauthorized', message: 'Nobody is signed in on this device.' });
   const storage = await openDeskStorage();
   const device = deviceName();
   const { table, offsetMs } = await fetchTable(storage, gameId, locale);

@@ -5,7 +5,7 @@ import { isPageOfAnotherLanguage, type PageKind, pageKindOf, pageKinds } from '.
 const examples = 5;
 
 /** Kinds of pages to which no link leads: their address is sent to those it is meant for. */
-const unlinked: readonly PageKind[] = ['/applications/{uuid}/team'];
+const unlinked: readonly PageKind[] = ['/applications/{uuid}/team', '/desk', '/desk/sign-in', '/desk/games/{game}'];
 
 /** What a crawl of the site in one language has found and what it looks at next: a kind of page it has not seen first. */
 export class Frontier {

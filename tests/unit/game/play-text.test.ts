@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
-import { isScoring, kindOf, playKinds } from '#components/game/play-by-play/play-kind.ts';
 import { playText } from '#components/entity/play-text.ts';
+import { isScoring, kindOf, playKinds } from '#components/game/play-by-play/play-kind.ts';
 import type { Play, PlayAction } from '#lib/api/contract/play-by-play.ts';
 import { foulKinds, shotKinds, turnoverKinds } from '#lib/basketball/events.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';

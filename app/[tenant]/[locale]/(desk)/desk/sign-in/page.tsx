@@ -2,10 +2,12 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { DeskPage } from '#components/desk/desk-page.tsx';
 import { SignIn } from '#components/desk/sign-in.tsx';
+import { paths } from '#lib/paths.ts';
+import { deskMetadata } from '#lib/seo/desk-metadata.ts';
 
 export async function generateMetadata() {
   const t = await getTranslations('desk');
-  return { title: t('signInTitle') };
+  return deskMetadata({ path: paths.deskSignIn(), title: t('signInTitle') });
 }
 
 export default async function DeskSignIn() {

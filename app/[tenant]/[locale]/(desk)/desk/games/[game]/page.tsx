@@ -4,13 +4,17 @@ import { getTranslations } from 'next-intl/server';
 import { DeskPage } from '#components/desk/desk-page.tsx';
 import { RunScreen } from '#components/desk/run-screen.tsx';
 import { gameParams } from '#lib/api/contract/game.ts';
+import { paths } from '#lib/paths.ts';
+import { deskMetadata } from '#lib/seo/desk-metadata.ts';
 
-export async function generateMetadata() {
-  const t = await getTranslations('desk');
-  return { title: t('title') };
+type Props = { params: Promise<{ game: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const [{ game }, t] = await Promise.all([params, getTranslations('desk')]);
+  return deskMetadata({ path: paths.deskGame(game), title: t('title') });
 }
 
-export default async function DeskGame({ params }: { params: Promise<{ game: string }> }) {
+export default async function DeskGame({ params }: Props) {
   await connection();
   const { game } = await params;
   const asked = gameParams.safeParse({ gameId: game });
