@@ -12,8 +12,13 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
+  reporter: [
+    ['list'],
+    ['./tests/setup/run/page-reporter.ts'],
+    ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }],
+  ],
   use: { ...devices['Desktop Chrome'], baseURL: address, launchOptions: launchOptions(), trace: 'retain-on-failure' },
   webServer: {
     command: 'node server/cli/start.ts',

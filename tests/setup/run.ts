@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBrowser } from './browser/ensure.ts';
 import { freePort } from './free-port.ts';
-import { add, type Counts, readCounts } from './run/counts.ts';
+import { add, type Counts, none, readCounts } from './run/counts.ts';
 import { runRunner } from './run/runner.ts';
 import { removeFolder, temporaryFolder } from './temporary-folder.ts';
 
@@ -14,7 +14,7 @@ const wanted = chosen.length > 0 ? chosen : kinds;
 const files = words.filter((word) => !kinds.includes(word));
 
 const folder = await temporaryFolder('test-run');
-let total: Counts = { passed: 0, failed: 0, skipped: 0 };
+let total = none;
 try {
   if (wanted.includes('e2e')) process.env.CHROMIUM_PATH = ensureBrowser();
   if (wanted.some((kind) => kind !== 'e2e')) total = add(total, await runVitest());
@@ -22,7 +22,8 @@ try {
 } finally {
   await removeFolder(folder);
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+const retried = total.retried > 0 ? ` (${total.retried} only when tried again)` : '';
+console.log(`\n${total.passed} passed${retried}, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 async function runVitest(): Promise<Counts> {

@@ -1,4 +1,5 @@
 import { paths } from '#lib/paths.ts';
+import { comesToRest } from '#tests/e2e/support/comes-to-rest.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
@@ -12,6 +13,7 @@ test('a toast comes at the bottom right, goes by itself, or is dragged away by m
   const share = await untilInteractive(page.getByRole('button', { name: 'Share' }).first());
   await share.click();
   const toast = page.getByRole('alert').filter({ hasText: /\w/ });
+  await comesToRest(toast);
   await expect(toast).toBeInViewport();
   const box = await toast.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -27,6 +29,7 @@ test('a toast comes at the bottom right, goes by itself, or is dragged away by m
     await page.mouse.up();
   };
   await drag(0.5);
+  await comesToRest(toast);
   await expect(toast).toBeInViewport();
   await drag(0.7);
   await expect(toast).toHaveCount(0, { timeout: 2500 });

@@ -5,7 +5,11 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Passed only when tried again. */
+  retried: number;
 }
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 
 const vitestReport = z
   .object({
@@ -19,6 +23,7 @@ const vitestReport = z
     passed: report.numPassedTests,
     failed: report.numFailedTests || report.numFailedTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    retried: 0,
   }));
 
 const playwrightReport = z
@@ -27,9 +32,10 @@ const playwrightReport = z
     errors: z.array(z.unknown()),
   })
   .transform(({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    retried: stats.flaky,
   }));
 
 const readers = { vitest: vitestReport, playwright: playwrightReport };
@@ -37,7 +43,7 @@ const readers = { vitest: vitestReport, playwright: playwrightReport };
 /** What a runner reports. One that ended badly without naming a failure counts as one. */
 export async function readCounts(runner: keyof typeof readers, file: string, exitCode: number): Promise<Counts> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  const counts = text ? readers[runner].parse(JSON.parse(text)) : { passed: 0, failed: 0, skipped: 0 };
+  const counts = text ? readers[runner].parse(JSON.parse(text)) : none;
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -45,4 +51,5 @@ export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  retried: a.retried + b.retried,
 });
