@@ -5,13 +5,25 @@ import { firstLoad } from './scenarios/first-load.ts';
 import { history } from './scenarios/history.ts';
 import { importing } from './scenarios/importing.ts';
 import { liveEvents } from './scenarios/live-events.ts';
+import { liveReplay } from './scenarios/live-replay.ts';
 import { liveSockets } from './scenarios/live-sockets.ts';
 import { players } from './scenarios/players.ts';
 import { reducer } from './scenarios/reducer.ts';
 import { requests } from './scenarios/requests.ts';
 import { standings } from './scenarios/standings.ts';
 
-const scenarios = [reducer, standings, importing, players, history, requests, firstLoad, liveSockets, liveEvents];
+const scenarios = [
+  reducer,
+  standings,
+  importing,
+  players,
+  history,
+  requests,
+  firstLoad,
+  liveSockets,
+  liveEvents,
+  liveReplay,
+];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {

@@ -20,7 +20,7 @@ const left: ReadonlySet<GameEvent['type']> = new Set(['correction', 'note', 'fin
  * so that a replay that was cut off goes on where it stood. Ends with the game being final.
  */
 export function planReplay({ played, log }: GameState, parts: Parts): ReplayStep[] {
-  const events = played.filter(({ type }) => !left.has(type));
+  const events = mainActionsFirst(played.filter(({ type }) => !left.has(type)));
   const ids = new Map(events.map(({ id }, index) => [id, `replay:${index + 1}`]));
   const steps = events.map((event, index) => ({
     delayMs: index === 0 ? 0 : pause(events[index - 1], event),
@@ -30,6 +30,21 @@ export function planReplay({ played, log }: GameState, parts: Parts): ReplayStep
   if (!last) return [];
   const end = { id: 'replay:end', period: last.period, clockMs: 0, type: 'finalised' } as const;
   return [...steps, { delayMs: ordinaryMs, event: end }];
+}
+
+/** A table names what an action belongs to, so that has to be there; some feeds have a foul behind the foul drawn. */
+function mainActionsFirst(events: readonly GameEvent[]): GameEvent[] {
+  const places = new Map(events.map(({ id }, index) => [id, index]));
+  const waiting = new Map<string, GameEvent[]>();
+  for (const [index, event] of events.entries()) {
+    const { linkedTo: main } = event;
+    if (main !== undefined && (places.get(main) ?? index) > index) {
+      waiting.set(main, [...(waiting.get(main) ?? []), event]);
+    }
+  }
+  const late = new Set([...waiting.values()].flat());
+  const withOwn = (event: GameEvent): GameEvent[] => [event, ...(waiting.get(event.id) ?? []).flatMap(withOwn)];
+  return events.flatMap((event) => (late.has(event) ? [] : withOwn(event)));
 }
 
 function pause(before: GameEvent | undefined, event: GameEvent): number {

@@ -1,0 +1,35 @@
+import { type Side, sides } from '#lib/basketball/events.ts';
+import type { createApi } from '#server/api/app.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { loadLiveGame } from '#server/league/live/live-game.ts';
+import { planReplay } from '#server/league/live/replay/plan-replay.ts';
+
+export type Scorer = { api: ReturnType<typeof createApi>; host: string; token: string };
+
+/** Enters sheet and log of a game by the commands of the table, as another game, so many events a command. */
+export async function scoreAgain(
+  scope: TenantScope,
+  { api, host, token }: Scorer,
+  { sourceId, gameId }: { sourceId: string; gameId: string },
+  eventsEach: number,
+): Promise<void> {
+  const send = async (method: 'PUT' | 'POST', path: string, body: object) => {
+    const response = await api.request(`http://localhost/api/v2/manage/games/${gameId}/${path}`, {
+      method,
+      headers: { host, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (response.status === 200 && answer.outcome !== 'conflict') return answer;
+    throw new Error(`${response.status} for ${path}: ${JSON.stringify(answer)}`);
+  };
+  const source = await loadLiveGame(scope, sourceId);
+  await send('PUT', 'sheet', { ...source.sheet, coaches: source.coaches });
+  const themselves = (side: Side) => new Map(source.sheet[side].map(({ personId }) => [personId, personId]));
+  const [home = new Map(), away = new Map()] = sides.map(themselves);
+  const events = planReplay(source.state, { home, away }).map(({ event }) => event);
+  for (let seq = 0; seq < events.length; seq += eventsEach) {
+    const part = events.slice(seq, seq + eventsEach);
+    await send('POST', 'events', { expectedSeq: seq, device: 'tablet', events: part });
+  }
+}
