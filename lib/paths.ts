@@ -47,6 +47,11 @@ export const paths = {
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
     `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
   game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(playoffGameTabs, tab)}`,
+  /** A picture of a game for the stream, without the chrome of the site. */
+  gameScreen: (address: GameAddress, screen: 'broadcast' | 'tv-stats') => `${gamePath(address)}/${screen}`,
+  /** A screen in a hall: it follows the game that is played there. */
+  venueScreen: (venue: string, screen: 'scoreboard-game' | 'shot-clock-game' | 'broadcast-game' | 'player-stats') =>
+    `/venues/${venue}/${screen}`,
 } as const;
 
 function gamePath(address: GameAddress): string {

@@ -32,6 +32,7 @@ import plays from '#messages/en/plays.json';
 import positions from '#messages/en/positions.json';
 import registration from '#messages/en/registration.json';
 import schedule from '#messages/en/schedule.json';
+import screens from '#messages/en/screens.json';
 import search from '#messages/en/search.json';
 import season from '#messages/en/season.json';
 import standings from '#messages/en/standings.json';
@@ -78,6 +79,7 @@ export const english = {
   positions,
   registration,
   schedule,
+  screens,
   search,
   season,
   standings,

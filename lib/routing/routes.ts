@@ -40,4 +40,12 @@ export const routes = [
   { pattern: `${league}/teams/{team}`, tabs: teamTabs },
   { pattern: `${league}/rounds/{round}/games/{game}`, tabs: gameTabs },
   { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}`, tabs: playoffGameTabs },
+  { pattern: `${league}/rounds/{round}/games/{game}/broadcast`, tabs: [] },
+  { pattern: `${league}/rounds/{round}/games/{game}/tv-stats`, tabs: [] },
+  { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}/broadcast`, tabs: [] },
+  { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}/tv-stats`, tabs: [] },
+  { pattern: '/venues/{venue}/scoreboard-game', tabs: [] },
+  { pattern: '/venues/{venue}/shot-clock-game', tabs: [] },
+  { pattern: '/venues/{venue}/broadcast-game', tabs: [] },
+  { pattern: '/venues/{venue}/player-stats', tabs: [] },
 ] as const satisfies readonly Route[];

@@ -1,0 +1,19 @@
+import { GameTvStats } from '#components/screens/game-tv-stats.tsx';
+import { screenMetadata } from '#components/screens/screen-metadata.ts';
+import { ScreenPage } from '#components/screens/screen-page.tsx';
+import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
+import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<PlayoffGameParams> };
+
+export const generateMetadata = () => screenMetadata('tvStats');
+
+export default async function GameTvStatsPage({ params }: Props) {
+  const game = found(await readPlayoffGame(await params));
+  return (
+    <ScreenPage title="tvStats">
+      <GameTvStats of={game} settings={found(await readScreenSettings())} />
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { screenMetadata } from '#components/screens/screen-metadata.ts';
+import { ScreenPage } from '#components/screens/screen-page.tsx';
+import { VenueBroadcast } from '#components/screens/venue-broadcast.tsx';
+import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
+import { readVenue } from '#lib/api/readers/venue.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<{ venue: string }> };
+
+export const generateMetadata = () => screenMetadata('venueBroadcast');
+
+export default async function VenueBroadcastPage({ params }: Props) {
+  const { slug } = found(await readVenue((await params).venue));
+  return (
+    <ScreenPage title="venueBroadcast">
+      <VenueBroadcast venue={slug} settings={found(await readScreenSettings())} />
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { ScoreboardScreen } from '#components/screens/scoreboard-screen.tsx';
+import { screenMetadata } from '#components/screens/screen-metadata.ts';
+import { ScreenPage } from '#components/screens/screen-page.tsx';
+import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
+import { readVenue } from '#lib/api/readers/venue.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<{ venue: string }> };
+
+export const generateMetadata = () => screenMetadata('scoreboard');
+
+export default async function ScoreboardScreenPage({ params }: Props) {
+  const { slug } = found(await readVenue((await params).venue));
+  return (
+    <ScreenPage title="scoreboard">
+      <ScoreboardScreen venue={slug} settings={found(await readScreenSettings())} />
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { screenMetadata } from '#components/screens/screen-metadata.ts';
+import { ScreenPage } from '#components/screens/screen-page.tsx';
+import { ShotClockScreen } from '#components/screens/shot-clock-screen.tsx';
+import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
+import { readVenue } from '#lib/api/readers/venue.ts';
+import { found } from '#lib/routing/found.ts';
+
+type Props = { params: Promise<{ venue: string }> };
+
+export const generateMetadata = () => screenMetadata('shotClock');
+
+export default async function ShotClockScreenPage({ params }: Props) {
+  const { slug } = found(await readVenue((await params).venue));
+  return (
+    <ScreenPage title="shotClock">
+      <ShotClockScreen venue={slug} settings={found(await readScreenSettings())} />
+    </ScreenPage>
+  );
+}

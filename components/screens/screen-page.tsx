@@ -1,0 +1,15 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ClientTexts } from '#lib/i18n/client-texts.tsx';
+import type { ScreenTitle } from './screen-metadata.ts';
+
+/** Around the screens, which the browser draws: their title and their texts. */
+export async function ScreenPage({ title, children }: { title: ScreenTitle; children: ReactNode }) {
+  const [t, { screens, entity, statistics }] = await Promise.all([getTranslations('screens'), getMessages()]);
+  return (
+    <>
+      <h1 className="sr-only">{t(title)}</h1>
+      <ClientTexts messages={{ screens, entity, statistics }}>{children}</ClientTexts>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { formatPlayed } from '#lib/i18n/format/clock.ts';
+import type { PlayerRow } from './player-rows.ts';
+
+/** The box score of a side, as much of it as is read from far away. */
+export function StatsTable({
+  team,
+  rows,
+  showsTime,
+}: {
+  team: string;
+  rows: readonly PlayerRow[];
+  showsTime: boolean;
+}) {
+  const t = useTranslations('statistics');
+  const heads = [...(showsTime ? (['minutes'] as const) : []), 'points', 'rebounds', 'assists', 'fouls'] as const;
+  const cellsOf = ({ tally, fouls }: PlayerRow) => ({
+    minutes: formatPlayed(tally.playedMs),
+    points: tally.points,
+    rebounds: tally.offensiveRebounds + tally.defensiveRebounds,
+    assists: tally.assists,
+    fouls,
+  });
+  return (
+    <table className="players stats">
+      <caption>{team}</caption>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2} aria-label={t('player.name')} />
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              <abbr title={t(`${head}.name`)}>{t(`${head}.abbr`)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const cells = cellsOf(row);
+          return (
+            <tr key={row.id} data-on-court={row.isOnCourt || undefined}>
+              <td className="players-number">{row.number}</td>
+              <th scope="row">
+                <span>{row.name}</span>
+              </th>
+              {heads.map((head) => (
+                <td key={head} data-limit={(head === 'fouls' && row.isAtLimit) || undefined}>
+                  {cells[head]}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { callApi } from '#lib/api/client.ts';
+import { getLiveGame } from '#lib/api/contract/live.ts';
+import type { Timer } from '#lib/api/contract/timer.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import type { Channels } from '#lib/realtime/channels.ts';
+import { type WatchedGame, watchGame } from '#lib/realtime/watch-game.ts';
+
+const retryMs = 3_000;
+
+type Watched = { game: WatchedGame | null; isStale: boolean };
+
+/** A running game and whether it is of now; null until it is known. After another game begins the old one does not stay. */
+export function useGame(gameId: string | null, channels: Channels | null, onTimer: (timer: Timer) => void): Watched {
+  const locale = usePageLocale();
+  const [watched, setWatched] = useState<Watched>({ game: null, isStale: false });
+  useEffect(() => {
+    if (!channels || !gameId) return;
+    let stop: (() => void) | null = null;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let closed = false;
+    const watch = () =>
+      watchGame({
+        gameId,
+        channels,
+        load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { locale, since, seq } }),
+        onGame: (game) => !closed && setWatched((before) => ({ ...before, game })),
+        onTimer,
+        onStale: (isStale) => !closed && setWatched((before) => ({ ...before, isStale })),
+      }).then(
+        (stopWatching) => {
+          if (closed) stopWatching();
+          else stop = stopWatching;
+        },
+        () => {
+          if (closed) return;
+          setWatched((before) => ({ ...before, isStale: true }));
+          retry = setTimeout(() => void watch(), retryMs);
+        },
+      );
+    void watch();
+    return () => {
+      closed = true;
+      clearTimeout(retry);
+      stop?.();
+    };
+  }, [channels, gameId, locale, onTimer]);
+  return watched.game && watched.game.board.gameId !== gameId ? { game: null, isStale: watched.isStale } : watched;
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import type { Horn } from '#lib/realtime/horns.ts';
+import { soundHorn } from './horn.ts';
+
+/** A horn that is silent until somebody arms it by a click. */
+export function useHorn() {
+  const context = useRef<AudioContext | null>(null);
+  const [isArmed, setArmed] = useState(false);
+  const toggle = useCallback(() => {
+    if (context.current) {
+      void context.current.close();
+      context.current = null;
+    } else {
+      context.current = new AudioContext();
+      soundHorn(context.current, 'shot');
+    }
+    setArmed(context.current !== null);
+  }, []);
+  const sound = useCallback((horn: Horn) => {
+    if (context.current) soundHorn(context.current, horn);
+  }, []);
+  return { isArmed, toggle, sound };
+}

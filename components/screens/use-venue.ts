@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { callApi } from '#lib/api/client.ts';
+import { getVenueNow, type VenueNow } from '#lib/api/contract/timer.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import type { Channels } from '#lib/realtime/channels.ts';
+import { watchVenue } from '#lib/realtime/watch-venue.ts';
+
+/** What is on in a hall, from the moment that it is first known. */
+export function useVenue(venue: string, channels: Channels | null): { now: VenueNow | null; isStale: boolean } {
+  const locale = usePageLocale();
+  const [now, setNow] = useState<VenueNow | null>(null);
+  const [isStale, setStale] = useState(false);
+  useEffect(() => {
+    if (!channels) return;
+    return watchVenue({
+      channels,
+      load: () => callApi(getVenueNow, { params: { venue }, query: { locale } }),
+      onNow: setNow,
+      onStale: setStale,
+    });
+  }, [channels, venue, locale]);
+  return { now, isStale };
+}

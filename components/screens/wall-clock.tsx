@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+
+/** The time of the hall, by the server's clock. */
+export function WallClock({ now, timeZone }: { now: () => number; timeZone: string }) {
+  const locale = usePageLocale();
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    const tick = () => setShown(formatInstant(locale, new Date(now()).toISOString(), timeZone, 'time'));
+    tick();
+    const interval = setInterval(tick, 1_000);
+    return () => clearInterval(interval);
+  }, [locale, now, timeZone]);
+  return <p className="idle-clock">{shown}</p>;
+}

@@ -1,0 +1,19 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { ask } from '#lib/api/ask.ts';
+import { steady } from '#lib/api/cache-policy.ts';
+import type { VenueRef } from '#lib/api/contract/game.ts';
+import { getVenueNow } from '#lib/api/contract/timer.ts';
+import { tags } from '#lib/api/tags.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { readConfig } from './website.ts';
+
+/** A hall. What is on there its screens ask for themselves. Null where there is none. */
+export async function readVenue(slug: string): Promise<VenueRef | null> {
+  'use cache';
+  cacheLife(steady);
+  const config = await readConfig();
+  if (!config) return null;
+  cacheTag(tags.games(config.id));
+  const now = await ask(getVenueNow, { params: { venue: slug }, query: { locale: await pageLocale() } });
+  return now && now.venue;
+}

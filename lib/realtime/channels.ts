@@ -1,0 +1,41 @@
+import type { RealtimeAddress } from '#lib/api/contract/website.ts';
+import { connectChannels } from './connect.ts';
+
+export type Handlers = Record<string, (data: unknown) => void>;
+
+/** The live channels of a page. A channel has one listener; without channels nothing is heard, and `false` said of them. */
+export interface Channels {
+  listen(channel: string, handlers: Handlers): () => void;
+  /** Hears at once and from then on whether the channels are there. */
+  onConnection(listener: (connected: boolean) => void): () => void;
+  close(): void;
+}
+
+export const noChannels: Channels = {
+  listen: () => () => undefined,
+  onConnection(listener) {
+    listener(false);
+    return () => undefined;
+  },
+  close: () => undefined,
+};
+
+/** Connects to the live channels of the configuration; `noChannels` where it names none. */
+export async function openChannels(address: RealtimeAddress | null, apiOrigin: string): Promise<Channels> {
+  if (!address) return noChannels;
+  const client = await connectChannels({ address, apiOrigin });
+  return {
+    listen(name, handlers) {
+      const channel = client.subscribe(name);
+      for (const [event, handle] of Object.entries(handlers)) channel.bind(event, handle);
+      return () => client.unsubscribe(name);
+    },
+    onConnection(listener) {
+      const tell = () => listener(client.connection.state === 'connected');
+      tell();
+      client.connection.bind('state_change', tell);
+      return () => void client.connection.unbind('state_change', tell);
+    },
+    close: () => client.disconnect(),
+  };
+}

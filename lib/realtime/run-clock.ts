@@ -1,0 +1,51 @@
+import { type Anchors, type ClockFace, clockFace, isSameFace, noAnchors } from './clock-face.ts';
+import { type Horn, hornsBetween } from './horns.ts';
+
+export type RunOptions = {
+  /** Server time in milliseconds. */
+  now: () => number;
+  /** Hears every face that looks different from the one before. */
+  onFace: (face: ClockFace) => void;
+  onHorn?: (horn: Horn) => void;
+  nextFrame?: (step: () => void) => number;
+  cancelFrame?: (frame: number) => void;
+};
+
+export interface RunningClock {
+  set(anchors: Anchors): void;
+  stop(): void;
+}
+
+/** Counts the clocks on by themselves, from frame to frame; what they are counted from is set from outside. */
+export function runClock({
+  now,
+  onFace,
+  onHorn,
+  nextFrame = requestAnimationFrame,
+  cancelFrame = cancelAnimationFrame,
+}: RunOptions): RunningClock {
+  let anchors = noAnchors;
+  let shown: ClockFace | null = null;
+  let beforeMs = now();
+
+  const draw = (nowMs: number) => {
+    const face = clockFace(anchors, nowMs);
+    if (!shown || !isSameFace(shown, face)) onFace(face);
+    shown = face;
+  };
+  const step = () => {
+    const nowMs = now();
+    for (const horn of hornsBetween(anchors, beforeMs, nowMs)) onHorn?.(horn);
+    draw(nowMs);
+    beforeMs = nowMs;
+    frame = nextFrame(step);
+  };
+  let frame = nextFrame(step);
+  return {
+    set(next) {
+      anchors = next;
+      draw(now());
+    },
+    stop: () => cancelFrame(frame),
+  };
+}
