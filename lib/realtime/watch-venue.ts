@@ -21,7 +21,7 @@ export function watchVenue({ channels, load, onNow, onStale, random = Math.rando
   let now: VenueNow | null = null;
   let closed = false;
   let timeout: ReturnType<typeof setTimeout> | undefined;
-  let stopListening = () => undefined as void;
+  let stopListening: (() => void) | null = null;
 
   const schedule = (ms: number) => {
     clearTimeout(timeout);
@@ -54,6 +54,6 @@ export function watchVenue({ channels, load, onNow, onStale, random = Math.rando
   return () => {
     closed = true;
     clearTimeout(timeout);
-    stopListening();
+    stopListening?.();
   };
 }

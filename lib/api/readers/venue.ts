@@ -15,5 +15,5 @@ export async function readVenue(slug: string): Promise<VenueRef | null> {
   if (!config) return null;
   cacheTag(tags.games(config.id));
   const now = await ask(getVenueNow, { params: { venue: slug }, query: { locale: await pageLocale() } });
-  return now && now.venue;
+  return now?.venue ?? null;
 }

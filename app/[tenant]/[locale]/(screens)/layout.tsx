@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import '#app/styles/screens.css';
-import '#app/styles/screens-idle.css';
+import '#app/styles/screens/frame.css';
+import '#app/styles/screens/scoreboard.css';
+import '#app/styles/screens/sides.css';
+import '#app/styles/screens/idle.css';
+import '#app/styles/screens/graphic.css';
+import '#app/styles/screens/stats.css';
 
 export default function ScreenLayout({ children }: { children: ReactNode }) {
   return children;
