@@ -49,4 +49,15 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'player', path: ({ player }) => paths.player(player) },
   { name: 'player-last-games', path: ({ player }) => paths.player(player, 'last-games') },
   { name: 'player-photos', path: ({ player }) => paths.player(player, 'photos') },
+  ...(['scoreboard-game', 'shot-clock-game', 'broadcast-game', 'player-stats'] as const).map((screen) => ({
+    name: `venue-${screen}`,
+    path: ({ roundGame }: DemoSite) => paths.venueScreen(roundGame.venue?.slug ?? '', screen),
+  })),
+  ...(['broadcast', 'tv-stats'] as const).flatMap((screen) => [
+    { name: `game-${screen}`, path: ({ roundGame }: DemoSite) => paths.gameScreen(roundGame.address, screen) },
+    {
+      name: `playoff-game-${screen}`,
+      path: ({ playoffGame }: DemoSite) => paths.gameScreen(playoffGame.address, screen),
+    },
+  ]),
 ];
