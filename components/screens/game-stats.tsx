@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { duelStyle } from '#components/entity/team-colors.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { sides } from '#lib/basketball/events.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
-import { PeriodMark } from './period-mark.tsx';
 import { playerRows } from './player-rows.ts';
 import { StatsTable } from './stats-table.tsx';
+import { usePeriodText } from './use-period-text.ts';
 
 type Props = { of: Pick<GameSummary, 'home' | 'away' | 'score'>; game: WatchedGame; face: ClockFace };
 
@@ -14,6 +15,7 @@ type Props = { of: Pick<GameSummary, 'home' | 'away' | 'score'>; game: WatchedGa
 export function GameStats({ of, game, face }: Props) {
   const t = useTranslations('entity');
   const { board, state } = game;
+  const rows = useMemo(() => ({ home: playerRows(game, 'home'), away: playerRows(game, 'away') }), [game]);
   const hasLog = state.log.length > 0;
   const nameOf = (side: 'home' | 'away') => of[side]?.name ?? t('teamOpen');
   return (
@@ -22,7 +24,7 @@ export function GameStats({ of, game, face }: Props) {
         <span data-side="home">{nameOf('home')}</span>
         <b>{hasLog ? board.home.score : of.score?.home}</b>
         <span className="game-stats-clock">
-          <PeriodMark game={game} />
+          {usePeriodText(game)}
           {board.phase !== 'finished' && hasLog && <b>{face.game}</b>}
         </span>
         <b>{hasLog ? board.away.score : of.score?.away}</b>
@@ -31,12 +33,7 @@ export function GameStats({ of, game, face }: Props) {
       {hasLog && (
         <div className="game-stats-tables">
           {sides.map((side) => (
-            <StatsTable
-              key={side}
-              team={nameOf(side)}
-              rows={playerRows(game, side)}
-              showsTime={state.recorded.presence}
-            />
+            <StatsTable key={side} team={nameOf(side)} rows={rows[side]} showsTime={state.recorded.presence} />
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FittedName } from './fitted-name.tsx';
 import type { PlayerRow } from './player-rows.ts';
 
 /** Players of a side with points and fouls; who is on court is lit. */
@@ -9,19 +10,20 @@ export function PlayerColumn({ team, rows }: { team: string; rows: readonly Play
       <caption className="sr-only">{team}</caption>
       <thead>
         <tr>
-          <th scope="col" colSpan={2} aria-label={t('player')} />
+          <th scope="col" className="players-number" aria-label={t('number')} />
+          <th scope="col" className="players-name" aria-label={t('player')} />
           <th scope="col">{t('pointsShort')}</th>
           <th scope="col">{t('foulsShort')}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, number, name, tally, fouls, isAtLimit, exclusion, isOnCourt }) => (
+        {rows.map(({ id, number, name, line, fouls, isAtLimit, exclusion, isOnCourt }) => (
           <tr key={id} data-on-court={isOnCourt || undefined} data-out={exclusion ? true : undefined}>
             <td className="players-number">{number}</td>
             <th scope="row">
-              <span>{name}</span>
+              <FittedName name={name} className="players-fitted" />
             </th>
-            <td>{tally.points}</td>
+            <td>{line.points}</td>
             <td data-limit={isAtLimit || undefined}>
               {exclusion === 'disqualifying-foul' && t('disqualified')}
               {exclusion === 'game-disqualification' && t('gameDisqualified')}

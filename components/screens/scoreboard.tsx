@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { duelStyle } from '#components/entity/team-colors.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { sides } from '#lib/basketball/events.ts';
@@ -6,10 +7,10 @@ import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { Arrow } from './arrow.tsx';
 import { FittedName } from './fitted-name.tsx';
-import { PeriodMark } from './period-mark.tsx';
 import { PlayerColumn } from './player-column.tsx';
 import { playerRows } from './player-rows.ts';
 import { TeamCounts } from './team-counts.tsx';
+import { usePeriodText } from './use-period-text.ts';
 
 const lastSecondsMs = 10_000;
 
@@ -19,7 +20,7 @@ export function Scoreboard({ of, game, face }: { of: GameSummary; game: WatchedG
   const tEntity = useTranslations('entity');
   const { board, state } = game;
   const nameOf = (side: 'home' | 'away') => of[side]?.shortName ?? tEntity('teamOpen');
-  const rows = { home: playerRows(game, 'home'), away: playerRows(game, 'away') };
+  const rows = useMemo(() => ({ home: playerRows(game, 'home'), away: playerRows(game, 'away') }), [game]);
   const isInterval = board.phase === 'interval' && face.rest !== '';
   const isTimeout = !isInterval && face.rest !== '';
   return (
@@ -31,9 +32,7 @@ export function Scoreboard({ of, game, face }: { of: GameSummary; game: WatchedG
       <PlayerColumn team={nameOf('home')} rows={rows.home} />
       <div className="scoreboard-main">
         <div className="scoreboard-top">
-          <b className="scoreboard-period">
-            <PeriodMark game={game} />
-          </b>
+          <FittedName name={usePeriodText(game)} className="scoreboard-period" />
           <b className="scoreboard-clock" data-interval={isInterval || undefined} data-over={face.isOver || undefined}>
             {isInterval ? face.rest : face.game}
           </b>

@@ -5,7 +5,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { sides } from '#lib/basketball/events.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
-import { PeriodMark } from './period-mark.tsx';
+import { usePeriodText } from './use-period-text.ts';
 
 type Props = { of: Pick<GameSummary, 'home' | 'away'>; game: WatchedGame; face: ClockFace };
 
@@ -40,9 +40,7 @@ export function Scorebug({ of, game, face }: Props) {
         );
       })}
       <div className="bug-clocks">
-        <span className="bug-period">
-          <PeriodMark game={game} />
-        </span>
+        <span className="bug-period">{usePeriodText(game)}</span>
         <b className="bug-clock">{board.phase === 'interval' && face.rest ? face.rest : face.game}</b>
         <b className="bug-shot" data-shown={face.shot !== '' || undefined}>
           {face.shot}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
+import { FittedName } from './fitted-name.tsx';
 import type { PlayerRow } from './player-rows.ts';
 
 /** The box score of a side, as much of it as is read from far away. */
@@ -14,11 +15,11 @@ export function StatsTable({
 }) {
   const t = useTranslations('statistics');
   const heads = [...(showsTime ? (['minutes'] as const) : []), 'points', 'rebounds', 'assists', 'fouls'] as const;
-  const cellsOf = ({ tally, fouls }: PlayerRow) => ({
-    minutes: formatPlayed(tally.playedMs),
-    points: tally.points,
-    rebounds: tally.offensiveRebounds + tally.defensiveRebounds,
-    assists: tally.assists,
+  const cellsOf = ({ line, fouls }: PlayerRow) => ({
+    minutes: formatPlayed(line.playedMs),
+    points: line.points,
+    rebounds: line.offensiveRebounds + line.defensiveRebounds,
+    assists: line.assists,
     fouls,
   });
   return (
@@ -26,7 +27,8 @@ export function StatsTable({
       <caption>{team}</caption>
       <thead>
         <tr>
-          <th scope="col" colSpan={2} aria-label={t('player.name')} />
+          <th scope="col" className="players-number" aria-label={t('number.name')} />
+          <th scope="col" className="players-name" aria-label={t('player.name')} />
           {heads.map((head) => (
             <th key={head} scope="col">
               <abbr title={t(`${head}.name`)}>{t(`${head}.abbr`)}</abbr>
@@ -41,7 +43,7 @@ export function StatsTable({
             <tr key={row.id} data-on-court={row.isOnCourt || undefined}>
               <td className="players-number">{row.number}</td>
               <th scope="row">
-                <span>{row.name}</span>
+                <FittedName name={row.name} className="players-fitted" />
               </th>
               {heads.map((head) => (
                 <td key={head} data-limit={(head === 'fouls' && row.isAtLimit) || undefined}>

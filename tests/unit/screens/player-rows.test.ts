@@ -39,9 +39,9 @@ it('says who is on court, and counts points and fouls', () => {
     fouls: 1,
     isAtLimit: false,
     exclusion: null,
-    tally: { points: 3 },
+    line: { points: 3 },
   });
-  expect(rows.find(({ id }) => id === 'h6')).toMatchObject({ isOnCourt: false, fouls: 0, tally: { points: 0 } });
+  expect(rows.find(({ id }) => id === 'h6')).toMatchObject({ isOnCourt: false, fouls: 0, line: { points: 0 } });
 });
 
 it('marks the fifth foul, and two technicals as a disqualification', () => {

@@ -3,7 +3,7 @@ import { periodKey } from '#components/entity/period-name.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
 /** The period, or what is the matter instead: suspended, over. */
-export function PeriodMark({ game: { board, state } }: { game: Pick<WatchedGame, 'board' | 'state'> }) {
+export function usePeriodText({ board, state }: Pick<WatchedGame, 'board' | 'state'>): string {
   const t = useTranslations('entity');
   if (board.state === 'suspended') return t('status.suspended');
   if (board.phase === 'finished' || board.state === 'final') return t('status.final');
