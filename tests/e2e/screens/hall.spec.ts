@@ -1,0 +1,55 @@
+import { listGames } from '#lib/api/contract/game.ts';
+import { getLiveGame } from '#lib/api/contract/live.ts';
+import { request } from '#lib/api/request.ts';
+import { paths } from '#lib/paths.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+/** The game of the demo that is always on. */
+async function liveGame(baseURL = '') {
+  const target = { apiUrl: baseURL };
+  const { items } = await request(listGames, { params: {}, query: { when: 'live', locale: 'en' } }, target);
+  const game = items.find(({ venue }) => venue);
+  if (!game?.venue) throw new Error('The demo has no game that is on.');
+  return { game, venue: game.venue };
+}
+
+test('a hall where nothing is played shows the time and what comes next, without the chrome of the site', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`/en${paths.venueScreen(demo.comingGame.venue?.slug ?? '', 'scoreboard-game')}`);
+  await expect(page.getByRole('heading', { name: 'Next games' })).toBeVisible();
+  await expect(page.getByText(demo.comingGame.home?.shortName ?? '').first()).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('the board of a hall shows the game that is played there, as the log has it', async ({ page, baseURL }) => {
+  const { game, venue } = await liveGame(baseURL);
+  await page.goto(`/en${paths.venueScreen(venue.slug, 'scoreboard-game')}`);
+  await expect(page.getByText(game.home?.shortName ?? '').first()).toBeVisible();
+  await expect(async () => {
+    const input = { params: { gameId: game.id }, query: { locale: 'en' as const } };
+    const { board } = await request(getLiveGame, input, { apiUrl: baseURL ?? '' });
+    const shown = await page.locator('.scoreboard-score').allTextContents();
+    expect(shown).toEqual([String(board.home.score), String(board.away.score)]);
+  }).toPass();
+});
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/, /WebSocket/] });
+
+  test('a board whose line is cut says so, keeps what it shows, and recovers alone', async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    const { venue } = await liveGame(baseURL);
+    await page.goto(`/en${paths.venueScreen(venue.slug, 'scoreboard-game')}`);
+    await expect(page.locator('.scoreboard-score')).toHaveCount(2);
+    await context.setOffline(true);
+    await expect(page.getByRole('status')).toHaveText('Not up to date – connecting');
+    await expect(page.locator('.scoreboard-score')).toHaveCount(2);
+    await context.setOffline(false);
+    await expect(page.getByRole('status')).toHaveText('');
+  });
+});
