@@ -33,7 +33,7 @@ export function playerRows({ state, sheet }: Pick<WatchedGame, 'state' | 'sheet'
         fouls,
         isAtLimit: fouls >= limit,
         exclusion: player?.exclusion ?? null,
-        isOnCourt: player?.onCourt ?? false,
+        isOnCourt: state.phase !== 'finished' && (player?.onCourt ?? false),
       };
     })
     .sort((a, b) => shirtOrder(a.number) - shirtOrder(b.number));

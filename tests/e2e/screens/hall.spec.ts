@@ -36,7 +36,7 @@ test('the board of a hall shows the game that is played there, as the log has it
 });
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/, /WebSocket/] });
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|WebSocket/] });
 
   test('a board whose line is cut says so, keeps what it shows, and recovers alone', async ({
     page,
