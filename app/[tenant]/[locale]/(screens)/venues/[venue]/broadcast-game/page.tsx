@@ -3,11 +3,13 @@ import { ScreenPage } from '#components/screens/screen-page.tsx';
 import { VenueBroadcast } from '#components/screens/venue-broadcast.tsx';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { readVenue } from '#lib/api/readers/venue.ts';
+import { paths } from '#lib/paths.ts';
 import { found } from '#lib/routing/found.ts';
 
 type Props = { params: Promise<{ venue: string }> };
 
-export const generateMetadata = () => screenMetadata('venueBroadcast');
+export const generateMetadata = async ({ params }: Props) =>
+  screenMetadata('venueBroadcast', paths.venueScreen((await params).venue, 'broadcast-game'));
 
 export default async function VenueBroadcastPage({ params }: Props) {
   const { slug } = found(await readVenue((await params).venue));

@@ -3,11 +3,13 @@ import { screenMetadata } from '#components/screens/screen-metadata.ts';
 import { ScreenPage } from '#components/screens/screen-page.tsx';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { readVenue } from '#lib/api/readers/venue.ts';
+import { paths } from '#lib/paths.ts';
 import { found } from '#lib/routing/found.ts';
 
 type Props = { params: Promise<{ venue: string }> };
 
-export const generateMetadata = () => screenMetadata('scoreboard');
+export const generateMetadata = async ({ params }: Props) =>
+  screenMetadata('scoreboard', paths.venueScreen((await params).venue, 'scoreboard-game'));
 
 export default async function ScoreboardScreenPage({ params }: Props) {
   const { slug } = found(await readVenue((await params).venue));

@@ -3,11 +3,13 @@ import { ScreenPage } from '#components/screens/screen-page.tsx';
 import { ShotClockScreen } from '#components/screens/shot-clock-screen.tsx';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { readVenue } from '#lib/api/readers/venue.ts';
+import { paths } from '#lib/paths.ts';
 import { found } from '#lib/routing/found.ts';
 
 type Props = { params: Promise<{ venue: string }> };
 
-export const generateMetadata = () => screenMetadata('shotClock');
+export const generateMetadata = async ({ params }: Props) =>
+  screenMetadata('shotClock', paths.venueScreen((await params).venue, 'shot-clock-game'));
 
 export default async function ShotClockScreenPage({ params }: Props) {
   const { slug } = found(await readVenue((await params).venue));

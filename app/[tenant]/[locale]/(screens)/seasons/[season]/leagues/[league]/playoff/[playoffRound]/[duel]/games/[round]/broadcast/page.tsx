@@ -3,11 +3,13 @@ import { screenMetadata } from '#components/screens/screen-metadata.ts';
 import { ScreenPage } from '#components/screens/screen-page.tsx';
 import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
+import { paths } from '#lib/paths.ts';
 import { found } from '#lib/routing/found.ts';
 
 type Props = { params: Promise<PlayoffGameParams> };
 
-export const generateMetadata = () => screenMetadata('broadcast');
+export const generateMetadata = async ({ params }: Props) =>
+  screenMetadata('broadcast', paths.gameScreen({ kind: 'playoff', ...(await params) }, 'broadcast'));
 
 export default async function GameBroadcastPage({ params }: Props) {
   const game = found(await readPlayoffGame(await params));
