@@ -4,8 +4,14 @@ import { isPageOfAnotherLanguage, type PageKind, pageKindOf, pageKinds } from '.
 /** Pages of one kind that are looked at when the first of them does not lead to all the others. */
 const examples = 5;
 
-/** Kinds of pages to which no link leads: their address is sent to those it is meant for. */
-const unlinked: readonly PageKind[] = ['/applications/{uuid}/team', '/desk', '/desk/sign-in', '/desk/games/{game}'];
+/**
+ * Kinds of pages to which no link leads: their address is sent to those it is meant for, they are of the staff alone, or
+ * they are opened on a screen of a hall.
+ */
+const unlinked: readonly PageKind[] = [
+  '/applications/{uuid}/team',
+  ...pageKinds.filter((kind) => /^\/(desk|venues\/{venue})(\/|$)|\/(broadcast|tv-stats)$/.test(kind)),
+];
 
 /** What a crawl of the site in one language has found and what it looks at next: a kind of page it has not seen first. */
 export class Frontier {
