@@ -32,6 +32,7 @@ export const serverSettingsSchema = siteSettingsSchema.extend({
     .optional()
     .describe('a PostgreSQL to use in place of the embedded one'),
   COURTSIDE_DEMO: onOff().optional().describe('whether an empty database is filled with the demo leagues'),
+  COURTSIDE_DEMO_LIVE: onOff().default(true).describe('whether a game of the demo is always being played'),
   TRUST_PROXY: onOff().default(false).describe('whether X-Forwarded-Host and -Proto of a proxy are believed'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -1,3 +1,4 @@
+import { type DemoLive, keepDemoLive } from '#server/demo/live/keep-live.ts';
 import { readServerSettings } from '#server/env.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
@@ -16,6 +17,8 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     const settings = readServerSettings();
     const log = createLog(settings.LOG_LEVEL);
     const server = await openServer(settings, log);
+    let demo: DemoLive | undefined;
+    service.onStop(async () => demo?.close());
     service.onStop(() => server.close());
     process.env.API_URL ||= server.loopback;
     process.env.PORT = new URL(server.address).port;
@@ -23,6 +26,7 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     const [database] = await Promise.all([prepareDatabase(settings, service, log), building]);
     service.signal.throwIfAborted();
     await server.serve(database, { site: mode });
+    if (settings.COURTSIDE_DEMO_LIVE) demo = await keepDemoLive(database, log);
     announce(server.address, { site: mode !== 'none', demo: wantsDemo(settings) });
   });
 }

@@ -10,7 +10,7 @@ export async function startSite(given: string | undefined): Promise<{ origin: st
   const data = await temporaryFolder('site');
   const port = await freePort();
   const server = spawn(process.execPath, ['server/cli/start.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn', COURTSIDE_DEMO_LIVE: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');

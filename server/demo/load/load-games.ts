@@ -1,4 +1,5 @@
 import { insertRows } from '#server/db/insert-rows.ts';
+import { demoScripts } from '#server/db/schema/demo-scripts.ts';
 import { games } from '#server/db/schema/games.ts';
 import { gameOfficials } from '#server/db/schema/officials.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
@@ -50,6 +51,11 @@ async function store(
     gameOfficials,
     batch.flatMap(({ id, officials }) => officials.map((duty) => ({ tenantId, gameId: id, ...duty }))),
   );
+  await insertRows(
+    db,
+    demoScripts,
+    batch.flatMap(({ id, script }) => (script ? [{ tenantId, gameId: id, simulation: script }] : [])),
+  );
   await storeGameLogs(db, played);
 }
 
@@ -57,7 +63,7 @@ function rowOf(
   tenantId: string,
   league: WorldLeague,
   phase: WorldPhase,
-  { simulation, liveUntil, result, officials, tipOffAt, ...game }: WorldGame,
+  { simulation, liveUntil, script, result, officials, tipOffAt, ...game }: WorldGame,
   played: LoggedGame | null,
 ): GameRow {
   const { projection, log } = played ?? {};

@@ -12,8 +12,8 @@ const seasonsShown = 2;
 
 /** Of other clubs' games only the score is known here. */
 function withoutLog(game: WorldGame): WorldGame {
-  if (game.state === 'live') return { ...game, state: 'scheduled', simulation: null, liveUntil: null };
-  return { ...game, simulation: null, liveUntil: null, attendance: null, officials: [] };
+  const unknown = { ...game, simulation: null, liveUntil: null, script: null };
+  return game.state === 'live' ? { ...unknown, state: 'scheduled' } : { ...unknown, attendance: null, officials: [] };
 }
 
 function seenByClub(league: WorldLeague, club: string): { league: WorldLeague; own: Set<string> } {
@@ -24,7 +24,7 @@ function seenByClub(league: WorldLeague, club: string): { league: WorldLeague; o
     games: phase.games.map((game) => {
       if (game.homeTeamId !== team && game.awayTeamId !== team) return withoutLog(game);
       own.add(game.id);
-      return game;
+      return game.state === 'live' ? game : { ...game, script: null };
     }),
   }));
   return { league: { ...league, phases }, own };

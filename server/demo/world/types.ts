@@ -127,6 +127,8 @@ export type WorldGame = {
   simulation: SimulationInput | null;
   /** A live game's log ends at this instant. */
   liveUntil: string | null;
+  /** How it is going to be played, or played on; null where it is over. */
+  script: SimulationInput | null;
   result: GameResult | null;
 };
 

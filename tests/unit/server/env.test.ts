@@ -6,6 +6,7 @@ test('without settings everything has its default', () => {
   expect(readServerSettings({})).toEqual({
     PORT: 3000,
     DATA_DIR: path.resolve('.data'),
+    COURTSIDE_DEMO_LIVE: true,
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
   });

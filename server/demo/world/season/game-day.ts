@@ -87,9 +87,9 @@ export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixtu
     officials: duties(random, officials),
     simulation: null,
     liveUntil: null,
+    script: null,
     result: null,
   };
-  if (tipOffAt > now) return game;
   const simulation = {
     seed: id,
     profile,
@@ -99,9 +99,11 @@ export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixtu
     spectators,
     neutral,
   };
+  const script = { ...simulation, clockEvents: true };
+  if (tipOffAt > now) return { ...game, script };
   const log = simulateGame(simulation);
   const ended = log.at(-1)?.wallTime ?? tipOffAt;
-  if (ended > now) return { ...game, state: 'live', simulation: { ...simulation, clockEvents: true }, liveUntil: now };
+  if (ended > now) return { ...game, state: 'live', simulation: script, liveUntil: now, script };
   return { ...game, state: 'final', simulation, attendance: spectators, result: resultOf(log) };
 }
 

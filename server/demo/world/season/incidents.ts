@@ -24,7 +24,7 @@ export function incidentsOf(yearsBack: number): Incidents {
   return incidentsByYearsBack[yearsBack] ?? {};
 }
 
-const unplayed = { simulation: null, liveUntil: null, attendance: null } as const;
+const unplayed = { simulation: null, liveUntil: null, script: null, attendance: null } as const;
 
 /** The visitors did not come: 20–0, no log. */
 export function forfeit(game: WorldGame): WorldGame {

@@ -1,6 +1,7 @@
 import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { ordinaryMs, pauseBetween } from './pace.ts';
 
 /** An event to be written, so many milliseconds of the original game after the one before. */
 export type ReplayStep = { delayMs: number; event: NewGameEvent };
@@ -10,8 +11,6 @@ export type Parts = Record<Side, ReadonlyMap<string, string>>;
 
 /** Nobody waits longer for the next event: breaks are cut to this. */
 const longestMs = 20_000;
-/** Where neither wall nor game clock tells the time between two events. */
-const ordinaryMs = 2_000;
 
 const left: ReadonlySet<GameEvent['type']> = new Set(['correction', 'note', 'finalised', 'reopened']);
 
@@ -23,7 +22,7 @@ export function planReplay({ played, log }: GameState, parts: Parts): ReplayStep
   const events = mainActionsFirst(played.filter(({ type }) => !left.has(type)));
   const ids = new Map(events.map(({ id }, index) => [id, `replay:${index + 1}`]));
   const steps = events.map((event, index) => ({
-    delayMs: index === 0 ? 0 : pause(events[index - 1], event),
+    delayMs: pauseBetween(events[index - 1], event, longestMs),
     event: toNewEvent(event, ids, parts),
   }));
   const last = events.at(-1) ?? log.at(-1);
@@ -45,14 +44,6 @@ function mainActionsFirst(events: readonly GameEvent[]): GameEvent[] {
   const late = new Set([...waiting.values()].flat());
   const withOwn = (event: GameEvent): GameEvent[] => [event, ...(waiting.get(event.id) ?? []).flatMap(withOwn)];
   return events.flatMap((event) => (late.has(event) ? [] : withOwn(event)));
-}
-
-function pause(before: GameEvent | undefined, event: GameEvent): number {
-  if (!before) return 0;
-  const byWall = before.wallTime && event.wallTime ? Date.parse(event.wallTime) - Date.parse(before.wallTime) : null;
-  const isSamePeriod = before.period === event.period && before.clockMs !== null && event.clockMs !== null;
-  const byClock = isSamePeriod ? (before.clockMs ?? 0) - (event.clockMs ?? 0) : ordinaryMs;
-  return Math.min(longestMs, Math.max(0, byWall ?? byClock));
 }
 
 function toNewEvent(event: GameEvent, ids: ReadonlyMap<string, string>, parts: Parts): NewGameEvent {

@@ -5,8 +5,8 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/league/errors.ts';
 import { enterSheet } from '#server/league/live/enter-sheet.ts';
 import { type LiveGame, loadLiveGame } from '#server/league/live/live-game.ts';
-import { recordEvents } from '#server/league/live/record-events.ts';
-import { type Parts, planReplay, type ReplayStep } from './plan-replay.ts';
+import { type Parts, planReplay } from './plan-replay.ts';
+import { type PlayOptions, playSteps } from './play-steps.ts';
 
 export type ReplayInput = {
   /** The game whose log is played again; it stays as it is. */
@@ -17,14 +17,6 @@ export type ReplayInput = {
   speed: number;
 };
 
-export type ReplayOptions = {
-  /** Waits so many milliseconds; rejects when the replay is to stop. */
-  wait: (ms: number) => Promise<void>;
-  onEvent?: (written: number, all: number) => void;
-};
-
-const member = { userId: 'replay', roles: ['scorer' as const] };
-
 /**
  * Plays the log of a game again as another game, through the same verb as the scorer's table: everything that follows a live
  * game sees it. May be cut off and begun again. Throws `bad-request`, `not-found`, and `conflict` where the game has another log.
@@ -32,7 +24,7 @@ const member = { userId: 'replay', roles: ['scorer' as const] };
 export async function runReplay(
   scope: TenantScope,
   input: ReplayInput,
-  { wait, onEvent }: ReplayOptions,
+  options: Omit<PlayOptions, 'speed'>,
 ): Promise<void> {
   const { sourceId, gameId, speed } = input;
   if (!(speed >= 1 && speed <= 60)) throw badRequest('The speed of a replay is 1 to 60.');
@@ -44,19 +36,8 @@ export async function runReplay(
     throw new LeagueError('conflict', 'The game has a log of its own already.');
   }
   const steps = planReplay(source.state, await castParts(scope, source, target));
-  const done = target.state.log.length;
-  for (const [index, { delayMs, event }] of steps.entries()) {
-    if (index < done) continue;
-    await wait(delayMs / speed);
-    const written: ReplayStep['event'] = { ...event, wallTime: new Date().toISOString() };
-    const answer = await recordEvents(scope, member, gameId, {
-      expectedSeq: index,
-      device: 'replay',
-      events: [written],
-    });
-    if (answer.outcome === 'conflict') throw new LeagueError('conflict', 'Somebody else writes into this game.');
-    onEvent?.(index + 1, steps.length);
-  }
+  const seq = target.state.log.length;
+  await playSteps(scope, gameId, { steps: steps.slice(seq), seq }, { ...options, speed });
 }
 
 /** Gives the parts of the source's players to those of the teams, in the order of their sheets; enters the sheet at the start. */

@@ -1,0 +1,38 @@
+import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
+import type { GameEvent } from '#lib/basketball/events.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import { simulateGame } from '#server/demo/simulate/simulate-game.ts';
+import type { SimulationInput } from '#server/demo/simulate/types.ts';
+import { pauseBetween } from '#server/league/live/replay/pace.ts';
+import type { ReplayStep } from '#server/league/live/replay/plan-replay.ts';
+
+/** An interval, a time-out or a long argument is cut to this. */
+const longestMs = 30_000;
+/** So long after its end a game becomes final. */
+export const untilFinalMs = 30_000;
+
+/**
+ * What is still to be written of a simulated game, ids and all; the same input always gives the same game, so it goes on
+ * where its log ends. A clock that ran when the writer was stopped is set going again from where it then stood.
+ */
+export function scriptSteps(simulation: SimulationInput, { log, clock }: GameState): ReplayStep[] {
+  const events = simulateGame(simulation);
+  const written = new Set(log.map(({ id }) => id));
+  const steps: ReplayStep[] = events.flatMap((event, index) =>
+    written.has(event.id)
+      ? []
+      : [{ delayMs: pauseBetween(events[index - 1], event, longestMs), event: toNewEvent(event) }],
+  );
+  const { period, clockMs } = clock;
+  if (log.length > 0 && clock.running && steps.length > 0) {
+    const id = `resumed:${log.at(-1)?.seq}`;
+    steps.unshift({ delayMs: 0, event: { id, period, clockMs, type: 'clock', change: 'start' } });
+  }
+  const last = events.at(-1)?.period ?? 1;
+  const end: NewGameEvent = { id: 'script:end', period: last, clockMs: 0, type: 'finalised' };
+  return [...steps, { delayMs: untilFinalMs, event: end }];
+}
+
+function toNewEvent({ seq, wallTime, operator, ...event }: GameEvent): NewGameEvent {
+  return event as NewGameEvent;
+}
