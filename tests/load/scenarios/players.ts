@@ -33,6 +33,8 @@ const searches = {
   'two names': 'djordje bo',
   'Cyrillic letters': 'Йокич',
   'an error': 'djodrjevic',
+  'an error in a short name': 'nikla',
+  'errors in two names': 'nikla djodrjevic',
   'what is nowhere': 'zzyzx',
 };
 
