@@ -21,6 +21,9 @@ const mostResembling = 20;
 /** With less, any two names of a language resemble each other; with more, one wrong letter in a short name is too much. */
 const leastLikeness = '0.42';
 
+/** For the rest of a transaction. PostgreSQL takes a comparison of letters to cost nothing, so it would rather read the whole table. */
+const indexedLikeness = sql`select set_config('pg_trgm.word_similarity_threshold', ${leastLikeness}, true), set_config('enable_seqscan', 'off', true)`;
+
 /** The ids of what the words find in a table, best first, and how many there are. */
 export async function findIds(scope: TenantScope, table: Searchable, options: FindOptions): Promise<FoundIds> {
   if (options.words.length === 0) return { found: [], total: 0 };
@@ -41,7 +44,7 @@ async function findBegun(scope: TenantScope, table: Searchable, { words, limit, 
 async function findResembling(scope: TenantScope, table: Searchable, { words, limit, where }: FindOptions) {
   const rank = unlikenessOf(table.searchKey, words);
   const found = await inTransaction(scope, async ({ db }) => {
-    await db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${leastLikeness}, true)`);
+    await db.execute(indexedLikeness);
     return db
       .select({ id: sql<string>`${table.id}`, rank })
       .from(table as PgTable)
