@@ -3,7 +3,7 @@
 import { Icon } from './icon.tsx';
 import { SearchInput } from './search-input.tsx';
 import { Select } from './select.tsx';
-import { headKey } from './sortable-features.ts';
+import { headKey } from './sort-rows.ts';
 import type { SortableLabels, SortableTableProps } from './sortable-types.ts';
 import { TableHead } from './table-head.tsx';
 import { TablePane } from './table-pane.tsx';
@@ -13,13 +13,8 @@ import { useSortable } from './use-sortable.ts';
 /** The browser's part of `SortableTable`: takes translated labels, so that no messages travel to the browser. */
 export function SortableTableView(props: SortableTableProps & { labels: SortableLabels; locale: string }) {
   const { caption, head, columns, labels, isFilterShown, facets = [], isNumbered } = props;
-  const { table, chosen, choose } = useSortable(props);
-  const [sort] = table.state.sorting;
-  const sorted = table.getRowModel().rows;
-  const sortOf = (key: string | null) => {
-    if (sort?.id !== (key ?? headKey)) return 'none';
-    return sort.desc ? 'descending' : 'ascending';
-  };
+  const { rows, typed, setTyped, chosen, choose, sort, sortBy } = useSortable(props);
+  const sortOf = (key: string | null) => (sort.key === (key ?? headKey) ? sort.direction : 'none');
   return (
     <div className="min-w-0">
       {(isFilterShown || facets.length > 0) && (
@@ -27,8 +22,8 @@ export function SortableTableView(props: SortableTableProps & { labels: Sortable
           {isFilterShown && (
             <SearchInput
               label={labels.filter}
-              value={table.state.globalFilter ?? ''}
-              onValueChange={(typed) => table.setGlobalFilter(typed)}
+              value={typed}
+              onValueChange={setTyped}
               className="min-w-44 flex-1 sm:max-w-72"
             />
           )}
@@ -45,7 +40,7 @@ export function SortableTableView(props: SortableTableProps & { labels: Sortable
           ))}
         </div>
       )}
-      <TablePane label={caption} rows={sorted.length}>
+      <TablePane label={caption} rows={rows.length}>
         <table className="stat-table">
           <caption className="sr-only">{caption}</caption>
           <TableHead
@@ -53,16 +48,14 @@ export function SortableTableView(props: SortableTableProps & { labels: Sortable
             columns={columns}
             sortOf={sortOf}
             renderLabel={(key, label) => (
-              <button type="button" className="sort" onClick={() => table.getColumn(key ?? headKey)?.toggleSorting()}>
+              <button type="button" className="sort" onClick={() => sortBy(key ?? headKey)}>
                 {label}
-                {sortOf(key) !== 'none' && (
-                  <Icon name={sort?.desc ? 'sort-descending' : 'sort-ascending'} className="size-3.5" />
-                )}
+                {sortOf(key) !== 'none' && <Icon name={`sort-${sort.direction}`} className="size-3.5" />}
               </button>
             )}
           />
           <tbody>
-            {sorted.map(({ original: row }, index) => (
+            {rows.map((row, index) => (
               <tr key={row.key} {...rowAttributes(row, index)}>
                 <RowHead zone={row.zone}>
                   {isNumbered ? (
@@ -74,12 +67,12 @@ export function SortableTableView(props: SortableTableProps & { labels: Sortable
                     row.head
                   )}
                 </RowHead>
-                <RowCells columns={columns} cells={textsOf(row.cells)} sortedBy={sort?.id} />
+                <RowCells columns={columns} cells={textsOf(row.cells)} sortedBy={sort.key} />
               </tr>
             ))}
           </tbody>
         </table>
-        {sorted.length === 0 && <p className="p-6 text-center text-quiet">{labels.nothingFound}</p>}
+        {rows.length === 0 && <p className="p-6 text-center text-quiet">{labels.nothingFound}</p>}
       </TablePane>
     </div>
   );

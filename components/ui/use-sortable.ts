@@ -1,34 +1,33 @@
 'use client';
 
-import { useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { columnDefinitions, features, headKey, matches } from './sortable-features.ts';
-import type { SortableRow, SortableTableProps } from './sortable-types.ts';
+import { narrowRows } from './narrow-rows.ts';
+import { firstDirection, type Sort, sortRows } from './sort-rows.ts';
+import type { SortableTableProps } from './sortable-types.ts';
+import type { StatColumn } from './table-types.ts';
 
 /** State of a sortable table: the rows in the order asked for, and what its controls do. */
 export function useSortable({ columns, rows, initialSort, locale }: SortableTableProps & { locale: string }) {
+  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const definitions = useMemo(() => columnDefinitions(columns, locale), [columns, locale]);
-  const data = useMemo(() => rows.filter((row) => fits(row, chosen)), [rows, chosen]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    globalFilterFn: (row, _, typed: string) => matches(row.original.headText, typed),
-    getColumnCanGlobalFilter: (column) => column.id === headKey,
-    initialState: { sorting: [{ id: initialSort.key, desc: startsHigh({ columns, initialSort }) }] },
+  const [sort, setSort] = useState<Sort>({
+    key: initialSort.key,
+    direction: initialSort.direction ?? firstDirection(columns, initialSort.key),
   });
-  return { table, chosen, choose: (key: string, value: string) => setChosen({ ...chosen, [key]: value }) };
+  const sorted = useMemo(() => sortRows(rows, sort, locale), [rows, sort, locale]);
+  return {
+    rows: useMemo(() => narrowRows(sorted, { typed, chosen }), [sorted, typed, chosen]),
+    typed,
+    setTyped,
+    chosen,
+    choose: (key: string, value: string) => setChosen({ ...chosen, [key]: value }),
+    sort,
+    sortBy: (key: string) => setSort({ key, direction: nextDirection(sort, key, columns) }),
+  };
 }
 
-function fits(row: SortableRow, chosen: Readonly<Record<string, string>>): boolean {
-  return Object.entries(chosen).every(([key, value]) => value === '' || row.facets?.[key] === value);
-}
-
-function startsHigh({ columns, initialSort }: Pick<SortableTableProps, 'columns' | 'initialSort'>): boolean {
-  if (initialSort.direction) return initialSort.direction === 'descending';
-  const column = columns.find(({ key }) => key === initialSort.key);
-  return column !== undefined && (column.align ?? 'end') === 'end';
+/** A second click on a head turns the order round. */
+function nextDirection(sort: Sort, key: string, columns: readonly StatColumn[]): Sort['direction'] {
+  if (sort.key !== key) return firstDirection(columns, key);
+  return sort.direction === 'descending' ? 'ascending' : 'descending';
 }
