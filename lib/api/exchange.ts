@@ -29,7 +29,11 @@ export async function exchange(
     if (!(error instanceof TypeError)) throw error;
     throw new ApiFailure(0, { code: 'unavailable', message: `No answer from ${address}` }, error);
   });
-  const answer: unknown = await response.json().catch(() => null);
+  const answer: unknown = await response.json().catch((error: unknown) => {
+    // A server that dies while it answers has not answered.
+    if (response.ok) throw new ApiFailure(0, { code: 'unavailable', message: `Half an answer from ${address}` }, error);
+    return null;
+  });
   if (!response.ok) throw refusalOf(response, answer, address);
   const { data } = withMessage.safeParse(answer);
   if (data && response.status === 200) onMessage?.(data.message);

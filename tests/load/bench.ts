@@ -5,6 +5,7 @@ import { firstLoad } from './scenarios/first-load.ts';
 import { history } from './scenarios/history.ts';
 import { importing } from './scenarios/importing.ts';
 import { liveEvents } from './scenarios/live-events.ts';
+import { liveKill } from './scenarios/live-kill.ts';
 import { liveReplay } from './scenarios/live-replay.ts';
 import { liveSockets } from './scenarios/live-sockets.ts';
 import { players } from './scenarios/players.ts';

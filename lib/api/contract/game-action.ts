@@ -3,6 +3,8 @@ import { foulKinds, shotKinds, sides, turnoverKinds } from '#lib/basketball/even
 
 const side = z.enum(sides);
 const anySide = side.nullable();
+/** Three for one foul; with those for others at the same stop of the clock they make one row in some feeds. */
+const freeThrows = z.number().int().min(1).max(12);
 const flag = z.boolean().optional();
 const count = z.number().int().min(0);
 
@@ -28,8 +30,8 @@ export const gameAction = z.discriminatedUnion('type', [
     type: z.literal('free-throw'),
     ...byPlayer,
     made: z.boolean(),
-    number: z.number().int().min(1).max(3),
-    of: z.number().int().min(1).max(3),
+    number: freeThrows,
+    of: freeThrows,
     ...flags,
   }),
   z.object({ type: z.literal('rebound'), ...byPlayer, kind: z.enum(['offensive', 'defensive']), deadBall: flag }),

@@ -54,6 +54,11 @@ test('an answer in another form is a failure too', async () => {
   await expect(ask()).rejects.toMatchObject({ status: 502, code: 'unavailable' });
 });
 
+test('an answer that breaks off is none', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"things": ["on', { status: 200 }));
+  await expect(ask()).rejects.toMatchObject({ status: 0, code: 'unavailable' });
+});
+
 test('no answer at all is a failure with status 0', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed');

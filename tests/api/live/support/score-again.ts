@@ -1,7 +1,7 @@
 import { type Side, sides } from '#lib/basketball/events.ts';
 import type { createApi } from '#server/api/app.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { loadLiveGame } from '#server/league/live/live-game.ts';
+import { type LiveGame, loadLiveGame } from '#server/league/live/live-game.ts';
 import { planReplay } from '#server/league/live/replay/plan-replay.ts';
 
 export type Scorer = { api: ReturnType<typeof createApi>; host: string; token: string };
@@ -24,7 +24,12 @@ export async function scoreAgain(
     throw new Error(`${response.status} for ${path}: ${JSON.stringify(answer)}`);
   };
   const source = await loadLiveGame(scope, sourceId);
-  await send('PUT', 'sheet', { ...source.sheet, coaches: source.coaches });
+  const { home: homeSheet, away: awaySheet } = source.sheet;
+  await send('PUT', 'sheet', {
+    home: withoutTwins(homeSheet),
+    away: withoutTwins(awaySheet),
+    coaches: source.coaches,
+  });
   const themselves = (side: Side) => new Map(source.sheet[side].map(({ personId }) => [personId, personId]));
   const [home = new Map(), away = new Map()] = sides.map(themselves);
   const events = planReplay(source.state, { home, away }).map(({ event }) => event);
@@ -32,4 +37,10 @@ export async function scoreAgain(
     const part = events.slice(seq, seq + eventsEach);
     await send('POST', 'events', { expectedSeq: seq, device: 'tablet', events: part });
   }
+}
+
+/** Some feeds give two players of a team one number. */
+function withoutTwins(sheet: LiveGame['sheet']['home']) {
+  const first = new Map([...sheet].reverse().map(({ personId, number }) => [number, personId]));
+  return sheet.map(({ personId, number }) => ({ personId, number: first.get(number) === personId ? number : null }));
 }
