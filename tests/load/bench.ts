@@ -24,6 +24,7 @@ const scenarios = [
   liveSockets,
   liveEvents,
   liveReplay,
+  liveKill,
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));
