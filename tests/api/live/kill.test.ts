@@ -10,7 +10,11 @@ beforeEach(async () => {
 afterEach(() => removeFolder(dataDir));
 
 test('a game that is scored while server, database and device are killed is the game that was scored', async () => {
-  const report = await playThroughKills(dataDir, 'small', { server: 2, database: 1, device: 3 });
+  const report = await playThroughKills(dataDir, {
+    seed: 'small',
+    victims: { server: 2, database: 1, device: 3 },
+    periods: 2,
+  });
   expect(report.logged).toEqual(report.written);
   expect(report.acknowledged).toBe(report.written.length);
   expect(report.broken).toEqual([]);

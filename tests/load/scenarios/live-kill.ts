@@ -15,7 +15,7 @@ export const liveKill: Scenario = {
     const seed = process.env.COURTSIDE_BENCH_SEED ?? String(Date.now());
     say(`  COURTSIDE_BENCH_SEED=${seed}`);
     try {
-      const report = await playThroughKills(folder, seed, victims);
+      const report = await playThroughKills(folder, { seed, victims, periods: 4 });
       const { written, logged, broken, box, uninterrupted } = report;
       const known = new Set(logged);
       const lost = written.filter((id) => !known.has(id)).length + broken.length;

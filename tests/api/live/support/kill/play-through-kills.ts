@@ -30,14 +30,13 @@ const mostWaiting = 8;
 /** Scores a game from a device while server, database and device are killed at random moments, and the same without that. */
 export async function playThroughKills(
   dataDir: string,
-  seed: string,
-  victims: Record<Victim, number>,
+  { seed, victims, periods }: { seed: string; victims: Record<Victim, number>; periods: number },
 ): Promise<KillReport> {
   const engine = await startMortalEngine(dataDir);
   try {
-    const { table, token, uninterrupted } = await prepare(dataDir);
+    const { table, token, uninterrupted } = await prepare(dataDir, periods);
     configureClient({ apiUrl: engine.origin, accessToken: () => token });
-    const script = scriptOf(table);
+    const script = scriptOf(table, periods);
     const acknowledged: Acknowledged = new Map();
     await score(engine, table.gameId, script, drawMoments(seed, victims, script.length), acknowledged);
     const params = { gameId: table.gameId };
@@ -56,20 +55,20 @@ export async function playThroughKills(
   }
 }
 
-async function prepare(dataDir: string) {
+async function prepare(dataDir: string, periods: number) {
   const { db, close } = await connectDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined, LOG_LEVEL: 'error' });
   try {
     const table = await openTable(db, 'interrupted', 'localhost');
     const token = await signInAs(table.scope, 'scorer');
-    return { table, token, uninterrupted: await scoreAtOnce(await openTable(db, 'uninterrupted')) };
+    return { table, token, uninterrupted: await scoreAtOnce(await openTable(db, 'uninterrupted'), periods) };
   } finally {
     await close();
   }
 }
 
-async function scoreAtOnce(table: Table): Promise<BoxScore | null> {
+async function scoreAtOnce(table: Table, periods: number): Promise<BoxScore | null> {
   let seq = 0;
-  for (const { events } of scriptOf(table)) ({ seq } = await table.record([...events], seq));
+  for (const { events } of scriptOf(table, periods)) ({ seq } = await table.record([...events], seq));
   const scope = { ...table.scope, host: 'localhost', locale: 'en', fallbackLocale: 'en' } as const;
   return getBoxScore(scope, table.gameId);
 }

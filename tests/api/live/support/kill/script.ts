@@ -4,13 +4,13 @@ import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import type { DeskCommand } from '#lib/desk/queue.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
 import { simulateGame } from '#server/demo/simulate/simulate-game.ts';
-import type { SimulatedTeam } from '#server/demo/simulate/types.ts';
+import { fibaSimulation, type SimulatedTeam } from '#server/demo/simulate/types.ts';
 import { drawTalent, ratingsInRole } from '#server/demo/world/ratings.ts';
 import { planReplay } from '#server/league/live/replay/plan-replay.ts';
 import type { Table } from '#tests/fixtures/table.ts';
 
-/** A whole game as its table writes it: a command a decision, with what belongs to it. */
-export function scriptOf(table: Pick<Table, 'sheet'>): DeskCommand[] {
+/** A game of so many periods as its table writes it: a command a decision, with what belongs to it. */
+export function scriptOf(table: Pick<Table, 'sheet'>, periods: number): DeskCommand[] {
   const team = (side: Side): SimulatedTeam => {
     const random = createRandom(side);
     return {
@@ -20,7 +20,10 @@ export function scriptOf(table: Pick<Table, 'sheet'>): DeskCommand[] {
       }),
     };
   };
-  const events = simulateGame({ seed: 'kill', home: team('home'), away: team('away'), clockEvents: true });
+  const events = simulateGame({
+    ...{ seed: 'kill', home: team('home'), away: team('away'), clockEvents: true },
+    profile: { ...fibaSimulation, periods },
+  });
   const themselves = (side: Side) => new Map(table.sheet[side].map(({ personId }) => [personId, personId]));
   const played = replayGame({ profile: fiba2024, events });
   const steps = planReplay(played, { home: themselves('home'), away: themselves('away') });
