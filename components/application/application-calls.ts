@@ -34,5 +34,3 @@ export function applicationCalls(application: string) {
       commandApi(calls.removeDocument, { params: { ...params, document }, body: {} }),
   };
 }
-
-export type ApplicationCalls = ReturnType<typeof applicationCalls>;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { cx } from '#components/ui/cx.ts';
 import { Link } from '#components/ui/link.tsx';
 import { MobileNav } from './mobile-nav.tsx';
 import { type NavItem, PrimaryNav } from './primary-nav.tsx';
@@ -29,7 +30,14 @@ export function SiteHeader({ title, crest, homeHref, items, actions, menuActions
         <Link href={homeHref} className="flex min-w-0 items-center gap-2.5">
           {/* biome-ignore lint/performance/noImgElement: the client's crest, of any host and format */}
           {crest && <img src={crest} alt="" width="36" height="36" className="size-9 shrink-0 object-contain" />}
-          <span className="headline truncate text-xl sm:text-2xl">{title}</span>
+          <span
+            className={cx(
+              'headline sm:truncate sm:text-2xl',
+              title.length > 20 ? 'line-clamp-2 text-base leading-4.5' : 'text-xl',
+            )}
+          >
+            {title}
+          </span>
         </Link>
         <PrimaryNav label={t('primaryNavigation')} items={items} />
         <div className="ms-auto flex items-center">

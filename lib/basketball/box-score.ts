@@ -1,4 +1,4 @@
-import { type FoulKind, type Side, sides } from './events.ts';
+import type { FoulKind, Side } from './events.ts';
 import type { GameState } from './game/state.ts';
 import { recordedStats } from './recorded-stats.ts';
 import { type Exclusion, headCoachExclusion, playerExclusion } from './rules/disqualification.ts';
@@ -86,9 +86,4 @@ function playerLine(
 
 function margin({ score }: GameState, side: Side): number {
   return side === 'home' ? score.home - score.away : score.away - score.home;
-}
-
-/** Every line of the box score with its team. */
-export function allLines(box: BoxScore): { side: Side; player: PlayerLine }[] {
-  return sides.flatMap((side) => box[side].players.map((player) => ({ side, player })));
 }

@@ -4,8 +4,6 @@ import type { CourtLocation } from './events.ts';
 export const courtLength = 28;
 export const courtWidth = 15;
 export const basketFromBaseline = 1.575;
-export const threePointRadius = 6.75;
-export const threePointFromSideline = 0.9;
 export const keyWidth = 4.9;
 export const keyDepth = 5.8;
 

@@ -36,8 +36,6 @@ export function createEncoder(maxSize: number) {
   };
 }
 
-export type Encoder = ReturnType<typeof createEncoder>;
-
 /** The shortest form that an `Accept-Encoding` allows; null for none but the body as it is. */
 export function chooseEncoding(header = ''): Encoding | null {
   const taken = header

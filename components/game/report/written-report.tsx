@@ -16,11 +16,9 @@ export function WrittenReport({ report, timeZone }: { report: GameReport; timeZo
         <time dateTime={publishedAt}>{formatInstant(locale, publishedAt, timeZone, 'date')}</time>
         {author && ` · ${author}`}
       </p>
-      <div className="prose max-w-prose">
-        {lead && <p className="font-semibold">{lead}</p>}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine answers with cleaned HTML */}
-        <div dangerouslySetInnerHTML={{ __html: body }} />
-      </div>
+      {lead && <p className="prose pb-4 font-semibold">{lead}</p>}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine answers with cleaned HTML */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
     </Section>
   );
 }

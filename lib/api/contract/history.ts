@@ -43,7 +43,6 @@ export const allTimeLeader = z.object({
   /** A share (0–1) in the categories that end in `Share`; milliseconds for minutes. */
   value: z.number(),
 });
-export type AllTimeLeader = z.infer<typeof allTimeLeader>;
 
 export const allTimeBoard = z.object({
   category: z.enum(allTimeCategories),
@@ -73,7 +72,6 @@ export const gameRecord = z.object({
   team: teamRef,
   game: gameSummary,
 });
-export type GameRecord = z.infer<typeof gameRecord>;
 
 export const gameRecordBoard = z.object({
   statistic: z.enum(recordStatistics),

@@ -1,6 +1,5 @@
 /** The widths in which pictures are made, in pixels. No other is served, so that nobody can have any number of them made. */
 export const pictureWidths = [320, 480, 640, 960, 1440, 1920, 2560] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
 
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

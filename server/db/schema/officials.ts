@@ -4,7 +4,6 @@ import { games } from './games.ts';
 import { people } from './people.ts';
 
 export const officialRoles = ['referee', 'umpire', 'commissioner', 'table'] as const;
-export type OfficialRole = (typeof officialRoles)[number];
 
 /** Who can be appointed to a game; `personId` where the same human is known as a player or coach. */
 export const officials = pgTable(

@@ -17,11 +17,6 @@ export function parsePersonName(text: string, order: NameOrder): PersonName {
   return order === 'first-family' ? { firstName: first, lastName: rest } : { firstName: rest, lastName: first };
 }
 
-/** First name and family name in the order they are spoken. */
-export function fullName({ firstName, lastName }: PersonName): string {
-  return `${firstName} ${lastName}`.trim();
-}
-
 function withoutCapitals(name: string): string {
   const isShouted = name === name.toUpperCase() && /\p{Lu}{3}/u.test(name);
   return isShouted ? properName(name) : name;

@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { clubsPages } from '#lib/api/queries/directory.ts';
-import { standingsQuery } from '#lib/api/queries/leagues.ts';
+import { listClubs } from '#lib/api/contract/directory.ts';
+import { getStandings } from '#lib/api/contract/standings.ts';
+import { apiPages, apiQuery } from '#lib/api/queries/query.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a query is keyed by its call and what it is asked with', () => {
   const params = { season: '2025-26', league: 'first-league' };
-  expect(standingsQuery(params, 'sr').queryKey).toEqual([
+  expect(apiQuery(getStandings, { params, query: { locale: 'sr' } }).queryKey).toEqual([
     '/v2/website/seasons/{season}/leagues/{league}/standings',
     params,
     { locale: 'sr' },
@@ -21,8 +22,8 @@ test('a list in pages follows the cursors to the end', async () => {
     Response.json({ items: [club], nextCursor: address.includes('cursor=next') ? null : 'next' }),
   );
   vi.stubGlobal('fetch', fetch);
-  const client = new QueryClient();
-  const data = await client.fetchInfiniteQuery({ ...clubsPages('en'), pages: 5 });
+  const clubs = apiPages(listClubs, { params: {}, query: { locale: 'en' } }, ({ nextCursor }) => nextCursor);
+  const data = await new QueryClient().fetchInfiniteQuery({ ...clubs, pages: 5 });
   expect(data.pages.flatMap(({ items }) => items)).toHaveLength(2);
   expect(fetch).toHaveBeenCalledTimes(2);
 });

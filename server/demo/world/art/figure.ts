@@ -24,7 +24,6 @@ export const poses = {
   rebound: { neck: [0, -122], head: [0, -160], rightArm: [[48, -166], [34, -228]], leftArm: [[-48, -166], [-34, -228]], rightLeg: [[36, 70], [52, 146]], leftLeg: [[-36, 70], [-58, 142]], ball: [0, -250] },
   joy: { neck: [0, -120], head: [4, -158], rightArm: [[56, -158], [88, -220]], leftArm: [[-56, -158], [-90, -218]], rightLeg: [[30, 80], [42, 162]], leftLeg: [[-30, 78], [-44, 162]] },
 } as const satisfies Record<string, Pose>;
-export type PoseName = keyof typeof poses;
 
 export type Kit = {
   shirt: string;

@@ -20,4 +20,3 @@ export const articleHead = articleText.extend({
   about: z.array(z.string()).default([]),
   gallery: slug.optional(),
 });
-export type ArticleHead = z.output<typeof articleHead>;
