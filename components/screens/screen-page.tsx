@@ -5,11 +5,11 @@ import type { ScreenTitle } from './screen-metadata.ts';
 
 /** Around the screens, which the browser draws: their title and their texts. */
 export async function ScreenPage({ title, children }: { title: ScreenTitle; children: ReactNode }) {
-  const [t, { screens, entity, statistics }] = await Promise.all([getTranslations('screens'), getMessages()]);
+  const [t, { screens, entity, graphics, statistics }] = await Promise.all([getTranslations('screens'), getMessages()]);
   return (
     <>
       <h1 className="sr-only">{t(title)}</h1>
-      <ClientTexts messages={{ screens, entity, statistics }}>{children}</ClientTexts>
+      <ClientTexts messages={{ screens, entity, graphics, statistics }}>{children}</ClientTexts>
     </>
   );
 }

@@ -2,11 +2,17 @@
 
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { GraphicFrame } from './graphic-frame.tsx';
-import { Scorebug } from './scorebug.tsx';
-import { useVenueScreen } from './use-venue-screen.ts';
+import { GameProgramme } from './graphics/game-programme.tsx';
+import { useChannels } from './use-channels.ts';
+import { useVenue } from './use-venue.ts';
 
-/** The picture of whatever is played in a hall; between games there is none. */
+/** The picture of whatever is broadcast from a hall; where no game is near there is none. */
 export function VenueBroadcast({ venue, settings }: { venue: string; settings: ScreenSettings }) {
-  const { on, game, face } = useVenueScreen(venue, settings);
-  return <GraphicFrame>{on?.game && game && <Scorebug of={on.game} game={game} face={face} />}</GraphicFrame>;
+  const channels = useChannels(settings.realtime);
+  const of = useVenue(venue, channels).now?.onAir;
+  return (
+    <GraphicFrame>
+      {of && <GameProgramme key={of.id} of={of} channels={channels} settings={settings} venue={venue} />}
+    </GraphicFrame>
+  );
 }

@@ -14,6 +14,8 @@ import gallery from '#messages/en/gallery.json';
 import game from '#messages/en/game.json';
 import gameHistory from '#messages/en/game-history.json';
 import gameReport from '#messages/en/game-report.json';
+import graphics from '#messages/en/graphics.json';
+import graphicsControl from '#messages/en/graphics-control.json';
 import history from '#messages/en/history.json';
 import home from '#messages/en/home.json';
 import layout from '#messages/en/layout.json';
@@ -62,6 +64,8 @@ export const english = {
   entity,
   error_page: errorPage,
   gallery,
+  graphics,
+  'graphics-control': graphicsControl,
   history,
   home,
   layout,

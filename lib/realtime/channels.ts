@@ -3,7 +3,7 @@ import { connectChannels } from './connect.ts';
 
 export type Handlers = Record<string, (data: unknown) => void>;
 
-/** The live channels of a page. A channel has one listener; without channels nothing is heard, and `false` said of them. */
+/** The live channels of a page. Without channels nothing is heard, and `false` said of them. */
 export interface Channels {
   listen(channel: string, handlers: Handlers): () => void;
   /** Hears at once and from then on whether the channels are there. */
@@ -24,11 +24,18 @@ export const noChannels: Channels = {
 export async function openChannels(address: RealtimeAddress | null, apiOrigin: string): Promise<Channels> {
   if (!address) return noChannels;
   const client = await connectChannels({ address, apiOrigin });
+  const listeners = new Map<string, number>();
   return {
     listen(name, handlers) {
       const channel = client.subscribe(name);
+      listeners.set(name, (listeners.get(name) ?? 0) + 1);
       for (const [event, handle] of Object.entries(handlers)) channel.bind(event, handle);
-      return () => client.unsubscribe(name);
+      return () => {
+        for (const [event, handle] of Object.entries(handlers)) channel.unbind(event, handle);
+        const left = (listeners.get(name) ?? 1) - 1;
+        listeners.set(name, left);
+        if (left === 0) client.unsubscribe(name);
+      };
     },
     onConnection(listener) {
       const tell = () => listener(client.connection.state === 'connected');

@@ -59,6 +59,8 @@ export const venueNow = z.object({
   game: gameSummary.nullable(),
   board: liveBoard.nullable(),
   next: z.array(gameSummary),
+  /** Whose graphics are broadcast: that game, else the nearest in time, some hours before it and after; null where none is near. */
+  onAir: gameSummary.nullable(),
 });
 export type VenueNow = z.infer<typeof venueNow>;
 

@@ -4,6 +4,7 @@ import { games } from '#server/db/schema/games.ts';
 import { findGame } from '#server/league/game/find.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
+import { gameOnAir } from '#server/league/graphics/game-on-air.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';
 import { boardOf } from '#server/league/live/live-messages.ts';
 import { localisedName } from '#server/league/names/localised.ts';
@@ -19,13 +20,17 @@ export async function getVenueNow(scope: ReadScope, slug: string): Promise<Venue
   const coming = await selectGames(scope, eq(games.venueId, venue.id), eq(games.state, 'scheduled'))
     .orderBy(asc(playedAt), asc(games.id))
     .limit(most);
+  const onAir = await gameOnAir(scope, venue.id, new Date());
   const rows = current ? [await findGame(scope, current.id), ...coming] : coming;
-  const summaries = await summariseGames(scope, rows);
+  const broadcast = onAir === null || onAir === current?.id ? [] : [await findGame(scope, onAir)];
+  const all = await summariseGames(scope, [...rows, ...broadcast]);
+  const summaries = all.slice(0, rows.length);
   const live = current && (await loadLiveGame(scope, current.id));
   return {
     venue: { id: venue.id, slug, name: localisedName(scope, venue.name, venue.names), city: venue.city },
     game: (current && summaries[0]) ?? null,
     board: live && boardOf(live.row, live.state),
     next: current ? summaries.slice(1) : summaries,
+    onAir: all.find(({ id }) => id === onAir) ?? null,
   };
 }

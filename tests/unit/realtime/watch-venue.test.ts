@@ -8,6 +8,7 @@ const empty: VenueNow = {
   game: null,
   board: null,
   next: [],
+  onAir: null,
 };
 
 beforeEach(() => void vi.useFakeTimers());

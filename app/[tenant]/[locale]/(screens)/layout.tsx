@@ -5,6 +5,11 @@ import '#app/styles/screens/sides.css';
 import '#app/styles/screens/idle.css';
 import '#app/styles/screens/graphic.css';
 import '#app/styles/screens/stats.css';
+import '#app/styles/screens/graphics/stage.css';
+import '#app/styles/screens/graphics/bug.css';
+import '#app/styles/screens/graphics/lower.css';
+import '#app/styles/screens/graphics/panel.css';
+import '#app/styles/screens/graphics/duel.css';
 
 export default function ScreenLayout({ children }: { children: ReactNode }) {
   return children;

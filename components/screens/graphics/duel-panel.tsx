@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Crest } from '#components/entity/crest.tsx';
+import { sides } from '#lib/basketball/events.ts';
+import { Fitted } from './fitted.tsx';
+import { type Programme, teamsOf } from './programme.ts';
+import { teamEmblem } from './team-emblem.ts';
+
+/** The frame of a picture of both teams: their score on top. */
+export function DuelPanel({
+  title,
+  programme,
+  children,
+}: {
+  title: string;
+  programme: Programme;
+  children: ReactNode;
+}) {
+  const { of, game } = programme;
+  const teams = teamsOf(of);
+  if (!teams) return null;
+  return (
+    <section className="panel" aria-label={title}>
+      <div className="panel-mask">
+        <header className="duel-head" data-move="rise">
+          {sides.map((side) => (
+            <span key={side} className="duel-team" data-side={side} style={teamEmblem(teams[side])}>
+              <Crest of={teams[side]} size="xl" isEager />
+              <Fitted>{teams[side].name}</Fitted>
+              <b>{game.board[side].score}</b>
+            </span>
+          ))}
+        </header>
+      </div>
+      <div className="panel-body" data-move="unfold">
+        <p className="duel-title">{title}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ShownGraphic } from '#lib/api/contract/graphics.ts';
+import { listedOf, type Programme, startersOf, teamsOf } from './programme.ts';
+
+/** Whether there is enough to draw a graphic from: on air nothing half-empty is shown. */
+export function isReady({ graphic, side, personId }: ShownGraphic, programme: Programme): boolean {
+  const { of, game, table, nextGames, sponsors } = programme;
+  if (!teamsOf(of)) return false;
+  switch (graphic) {
+    case 'scorebug':
+      return true;
+    case 'player':
+      return side !== null && listedOf(programme, side, personId) !== null;
+    case 'coach':
+      return side !== null && game.coaches[side] !== null;
+    case 'starting-five':
+      return side !== null && startersOf(programme, side).length > 0;
+    case 'box-score':
+      return side !== null && game.sheet[side].length > 0;
+    case 'comparison':
+    case 'leaders':
+      return game.state.log.length > 0;
+    case 'standings':
+      return table !== null;
+    case 'next-games':
+      return nextGames.length > 0;
+    case 'sponsors':
+      return sponsors.length > 0;
+  }
+}

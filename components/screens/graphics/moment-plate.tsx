@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import type { GameMoment } from '#lib/basketball/game/game-moments.ts';
+import { Fitted } from './fitted.tsx';
+import { listedOf, type Programme, teamsOf } from './programme.ts';
+import { teamEmblem } from './team-emblem.ts';
+
+/** What has just happened, on the upper edge of the score. */
+export function MomentPlate({ moment, programme }: { moment: GameMoment; programme: Programme }) {
+  const t = useTranslations('graphics');
+  const team = teamsOf(programme.of)?.[moment.side];
+  if (!team) return null;
+  return (
+    <div className="moment" style={teamEmblem(team)} data-move="rise" role="status">
+      <Crest of={team} size="lg" isEager />
+      <b className="moment-figure">{figureOf()}</b>
+      <span className="moment-words">
+        <small>{titleOf()}</small>
+        <Fitted>{nameOf()}</Fitted>
+      </span>
+    </div>
+  );
+
+  function figureOf(): string {
+    if (moment.kind === 'run') return t('moment.run', { points: moment.points });
+    if (moment.kind === 'lead') return `${moment.home}–${moment.away}`;
+    return moment.mark === 'points' ? String(moment.points) : t(`moment.${moment.mark}Short`);
+  }
+
+  function titleOf(): string {
+    if (moment.kind !== 'milestone') return t(`moment.${moment.kind}Title`);
+    return moment.mark === 'points' ? t('moment.points', { count: moment.points }) : t(`moment.${moment.mark}`);
+  }
+
+  function nameOf(): string {
+    if (moment.kind !== 'milestone') return team?.name ?? '';
+    return listedOf(programme, moment.side, moment.person)?.name ?? team?.name ?? '';
+  }
+}

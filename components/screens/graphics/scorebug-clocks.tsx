@@ -1,0 +1,26 @@
+import { usePeriodText } from '#components/screens/use-period-text.ts';
+import type { ClockFace } from '#lib/realtime/clock-face.ts';
+import type { WatchedGame } from '#lib/realtime/watch-game.ts';
+import { Fitted } from './fitted.tsx';
+
+/** Period, game clock and shot clock; once the game is over only that. */
+export function ScorebugClocks({ game, face }: { game: WatchedGame; face: ClockFace }) {
+  const period = usePeriodText(game);
+  const { phase, state } = game.board;
+  if (phase === 'finished' || state === 'final') {
+    return (
+      <div className="bug-clocks" data-over>
+        <Fitted className="bug-over">{period}</Fitted>
+      </div>
+    );
+  }
+  return (
+    <div className="bug-clocks">
+      <Fitted className="bug-period">{period}</Fitted>
+      <b className="bug-clock">{phase === 'interval' && face.rest ? face.rest : face.game}</b>
+      <b className="bug-shot" data-shown={face.shot !== '' || undefined}>
+        {face.shot}
+      </b>
+    </div>
+  );
+}

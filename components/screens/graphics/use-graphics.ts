@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { callApi } from '#lib/api/client.ts';
+import { type GraphicsState, getGraphics } from '#lib/api/contract/graphics.ts';
+import type { Channels } from '#lib/realtime/channels.ts';
+import { watchGraphics } from '#lib/realtime/watch-graphics.ts';
+
+/** What is on air of a game; null until it is known. */
+export function useGraphics(gameId: string, channels: Channels | null): GraphicsState | null {
+  const [state, setState] = useState<GraphicsState | null>(null);
+  useEffect(() => {
+    if (!channels) return;
+    return watchGraphics({
+      gameId,
+      channels,
+      load: () => callApi(getGraphics, { params: { gameId }, query: {} }),
+      onState: setState,
+    });
+  }, [gameId, channels]);
+  return state;
+}
