@@ -68,10 +68,10 @@ export const gameAction = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.enum(['period-end', 'game-end']), confirmed: flag }),
   z.object({ type: z.enum(['period-start', 'game-start', 'suspended', 'resumed', 'finalised', 'annulled']) }),
-  z.object({ type: z.literal('score-confirmed'), home: count, away: count }),
+  z.object({ type: z.literal('score-confirmed'), home: count.max(10_000), away: count.max(10_000) }),
   z.object({ type: z.enum(['reopened', 'protest']), reason, side: side.optional() }),
   z.object({ type: z.enum(['forfeit', 'default']), guilty: z.enum([...sides, 'both']) }),
-  z.object({ type: z.literal('attendance'), spectators: count }),
+  z.object({ type: z.literal('attendance'), spectators: count.max(1_000_000) }),
   z.object({
     type: z.literal('review'),
     side: anySide,

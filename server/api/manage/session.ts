@@ -17,7 +17,7 @@ export function mountSession(api: Api): void {
     return {};
   });
   mountStaffCall(api, calls.staffRoles, calls.getStaffMember, async ({ member }) => member);
-  mountStaffCommand(api, calls.staffRoles, calls.authorizeChannel, async ({ member }, { body }) =>
-    authorizeChannel(api.realtime, member, body),
+  mountStaffCommand(api, calls.staffRoles, calls.authorizeChannel, ({ member, ...scope }, { body }) =>
+    authorizeChannel(scope, api.realtime, member, body),
   );
 }

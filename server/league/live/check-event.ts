@@ -1,7 +1,9 @@
 import type { StaffMember } from '#lib/api/contract/staff.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
 import { LeagueError, type LeagueIssue } from '#server/league/errors.ts';
+import { isDecidedElsewhere, isFinal } from './is-final.ts';
 import type { LiveGame } from './live-game.ts';
 
 const afterTheEnd: ReadonlySet<GameEvent['type']> = new Set(['reopened', 'protest', 'annulled', 'note', 'attendance']);
@@ -18,15 +20,32 @@ export function faultsOf({ sheet }: Pick<LiveGame, 'sheet'>, state: GameState, e
     const id = event[reference];
     if (id !== undefined && !known.has(id)) fault(reference, `there is no event "${id}" in the log`);
   }
-  if ('person' in event && event.person && event.side) {
-    const listed = sheet[event.side].some(({ personId }) => personId === event.person);
-    if (!listed) fault('person', `is not on the ${event.side} sheet of this game`);
+  if ('person' in event && event.person) {
+    const listed = (event.side ? sheet[event.side] : [...sheet.home, ...sheet.away]).some(
+      ({ personId }) => personId === event.person,
+    );
+    if (!listed) fault('person', `is not on the ${event.side ? `${event.side} sheet` : 'sheets'} of this game`);
   }
+  for (const { path, message } of faultsOfTime(state, event)) fault(path, message);
   if (event.type === 'foul' && !(event.kind in state.profile.foulCodes)) {
     fault('kind', `the rules "${state.profile.id}" know no foul of this kind`);
   }
   if (event.voids && event.type !== 'correction') fault('type', 'an event that voids another is a correction');
   if (event.type === 'correction' && !event.voids) fault('voids', 'a correction says what it voids');
+  return faults;
+}
+
+function faultsOfTime({ clock, profile }: GameState, { period, clockMs, shotClockMs }: GameEvent): LeagueIssue[] {
+  const faults: LeagueIssue[] = [];
+  const lengthMs = periodLengthMs(profile.periods, period);
+  const shotMs = profile.shotClock?.fullMs ?? 0;
+  if (period > clock.period + 1) faults.push({ path: 'period', message: `the game is in period ${clock.period}` });
+  if (clockMs !== null && clockMs > lengthMs) {
+    faults.push({ path: 'clockMs', message: `period ${period} has ${lengthMs} milliseconds` });
+  }
+  if (shotClockMs !== undefined && shotClockMs > shotMs) {
+    faults.push({ path: 'shotClockMs', message: `the shot clock has ${shotMs} milliseconds` });
+  }
   return faults;
 }
 
@@ -37,6 +56,9 @@ export function assertAllowed(
   event: GameEvent,
   member: Pick<StaffMember, 'roles'>,
 ): void {
+  if (isDecidedElsewhere(game) && game.state.log.length === 0) {
+    throw new LeagueError('conflict', 'The result of this game came without a log. Correct it where it came from.');
+  }
   const isEditor = member.roles.some((role) => role === 'admin' || role === 'editor');
   if (forEditors.has(event.type) && !isEditor) {
     throw new LeagueError('forbidden', 'A game is annulled by an editor or an admin.');
@@ -50,13 +72,8 @@ export function assertAllowed(
   if (state.score.home === state.score.away) throw new LeagueError('conflict', 'A game does not end level.');
 }
 
-/** Imported logs do not say that they are final; then the game does, until it is reopened. */
-function isFinal({ row }: Pick<LiveGame, 'row'>, { finalised, log }: GameState): boolean {
-  return finalised || (row.state === 'final' && !log.some(({ type }) => type === 'reopened'));
-}
-
-function assertReopening({ row }: LiveGame, state: GameState, isEditor: boolean): void {
-  if (!state.ruling && !isFinal({ row }, state)) {
+function assertReopening(game: LiveGame, state: GameState, isEditor: boolean): void {
+  if (!state.ruling && !isFinal(game, state)) {
     throw new LeagueError('conflict', 'Only a game that is final can be reopened.');
   }
   const ended = state.log.findLast(({ type }) => type === 'finalised')?.wallTime;

@@ -7,13 +7,14 @@ import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError, type LeagueIssue } from '#server/league/errors.ts';
+import { isFinal } from './is-final.ts';
 import { type LiveGame, lockLiveGame, rosterOf } from './live-game.ts';
 import { storeGame } from './store-game.ts';
 
 /**
  * Lists who may play, in the order of the sheet, with numbers and coaches; also during the game, for somebody who comes
  * late. Throws `not-found` (also for another tenant's game), `bad-request` that names the place of each fault, and
- * `conflict` while the teams are not known.
+ * `conflict` while the teams are not known and when the game is final.
  */
 export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheetInput): Promise<{ seq: number }> {
   return inTransaction(scope, async (scope) => {
@@ -21,6 +22,7 @@ export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheet
     if (!game.row.homeTeamId || !game.row.awayTeamId) {
       throw new LeagueError('conflict', 'The teams of this game are not known yet.');
     }
+    if (isFinal(game)) throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
     const faults = [...faultsOfSheet(game, input), ...(await unknownPeople(scope, input))];
     if (faults.length > 0)
       throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);

@@ -13,6 +13,12 @@ const decided: readonly GameRow['state'][] = ['final', 'forfeited', 'defaulted',
 /** Whether the result counts: only then sums and tables contain the game. */
 export const isDecided = ({ state }: Pick<GameRow, 'state'>) => decided.includes(state);
 
+/** State and result as they are, for a game whose log does not tell how it came to them. */
+export function storedStanding(row: GameRow): Standing {
+  const { state, guilty, homeScore, awayScore, periods, overtimes, coverage } = row;
+  return { state, guilty, homeScore, awayScore, periods, overtimes, coverage };
+}
+
 /** State and result of a game, by what its log says of it. */
 export function standingOf(row: GameRow, game: GameState, { game: projected }: GameProjection): Standing {
   const { homeScore, awayScore, periods, overtimes } = projected;

@@ -25,7 +25,7 @@ export type Change = { row: GameRow; events: readonly GameEvent[]; before: LiveB
 export function liveMessages({ row, events, before, board }: Change): LiveMessage[] {
   const message = { gameId: row.id, from: events[0]?.seq ?? board.seq, seq: board.seq, board };
   const open = events.map(toPublicEvent);
-  const fits = JSON.stringify(open).length + JSON.stringify(board).length < mostBytes;
+  const fits = Buffer.byteLength(JSON.stringify({ ...message, events: open })) < mostBytes;
   const toGame = { channels: [`game.${row.id}`], name: 'events', data: { ...message, events: fits ? open : null } };
   const around = [`league.${row.leagueId}`, ...(row.venueId ? [`venue.${row.venueId}`] : [])];
   if (isDeepStrictEqual({ ...before, seq: 0 }, { ...board, seq: 0 })) return [toGame];

@@ -11,7 +11,8 @@ import { decideGame } from '#server/league/game/decide-game.ts';
 import { toEventRow } from '#server/league/game/event-row.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { projectState } from '#server/league/game/project-game.ts';
-import { isDecided, standingOf } from './game-standing.ts';
+import { isDecided, standingOf, storedStanding } from './game-standing.ts';
+import { isDecidedElsewhere, isFinal } from './is-final.ts';
 import type { GameRow, LiveGame } from './live-game.ts';
 import { projectionStatements } from './store-projection.ts';
 
@@ -32,11 +33,12 @@ export async function storeGame(
     leagueId: row.leagueId,
     teams: { home: row.homeTeamId ?? '', away: row.awayTeamId ?? '' },
   };
-  const finished = state.finalised || state.ruling !== null;
+  const settled = isDecidedElsewhere(before) && isFinal(before, state) && !state.annulled;
+  const finished = settled || state.finalised || state.ruling !== null;
   const projection = projectState(place, state, { sheet, coaches, attendance: row.attendance, finished });
   const { statements, next: stored } = projectionStatements(projection, game.stored);
   await executeTogether(scope.db, [insertStatement(gameEvents, rowsOf(scope, row.id, events)), ...statements]);
-  const standing = standingOf(row, state, projection);
+  const standing = settled ? storedStanding(before.row) : standingOf(row, state, projection);
   const counts = isDecided(row) || isDecided(standing);
   const live = standing.state === 'live' || standing.state === 'suspended';
   const changes = {

@@ -1,6 +1,7 @@
 import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { mainActionsFirst } from './main-actions-first.ts';
 import { ordinaryMs, pauseBetween } from './pace.ts';
 
 /** An event to be written, so many milliseconds of the original game after the one before. */
@@ -29,21 +30,6 @@ export function planReplay({ played, log }: GameState, parts: Parts): ReplayStep
   if (!last) return [];
   const end = { id: 'replay:end', period: last.period, clockMs: 0, type: 'finalised' } as const;
   return [...steps, { delayMs: ordinaryMs, event: end }];
-}
-
-/** A table names what an action belongs to, so that has to be there; some feeds have a foul behind the foul drawn. */
-function mainActionsFirst(events: readonly GameEvent[]): GameEvent[] {
-  const places = new Map(events.map(({ id }, index) => [id, index]));
-  const waiting = new Map<string, GameEvent[]>();
-  for (const [index, event] of events.entries()) {
-    const { linkedTo: main } = event;
-    if (main !== undefined && (places.get(main) ?? index) > index) {
-      waiting.set(main, [...(waiting.get(main) ?? []), event]);
-    }
-  }
-  const late = new Set([...waiting.values()].flat());
-  const withOwn = (event: GameEvent): GameEvent[] => [event, ...(waiting.get(event.id) ?? []).flatMap(withOwn)];
-  return events.flatMap((event) => (late.has(event) ? [] : withOwn(event)));
 }
 
 function toNewEvent(event: GameEvent, ids: ReadonlyMap<string, string>, parts: Parts): NewGameEvent {
