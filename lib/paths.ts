@@ -41,7 +41,7 @@ export const paths = {
     `/seasons/${season}/leagues/${league}/teams/${team}${tabOf(teamTabs, tab)}`,
   clubs: () => '/clubs',
   club: (club: string, tab: ClubTab = 'overview') => `/clubs/${club}${tabOf(clubTabs, tab)}`,
-  players: () => '/players',
+  players: (of?: { club: string }) => (of ? `/players?${new URLSearchParams(of)}` : '/players'),
   player: (player: string, tab: PlayerTab = 'overview') => `/players/${player}${tabOf(playerTabs, tab)}`,
   history: (tab: HistoryTab = 'best-players') => `/history/best-players${tabOf(historyTabs, tab)}`,
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>

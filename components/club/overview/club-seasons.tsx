@@ -10,7 +10,10 @@ export function ClubSeasons({ club, current }: { club: Club; current?: string })
   const seasons = [...Map.groupBy(club.teams, ({ league }) => league.season)];
   if (seasons.length === 0) return null;
   return (
-    <Section title={current ? t('otherSeasons') : t('teams')}>
+    <Section
+      title={current ? t('otherSeasons') : t('teams')}
+      more={{ href: paths.players({ club: club.slug }), label: t('players') }}
+    >
       <ul>
         {seasons.map(([season, teams]) => (
           <li

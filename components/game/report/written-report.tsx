@@ -3,6 +3,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { GameReport } from '#lib/api/contract/game-report.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
 import { PrintButton } from './print-button.tsx';
 
 /** What an editor wrote about the game. */
@@ -11,7 +12,7 @@ export function WrittenReport({ report, timeZone }: { report: GameReport; timeZo
   const locale = tagLocale(useLocale());
   const { title, lead, body, author, publishedAt } = report;
   return (
-    <Section title={title} aside={<PrintButton label={t('print')} />}>
+    <Section title={title} href={paths.article(report.slug)} aside={<PrintButton label={t('print')} />}>
       <p className="pb-4 text-sm text-quiet">
         <time dateTime={publishedAt}>{formatInstant(locale, publishedAt, timeZone, 'date')}</time>
         {author && ` · ${author}`}

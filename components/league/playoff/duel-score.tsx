@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { GameStatus } from '#components/entity/game-status.tsx';
-import { TeamName } from '#components/entity/team-link.tsx';
 import { cx } from '#components/ui/cx.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { Duel, DuelGame, DuelSide } from '#lib/api/contract/playoff.ts';
 import { paths } from '#lib/paths.ts';
 import { gamesShown } from './games-shown.ts';
+import { SideWords } from './side-words.tsx';
 
 /** A duel as a line score: a column for each game, at the end the games won or the points of both legs. */
 export function DuelScore({ duel }: { duel: Duel }) {
@@ -58,9 +58,9 @@ export function DuelScore({ duel }: { duel: Duel }) {
   );
 }
 
-function SideName({ side: { team, label, isBye } }: { side: DuelSide }) {
+function SideName({ side }: { side: DuelSide }) {
   const t = useTranslations('playoff');
-  const entity = useTranslations('entity');
+  const { team, isBye } = side;
   return (
     <span className="flex h-9 min-w-0 items-center gap-2 ps-3 pe-1">
       {team ? (
@@ -69,7 +69,7 @@ function SideName({ side: { team, label, isBye } }: { side: DuelSide }) {
         <span className="size-5 shrink-0 rounded-full border border-dashed border-line-strong" />
       )}
       <span className="min-w-0 truncate">
-        {team ? <TeamName team={team} naming="short" /> : (label ?? entity('teamOpen'))}
+        <SideWords side={side} />
       </span>
       {isBye && (
         <abbr title={t('byeLong')} className="shrink-0 text-2xs text-quiet">

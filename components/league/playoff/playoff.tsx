@@ -4,13 +4,16 @@ import { Section } from '#components/ui/section.tsx';
 import type { PlayoffRound } from '#lib/api/contract/playoff.ts';
 import { DuelCard } from './duel-card.tsx';
 import { layOutTree } from './lay-out-tree.ts';
+import { nameOpenSides } from './name-open-sides.ts';
 import { PlayoffTree } from './playoff-tree.tsx';
 import { RoundGames } from './round-games.tsx';
 
 /** The playoffs of a league: the tree, duels for places, then every duel game by game, the last round first. */
-export function Playoff({ rounds }: { rounds: readonly PlayoffRound[] }) {
+export function Playoff({ rounds: known }: { rounds: readonly PlayoffRound[] }) {
   const t = useTranslations('playoff');
-  if (rounds.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+  if (known.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+  const shown = new Set(known.filter(isScheduled).flatMap(({ duels }) => duels.map(({ id }) => id)));
+  const rounds = nameOpenSides(known, shown, (pair) => t('winnerOf', pair));
   const forPlaces = rounds.flatMap((round) =>
     round.duels.filter(({ isForPlace }) => isForPlace).map((duel) => ({ name: round.name, duel })),
   );

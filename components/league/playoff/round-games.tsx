@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '#components/ui/section.tsx';
 import type { PlayoffRound } from '#lib/api/contract/playoff.ts';
+import { duelFragment } from './duel-fragment.ts';
 import { DuelGames } from './duel-games.tsx';
 import { DuelWords } from './duel-words.tsx';
 
@@ -11,7 +12,7 @@ export function RoundGames({ round }: { round: PlayoffRound }) {
     <Section title={round.name}>
       <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
         {round.duels.map((duel) => (
-          <li key={duel.id} className="min-w-0">
+          <li key={duel.id} id={duelFragment(duel.id)} className="min-w-0">
             <h3 className="font-bold">
               {entity('gameTitle', {
                 home: duel.home.team?.name ?? duel.home.label ?? entity('teamOpen'),

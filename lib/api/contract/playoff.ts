@@ -22,8 +22,16 @@ export const duelGame = z.object({
 });
 export type DuelGame = z.infer<typeof duelGame>;
 
-/** `label` says who it will be while the team is not known. `isBye`: the team enters without a duel before. */
-export const duelSide = z.object({ team: teamRef.nullable(), label: z.string().nullable(), isBye: z.boolean() });
+/**
+ * `label` says who it will be while the team is not known, `from` is the duel whose winner it will be. `isBye`: the team enters
+ * without a duel before.
+ */
+export const duelSide = z.object({
+  team: teamRef.nullable(),
+  label: z.string().nullable(),
+  from: z.string().nullable(),
+  isBye: z.boolean(),
+});
 export type DuelSide = z.infer<typeof duelSide>;
 
 /** `home` is the side with home advantage; `wins` and `points` are those of all games together. */

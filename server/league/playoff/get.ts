@@ -8,7 +8,7 @@ import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { orderDuels } from './order-duels.ts';
 import { readDuel } from './read-duel.ts';
 import { selectPlayoff } from './select.ts';
-import { toDuel } from './to-duel.ts';
+import { comingTo, toDuel } from './to-duel.ts';
 
 /** The playoffs of a league, round by round; none where there are no duels. Throws `not-found`. */
 export async function getPlayoff(scope: ReadScope, slugs: LeagueSlugs): Promise<z.output<typeof call.answer>> {
@@ -25,13 +25,18 @@ export async function getPlayoff(scope: ReadScope, slugs: LeagueSlugs): Promise<
   ]);
   const gamesById = new Map(summaries.map((game) => [game.id, game]));
   const ordered = orderDuels(rounds);
+  const feeders = new Map(
+    duels.flatMap(({ row: { duel } }) =>
+      duel.nextDuelId ? [[comingTo(duel.nextDuelId, duel.nextSide ?? 'home'), duel.id]] : [],
+    ),
+  );
   const fed = new Set(ordered.flat().flatMap(({ next }) => next ?? []));
   return {
     rounds: ordered.flatMap((linked, index) => {
       const [first] = linked;
       if (!first) return [];
       const { round, phase } = first.duel.row;
-      const context = { teams, games: gamesById, earlier: rounds.slice(0, index).flat(), fed };
+      const context = { teams, games: gamesById, earlier: rounds.slice(0, index).flat(), feeders, fed };
       return {
         slug: round.slug,
         name: localisedName(scope, round.name, round.names),

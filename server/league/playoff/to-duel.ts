@@ -1,7 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { Duel, DuelSide } from '#lib/api/contract/playoff.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { type Side, sides } from '#lib/basketball/events.ts';
 import { hadBye, isForPlace } from '#lib/basketball/series/enters.ts';
 import { present } from '#server/league/present.ts';
 import type { ReadDuel } from './read-duel.ts';
@@ -11,16 +11,19 @@ type Context = {
   games: ReadonlyMap<string, GameSummary>;
   /** The duels of all rounds before. */
   earlier: readonly ReadDuel[];
+  /** Ids of the duels whose winners are awaited, by `comingTo`. */
+  feeders: ReadonlyMap<string, string>;
   /** Ids of the duels that winners go on to. */
   fed: ReadonlySet<string>;
 };
 
-export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earlier, fed }: Context): Duel {
+export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earlier, feeders, fed }: Context): Duel {
   const { row, format, standing } = duel;
   const [home, away] = sides.map((side): DuelSide => {
     const team = duel[side];
     const label = side === 'home' ? row.duel.homeLabel : row.duel.awayLabel;
-    return { team: team ? present(teams, team) : null, label, isBye: hadBye(team, earlier) };
+    if (!team) return { team: null, label, from: feeders.get(comingTo(row.duel.id, side)) ?? null, isBye: false };
+    return { team: present(teams, team), label, from: null, isBye: hadBye(team, earlier) };
   });
   if (!home || !away) throw new Error(`Duel ${row.duel.id} has no two sides.`);
   const { state, wins, points, winner, decidedBy, slots } = standing;
@@ -48,6 +51,9 @@ export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earl
     })),
   };
 }
+
+/** The place of a side in the tree. */
+export const comingTo = (duelId: string, side: Side) => `${duelId} ${side}`;
 
 /** While a side is open its games are known by number only. */
 function gameOf({ games: rows }: ReadDuel, id: string | null, number: number, games: Context['games']) {

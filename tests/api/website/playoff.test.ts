@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '#server/db/schema/games.ts';
 import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
@@ -129,4 +129,29 @@ test('a league without playoffs has no rounds, and no league of another tenant i
   expect((await site.request('seasons/2025-26/leagues/nothing/playoff')).status).toBe(404);
   const others = await site.get(`${leaguePath}/playoff`, { host: 'other.test' });
   expect(others.rounds).toHaveLength(1);
+});
+
+test('an open side names the duel whose winner it will be, and no longer once the team is drawn', async () => {
+  const { db } = site.database;
+  const { tenantId, teams, league, playoff } = site.ids;
+  const [round] = await db
+    .insert(playoffRounds)
+    .values({ tenantId, leagueId: league, phaseId: playoff, slug: 'super-final', name: 'Superfinale', order: 3 })
+    .returning();
+  const [superFinal] = await db
+    .insert(duels)
+    .values({ tenantId, playoffRoundId: round?.id ?? '', slug: 'super', order: 1, homeTeamId: teams.d })
+    .returning();
+  const [final] = await db
+    .update(duels)
+    .set({ nextDuelId: superFinal?.id, nextSide: 'away' })
+    .where(and(eq(duels.tenantId, tenantId), eq(duels.slug, 'alfa-beta')))
+    .returning();
+  const readSuper = async () => (await readRounds())[3].duels[0];
+  expect(await readSuper()).toMatchObject({ home: { from: null }, away: { team: null, from: final?.id } });
+  await db
+    .update(duels)
+    .set({ awayTeamId: teams.a })
+    .where(eq(duels.id, superFinal?.id ?? ''));
+  expect(await readSuper()).toMatchObject({ away: { team: { name: 'Alfa' }, from: null } });
 });

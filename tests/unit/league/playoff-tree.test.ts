@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layOutTree } from '#components/league/playoff/lay-out-tree.ts';
 import type { Duel, PlayoffRound } from '#lib/api/contract/playoff.ts';
 
-const side = { team: null, label: null, isBye: false };
+const side = { team: null, label: null, from: null, isBye: false };
 const none = { home: 0, away: 0 };
 
 function duel(id: string, next: string | null, isForPlace = false): Duel {

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { TeamName } from '#components/entity/team-link.tsx';
+import type { DuelSide } from '#lib/api/contract/playoff.ts';
+import { duelFragment } from './duel-fragment.ts';
+
+/** The team of a side; while it is open, who it will be, which leads to the games that decide it. */
+export function SideWords({ side: { team, label, from } }: { side: DuelSide }) {
+  const entity = useTranslations('entity');
+  if (team) return <TeamName team={team} naming="short" />;
+  const words = label ?? entity('teamOpen');
+  if (!from) return words;
+  return (
+    <a href={`#${duelFragment(from)}`} className="underline underline-offset-4">
+      {words}
+    </a>
+  );
+}
