@@ -4,7 +4,8 @@ import { type Command, Option } from 'commander';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { exportApplication, toCsv, toTable } from '#server/league/application/export.ts';
 import { type ListedApplication, listApplications, readDocument } from '#server/league/application/list.ts';
-import { leagueNamed } from '#server/league/application/open.ts';
+import { leagueNamed } from '#server/league/league/named.ts';
+import { addExportStandings } from './export-standings.ts';
 import { addExportTables } from './export-tables.ts';
 import { forTenant } from './session.ts';
 
@@ -20,6 +21,7 @@ type Options = {
 export function addExports(program: Command): void {
   const exports = program.command('export').description('games, numbers and what the league has been sent, as files');
   addExportTables(exports);
+  addExportStandings(exports);
   exports
     .command('applications <league>')
     .description('the applications of teams; as CSV a line a player, which import rosters takes as it is')

@@ -48,7 +48,7 @@ export async function exportBoxScores(scope: TenantScope, { season, league }: Ex
     ({ names, game, line, team, person }): Line => ({
       ...placeOf(names, game, team, line.side),
       line: 'player',
-      person_id: person.externalIds[0]?.replace(/^roster:/, ''),
+      person_id: person.externalIds.find((id) => !id.startsWith('merged:'))?.replace(/^roster:/, ''),
       first_name: person.firstName,
       last_name: person.lastName,
       number: line.number,

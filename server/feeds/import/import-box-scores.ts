@@ -42,6 +42,7 @@ export async function importBoxScores(
   }
   const touched = new Set([...run.fixtures.values()].flatMap((own) => own.map(({ league }) => league.id)));
   for (const leagueId of touched) await settleLeague(scope, leagueId);
+  await growth.finish();
   return counts;
 }
 

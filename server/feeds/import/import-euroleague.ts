@@ -1,5 +1,6 @@
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { watchGrowth } from '#server/db/watch-growth.ts';
 import { mapEuroleague } from '#server/feeds/euroleague/map-euroleague.ts';
 import type { MappedGame } from '#server/feeds/mapped-game.ts';
 import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
@@ -32,6 +33,7 @@ export async function importEuroleague(
   const result: GamesImported = { ...noCounts(), agreed: [] };
   const { count, games } = await listGames(input.folder);
   const book = await openPeopleBook(scope);
+  const growth = watchGrowth(scope.db);
   report.expect(count);
   try {
     for await (const game of games) {
@@ -40,6 +42,7 @@ export async function importEuroleague(
         result[outcome] += 1;
         result.agreed.push(agreed);
         report.step(`game ${game.code}: ${agreed.title}, ${words[outcome]}`);
+        if (outcome !== 'unchanged') await growth.count();
       } catch (error) {
         result.failed += 1;
         report.problem(problemLine(game.name, error), error);
@@ -50,6 +53,7 @@ export async function importEuroleague(
     result.failed += 1;
     report.problem(`${problemLine(input.folder, error)}; nothing behind it was read`, error);
   }
+  await growth.finish();
   return result;
 }
 

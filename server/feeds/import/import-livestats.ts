@@ -1,4 +1,5 @@
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { watchGrowth } from '#server/db/watch-growth.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
 import type { MappedGame } from '#server/feeds/mapped-game.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
@@ -50,6 +51,7 @@ export async function importLiveStats(
   }
   const run: Run = { scope, book: await openPeopleBook(scope), report, leagues: new Map() };
   const missing: string[] = [];
+  const growth = watchGrowth(scope.db);
   report.expect(files.length);
 
   const take = async (file: string, place: FindOrCreate, isLast: boolean) => {
@@ -58,6 +60,7 @@ export async function importLiveStats(
       result[outcome] += 1;
       result.agreed.push(agreed);
       report.step(`${file}: ${agreed.title}, ${words[outcome]}`);
+      if (outcome !== 'unchanged') await growth.count();
     } catch (error) {
       if (!isLast && error instanceof MissingFixtureError) {
         missing.push(file);
@@ -70,12 +73,16 @@ export async function importLiveStats(
   };
   const find: FindOrCreate = (scope, search) => findFixture(scope, { ...search, ids: fileIds(search.file), clue });
   for (const file of files) await take(file, find, !createMissing);
-  if (!createMissing) return result;
+  if (!createMissing) {
+    await growth.finish();
+    return result;
+  }
   const create: FindOrCreate = (scope, search) => {
     const competition = competitionOf(search.file, clue, run.leagues);
     return createFixture(scope, { ...search, ids: fileIds(search.file), clue }, competition, createMissing.timeZone);
   };
   for (const file of missing) await take(file, create, true);
+  await growth.finish();
   return result;
 }
 

@@ -13,6 +13,7 @@ import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
 import { boxscore, play, playByPlay } from '#tests/unit/feeds/euroleague-answers.ts';
 import { type ImportBench, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
+import { plannedRows } from './support/planned-rows.ts';
 
 let bench: ImportBench;
 let scope: TenantScope;
@@ -80,6 +81,13 @@ test('a folder a game brings season, league, round, people and game', async () =
   expect(person?.externalIds).toEqual(['euroleague:P11']);
   const [round] = await scope.db.select().from(rounds).where(eq(rounds.tenantId, scope.tenantId));
   expect(round).toMatchObject({ slug: '3', number: 3 });
+});
+
+test('PostgreSQL knows afterwards how much there is', async () => {
+  await writeFolderOfGame(7, answers);
+  await importFolder();
+  const { planned, there } = await plannedRows(scope.db, 'game_event');
+  expect(planned).toBe(there);
 });
 
 test('a file an endpoint, with a game a line, is read game by game', async () => {

@@ -4,6 +4,7 @@ import { officialBoxes } from '#server/db/schema/game-projections.ts';
 import { gameOfficials } from '#server/db/schema/officials.ts';
 import { liveStatsFile, team } from '#tests/unit/feeds/livestats-file.ts';
 import { basket, ended, liveStatsGame, liveStatsSeason } from './support/livestats-season.ts';
+import { plannedRows } from './support/planned-rows.ts';
 
 const season = liveStatsSeason();
 
@@ -24,6 +25,12 @@ test('the same file again changes nothing and says so', async () => {
   expect(counts).toEqual({ created: 0, changed: 0, unchanged: 1, failed: 0 });
   expect(told.steps).toEqual([expect.stringContaining('unchanged')]);
   expect(await season.game('501')).toEqual(before);
+});
+
+test('PostgreSQL knows afterwards how much there is', async () => {
+  await season.importFiles([await season.file('501.json', liveStatsGame())]);
+  const { planned, there } = await plannedRows(season.scope.db, 'game_event');
+  expect(planned).toBe(there);
 });
 
 test('a corrected file takes the place of the first', async () => {

@@ -16,7 +16,7 @@ export async function makeUpNumbers({ db, tenantId }: TenantScope): Promise<void
       blocks, blocks_received, fouls, fouls_drawn, plus_minus, pir, efficiency)
     select g.tenant_id, g.id, m.person_id, t.side, m.team_id, g.league_id, m."order", m."order" < 5, true,
       (600000 + 1800000 * ${chance(2)})::int, a2, m2, a3, m3, a1, m1, 2 * m2 + 3 * m3 + m1, ors, drs, ast, tos, st, bl,
-      (${chance(3)} * 2)::int, (${chance(4)} * 5)::int, (${chance(5)} * 7)::int, (${chance(6)} * 30 - 15)::int,
+      (${chance(3)} * 2)::int, (${chance(4)} * 5)::int, (${tail(5)} * 2)::int, (${chance(6)} * 30 - 15)::int,
       2 * m2 + 3 * m3 + m1 + ors + drs + ast + st + bl - tos - (a2 - m2) - (a3 - m3) - (a1 - m1),
       2 * m2 + 3 * m3 + m1 + ors + drs + ast + st + bl - tos - (a2 - m2) - (a3 - m3) - (a1 - m1)
     from game g

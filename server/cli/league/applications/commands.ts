@@ -4,7 +4,8 @@ import { forTenant } from '#server/cli/league/session.ts';
 import { closeApplication, reopenApplication } from '#server/league/application/close.ts';
 import { phaseOf } from '#server/league/application/find.ts';
 import { listApplications } from '#server/league/application/list.ts';
-import { leagueNamed, openApplication } from '#server/league/application/open.ts';
+import { openApplication } from '#server/league/application/open.ts';
+import { leagueNamed } from '#server/league/league/named.ts';
 import { closingTime } from './closing-time.ts';
 import { readQuestions } from './read-questions.ts';
 

@@ -1,0 +1,83 @@
+import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { getStandings } from '#server/league/standings/get.ts';
+import { reasonWords } from './reason-words.ts';
+import { type Cell, toCsv } from './to-csv.ts';
+
+const columns = [
+  'season',
+  'league',
+  'phase',
+  'group',
+  'rank',
+  'shared',
+  'team',
+  'code',
+  'played',
+  'won',
+  'lost',
+  'points',
+  'points_for',
+  'points_against',
+  'difference',
+  'win_share',
+  'goal_average',
+  'games_behind',
+  'home_won',
+  'home_lost',
+  'away_won',
+  'away_lost',
+  'form',
+  'streak',
+  'deduction',
+  'place',
+  'reason',
+] as const;
+
+type Exported = { name: string; slug: string; season: string; seasonSlug: string };
+
+/**
+ * The tables of a league as CSV, a line a team: `form` from the oldest to the latest game (`WLW`), `streak` negative for games
+ * lost, `place` what the rank means, `reason` what decided among teams that were level. Throws `not-found`.
+ */
+export async function exportStandings(scope: ReadScope, league: Exported): Promise<string> {
+  const { tables } = await getStandings(scope, { season: league.seasonSlug, league: league.slug });
+  const names = { season: league.season, league: league.name };
+  return toCsv(
+    columns,
+    tables.flatMap((table) => table.rows.map((row) => ({ ...names, ...placeOf(table), ...toLine(row, table) }))),
+  );
+}
+
+const placeOf = ({ phase, group }: StandingsTable) => ({ phase: phase.name, group: group?.name ?? null });
+
+function toLine(row: StandingsRow, table: StandingsTable): Partial<Record<(typeof columns)[number], Cell>> {
+  const names = new Map(table.rows.map(({ team }) => [team.id, team.name]));
+  return {
+    rank: row.rank,
+    shared: row.shared,
+    team: row.team.name,
+    code: row.team.code,
+    played: row.played,
+    won: row.won,
+    lost: row.lost,
+    points: row.classificationPoints,
+    points_for: row.pointsFor,
+    points_against: row.pointsAgainst,
+    difference: row.difference,
+    win_share: rounded(row.winShare),
+    goal_average: rounded(row.pointsPercentage),
+    games_behind: row.gamesBehind,
+    home_won: row.home.won,
+    home_lost: row.home.lost,
+    away_won: row.away.won,
+    away_lost: row.away.lost,
+    form: row.form.map(({ won }) => (won ? 'W' : 'L')).join(''),
+    streak: row.streak,
+    deduction: row.deduction,
+    place: row.outcome,
+    reason: row.reason && reasonWords(row.reason, (id) => names.get(id) ?? id),
+  };
+}
+
+const rounded = (value: number | null) => value && Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,22 @@
+import type { TieReason, TieStep } from '#lib/api/contract/standings.ts';
+
+const outcomes = { separated: '', lots: 'drawn by lots', shared: 'nothing separates them' };
+
+/**
+ * Why level teams stand in this order, in a line: `level: A, B; head-to-head wins: A 2, B 0 (decided)`. Each round that starts
+ * again names those who are still level.
+ */
+export function reasonWords({ rounds, outcome }: TieReason, nameOf: (team: string) => string): string {
+  const told = rounds.flatMap(({ teams, steps }) => [
+    `level: ${teams.map(nameOf).join(', ')}`,
+    ...steps.map((step) => stepWords(step, nameOf)),
+  ]);
+  return [...told, outcomes[outcome]].filter(Boolean).join('; ');
+}
+
+function stepWords({ criterion, values, decided, skipped }: TieStep, nameOf: (team: string) => string): string {
+  const name = `${criterion.scope} ${criterion.kind}`;
+  if (skipped) return `${name}: not yet, games are still to be played`;
+  const figures = values.map(({ team, value }) => `${nameOf(team)} ${Math.round(value * 10_000) / 10_000}`).join(', ');
+  return `${name}: ${figures}${decided ? ' (decided)' : ''}`;
+}

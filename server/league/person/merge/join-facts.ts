@@ -1,0 +1,34 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sortNamesOf } from '#server/league/names/sort-names.ts';
+import { mergedId } from '#server/league/person/at-address.ts';
+import type { PersonRow } from './named.ts';
+
+const facts = ['birthDate', 'heightCm', 'weightKg', 'nationality', 'position', 'portrait'] as const;
+type Fact = (typeof facts)[number];
+
+export type Difference = { fact: Fact | 'name'; kept: string; dropped: string };
+
+/** Where both say something, and not the same. */
+export function differencesOf(keep: PersonRow, duplicate: PersonRow): Difference[] {
+  const [name, other] = [keep, duplicate].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const told: { fact: Fact | 'name'; kept: unknown; dropped: unknown }[] = [
+    { fact: 'name', kept: name, dropped: other },
+    ...facts.map((fact) => ({ fact, kept: keep[fact], dropped: duplicate[fact] })),
+  ];
+  return told.flatMap(({ fact, kept, dropped }) =>
+    kept === null || dropped === null || kept === dropped
+      ? []
+      : [{ fact, kept: String(kept), dropped: String(dropped) }],
+  );
+}
+
+/** What the person is known by who remains: the own facts first, and every id that led to one of the two. */
+export function joinFacts(keep: PersonRow, duplicate: PersonRow, fallbackLocale: Locale) {
+  const names = { ...duplicate.names, ...keep.names };
+  return {
+    ...Object.fromEntries(facts.map((fact) => [fact, keep[fact] ?? duplicate[fact]])),
+    names,
+    sortNames: sortNamesOf({ ...keep, names }, fallbackLocale),
+    externalIds: [...new Set([...keep.externalIds, ...duplicate.externalIds, mergedId(duplicate.slug)])],
+  };
+}

@@ -1,0 +1,116 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
+import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { memberships, people } from '#server/db/schema/people.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { announce } from '#server/league/announce.ts';
+import { badRequest } from '#server/league/errors.ts';
+import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
+import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
+import { mergedId } from '#server/league/person/at-address.ts';
+import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
+import { updatePlayerSeasons } from '#server/league/rollup/update-player-seasons.ts';
+import { oneAtATime } from '#server/league/rollup/update-rollups.ts';
+import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
+import { lockGames } from './find-games.ts';
+import { type Difference, differencesOf, joinFacts } from './join-facts.ts';
+import { moveLogs } from './move-logs.ts';
+import { type Merged, moveRows } from './move-rows.ts';
+import { type PersonRow, personNamed } from './named.ts';
+
+export type MergedPeople = {
+  outcome: 'merged' | 'unchanged';
+  kept: PersonRow;
+  games: number;
+  /** What the two said differently: the word of the person who remains was kept. */
+  differences: Difference[];
+};
+
+/**
+ * Makes one person of two records: games, logs, squads, photos, news and ids of the duplicate are those of the other, sums and
+ * records are added up again, and the duplicate is no more. `unchanged`: that has been done before. People are named as
+ * `personNamed` has it. Throws `not-found`, `bad-request` for one and the same record, and `conflict` for two who cannot be one.
+ */
+export function mergePeople(scope: TenantScope, keepName: string, duplicateName: string): Promise<MergedPeople> {
+  return inTransaction(scope, async (scope) => {
+    const keep = await personNamed(scope, keepName);
+    const duplicate = await personNamed(scope, duplicateName);
+    if (keep.id === duplicate.id) {
+      if (keep.externalIds.includes(mergedId(duplicateName)) && keep.slug !== duplicateName)
+        return { outcome: 'unchanged', kept: keep, games: 0, differences: [] };
+      throw badRequest(`"${keepName}" and "${duplicateName}" are one record already.`);
+    }
+    const pair = { keep: keep.id, duplicate: duplicate.id };
+    await oneAtATime(scope);
+    const played = await lockGames(scope, pair);
+    const shown = await tagsOf(scope, pair, played);
+    await moveLogs(
+      scope,
+      pair,
+      played.map(({ id }) => id),
+    );
+    await moveRows(scope, pair);
+    await scope.db
+      .update(games)
+      .set({ revision: sql`${games.revision} + 1` })
+      .where(
+        ofTenant(
+          scope,
+          games,
+          inArray(
+            games.id,
+            played.map(({ id }) => id),
+          ),
+        ),
+      );
+    await scope.db.delete(people).where(ofTenant(scope, people, eq(people.id, duplicate.id)));
+    const [kept] = await scope.db
+      .update(people)
+      .set(joinFacts(keep, duplicate, await fallbackLocaleOf(scope)))
+      .where(ofTenant(scope, people, eq(people.id, keep.id)))
+      .returning();
+    for (const leagueId of new Set(played.map(({ leagueId }) => leagueId)))
+      await updatePlayerSeasons(scope, leagueId, [keep.id]);
+    await updatePlayerCareers(scope, [keep.id]);
+    await announce(scope, shown);
+    return {
+      outcome: 'merged',
+      kept: kept ?? keep,
+      games: played.length,
+      differences: differencesOf(keep, duplicate),
+    };
+  });
+}
+
+/** Everything that shows one of the two. */
+async function tagsOf(scope: TenantScope, { keep, duplicate }: Merged, played: readonly (typeof games.$inferSelect)[]) {
+  const { tenantId } = scope;
+  const both = [keep, duplicate];
+  const squads = await scope.db
+    .select({ id: memberships.teamId })
+    .from(memberships)
+    .where(ofTenant(scope, memberships, inArray(memberships.personId, both)));
+  const playedIn = await scope.db
+    .select({ id: leagues.id, seasonId: leagues.seasonId })
+    .from(leagues)
+    .where(
+      ofTenant(
+        scope,
+        leagues,
+        inArray(
+          leagues.id,
+          played.map(({ leagueId }) => leagueId),
+        ),
+      ),
+    );
+  return [
+    tags.players(tenantId),
+    tags.galleries(tenantId),
+    tags.news(tenantId),
+    ...both.map(tags.player),
+    ...squads.map(({ id }) => tags.team(id)),
+    ...playedIn.flatMap((league) => tagsOfLeague(scope, league)),
+    ...played.flatMap((game) => tagsOfGame(scope, game)),
+  ];
+}

@@ -1,0 +1,25 @@
+import { or, sql } from 'drizzle-orm';
+import { people } from '#server/db/schema/people.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badRequest, notFound } from '#server/league/errors.ts';
+import { isAt, ownAddressFirst } from '#server/league/person/at-address.ts';
+
+export type PersonRow = typeof people.$inferSelect;
+
+/**
+ * A person by the last part of the address of the page, by an id of a source (`roster:17`), or by our own. Throws `not-found`,
+ * and `bad-request` where several have that id.
+ */
+export async function personNamed(scope: TenantScope, name: string): Promise<PersonRow> {
+  const hasId = sql`${people.externalIds} @> ${sql.param([name])}::text[]`;
+  const [found, another] = await scope.db
+    .select()
+    .from(people)
+    .where(ofTenant(scope, people, or(isAt(name), sql`${people.id}::text = ${name}`, hasId)))
+    .orderBy(ownAddressFirst(name))
+    .limit(2);
+  if (!found) throw notFound('person', name);
+  if (another && found.slug !== name)
+    throw badRequest(`"${name}" is an id of several people: name them by their addresses.`);
+  return found;
+}
