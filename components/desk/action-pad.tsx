@@ -1,15 +1,18 @@
 'use client';
 
-import { Button } from '#components/ui/button.tsx';
+import { cx } from '#components/ui/cx.ts';
 import { type GameAction, turnoverKinds } from '#lib/basketball/events.ts';
+import { teamBoard } from '#lib/basketball/game/facts.ts';
 import { foulChoices } from '#lib/desk/foul-choices.ts';
+import { actionKeys } from '#lib/desk/keys.ts';
 import { CourtPad } from './court-pad.tsx';
 import { useDeskText } from './desk-text.ts';
+import { KeyButton } from './key-button.tsx';
 import { playerOf, shortName } from './person-name.ts';
 import type { Desk } from './use-desk.ts';
 import type { Pad, Picked } from './use-pad.ts';
 
-const tall = 'min-h-14 whitespace-normal';
+const tall = 'min-h-13 px-1! leading-tight whitespace-normal! sm:px-2! xl:min-h-16';
 
 /** What the player who was tapped has done. */
 export function ActionPad({ desk, pad }: { desk: Desk; pad: Pad }) {
@@ -21,9 +24,9 @@ export function ActionPad({ desk, pad }: { desk: Desk; pad: Pad }) {
     <div>
       <div className="flex items-center justify-between gap-2 pb-2">
         <p className="headline text-xl">{player ? shortName(player) : t('team')}</p>
-        <Button variant="quiet" onClick={pad.cancel}>
+        <KeyButton keyName="Escape" variant="quiet" onClick={pad.cancel}>
           {t('cancel')}
-        </Button>
+        </KeyButton>
       </div>
       {choosing.what === 'place' && <CourtPad label={t('place')} onPlace={pad.place} />}
       {choosing.what === 'action' && <Actions pad={pad} picked={picked} />}
@@ -49,37 +52,36 @@ function Actions({ pad, picked: { side, person } }: Part) {
     ['steal', { type: 'steal', side, person }],
     ['freeThrowMade', { type: 'free-throw', side, person, made: true, number: 1, of: 1 }],
     ['freeThrowMissed', { type: 'free-throw', side, person, made: false, number: 1, of: 1 }],
+    ['jumpBallWon', { type: 'jump-ball', side, person, outcome: 'won' }],
+  ];
+  const buttons: [Parameters<typeof t>[0], () => void][] = [
+    ...shots.map(([key, shot]): [typeof key, () => void] => [key, () => pad.choose({ what: 'place', shot })]),
+    ['foul', () => pad.choose({ what: 'foul' })],
+    ['turnover', () => pad.choose({ what: 'turnover' })],
+    ...simple.map(([key, action]): [typeof key, () => void] => [key, () => pad.finish(action)]),
   ];
   return (
     <div className="grid grid-cols-3 gap-1.5">
-      {shots.map(([key, shot]) => (
-        <Button key={key} className={tall} onClick={() => pad.choose({ what: 'place', shot })}>
+      {buttons.map(([key, act], index) => (
+        <KeyButton key={key} keyName={actionKeys[index] ?? ''} className={tall} onClick={act}>
           {t(key)}
-        </Button>
+        </KeyButton>
       ))}
-      {simple.map(([key, action]) => (
-        <Button key={key} className={tall} onClick={() => pad.finish(action)}>
-          {t(key)}
-        </Button>
-      ))}
-      <Button className={tall} onClick={() => pad.choose({ what: 'turnover' })}>
-        {t('turnover')}
-      </Button>
-      <Button className={tall} onClick={() => pad.choose({ what: 'foul' })}>
-        {t('foul')}
-      </Button>
     </div>
   );
 }
 
 function Fouls({ desk, pad, picked: { side, person } }: Part & { desk: Desk }) {
   const { t, plays } = useDeskText(4);
+  // Once the team is in the penalty a foul in general play gives two throws (Art. 41).
+  const usual = teamBoard(desk.state, side).penalty ? 2 : 0;
   return (
     <div className="grid grid-cols-2 gap-1.5">
-      {foulChoices(desk.state.profile, person === null).map(({ kind, freeThrows }) => (
-        <Button
+      {foulChoices(desk.state.profile, person === null).map(({ kind, freeThrows }, index) => (
+        <KeyButton
           key={`${kind} ${freeThrows}`}
-          className={tall}
+          keyName={actionKeys[index] ?? ''}
+          className={cx(tall, kind === 'personal' && freeThrows === usual && 'border-2 border-ink')}
           onClick={() =>
             pad.finish({
               type: 'foul',
@@ -93,7 +95,7 @@ function Fouls({ desk, pad, picked: { side, person } }: Part & { desk: Desk }) {
         >
           {plays('foul', { kind: kind.replaceAll('-', '_') })}
           {freeThrows > 0 && `, ${t('throws', { count: freeThrows })}`}
-        </Button>
+        </KeyButton>
       ))}
     </div>
   );
@@ -103,10 +105,15 @@ function Turnovers({ pad, picked: { side, person } }: Part & { desk: Desk }) {
   const { plays } = useDeskText(4);
   return (
     <div className="grid grid-cols-2 gap-1.5">
-      {turnoverKinds.map((kind) => (
-        <Button key={kind} className={tall} onClick={() => pad.finish({ type: 'turnover', side, person, kind })}>
+      {turnoverKinds.map((kind, index) => (
+        <KeyButton
+          key={kind}
+          keyName={actionKeys[index] ?? ''}
+          className={tall}
+          onClick={() => pad.finish({ type: 'turnover', side, person, kind })}
+        >
           {plays('turnover', { kind: kind.replaceAll('-', '_') })}
-        </Button>
+        </KeyButton>
       ))}
     </div>
   );

@@ -1,15 +1,17 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
 import { formatGameClock, formatShotClock } from '#lib/basketball/clock.ts';
 import type { ClockIntent, ClockRefusal } from '#lib/desk/clock-command.ts';
-import { readClocks } from '#lib/desk/clocks.ts';
+import { BreakTime } from './break-time.tsx';
 import { ClockSetter } from './clock-setter.tsx';
 import { useDeskText } from './desk-text.ts';
-import { useClockKeys } from './use-clock-keys.ts';
+import { HornButton } from './horn-button.tsx';
+import { KeyButton } from './key-button.tsx';
 import type { Desk } from './use-desk.ts';
+import { useRunningClocks } from './use-running-clocks.ts';
 
 /** Game clock and shot clock: what they show, and everything that starts, stops and sets them. */
 export function ClockPanel({ desk }: { desk: Desk }) {
@@ -18,75 +20,65 @@ export function ClockPanel({ desk }: { desk: Desk }) {
   const [refusal, setRefusal] = useState<ClockRefusal | null>(null);
   const { gameMs, shotMs } = useRunningClocks(desk);
   const act = (intent: ClockIntent) => setRefusal(desk.clock(intent));
-  useClockKeys(act);
   const { shotClock } = clocks;
+  const half = 'min-h-9 px-2 text-sm';
+  const reset = 'min-h-11 grow px-3 text-xl sm:min-h-16 sm:px-5';
   return (
-    <section data-ground="board" className="bg-board p-4 text-on-board" aria-label={t('clocks')}>
-      <div className="flex flex-wrap items-end justify-center gap-x-8 gap-y-2">
-        <Reading label={periodName(clocks.period)} isLarge>
-          {formatGameClock(gameMs)}
-        </Reading>
-        {shotClock && <Reading label={t('shotClock')}>{formatShotClock(shotMs) || '–'}</Reading>}
+    <section data-ground="board" className="bg-board p-2 text-on-board sm:p-3" aria-label={t('clocks')}>
+      <div className="flex flex-wrap items-stretch gap-2">
+        <div className="flex grow items-stretch gap-2 max-sm:w-full">
+          <Reading label={periodName(clocks.period)} isLarge>
+            {formatGameClock(gameMs)}
+          </Reading>
+          <KeyButton
+            keyName="Space"
+            variant="primary"
+            className="min-h-14 min-w-24 grow text-xl sm:min-h-16"
+            disabled={clocks.phase !== 'playing'}
+            onClick={() => act({ do: 'toggle' })}
+          >
+            {clocks.game.running ? t('stop') : t('start')}
+          </KeyButton>
+        </div>
+        {shotClock && (
+          <div className="flex items-stretch gap-2 max-sm:w-full">
+            <Reading label={t('shotClock')}>{formatShotClock(shotMs) || '–'}</Reading>
+            <KeyButton keyName="Digit2" className={reset} onClick={() => act({ do: 'reset-full' })}>
+              {shotClock.fullMs / 1000}
+            </KeyButton>
+            <KeyButton keyName="Digit1" className={reset} onClick={() => act({ do: 'reset-short' })}>
+              {shotClock.shortMs / 1000}
+            </KeyButton>
+          </div>
+        )}
       </div>
-      <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-4">
-        <Button
-          variant="primary"
-          className="col-span-2 min-h-16 text-xl"
-          disabled={clocks.phase !== 'playing'}
-          onClick={() => act({ do: 'toggle' })}
-        >
-          {clocks.game.running ? t('stop') : t('start')}
-        </Button>
+      <div className="mt-2 flex flex-wrap items-center gap-1.5">
         {shotClock && (
           <>
-            <Button className="min-h-16 text-xl" onClick={() => act({ do: 'reset-full' })}>
-              {shotClock.fullMs / 1000}
-            </Button>
-            <Button className="min-h-16 text-xl" onClick={() => act({ do: 'reset-short' })}>
-              {shotClock.shortMs / 1000}
-            </Button>
-            <Button onClick={() => act({ do: 'shot-toggle' })}>
+            <KeyButton keyName="Digit3" className={half} onClick={() => act({ do: 'shot-toggle' })}>
               {clocks.shot?.running ? t('shotStop') : t('shotStart')}
+            </KeyButton>
+            <Button className={half} onClick={() => act({ do: 'set-shot', toMs: null })}>
+              {t('shotBlank')}
             </Button>
-            <Button onClick={() => act({ do: 'set-shot', toMs: null })}>{t('shotBlank')}</Button>
           </>
         )}
         <ClockSetter desk={desk} gameMs={gameMs} shotMs={shotMs} onSet={act} />
+        <HornButton />
+        <BreakTime desk={desk} />
+        <p role="status" className="text-sm font-bold">
+          {refusal && t(`refusal.${refusal}`)}
+        </p>
       </div>
-      <p role="status" className="mt-2 min-h-5 text-sm text-quiet">
-        {refusal ? t(`refusal.${refusal}`) : t('keys')}
-      </p>
     </section>
   );
 }
 
 function Reading({ label, isLarge, children }: { label: string; isLarge?: boolean; children: ReactNode }) {
   return (
-    <div className="text-center">
-      <p className="label text-quiet">{label}</p>
-      <p className={cx('headline figures', isLarge ? 'text-6xl' : 'text-5xl')}>{children}</p>
+    <div className={cx('shrink-0 text-center', isLarge ? 'min-w-28 sm:min-w-36' : 'min-w-11 sm:min-w-16')}>
+      <p className="label text-quiet max-sm:text-[0.625rem] max-sm:leading-tight">{label}</p>
+      <p className={cx('headline figures', isLarge ? 'text-4xl sm:text-6xl' : 'text-2xl sm:text-5xl')}>{children}</p>
     </div>
   );
-}
-
-/** What the clocks show, drawn anew with the screen; a clock that comes to 0.0 is stopped there. */
-function useRunningClocks({ clocks, now, clock }: Desk) {
-  const act = useRef(clock);
-  useEffect(() => {
-    act.current = clock;
-  });
-  const [shown, setShown] = useState(() => readClocks(clocks, now()));
-  useEffect(() => {
-    let frame = 0;
-    const draw = () => {
-      const next = readClocks(clocks, now());
-      setShown((last) => (last.gameMs === next.gameMs && last.shotMs === next.shotMs ? last : next));
-      if (clocks.game.running && next.gameMs === 0) act.current({ do: 'expire' });
-      else if (clocks.shot?.running && next.shotMs === 0) act.current({ do: 'shot-expire' });
-      else if (clocks.game.running || clocks.shot?.running) frame = requestAnimationFrame(draw);
-    };
-    draw();
-    return () => cancelAnimationFrame(frame);
-  }, [clocks, now]);
-  return shown;
 }

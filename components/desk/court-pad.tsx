@@ -11,7 +11,7 @@ export function CourtPad({ label, onPlace }: { label: string; onPlace: (location
     <button
       type="button"
       aria-label={label}
-      className="block w-full max-w-xl touch-manipulation border border-line-strong bg-page"
+      className="mx-auto block w-full max-w-[min(36rem,54svh)] touch-manipulation border border-line-strong bg-page"
       onClick={(event) => {
         if (event.detail === 0) return onPlace({ x: 0, y: 0 });
         const box = event.currentTarget.getBoundingClientRect();

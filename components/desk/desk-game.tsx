@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { rehearsalHash } from '#lib/desk/rehearsal.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
@@ -14,23 +15,25 @@ export function DeskGame({ game, waiting }: { game: GameSummary; waiting: number
   const { home, away, tipOff, score } = game;
   if (!home || !away) return null;
   return (
-    <Link
-      href={paths.deskGame(game.id)}
-      className="flex min-h-14 flex-wrap items-center gap-x-4 border-b border-line bg-raised px-3 py-2 hover:bg-hover"
-    >
-      <span className="w-44 shrink-0 text-sm text-quiet">
-        {tipOff.at ? formatInstant(locale, tipOff.at, tipOff.timeZone, 'dateAndTime') : game.round.name}
-      </span>
-      <span className="grow font-bold">
-        {home.name} – {away.name}
-      </span>
-      {score && (
-        <span className="headline figures text-xl">
-          {score.home}–{score.away}
+    <div className="flex items-center border-b border-line bg-raised hover:bg-hover">
+      <Link href={paths.deskGame(game.id)} className="flex min-h-14 grow flex-wrap items-center gap-x-4 px-3 py-2">
+        <span className="w-44 shrink-0 text-sm text-quiet">
+          {tipOff.at ? formatInstant(locale, tipOff.at, tipOff.timeZone, 'dateAndTime') : game.round.name}
         </span>
-      )}
-      <span className="text-sm text-quiet">{game.venue?.name}</span>
-      {waiting > 0 && <span className="text-sm font-bold text-warning">{t('waiting', { count: waiting })}</span>}
-    </Link>
+        <span className="grow font-bold">
+          {home.name} – {away.name}
+        </span>
+        {score && (
+          <span className="headline figures text-xl">
+            {score.home}–{score.away}
+          </span>
+        )}
+        <span className="text-sm text-quiet">{game.venue?.name}</span>
+        {waiting > 0 && <span className="text-sm font-bold text-warning">{t('waiting', { count: waiting })}</span>}
+      </Link>
+      <Link href={`${paths.deskGame(game.id)}${rehearsalHash}`} className="px-3 py-4 text-sm font-semibold text-link">
+        {t('rehearse')}
+      </Link>
+    </div>
   );
 }

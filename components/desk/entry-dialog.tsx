@@ -5,12 +5,25 @@ import { cx } from '#components/ui/cx.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { editDraft } from '#lib/desk/edit.ts';
+import { insertionAt } from '#lib/desk/insertion.ts';
 import { useDeskText } from './desk-text.ts';
+import { KindChoice } from './kind-choice.tsx';
 import { shortName } from './person-name.ts';
 import type { Desk } from './use-desk.ts';
+import type { Pad } from './use-pad.ts';
 
 /** Corrects an entry of the log: whose it was, whether it went in, or that it was not at all. */
-export function EntryDialog({ desk, entry, onClose }: { desk: Desk; entry: GameEvent; onClose: () => void }) {
+export function EntryDialog({
+  desk,
+  pad,
+  entry,
+  onClose,
+}: {
+  desk: Desk;
+  pad: Pad;
+  entry: GameEvent;
+  onClose: () => void;
+}) {
   const { t, entryText } = useDeskText(desk.state.profile.periods.count);
   const change = (changes: Parameters<typeof editDraft>[1]) => {
     const { action, ties, stamp } = editDraft(entry, changes);
@@ -38,6 +51,7 @@ export function EntryDialog({ desk, entry, onClose }: { desk: Desk; entry: GameE
           })}
         </div>
       )}
+      <KindChoice desk={desk} entry={entry} onChange={change} />
       <div className="mt-4 flex flex-wrap gap-2">
         {(entry.type === 'field-goal' || entry.type === 'free-throw') && (
           <Button onClick={() => change({ made: !entry.made })}>{entry.made ? t('toMissed') : t('toMade')}</Button>
@@ -47,6 +61,22 @@ export function EntryDialog({ desk, entry, onClose }: { desk: Desk; entry: GameE
             {t('toPoints', { count: entry.points === 2 ? 3 : 2 })}
           </Button>
         )}
+        {(['before', 'after'] as const).map((where) => {
+          const at = insertionAt(desk.state, entry, where);
+          return (
+            at && (
+              <Button
+                key={where}
+                onClick={() => {
+                  pad.insertion.begin(at);
+                  onClose();
+                }}
+              >
+                {t(`insert.${where}`)}
+              </Button>
+            )
+          );
+        })}
         <Button
           onClick={() => {
             desk.write([{ action: { type: 'correction' }, ties: { voids: entry.id } }]);

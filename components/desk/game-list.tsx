@@ -5,38 +5,43 @@ import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/client.ts';
 import { type GameSummary, listGames } from '#lib/api/contract/game.ts';
+import { keptGames } from '#lib/desk/open-desk.ts';
 import { callAsStaff, type DeskSession, readSession, signOut } from '#lib/desk/session.ts';
 import { openDeskStorage } from '#lib/desk/storage.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { DeskGame } from './desk-game.tsx';
+import { useOfflinePage } from './use-offline-page.ts';
 
 const groups = ['live', 'upcoming', 'finished'] as const;
 type Lists = Record<(typeof groups)[number], GameSummary[]>;
-type Loaded = { session: DeskSession | null; lists: Lists | null; waiting: ReadonlyMap<string, number> };
+type Here = { waiting: ReadonlyMap<string, number>; kept: GameSummary[] };
+type Loaded = Here & { session: DeskSession | null; lists: Lists | null };
 
 /** The games that can be run from here: what is on, what comes, what was finished last. */
 export function GameList() {
   const t = useTranslations('desk');
   const locale = usePageLocale();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useOfflinePage();
   useEffect(() => {
     let isOver = false;
     callAsStaff();
     const load = async () => {
       const session = readSession();
-      const waiting = await waitingHere();
-      const lists = session && (await fetchLists(locale));
-      if (!isOver) setLoaded({ session, lists, waiting });
+      const here = await findHere();
+      const lists = session && (await fetchLists(locale).catch(noAnswer));
+      if (!isOver) setLoaded({ session, lists, ...here });
     };
-    load().catch(() => !isOver && setLoaded({ session: readSession(), lists: null, waiting: new Map() }));
+    void load();
     return () => {
       isOver = true;
     };
   }, [locale]);
   if (!loaded) return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
-  const { session, lists, waiting } = loaded;
+  const { session, lists, waiting, kept } = loaded;
   if (!session) return <EmptyState title={t('staffOnlyTitle')} text={t('staffOnlyText')} />;
   return (
     <>
@@ -46,7 +51,14 @@ export function GameList() {
           {t('signOut')}
         </Button>
       </p>
-      {!lists && <EmptyState title={t('failedTitle')} text={t('failedText')} />}
+      {!lists && kept.length === 0 && <EmptyState title={t('failedTitle')} text={t('failedText')} />}
+      {!lists && kept.length > 0 && (
+        <Section title={t('onThisDevice')}>
+          {kept.map((game) => (
+            <DeskGame key={game.id} game={game} waiting={waiting.get(game.id) ?? 0} />
+          ))}
+        </Section>
+      )}
       <div className="flex flex-col gap-10">
         {lists &&
           groups.map((group) => (
@@ -69,10 +81,16 @@ async function fetchLists(locale: ReturnType<typeof usePageLocale>): Promise<Lis
   return { live: live?.items ?? [], upcoming: upcoming?.items ?? [], finished: finished?.items ?? [] };
 }
 
-async function waitingHere(): Promise<Map<string, number>> {
+/** Without the league's lists there are still the games that this device has. */
+function noAnswer(error: unknown): null {
+  if (error instanceof ApiFailure) return null;
+  throw error;
+}
+
+async function findHere(): Promise<Here> {
   const storage = await openDeskStorage();
   try {
-    return await storage.waiting();
+    return { waiting: await storage.waiting(), kept: await keptGames(storage) };
   } finally {
     storage.close();
   }

@@ -1,5 +1,6 @@
 import type { LiveGame } from '#lib/api/contract/live.ts';
-import type { Side } from '#lib/basketball/events.ts';
+import type { GameEvent, Side } from '#lib/basketball/events.ts';
+import type { Desk } from './use-desk.ts';
 
 export type SheetPlayer = LiveGame['sheet']['home'][number];
 
@@ -10,4 +11,12 @@ export function playerOf(sheet: LiveGame['sheet'], side: Side, person: string | 
 /** Number and family name, as a table calls a player. */
 export function shortName({ number, lastName }: SheetPlayer): string {
   return number === null ? lastName : `${number} ${lastName}`;
+}
+
+/** Team and player of an entry, as the log calls them; empty for an entry of the table. */
+export function whoOf({ table: { game, live } }: Pick<Desk, 'table'>, event: GameEvent): string {
+  const side = 'side' in event ? event.side : null;
+  if (!side) return '';
+  const player = 'person' in event ? playerOf(live.sheet, side, event.person ?? null) : null;
+  return [game[side]?.code ?? game[side]?.shortName, player && shortName(player)].filter(Boolean).join(' · ');
 }

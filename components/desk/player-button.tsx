@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { cx } from '#components/ui/cx.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { KeyHint } from './key-hint.tsx';
 import type { SheetPlayer } from './person-name.ts';
 
 /** A player to be tapped, with points and fouls. */
@@ -11,12 +12,14 @@ export function PlayerButton({
   state,
   limit,
   isPicked,
+  keyName,
   onPick,
 }: {
   player: SheetPlayer;
   state: GameState['teams']['home']['players'][string] | undefined;
   limit: number;
   isPicked: boolean;
+  keyName: string | undefined;
   onPick: () => void;
 }) {
   const t = useTranslations('desk');
@@ -24,19 +27,23 @@ export function PlayerButton({
   return (
     <button
       type="button"
+      data-key={keyName}
       aria-pressed={isPicked}
       onClick={onPick}
       className={cx(
-        'flex min-h-14 items-center gap-2 rounded-sm border px-2 text-start select-none',
+        'flex min-h-13 xl:min-h-16 items-center gap-2 rounded-sm border px-1.5 text-start select-none',
         isPicked ? 'border-2 border-ink bg-highlight' : 'border-line-strong bg-page',
       )}
     >
-      <span className="headline figures w-9 shrink-0 text-center text-2xl">{player.number ?? '–'}</span>
-      <span className="min-w-0 grow truncate font-semibold">{player.lastName}</span>
-      <span className="figures shrink-0 text-sm text-quiet">{t('points', { count: state?.tally.points ?? 0 })}</span>
-      <span className={cx('figures shrink-0 text-sm', fouls >= limit - 1 ? 'font-bold text-negative' : 'text-quiet')}>
-        {t('fouls', { count: fouls })}
+      <span className="headline figures w-8 shrink-0 text-center text-2xl">{player.number ?? '–'}</span>
+      <span className="min-w-0 grow">
+        <span className="block truncate leading-tight font-semibold">{player.lastName}</span>
+        <span className="figures block text-xs text-quiet">
+          {t('points', { count: state?.tally.points ?? 0 })}{' '}
+          <span className={cx(fouls >= limit - 1 && 'font-bold text-negative')}>{t('fouls', { count: fouls })}</span>
+        </span>
       </span>
+      {keyName && <KeyHint name={keyName} />}
     </button>
   );
 }

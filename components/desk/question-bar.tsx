@@ -3,7 +3,9 @@
 import { Button } from '#components/ui/button.tsx';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import type { FollowUp } from '#lib/desk/follow-up.ts';
+import { playerKeys } from '#lib/desk/keys.ts';
 import { useDeskText } from './desk-text.ts';
+import { KeyButton } from './key-button.tsx';
 import { playerOf, shortName } from './person-name.ts';
 import type { Desk } from './use-desk.ts';
 import type { Pad } from './use-pad.ts';
@@ -20,17 +22,19 @@ export function QuestionBar({ desk, pad }: { desk: Desk; pad: Pad }) {
       <div className="flex flex-wrap gap-1.5">
         {question.ask === 'free-throw' ? (
           <>
-            <Button variant="primary" onClick={() => pad.answer(null, { made: true })}>
+            <KeyButton keyName="KeyA" variant="primary" onClick={() => pad.answer(null, { made: true })}>
               {t('made')}
-            </Button>
-            <Button onClick={() => pad.answer(null, { made: false })}>{t('missed')}</Button>
+            </KeyButton>
+            <KeyButton keyName="KeyS" onClick={() => pad.answer(null, { made: false })}>
+              {t('missed')}
+            </KeyButton>
           </>
         ) : (
           asked.map((side) => <People key={side} desk={desk} side={side} question={question} pad={pad} />)
         )}
-        <Button variant="quiet" onClick={pad.skip}>
+        <KeyButton keyName="Escape" variant="quiet" onClick={pad.skip}>
           {t('skip')}
-        </Button>
+        </KeyButton>
       </div>
     </section>
   );
@@ -43,18 +47,23 @@ export function QuestionBar({ desk, pad }: { desk: Desk; pad: Pad }) {
 
 function People({ desk, side, question, pad }: { desk: Desk; side: Side; question: FollowUp; pad: Pad }) {
   const { t } = useDeskText(4);
+  const { onCourt } = desk.state.teams[side];
   const excluded = question.ask === 'assist' ? question.not : null;
   return (
     <div className="flex w-full flex-wrap gap-1.5">
       <span className="label w-full text-quiet">{desk.table.game[side]?.shortName ?? t(side)}</span>
-      {desk.state.teams[side].onCourt
+      {onCourt
         .filter((id) => id !== excluded)
         .map((id) => {
           const player = playerOf(desk.table.live.sheet, side, id);
           return (
-            <Button key={id} onClick={() => pad.answer(id, { side })}>
+            <KeyButton
+              key={id}
+              keyName={playerKeys[side][onCourt.indexOf(id)] ?? ''}
+              onClick={() => pad.answer(id, { side })}
+            >
               {player ? shortName(player) : t('unknown')}
-            </Button>
+            </KeyButton>
           );
         })}
       <Button onClick={() => pad.answer(null, { side })}>

@@ -6,12 +6,14 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { followDesk } from '#lib/desk/follow-desk.ts';
-import { type OpenDesk, openDesk } from '#lib/desk/open-desk.ts';
+import { type OpenDesk, openDesk, openRehearsal } from '#lib/desk/open-desk.ts';
+import { rehearsalHash } from '#lib/desk/rehearsal.ts';
 import { callAsStaff } from '#lib/desk/session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { RunTable } from './run-table.tsx';
 import { SheetPanel } from './sheet-panel.tsx';
+import { useOfflinePage } from './use-offline-page.ts';
 
 type Opening = { is: 'opening' } | { is: 'open'; desk: OpenDesk } | { is: 'failed'; status: number };
 
@@ -20,16 +22,17 @@ export function RunScreen({ gameId }: { gameId: string }) {
   const t = useTranslations('desk');
   const locale = usePageLocale();
   const [opening, setOpening] = useState<Opening>({ is: 'opening' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
+  const [showsSheet, setShowsSheet] = useState(false);
+  useOfflinePage();
   useEffect(() => {
     let isOver = false;
     let close: (() => void) | null = null;
     callAsStaff();
-    openDesk(gameId, locale).then(
+    const isRehearsal = location.hash === rehearsalHash;
+    (isRehearsal ? openRehearsal : openDesk)(gameId, locale).then(
       (desk) => {
         if (isOver) return desk.outbox.close();
-        const unfollow = followDesk(desk, locale);
+        const unfollow = isRehearsal ? () => undefined : followDesk(desk, locale);
         close = () => {
           unfollow();
           desk.storage.close();
@@ -46,13 +49,23 @@ export function RunScreen({ gameId }: { gameId: string }) {
       isOver = true;
       close?.();
     };
-  }, [gameId, locale, attempt]);
+  }, [gameId, locale]);
 
   if (opening.is === 'open') {
-    const { sheet } = opening.desk.table.live;
+    const { desk } = opening;
+    const { sheet } = desk.table.live;
     const isListed = sheet.home.length >= 5 && sheet.away.length >= 5;
-    if (isListed) return <RunTable key={attempt} open={opening.desk} />;
-    return <SheetPanel table={opening.desk.table} onEntered={() => setAttempt(attempt + 1)} />;
+    if (isListed && !showsSheet) return <RunTable open={desk} onSheet={() => setShowsSheet(true)} />;
+    return (
+      <SheetPanel
+        open={desk}
+        onBack={isListed ? () => setShowsSheet(false) : null}
+        onEntered={(table) => {
+          setShowsSheet(false);
+          setOpening({ is: 'open', desk: { ...desk, table } });
+        }}
+      />
+    );
   }
   if (opening.is === 'opening') return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
   const isSignedOut = opening.status === 401 || opening.status === 403;

@@ -1,36 +1,52 @@
 'use client';
 
 import type { OpenDesk } from '#lib/desk/open-desk.ts';
-import { ActionPad } from './action-pad.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { EventLog } from './event-log.tsx';
 import { LifeBar } from './life-bar.tsx';
-import { QuestionBar } from './question-bar.tsx';
+import { PadSheet } from './pad-sheet.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { useDesk } from './use-desk.ts';
+import { useKeys } from './use-keys.ts';
 import { usePad } from './use-pad.ts';
+import { Watermark } from './watermark.tsx';
+
+/** Where the parts of the table stand: on a phone, on a tablet, on a laptop. */
+const areas = [
+  "grid-cols-2 [grid-template-areas:'status_status'_'clock_clock'_'home_away'_'pad_pad'_'log_log']",
+  "lg:grid-cols-[13rem_minmax(0,1fr)_13rem] lg:[grid-template-areas:'status_status_status'_'home_clock_away'_'home_pad_away'_'home_log_away']",
+  'lg:grid-rows-[auto_auto_auto_1fr] xl:grid-cols-[15rem_minmax(0,1fr)_15rem_19rem]',
+  "xl:[grid-template-areas:'status_status_status_status'_'home_clock_away_log'_'home_pad_away_log'] xl:grid-rows-[auto_auto_1fr]",
+].join(' ');
 
 /** The table of a running game: clocks above, a team on each side, the pad between them, the log beside it. */
-export function RunTable({ open }: { open: OpenDesk }) {
+export function RunTable({ open, onSheet }: { open: OpenDesk; onSheet: () => void }) {
   const desk = useDesk(open);
   const pad = usePad(desk);
+  useKeys();
   const pickedOf = (side: 'home' | 'away') => (pad.picked?.side === side ? pad.picked.person : undefined);
   return (
-    <div className="flex flex-col gap-3 p-3">
-      <StatusBar desk={desk} />
-      <ClockPanel desk={desk} />
-      <LifeBar desk={desk} />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
+    <div className={`grid gap-2 p-2 ${areas} lg:min-h-svh`}>
+      {desk.isRehearsal && <Watermark />}
+      <div className="[grid-area:status]">
+        <StatusBar desk={desk} onSheet={onSheet} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-2 [grid-area:clock] max-lg:sticky max-lg:top-0 max-lg:z-10">
+        <ClockPanel desk={desk} />
+        <LifeBar desk={desk} />
+      </div>
+      <div className="min-w-0 [grid-area:home]">
         <TeamPanel desk={desk} side="home" picked={pickedOf('home')} onPick={(person) => pad.pick('home', person)} />
-        <div className="order-last col-span-2 min-w-0 bg-raised p-3 lg:order-none lg:col-span-1">
-          <QuestionBar desk={desk} pad={pad} />
-          <ActionPad desk={desk} pad={pad} />
-        </div>
+      </div>
+      <div className="min-w-0 [grid-area:away]">
         <TeamPanel desk={desk} side="away" picked={pickedOf('away')} onPick={(person) => pad.pick('away', person)} />
-        <div className="order-last col-span-2 lg:col-span-3 xl:col-span-1">
-          <EventLog desk={desk} />
-        </div>
+      </div>
+      <div className="min-w-0 [grid-area:pad]">
+        <PadSheet desk={desk} pad={pad} />
+      </div>
+      <div className="min-w-0 [grid-area:log]">
+        <EventLog desk={desk} pad={pad} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { clockCommandOf, commandOf, type Draft, type Stamp, stampAt } from '#lib
 import { createPlayer } from '#lib/desk/state.ts';
 import { redoDrafts, undoDrafts } from '#lib/desk/undo.ts';
 
-export type Desk = Pick<OpenDesk, 'table' | 'now'> & {
+export type Desk = Pick<OpenDesk, 'table' | 'now' | 'isRehearsal'> & {
   outbox: OutboxState;
   state: GameState;
   clocks: DeskClocks;
@@ -26,7 +26,7 @@ export type Desk = Pick<OpenDesk, 'table' | 'now'> & {
 };
 
 /** The game at the table with everything that can be done there. */
-export function useDesk({ table, outbox, device, now }: OpenDesk): Desk {
+export function useDesk({ table, outbox, device, now, isRehearsal }: OpenDesk): Desk {
   const play = useMemo(() => createPlayer(table.live), [table.live]);
   const current = useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getState);
   const state = useMemo(() => play(current.queue), [play, current.queue]);
@@ -42,6 +42,7 @@ export function useDesk({ table, outbox, device, now }: OpenDesk): Desk {
   return {
     table,
     now,
+    isRehearsal,
     outbox: current,
     state,
     clocks,

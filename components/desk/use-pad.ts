@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { CourtLocation, GameAction, Side } from '#lib/basketball/events.ts';
 import { type FollowUp, followUpsOf, freeThrowsOf } from '#lib/desk/follow-up.ts';
+import type { Insertion } from '#lib/desk/insertion.ts';
 import { pointsFrom } from '#lib/desk/shot.ts';
 import { eventIdOf, type Stamp, type Ties } from '#lib/desk/stamp.ts';
 import type { Desk } from './use-desk.ts';
@@ -20,7 +21,8 @@ export function usePad(desk: Desk) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [choosing, setChoosing] = useState<Choosing>({ what: 'action' });
   const [asked, setQuestions] = useState<readonly FollowUp[]>([]);
-  const [lastStamp, setLastStamp] = useState<Stamp | null>(null);
+  const [insertion, setInsertion] = useState<Insertion | null>(null);
+  const [chain, setChain] = useState<{ stamp: Stamp; isInserted: boolean } | null>(null);
 
   // Of what was undone nothing more is asked.
   const standing = new Set(desk.state.played.map(({ id }) => id));
@@ -35,8 +37,9 @@ export function usePad(desk: Desk) {
 
   const finish = (action: GameAction) => {
     if (!picked) return;
-    const id = write(action, picked.stamp);
-    setLastStamp(picked.stamp);
+    const id = write(action, picked.stamp, insertion ? { after: insertion.after } : undefined);
+    setChain({ stamp: picked.stamp, isInserted: insertion !== null });
+    setInsertion(null);
     setQuestions(followUpsOf(action, id));
     reset();
   };
@@ -48,12 +51,22 @@ export function usePad(desk: Desk) {
     question: questions[0] ?? null,
     pick(side: Side, person: string | null) {
       setQuestions([]);
-      setPicked({ side, person, stamp: desk.stamp() });
+      setPicked({ side, person, stamp: insertion?.stamp ?? desk.stamp() });
       setChoosing({ what: 'action' });
     },
     choose: setChoosing,
     cancel: reset,
     finish,
+    /** Where the next action goes, if not to the end of the log. */
+    insertion: {
+      isOn: insertion !== null,
+      begin: (at: Insertion) => {
+        reset();
+        setQuestions([]);
+        setInsertion(at);
+      },
+      leave: () => setInsertion(null),
+    },
     place(location: CourtLocation) {
       if (!picked || choosing.what !== 'place') return;
       const { made, blocked } = choosing.shot;
@@ -75,12 +88,13 @@ export function usePad(desk: Desk) {
     answer(person: string | null, detail: { side?: Side; made?: boolean } = {}) {
       const [question] = questions;
       if (!question) return;
-      const stamp = question.ask === 'free-throw' || !lastStamp ? desk.stamp() : lastStamp;
-      const ties = { linkedTo: question.linkedTo };
+      const isLater = question.ask === 'free-throw' || question.ask === 'rebound';
+      const stamp = !chain || (isLater && !chain.isInserted) ? desk.stamp() : chain.stamp;
+      const ties = { linkedTo: question.linkedTo, ...(chain?.isInserted && { after: question.linkedTo }) };
       if (question.ask === 'rebound') {
         const side = detail.side ?? question.shooting;
         const kind = side === question.shooting ? 'offensive' : 'defensive';
-        write({ type: 'rebound', side, person, kind }, desk.stamp(), ties);
+        write({ type: 'rebound', side, person, kind }, stamp, ties);
         next();
       } else if (question.ask === 'free-throw') {
         const { side, number, of } = question;

@@ -2,22 +2,29 @@ import { z } from 'zod';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi, commandApi } from '#lib/api/client.ts';
 import type { Locale } from '#lib/api/contract/common.ts';
-import { getDeskGame } from '#lib/api/contract/desk.ts';
-import { gameSummary } from '#lib/api/contract/game.ts';
+import { type DeskGame, deskGame, getDeskGame } from '#lib/api/contract/desk.ts';
 import { getLiveGame, liveGame, recordEvents } from '#lib/api/contract/live.ts';
 import { Outbox } from './outbox.ts';
 import { openQueue } from './queue.ts';
+import { createRehearsal } from './rehearsal.ts';
 import { deviceName, readSession } from './session.ts';
 import { type DeskStorage, openDeskStorage } from './storage.ts';
 
-const table = z.object({ live: liveGame, game: gameSummary });
+const table = z.object({ live: liveGame, game: deskGame });
 export type DeskTable = z.infer<typeof table>;
+
+/** Where commands go. */
+export type DeskOutbox = Pick<Outbox, 'getState' | 'subscribe' | 'write' | 'take' | 'keep' | 'drop' | 'wake' | 'close'>;
 
 export type OpenDesk = {
   table: DeskTable;
-  outbox: Outbox;
+  /** Keeps another sheet on the device. */
+  keepTable: (table: DeskTable) => void;
+  outbox: DeskOutbox;
   storage: DeskStorage;
   device: string;
+  /** Nothing of it leaves this page. */
+  isRehearsal: boolean;
   /** The server's clock, as well as this device knows it. */
   now: () => number;
 };
@@ -42,8 +49,22 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
       commandApi(recordEvents, { params: { gameId }, body: { expectedSeq, device, events: [...events] } }),
     load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { since, seq, locale } }),
   });
-  keepUpToDate(storage, outbox, table, offsetMs);
-  return { table, outbox, storage, device, now: () => Date.now() + offsetMs };
+  const keepTable = keepUpToDate(storage, outbox, table, offsetMs);
+  return { table, keepTable, outbox, storage, device, isRehearsal: false, now: () => Date.now() + offsetMs };
+}
+
+/** A copy of the game to practise on: from its log where it is on, else from the beginning. Throws as `openDesk` does. */
+export async function openRehearsal(gameId: string, locale: Locale): Promise<OpenDesk> {
+  const real = await openDesk(gameId, locale);
+  const { live, game } = real.table;
+  const { log, seq } = real.outbox.getState().queue;
+  const start = game.state === 'live' ? { log, seq } : { log: [], seq: 0 };
+  return {
+    ...real,
+    outbox: createRehearsal(openQueue(start.log, start.seq, [])),
+    table: { game, live },
+    isRehearsal: true,
+  };
 }
 
 async function fetchTable(storage: DeskStorage, gameId: string, locale: Locale) {
@@ -64,13 +85,39 @@ async function fetchTable(storage: DeskStorage, gameId: string, locale: Locale) 
   }
 }
 
-/** What is acknowledged is kept with the game, so that it can be opened again without network. */
-function keepUpToDate(storage: DeskStorage, outbox: Outbox, { game, live }: DeskTable, offsetMs: number): void {
+/** The games that this device can open without network. */
+export async function keptGames(storage: DeskStorage): Promise<DeskGame[]> {
+  return (await storage.keptGames()).flatMap((answer) => {
+    const { data } = table.safeParse(answer);
+    return data ? [data.game] : [];
+  });
+}
+
+/**
+ * What is acknowledged is kept with the game, so that it can be opened again without network. Returns how to tell of a
+ * sheet that has changed.
+ */
+function keepUpToDate(
+  storage: DeskStorage,
+  outbox: Outbox,
+  opened: DeskTable,
+  offsetMs: number,
+): (table: DeskTable) => void {
+  let table = opened;
   let seq = outbox.getState().queue.seq;
+  const save = () => {
+    const { queue } = outbox.getState();
+    const live = { ...table.live, seq: queue.seq, events: queue.log };
+    void storage.saveGame(live.gameId, { game: table.game, live, offsetMs });
+  };
   outbox.subscribe(() => {
     const { queue } = outbox.getState();
     if (queue.seq === seq) return;
     seq = queue.seq;
-    void storage.saveGame(live.gameId, { game, live: { ...live, seq, events: queue.log }, offsetMs });
+    save();
   });
+  return (changed) => {
+    table = changed;
+    save();
+  };
 }

@@ -106,6 +106,7 @@ export class Outbox {
   close(): void {
     this.#closed = true;
     this.#cancel?.();
+    this.#listeners.clear();
   }
 
   async #run(): Promise<void> {

@@ -21,13 +21,3 @@ export async function squadOf(game: GameSummary, side: Side, locale: Locale): Pr
   });
   return { players, coach };
 }
-
-/** Numbers as the sheet takes them: each once, and only those that a shirt may have. */
-export function sheetLines(players: readonly Membership[]): { personId: string; number: string | null }[] {
-  const taken = new Set<string>();
-  return players.map(({ player, number }) => {
-    const isFree = number !== null && /^(0|00|[1-9]\d?)$/.test(number) && !taken.has(number);
-    if (isFree) taken.add(number);
-    return { personId: player.id, number: isFree ? number : null };
-  });
-}

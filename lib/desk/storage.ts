@@ -20,6 +20,8 @@ export interface DeskStorage {
   /** The answers of the engine as they came, to open a game without network. */
   saveGame(gameId: string, answer: unknown): Promise<void>;
   gameOf(gameId: string): Promise<unknown>;
+  /** All games that can be opened without network, as the engine's answers. */
+  keptGames(): Promise<unknown[]>;
   /** How many commands wait in each game. */
   waiting(): Promise<Map<string, number>>;
   close(): void;
@@ -61,6 +63,9 @@ export async function openDeskStorage(name = 'courtside-desk'): Promise<DeskStor
     },
     async gameOf(gameId) {
       return (await db.get('games', gameId))?.answer ?? null;
+    },
+    async keptGames() {
+      return (await db.getAll('games')).map(({ answer }) => answer);
     },
     async waiting() {
       const counts = new Map<string, number>();

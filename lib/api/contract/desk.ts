@@ -1,11 +1,15 @@
+import type { z } from 'zod';
 import { defineCall } from './call.ts';
 import { localeQuery } from './common.ts';
-import { gameParams, gameSummary } from './game.ts';
+import { game, gameParams, gameSummary } from './game.ts';
+
+export const deskGame = gameSummary.extend({ officials: game.shape.officials }).meta({ id: 'DeskGame' });
+export type DeskGame = z.infer<typeof deskGame>;
 
 export const getDeskGame = defineCall({
   path: '/v2/manage/games/{gameId}',
-  summary: 'A game by its id, for who runs it',
+  summary: 'A game by its id with its officials, for who runs it',
   params: gameParams,
   query: localeQuery,
-  answer: gameSummary,
+  answer: deskGame,
 });

@@ -1,11 +1,13 @@
-import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { DeskGame } from '#lib/api/contract/desk.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findGame } from './find.ts';
+import { listGameOfficials } from './officials.ts';
 import { summariseGames } from './summary.ts';
 
-/** A game by its id. Throws `not-found`. */
-export async function getDeskGame(scope: ReadScope, gameId: string): Promise<GameSummary> {
-  const [summary] = await summariseGames(scope, [await findGame(scope, gameId)]);
+/** A game by its id, with who is appointed to it. Throws `not-found`. */
+export async function getDeskGame(scope: ReadScope, gameId: string): Promise<DeskGame> {
+  const row = await findGame(scope, gameId);
+  const [[summary], officials] = await Promise.all([summariseGames(scope, [row]), listGameOfficials(scope, gameId)]);
   if (!summary) throw new Error(`Game ${gameId} was lost on the way.`);
-  return summary;
+  return { ...summary, officials };
 }

@@ -1,0 +1,14 @@
+'use client';
+
+import { Button, type ButtonProps } from '#components/ui/button.tsx';
+import { KeyHint } from './key-hint.tsx';
+
+/** A button that a key presses too; laptops show which. */
+export function KeyButton({ keyName, children, ...rest }: ButtonProps & { keyName: string }) {
+  return (
+    <Button data-key={keyName} {...rest}>
+      {children}
+      <KeyHint name={keyName} />
+    </Button>
+  );
+}

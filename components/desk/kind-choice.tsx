@@ -1,0 +1,59 @@
+'use client';
+
+import { Select } from '#components/ui/select.tsx';
+import { type GameEvent, turnoverKinds } from '#lib/basketball/events.ts';
+import type { Edit } from '#lib/desk/edit.ts';
+import { foulChoices } from '#lib/desk/foul-choices.ts';
+import { useDeskText } from './desk-text.ts';
+import type { Desk } from './use-desk.ts';
+
+/** Of which kind a foul or a turnover was. */
+export function KindChoice({
+  desk,
+  entry,
+  onChange,
+}: {
+  desk: Desk;
+  entry: GameEvent;
+  onChange: (edit: Edit) => void;
+}) {
+  const { t, plays } = useDeskText(desk.state.profile.periods.count);
+  if (entry.type === 'turnover') {
+    const options = turnoverKinds.map((kind) => ({
+      value: kind,
+      label: plays('turnover', { kind: kind.replaceAll('-', '_') }),
+    }));
+    return (
+      <Select
+        className="mt-3"
+        label={t('kind')}
+        options={options}
+        value={entry.kind}
+        onValueChange={(turnover) => onChange({ turnover })}
+      />
+    );
+  }
+  if (entry.type !== 'foul') return null;
+  const choices = foulChoices(desk.state.profile, entry.person === null).map((foul) => ({
+    foul,
+    value: `${foul.kind} ${foul.freeThrows}`,
+    label: [
+      plays('foul', { kind: foul.kind.replaceAll('-', '_') }),
+      foul.freeThrows && t('throws', { count: foul.freeThrows }),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }));
+  return (
+    <Select
+      className="mt-3"
+      label={t('kind')}
+      options={choices}
+      value={`${entry.kind} ${entry.freeThrows ?? 0}`}
+      onValueChange={(value) => {
+        const choice = choices.find((one) => one.value === value);
+        if (choice) onChange({ foul: choice.foul });
+      }}
+    />
+  );
+}

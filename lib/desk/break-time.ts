@@ -1,0 +1,27 @@
+import type { GameEvent } from '#lib/basketball/events.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import { isOvertime } from '#lib/basketball/rules/periods.ts';
+
+/** A pause that the rules measure, and when it is over by the server's clock. */
+export type Break = { kind: 'timeout' | 'interval'; endsAt: number };
+
+/** The time-out or interval that is on: it begins with its entry in the log, and play ends it. */
+export function breakOf({ played, profile, phase, periodsEnded, anchors }: GameState): Break | null {
+  if (anchors.game.running) return null;
+  const last = played.findLast(endsOrBeginsBreak);
+  if (!last?.wallTime) return null;
+  const since = Date.parse(last.wallTime);
+  if (last.type === 'timeout') return { kind: 'timeout', endsAt: since + profile.timeouts.lengthMs };
+  if (last.type !== 'period-end' || phase !== 'interval') return null;
+  return { kind: 'interval', endsAt: since + intervalMs(profile, periodsEnded) };
+}
+
+function endsOrBeginsBreak(event: GameEvent): boolean {
+  if (event.type === 'clock') return event.change === 'start';
+  return event.type === 'timeout' || event.type === 'period-end' || event.type === 'period-start';
+}
+
+function intervalMs({ intervals, periods }: GameState['profile'], ended: number): number {
+  if (isOvertime(periods, ended + 1)) return intervals.beforeOvertimeMs;
+  return ended * 2 === periods.count ? intervals.halfTimeMs : intervals.betweenPeriodsMs;
+}

@@ -1,0 +1,26 @@
+import { build } from '#lib/build.ts';
+import { workerPath } from './worker-script.ts';
+
+/** Has the desk's worker keep this page and all of its code that has been loaded so far. */
+export async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !build.id) return;
+  const [scope] = /^(?:\/[a-z]{2})?\/desk/.exec(location.pathname) ?? [];
+  if (!scope) return;
+  const registration = await navigator.serviceWorker.register(workerPath, { scope });
+  const worker = await activeOf(registration);
+  const code = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/_next/static/'))
+    .map(({ pathname }) => pathname);
+  worker.postMessage({ build: build.id, addresses: [location.pathname, ...new Set(code)] });
+}
+
+function activeOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const { active } = registration;
+  if (active) return Promise.resolve(active);
+  const { promise, resolve } = Promise.withResolvers<ServiceWorker>();
+  const worker = registration.installing ?? registration.waiting;
+  worker?.addEventListener('statechange', () => worker.state === 'activated' && resolve(worker));
+  return promise;
+}
