@@ -33,6 +33,7 @@ export const paths = {
   desk: () => '/desk',
   deskSignIn: () => '/desk/sign-in',
   deskGame: (id: string) => `/desk/games/${id}`,
+  deskGraphics: (id: string) => `/desk/games/${id}/graphics`,
   seasons: () => '/seasons',
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>

@@ -30,6 +30,9 @@ export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }
         <Link href={paths.desk()} className="font-semibold text-link">
           {t('games')}
         </Link>
+        <Link href={paths.deskGraphics(desk.table.live.gameId)} className="font-semibold text-link">
+          {t('graphics')}
+        </Link>
         {desk.isRehearsal ? (
           <strong className="bg-warning px-2 text-page">{t('rehearsal')}</strong>
         ) : (

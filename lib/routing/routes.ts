@@ -28,6 +28,7 @@ export const routes = [
   { pattern: '/desk', tabs: [] },
   { pattern: '/desk/sign-in', tabs: [] },
   { pattern: '/desk/games/{game}', tabs: [] },
+  { pattern: '/desk/games/{game}/graphics', tabs: [] },
   { pattern: '/seasons', tabs: [] },
   { pattern: '/seasons/{season}', tabs: [] },
   { pattern: '/clubs', tabs: [] },

@@ -22,6 +22,7 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'desk', path: () => paths.desk() },
   { name: 'desk-sign-in', path: () => paths.deskSignIn() },
   { name: 'desk-game', path: ({ comingGame }) => paths.deskGame(comingGame.id) },
+  { name: 'desk-graphics', path: ({ comingGame }) => paths.deskGraphics(comingGame.id) },
   { name: 'seasons', path: () => paths.seasons() },
   { name: 'season', path: ({ season }) => paths.season(season) },
   ...leagueTabs.map(({ id }) => ({

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Section } from '#components/ui/section.tsx';
+import type { GraphicAlerts } from '#lib/api/contract/graphics.ts';
+import type { Send } from './use-control.ts';
+
+const kinds = ['run', 'lead', 'milestone'] as const;
+
+/** What the stream announces without anybody's doing. */
+export function AlertSwitches({ alerts, send }: { alerts: GraphicAlerts | null; send: Send }) {
+  const t = useTranslations('graphics-control');
+  return (
+    <Section title={t('alerts')}>
+      <div className="flex flex-wrap gap-x-8 gap-y-2 py-2">
+        {kinds.map((kind) => (
+          <label key={kind} className="flex min-h-11 items-center gap-3 font-semibold">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={alerts?.[kind] ?? false}
+              disabled={alerts === null}
+              onChange={(event) => send({ action: 'alerts', [kind]: event.target.checked })}
+            />
+            {t(`alert.${kind}`)}
+          </label>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { type GraphicName, graphicNames } from '#lib/api/contract/graphics.ts';
+import { aboutOf, type Choice, firstChoices } from '#lib/desk/graphics/choices.ts';
+import type { ControlRoom } from '#lib/desk/graphics/open-control.ts';
+import { paths } from '#lib/paths.ts';
+import { Addresses } from './addresses.tsx';
+import { AlertSwitches } from './alert-switches.tsx';
+import { GraphicCard } from './graphic-card.tsx';
+import { Monitors } from './monitors.tsx';
+import { useControl } from './use-control.ts';
+import { useHardware } from './use-hardware.ts';
+import { useHotKeys } from './use-hot-keys.ts';
+
+/** Everything that decides what the stream shows: two monitors, a card for each graphic, addresses for machines. */
+export function ControlDesk({ room: { game, live, channels } }: { room: ControlRoom }) {
+  const t = useTranslations('graphics-control');
+  const { state, isStale, refusal, send } = useControl(game.id, channels);
+  const [choices, setChoices] = useState(() => firstChoices(live));
+  const [previewed, setPreviewed] = useState<GraphicName>('player');
+  const hardware = useHardware(game, live.sheet);
+
+  const toggle = (graphic: GraphicName) => {
+    const { side, personId } = aboutOf(graphic, choices[graphic]);
+    const { seconds } = choices[graphic];
+    send({
+      action: 'toggle',
+      graphic,
+      ...(side && { side }),
+      ...(personId && { person: personId }),
+      ...(seconds !== null && { seconds }),
+    });
+  };
+  const choose = (graphic: GraphicName, choice: Choice) => {
+    setChoices({ ...choices, [graphic]: choice });
+    setPreviewed(graphic);
+  };
+  useHotKeys((key) => {
+    if (key.does === 'hide-all') send({ action: 'hide-all' });
+    else if (key.does === 'preview') setPreviewed(key.graphic);
+    else toggle(key.graphic);
+  });
+  return (
+    <div className="flex flex-col gap-5 p-3 sm:p-5">
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Link href={paths.deskGame(game.id)} className="font-semibold text-link">
+          {t('table')}
+        </Link>
+        <h2 className="headline grow text-2xl">
+          {game.home?.name} – {game.away?.name}
+        </h2>
+        <Button variant="primary" onClick={() => send({ action: 'hide-all' })}>
+          {t('hideAll')} <kbd className="font-sans text-sm">Esc</kbd>
+        </Button>
+      </header>
+      <p role="status" className="min-h-6 text-sm font-bold text-warning">
+        {refusal !== null ? t('failed', { reason: refusal }) : isStale && t('stale')}
+      </p>
+      <Monitors address={game.address} previewed={previewed} choice={choices[previewed]} />
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        {graphicNames.map((name) => (
+          <GraphicCard
+            key={name}
+            name={name}
+            game={game}
+            live={live}
+            choice={choices[name]}
+            shown={state?.shown ?? []}
+            isPreviewed={previewed === name}
+            hardware={hardware}
+            onChoose={(choice) => choose(name, choice)}
+            onPreview={() => setPreviewed(name)}
+            onToggle={() => toggle(name)}
+          />
+        ))}
+      </ul>
+      <AlertSwitches alerts={state?.alerts ?? null} send={send} />
+      <Addresses game={game} hardware={hardware} />
+    </div>
+  );
+}

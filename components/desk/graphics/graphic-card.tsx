@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { cx } from '#components/ui/cx.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { GraphicName, ShownGraphic } from '#lib/api/contract/graphics.ts';
+import type { LiveGame } from '#lib/api/contract/live.ts';
+import { type Choice, isShown, lackOf } from '#lib/desk/graphics/choices.ts';
+import { digitOf } from '#lib/desk/graphics/hot-keys.ts';
+import { ActionAddresses } from './action-addresses.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import type { Hardware } from './use-hardware.ts';
+
+type Props = {
+  name: GraphicName;
+  game: GameSummary;
+  live: LiveGame;
+  choice: Choice;
+  shown: readonly ShownGraphic[];
+  isPreviewed: boolean;
+  hardware: Hardware;
+  onChoose: (choice: Choice) => void;
+  onPreview: () => void;
+  onToggle: () => void;
+};
+
+/** A graphic: whom it is about, how long it stays, on and off. */
+export function GraphicCard(props: Props) {
+  const { name, game, live, choice, shown, isPreviewed, hardware, onChoose, onPreview, onToggle } = props;
+  const t = useTranslations('graphics-control');
+  const names = useTranslations('graphics');
+  const isOnAir = shown.some(({ graphic }) => graphic === name);
+  const isExactly = isShown(shown, name, choice);
+  const lack = lackOf(name, choice, live);
+  return (
+    <li
+      data-graphic={name}
+      className={cx(
+        'flex flex-col gap-3 border bg-raised p-3',
+        isOnAir ? 'border-live' : isPreviewed ? 'border-action-edge' : 'border-line',
+      )}
+    >
+      <div className="flex items-center gap-2">
+        <kbd
+          title={t('key')}
+          className="figures grid size-7 place-items-center border border-line-strong font-sans text-sm font-bold"
+        >
+          {digitOf(name)}
+        </kbd>
+        <h3 className="grow text-lg font-bold">{names(`name.${name}`)}</h3>
+        {isOnAir && <Badge tone="live">{t('onAir')}</Badge>}
+      </div>
+      <ChoiceFields name={name} game={game} sheet={live.sheet} choice={choice} onChoose={onChoose} />
+      {lack && <p className="text-sm text-quiet">{t(`notReady.${lack}`)}</p>}
+      <div className="mt-auto grid grid-cols-2 gap-2">
+        <Button aria-pressed={isPreviewed} onClick={onPreview}>
+          {t('preview')}
+        </Button>
+        <Button
+          variant={isExactly ? 'secondary' : 'primary'}
+          aria-pressed={isExactly}
+          disabled={lack !== null && !isExactly}
+          onClick={onToggle}
+        >
+          {isExactly ? t('hide') : t('show')}
+        </Button>
+      </div>
+      <ActionAddresses name={name} choice={choice} hardware={hardware} />
+    </li>
+  );
+}

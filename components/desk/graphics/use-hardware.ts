@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { GraphicName } from '#lib/api/contract/graphics.ts';
+import type { LiveGame } from '#lib/api/contract/live.ts';
+import { actionAddress, type HardwareAction } from '#lib/desk/graphics/action-address.ts';
+import type { Choice } from '#lib/desk/graphics/choices.ts';
+import { knownKey, makeKey } from '#lib/desk/graphics/hardware-key.ts';
+
+export type Hardware = {
+  hasHall: boolean;
+  hasKey: boolean;
+  onlyThisGame: boolean;
+  setOnlyThisGame: (only: boolean) => void;
+  newKey: () => Promise<void>;
+  /** Null without a hall or a key. */
+  addressOf: (graphic: GraphicName | 'all', action: HardwareAction, choice: Choice) => string | null;
+};
+
+/** The addresses that buttons of hardware open, and the key in them. */
+export function useHardware(game: GameSummary, sheet: LiveGame['sheet']): Hardware {
+  const venue = game.venue?.slug ?? null;
+  const [key, setKey] = useState<string | null>(null);
+  const [onlyThisGame, setOnlyThisGame] = useState(false);
+  useEffect(() => setKey(venue && knownKey(venue)), [venue]);
+  return {
+    hasHall: venue !== null,
+    hasKey: key !== null,
+    onlyThisGame,
+    setOnlyThisGame,
+    newKey: async () => {
+      if (venue) setKey(await makeKey(venue));
+    },
+    addressOf: (graphic, action, choice) =>
+      venue && key
+        ? `${location.origin}/api${actionAddress(graphic, action, choice, { venue, key, game: onlyThisGame ? game.id : null, sheet })}`
+        : null,
+  };
+}
