@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { type GraphicName, hardwareActions } from '#lib/api/contract/graphics.ts';
 import type { Choice } from '#lib/desk/graphics/choices.ts';
 import { CopyField } from './copy-field.tsx';
@@ -11,9 +12,8 @@ export function ActionAddresses({ name, choice, hardware }: { name: GraphicName;
   const t = useTranslations('graphics-control');
   if (!hardware.hasKey) return null;
   return (
-    <details>
-      <summary className="min-h-9 cursor-pointer content-center text-sm font-semibold">{t('addresses')}</summary>
-      <div className="flex flex-col gap-2 pt-1">
+    <Disclosure summary={t('addresses')}>
+      <div className="flex flex-col gap-2">
         {hardwareActions.map((action) => (
           <CopyField
             key={action}
@@ -22,6 +22,6 @@ export function ActionAddresses({ name, choice, hardware }: { name: GraphicName;
           />
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -42,6 +42,7 @@ export function ChoiceFields({ name, game, sheet, choice, onChoose }: Props) {
       {of === 'player' && (
         <Select
           label={t('player')}
+          className="col-span-2"
           value={choice.personId ?? ''}
           options={players}
           onValueChange={(personId) => {

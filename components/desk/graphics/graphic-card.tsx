@@ -58,12 +58,7 @@ export function GraphicCard(props: Props) {
         <Button aria-pressed={isPreviewed} onClick={onPreview}>
           {t('preview')}
         </Button>
-        <Button
-          variant={isExactly ? 'secondary' : 'primary'}
-          aria-pressed={isExactly}
-          disabled={lack !== null && !isExactly}
-          onClick={onToggle}
-        >
+        <Button aria-pressed={isExactly} disabled={lack !== null && !isExactly} onClick={onToggle}>
           {isExactly ? t('hide') : t('show')}
         </Button>
       </div>

@@ -35,8 +35,8 @@ export function Monitors({
     preview.current?.contentWindow?.location.replace(new URL(`${page}#${fragment}`, location.href));
   }, [page, fragment]);
   return (
-    <section aria-label={t('preview')} className="flex flex-col gap-3">
-      <div className="grid gap-3 md:grid-cols-2">
+    <section aria-label={t('preview')} className="z-10 flex flex-col items-start gap-3 bg-page py-2 md:sticky md:top-0">
+      <div className="grid w-full max-w-4xl gap-3 md:grid-cols-2">
         <figure>
           <figcaption className="label mb-1 text-quiet">{t('preview')}</figcaption>
           <iframe

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Crest } from '#components/entity/crest.tsx';
 import { sides } from '#lib/basketball/events.ts';
 import { Fitted } from './fitted.tsx';
-import { type Programme, teamsOf } from './programme.ts';
+import { type Programme, scoreOf, teamsOf } from './programme.ts';
 import { teamEmblem } from './team-emblem.ts';
 
 /** The frame of a picture of both teams: their score on top. */
@@ -15,8 +15,7 @@ export function DuelPanel({
   programme: Programme;
   children: ReactNode;
 }) {
-  const { of, game } = programme;
-  const teams = teamsOf(of);
+  const teams = teamsOf(programme.of);
   if (!teams) return null;
   return (
     <section className="panel" aria-label={title}>
@@ -26,7 +25,7 @@ export function DuelPanel({
             <span key={side} className="duel-team" data-side={side} style={teamEmblem(teams[side])}>
               <Crest of={teams[side]} size="xl" isEager />
               <Fitted>{teams[side].name}</Fitted>
-              <b>{game.board[side].score}</b>
+              <b>{scoreOf(programme, side)}</b>
             </span>
           ))}
         </header>

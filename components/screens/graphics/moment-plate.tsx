@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import type { GameMoment } from '#lib/basketball/game/game-moments.ts';
 import { Fitted } from './fitted.tsx';
-import { listedOf, type Programme, teamsOf } from './programme.ts';
+import { listedOf, type Programme, scoreOf, teamsOf } from './programme.ts';
 import { teamEmblem } from './team-emblem.ts';
 
 /** What has just happened, on the upper edge of the score. */
@@ -23,7 +23,7 @@ export function MomentPlate({ moment, programme }: { moment: GameMoment; program
 
   function figureOf(): string {
     if (moment.kind === 'run') return t('moment.run', { points: moment.points });
-    if (moment.kind === 'lead') return `${moment.home}–${moment.away}`;
+    if (moment.kind === 'lead') return `${scoreOf(programme, 'home')}–${scoreOf(programme, 'away')}`;
     return moment.mark === 'points' ? String(moment.points) : t(`moment.${moment.mark}Short`);
   }
 

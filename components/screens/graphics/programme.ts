@@ -33,6 +33,14 @@ export function startersOf({ game }: Pick<Programme, 'game'>, side: Side): Watch
   return game.sheet[side].filter(({ id }) => players[id]?.starter);
 }
 
+/** The score on the board; of a game without a log that of its result. */
+export function scoreOf(
+  { of, game }: Pick<Programme, 'game'> & { of: Pick<GameSummary, 'score'> },
+  side: Side,
+): number {
+  return game.state.log.length === 0 && of.score ? of.score[side] : game.board[side].score;
+}
+
 /** The table in which the teams of the game stand: that of its phase, else the latest. */
 export function tableOf(of: GameSummary, tables: readonly StandingsTable[]): StandingsTable | null {
   const own = tables.filter(({ rows }) => rows.some(({ team }) => team.id === of.home?.id || team.id === of.away?.id));

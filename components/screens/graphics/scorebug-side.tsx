@@ -5,9 +5,9 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { teamEmblem } from './team-emblem.ts';
 
-type Props = { side: Side; team: TeamRef | null; board: LiveBoard['home'] };
+type Props = { side: Side; team: TeamRef | null; board: LiveBoard['home']; score: number };
 
-export function ScorebugSide({ side, team, board: { score, fouls, penalty, timeoutsLeft } }: Props) {
+export function ScorebugSide({ side, team, score, board: { fouls, penalty, timeoutsLeft } }: Props) {
   const t = useTranslations('graphics');
   const screens = useTranslations('screens');
   return (

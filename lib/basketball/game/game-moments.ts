@@ -7,7 +7,7 @@ import type { GameState } from './state.ts';
 /** Something worth telling an audience: unanswered points, another team in front, a mark that a player has reached. */
 export type GameMoment =
   | { kind: 'run'; side: Side; points: number }
-  | { kind: 'lead'; side: Side; home: number; away: number }
+  | { kind: 'lead'; side: Side }
   | { kind: 'milestone'; side: Side; person: string; mark: 'points'; points: number }
   | { kind: 'milestone'; side: Side; person: string; mark: 'double-double' | 'triple-double' };
 
@@ -37,7 +37,7 @@ function newRun(before: GameState, after: GameState): GameMoment[] {
 function newLeader(before: GameState, after: GameState): GameMoment[] {
   const { leader, leadChanges } = after.flow;
   if (leader === null || leader === before.flow.lastLeader || leadChanges <= before.flow.leadChanges) return [];
-  return [{ kind: 'lead', side: leader, home: after.score.home, away: after.score.away }];
+  return [{ kind: 'lead', side: leader }];
 }
 
 function milestones(before: GameState, after: GameState): GameMoment[] {

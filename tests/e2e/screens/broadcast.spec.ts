@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { paths } from '#lib/paths.ts';
+import { corners } from '#tests/e2e/support/corners.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const sizes = [
@@ -8,15 +7,6 @@ const sizes = [
   [1920, 1080],
   [3840, 2160],
 ] as const;
-
-/** Red, green, blue and opacity in the four corners of what a mixer would get. */
-async function corners(page: Page): Promise<number[][]> {
-  const picture = await page.screenshot({ omitBackground: true });
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
-  const [right, bottom] = [info.width - 1, info.height - 1];
-  return [at(0, 0), at(right, 0), at(0, bottom), at(right, bottom)];
-}
 
 for (const [width, height] of sizes) {
   test(`the score for the stream is transparent around it at ${width} × ${height}`, async ({ page, demo }) => {

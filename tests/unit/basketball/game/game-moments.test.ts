@@ -40,7 +40,7 @@ it('tells another leader, not the first one and not a level score', () => {
     .shot('home', 'h2', 2, true)
     .shot('away', 'a1', 2, true)
     .shot('away', 'a2', 3, true);
-  expect(told(log)).toEqual([[], [], [], [], [{ kind: 'lead', side: 'away', home: 4, away: 7 }]]);
+  expect(told(log)).toEqual([[], [], [], [], [{ kind: 'lead', side: 'away' }]]);
 });
 
 it('tells twenty points of a player, each ten more, and double figures', () => {
@@ -62,7 +62,7 @@ it('tells nothing when a basket is taken back, and only what holds when much is 
   const led = stateOf(log);
   expect(gameMoments(early, led)).toEqual([
     { kind: 'run', side: 'home', points: 8 },
-    { kind: 'lead', side: 'home', home: 8, away: 2 },
+    { kind: 'lead', side: 'home' },
   ]);
   log.add({ type: 'correction' }, { voids: 'e5' });
   expect(gameMoments(led, stateOf(log))).toEqual([]);

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { controlGraphics } from '#lib/api/contract/graphics.ts';
+import type { LiveGame } from '#lib/api/contract/live.ts';
+import { actionAddress } from '#lib/desk/graphics/action-address.ts';
+import { type Choice, firstChoices, isShown, lackOf } from '#lib/desk/graphics/choices.ts';
+import { digitOf, readHotKey } from '#lib/desk/graphics/hot-keys.ts';
+import { previewFragment } from '#lib/desk/graphics/preview-fragment.ts';
+
+const listed = (id: string, number: string | null) => ({
+  id,
+  number,
+  slug: id,
+  firstName: 'A',
+  lastName: 'B',
+  name: 'A B',
+  portrait: null,
+});
+const person = '0b7f3a52-54a5-4d0c-8f5b-8f0a51f7a0aa';
+const sheet: LiveGame['sheet'] = { home: [listed('h1', '00')], away: [listed('a1', '7'), listed(person, null)] };
+const choice = (about: Partial<Choice> = {}): Choice => ({ side: 'away', personId: 'a1', seconds: 8, ...about });
+
+it('offers every graphic, and lower thirds go by themselves', () => {
+  const choices = firstChoices({ sheet });
+  expect(choices.player).toEqual({ side: 'home', personId: 'h1', seconds: 8 });
+  expect(choices['box-score'].seconds).toBeNull();
+});
+
+it('tells what is on air by whom it is about, where it is about somebody', () => {
+  const shown = [
+    { graphic: 'player' as const, side: 'away' as const, personId: 'a1', hideAt: null },
+    { graphic: 'standings' as const, side: null, personId: null, hideAt: null },
+  ];
+  expect(isShown(shown, 'player', choice())).toBe(true);
+  expect(isShown(shown, 'player', choice({ personId: 'a2' }))).toBe(false);
+  expect(isShown(shown, 'standings', choice())).toBe(true);
+  expect(isShown(shown, 'coach', choice())).toBe(false);
+});
+
+it('says what a graphic lacks', () => {
+  const live = { sheet, coaches: { home: 'Coach', away: null }, events: [] };
+  expect(lackOf('coach', choice(), live)).toBe('coach');
+  expect(lackOf('coach', choice({ side: 'home' }), live)).toBeNull();
+  expect(lackOf('starting-five', choice(), live)).toBe('starting-five');
+  expect(lackOf('player', choice(), { ...live, sheet: { home: [], away: [] } })).toBe('player');
+  expect(lackOf('standings', choice(), live)).toBeNull();
+});
+
+it('previews a lower third over the score, a full picture alone', () => {
+  expect(previewFragment('player', choice())).toBe('show=player%2Cscorebug&side=away&person=a1');
+  expect(previewFragment('box-score', choice())).toBe('show=box-score&side=away');
+  expect(previewFragment('leaders', choice())).toBe('show=leaders');
+});
+
+it('reads digits, Shift and Escape, and leaves the keys of the browser alone', () => {
+  const key = (code: string, held: object = {}) =>
+    readHotKey({ code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held });
+  expect(key('Digit2')).toEqual({ does: 'toggle', graphic: 'player' });
+  expect(key('Numpad0')).toEqual({ does: 'toggle', graphic: 'next-games' });
+  expect(key('Digit1', { shiftKey: true })).toEqual({ does: 'preview', graphic: 'scorebug' });
+  expect(key('Escape')).toEqual({ does: 'hide-all' });
+  expect(key('Digit1', { ctrlKey: true })).toBeNull();
+  expect(key('KeyA')).toBeNull();
+  expect(digitOf('next-games')).toBe('0');
+});
+
+it('makes addresses that the call of the hardware understands', () => {
+  const of = { venue: 'hall', key: 'k', game: null, sheet };
+  const read = (address: string) => {
+    const url = new URL(address, 'http://x');
+    const [graphic, action] = url.pathname.split('/').slice(-2);
+    return {
+      ...controlGraphics.params.parse({ venue: url.pathname.split('/')[4], graphic, action }),
+      ...controlGraphics.query.parse(Object.fromEntries(url.searchParams)),
+    };
+  };
+  expect(read(actionAddress('player', 'show', choice(), of))).toEqual({
+    venue: 'hall',
+    graphic: 'player',
+    action: 'show',
+    key: 'k',
+    side: 'away',
+    number: '7',
+    seconds: 8,
+  });
+  expect(read(actionAddress('player', 'toggle', choice({ personId: person }), of))).toMatchObject({ person });
+  expect(read(actionAddress('player', 'hide', choice(), of))).toEqual({
+    venue: 'hall',
+    graphic: 'player',
+    action: 'hide',
+    key: 'k',
+  });
+  expect(read(actionAddress('all', 'hide', choice(), { ...of, game: person }))).toMatchObject({ game: person });
+});
