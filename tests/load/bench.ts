@@ -6,6 +6,7 @@ import { history } from './scenarios/history.ts';
 import { importing } from './scenarios/importing.ts';
 import { liveEvents } from './scenarios/live-events.ts';
 import { liveKill } from './scenarios/live-kill.ts';
+import { liveLatency } from './scenarios/live-latency.ts';
 import { liveReplay } from './scenarios/live-replay.ts';
 import { liveSockets } from './scenarios/live-sockets.ts';
 import { players } from './scenarios/players.ts';
@@ -25,6 +26,7 @@ const scenarios = [
   liveEvents,
   liveReplay,
   liveKill,
+  liveLatency,
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));
