@@ -1,5 +1,6 @@
 import type { RealtimeAddress } from '#lib/api/contract/website.ts';
 import { connectChannels } from './connect.ts';
+import { watchLine } from './watch-line.ts';
 
 export type Handlers = Record<string, (data: unknown) => void>;
 
@@ -37,12 +38,7 @@ export async function openChannels(address: RealtimeAddress | null, apiOrigin: s
         if (left === 0) client.unsubscribe(name);
       };
     },
-    onConnection(listener) {
-      const tell = () => listener(client.connection.state === 'connected');
-      tell();
-      client.connection.bind('state_change', tell);
-      return () => void client.connection.unbind('state_change', tell);
-    },
+    onConnection: (listener) => watchLine(client.connection, listener),
     close: () => client.disconnect(),
   };
 }

@@ -29,6 +29,8 @@ export interface GameFollower {
 const spreadMs = 2_000;
 const pollMs = 5_000;
 const staleAfterMs = 3_000;
+/** A line that was there and is lost may come back by itself in that time. */
+const graceMs = 400;
 
 /**
  * Keeps up with a running game: a message that is next is applied, one that is known dropped, and after a gap the API is
@@ -38,6 +40,7 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
   let seq = start;
   let atLeast = start;
   let connected = true;
+  let wasConnected = false;
   let stale = false;
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,9 +88,10 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
     },
     resync: catchUp,
     setConnected(next) {
+      wasConnected ||= next;
       if (next === connected) return;
       connected = next;
-      if (!next) expectNews(staleAfterMs);
+      if (!next) expectNews(wasConnected ? graceMs : staleAfterMs);
       catchUp();
     },
     close() {

@@ -92,10 +92,22 @@ test('without channels the API is asked again and again, and the page says that 
   expect(stale).toEqual([true]);
 });
 
-test('a page whose line is cut is stale within three seconds, and recovers alone', async () => {
+test('a page that never had a line is stale when the API does not answer either', async () => {
   load.mockRejectedValue(new TypeError('offline'));
   follower.setConnected(false);
-  await vi.advanceTimersByTimeAsync(3000);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(stale).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stale).toEqual([true]);
+});
+
+test('a page whose line is lost is stale half a second later, and recovers alone', async () => {
+  load.mockRejectedValue(new TypeError('offline'));
+  follower.setConnected(true);
+  follower.setConnected(false);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(stale).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
   expect(stale).toEqual([true]);
   log = 13;
   load.mockImplementation(async (since) => ({ seq: log, events: range(since + 1, log) }));
