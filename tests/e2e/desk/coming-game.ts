@@ -1,18 +1,23 @@
-import { type GameSummary, listLeagueGames } from '#lib/api/contract/game.ts';
+import { type GameSummary, listGames, listLeagueGames } from '#lib/api/contract/game.ts';
 import { request } from '#lib/api/request.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import type { DemoSite } from '#tests/setup/demo-site.ts';
 
-/** A game far ahead, which no other test looks at; each repetition takes another. */
-export async function comingGame({ season, league }: DemoSite, nth = 0): Promise<GameSummary> {
+/** A game far ahead, in a hall that no other test looks at; each repetition takes another. */
+export async function comingGame({ season, league, comingGame: next }: DemoSite, nth = 0): Promise<GameSummary> {
   const { project, repeatEachIndex } = test.info();
-  const { items } = await request(
-    listLeagueGames,
-    { params: { season, league }, query: { locale: 'en', limit: 500 } },
-    { apiUrl: project.use.baseURL ?? '' },
-  );
-  const coming = items.filter(({ state, home, away }) => state === 'scheduled' && home && away);
-  const game = coming.at(-1 - nth - 3 * repeatEachIndex);
-  if (!game) throw new Error('The demo has no game left that could be played.');
+  const site = { apiUrl: project.use.baseURL ?? '' };
+  const [all, live] = await Promise.all([
+    request(listLeagueGames, { params: { season, league }, query: { locale: 'en', limit: 500 } }, site),
+    request(listGames, { params: {}, query: { when: 'live', locale: 'en', limit: 50 } }, site),
+  ]);
+  const halls = new Set([...live.items, next].map(({ venue }) => venue?.id));
+  const coming = all.items.toReversed().filter(({ state, home, away, venue }) => {
+    const isFree = state === 'scheduled' && home && away && venue && !halls.has(venue.id);
+    if (isFree) halls.add(venue.id);
+    return isFree;
+  });
+  const game = coming[(nth + 2 * repeatEachIndex) % coming.length];
+  if (!game) throw new Error('The demo has no hall left in which nothing is played.');
   return game;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { Audience } from './audience.ts';
 import { comingGame } from './coming-game.ts';
 import { Scorer } from './scorer.ts';
 import { signIn } from './sign-in.ts';
@@ -6,17 +7,21 @@ import { signIn } from './sign-in.ts';
 // While the line is cut the browser says so.
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
-test('a quarter is entered at the table, part of it without a line, and the engine has all of it in order', async ({
+test('a quarter is entered at the table, part of it without a line, and the board and the stream have all of it', async ({
   page,
   context,
+  browser,
   demo,
 }) => {
+  test.slow();
   await signIn(page);
-  const scorer = new Scorer(page, await comingGame(demo));
+  const game = await comingGame(demo);
+  const scorer = new Scorer(page, game);
   await scorer.open();
   await scorer.confirmSheets();
   await scorer.chooseStarters('away');
   await scorer.begin('Period 1');
+  const audience = await Audience.open(browser, game);
 
   await scorer.press('Start');
   await scorer.press('24');
@@ -29,6 +34,7 @@ test('a quarter is entered at the table, part of it without a line, and the engi
   await scorer.shoot(['away', 1], 'Made', { x: 7, y: 0.5 });
   await scorer.answer('Who assisted?', 'Leave out');
   await scorer.expectScore(2, 3);
+  await audience.expect({ score: [2, 3], fouls: [0, 0] });
   await scorer.shoot(['home', 2], 'Blocked', { x: 1, y: 1 });
   await scorer.answer('Who blocked the shot?', ['away', 2]);
   await scorer.answer('Who took the rebound?', ['home', 2]);
@@ -59,6 +65,7 @@ test('a quarter is entered at the table, part of it without a line, and the engi
   await scorer.expectScore(8, 5);
   await expect(page.getByText('No connection: go on, it is kept here')).toBeVisible();
   expect((await scorer.live()).board).toMatchObject({ home: { score: 5 }, away: { score: 3 } });
+  await audience.expect({ score: [5, 3], fouls: [0, 1] });
 
   await page.reload();
   await scorer.expectScore(8, 5);
@@ -73,6 +80,8 @@ test('a quarter is entered at the table, part of it without a line, and the engi
   await scorer.press('End: Period 1. Score 8–5 is right');
   await scorer.expectRecorded();
 
+  await audience.expect({ score: [8, 5], fouls: [0, 1] });
+  await audience.close();
   const { board, events } = await scorer.live();
   expect(board).toMatchObject({
     phase: 'interval',

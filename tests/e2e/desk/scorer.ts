@@ -27,6 +27,15 @@ export class Scorer {
     await this.page.goto(withLocale('en', paths.deskGame(this.game.id)));
   }
 
+  /** The same game on another device, where somebody else has signed in. */
+  async on(page: Page): Promise<Scorer> {
+    const other = new Scorer(page, this.game);
+    other.#sheet = this.#sheet;
+    await other.open();
+    await expect(other.player(['home', 0])).toBeVisible();
+    return other;
+  }
+
   /** What the engine has. */
   live(): Promise<LiveGame> {
     const asked = { params: { gameId: this.game.id }, query: { locale: 'en' as const, seq: Date.now() } };
