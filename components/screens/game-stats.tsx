@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { Crest } from '#components/entity/crest.tsx';
 import { duelStyle } from '#components/entity/team-colors.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { type Side, sides } from '#lib/basketball/events.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
+import { FittedName } from './fitted-name.tsx';
 import { playerRows } from './player-rows.ts';
 import { StatsTable } from './stats-table.tsx';
 import { usePeriodText } from './use-period-text.ts';
@@ -17,18 +19,28 @@ export function GameStats({ of, game, face }: Props) {
   const { board, state } = game;
   const rows = useMemo(() => ({ home: playerRows(game, 'home'), away: playerRows(game, 'away') }), [game]);
   const hasLog = state.log.length > 0;
-  const nameOf = (side: 'home' | 'away') => of[side]?.name ?? t('teamOpen');
+  const nameOf = (side: Side) => of[side]?.name ?? t('teamOpen');
+  const clock = board.phase === 'interval' ? face.rest : face.game;
+  const score = (side: Side) => (
+    <b className="game-stats-score">{hasLog ? board[side].score : (of.score?.[side] ?? '')}</b>
+  );
+  const team = (side: Side) => (
+    <span className="game-stats-team" data-side={side}>
+      {of[side] && <Crest of={of[side]} isEager />}
+      <FittedName name={of[side]?.shortName ?? nameOf(side)} className="game-stats-name" />
+    </span>
+  );
   return (
     <div className="game-stats" style={duelStyle(of.home, of.away)}>
       <p className="game-stats-head">
-        <span data-side="home">{nameOf('home')}</span>
-        <b>{hasLog ? board.home.score : of.score?.home}</b>
+        {team('home')}
+        {score('home')}
         <span className="game-stats-clock">
           {usePeriodText(game)}
-          {board.phase !== 'finished' && hasLog && <b>{face.game}</b>}
+          {board.phase !== 'finished' && hasLog && <b>{clock}</b>}
         </span>
-        <b>{hasLog ? board.away.score : of.score?.away}</b>
-        <span data-side="away">{nameOf('away')}</span>
+        {score('away')}
+        {team('away')}
       </p>
       {hasLog && (
         <div className="game-stats-tables">

@@ -1,13 +1,24 @@
 import { useTranslations } from 'next-intl';
+import type { TeamRef } from '#lib/api/contract/team.ts';
 import { FittedName } from './fitted-name.tsx';
+import type { Place } from './place.ts';
 import type { PlayerRow } from './player-rows.ts';
 
 /** Players of a side with points and fouls; who is on court is lit. */
-export function PlayerColumn({ team, rows }: { team: string; rows: readonly PlayerRow[] }) {
+export function PlayerColumn({
+  team,
+  rows,
+  place,
+}: {
+  team: TeamRef | null;
+  rows: readonly PlayerRow[];
+  place: Place;
+}) {
   const t = useTranslations('screens');
+  const tEntity = useTranslations('entity');
   return (
-    <table className="players">
-      <caption className="sr-only">{team}</caption>
+    <table className="players" data-place={place}>
+      <caption className="sr-only">{team?.name ?? tEntity('teamOpen')}</caption>
       <thead>
         <tr>
           <th scope="col" className="players-number" aria-label={t('number')} />

@@ -1,67 +1,39 @@
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { duelStyle } from '#components/entity/team-colors.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { sides } from '#lib/basketball/events.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
-import { Arrow } from './arrow.tsx';
-import { FittedName } from './fitted-name.tsx';
+import { BoardFigures } from './board-figures.tsx';
+import { type HallOptions, sidesInPlace } from './hall-options.ts';
+import { places } from './place.ts';
 import { PlayerColumn } from './player-column.tsx';
 import { playerRows } from './player-rows.ts';
-import { TeamCounts } from './team-counts.tsx';
-import { usePeriodText } from './use-period-text.ts';
+import { TeamBar } from './team-bar.tsx';
 
-const lastSecondsMs = 10_000;
+type Props = {
+  of: Pick<GameSummary, 'home' | 'away'>;
+  game: WatchedGame;
+  face: ClockFace;
+  options: HallOptions;
+};
 
 /** The board of a hall (FIBA Basketball Equipment): clock, score, fouls, time-outs, arrow, and the players at its sides. */
-export function Scoreboard({ of, game, face }: { of: GameSummary; game: WatchedGame; face: ClockFace }) {
-  const t = useTranslations('screens');
-  const tEntity = useTranslations('entity');
+export function Scoreboard({ of, game, face, options }: Props) {
   const { board, state } = game;
-  const nameOf = (side: 'home' | 'away') => of[side]?.shortName ?? tEntity('teamOpen');
   const rows = useMemo(() => ({ home: playerRows(game, 'home'), away: playerRows(game, 'away') }), [game]);
-  const isInterval = board.phase === 'interval' && face.rest !== '';
-  const isTimeout = !isInterval && face.rest !== '';
+  const [left, right] = sidesInPlace(options, board.period, state.profile.periods.count);
+  const sideAt = { left, right };
+  const hasPlayers = options.showsPlayers && rows.home.length + rows.away.length > 0;
   return (
-    <div
-      className="scoreboard"
-      style={duelStyle(of.home, of.away)}
-      data-players={rows.home.length + rows.away.length > 0 || undefined}
-    >
-      <PlayerColumn team={nameOf('home')} rows={rows.home} />
-      <div className="scoreboard-main">
-        <div className="scoreboard-top">
-          <FittedName name={usePeriodText(game)} className="scoreboard-period" />
-          <b className="scoreboard-clock" data-interval={isInterval || undefined} data-over={face.isOver || undefined}>
-            {isInterval ? face.rest : face.game}
-          </b>
-        </div>
-        <div className="scoreboard-sides">
-          {sides.map((side) => (
-            <div key={side} className="scoreboard-side" data-side={side}>
-              <FittedName name={nameOf(side)} className="scoreboard-name" />
-              <b className="scoreboard-score">{board[side].score}</b>
-              <TeamCounts side={board[side]} penaltyFrom={state.profile.teamFouls.penaltyFrom} />
-            </div>
-          ))}
-          <div className="scoreboard-middle">
-            {isTimeout ? (
-              <p className="scoreboard-rest" data-ending={face.restMs <= lastSecondsMs || undefined}>
-                <span>{t('timeout')}</span>
-                <b>{face.rest}</b>
-              </p>
-            ) : (
-              <b className="scoreboard-shot">{face.shot}</b>
-            )}
-            <p className="scoreboard-arrows">
-              <Arrow side="home" isOn={board.home.hasArrow} />
-              <Arrow side="away" isOn={board.away.hasArrow} />
-            </p>
-          </div>
-        </div>
-      </div>
-      <PlayerColumn team={nameOf('away')} rows={rows.away} />
+    <div className="scoreboard" style={duelStyle(of.home, of.away)} data-players={hasPlayers || undefined}>
+      {places.map((place) => (
+        <TeamBar key={place} team={of[sideAt[place]]} side={sideAt[place]} place={place} />
+      ))}
+      <BoardFigures game={game} face={face} sideAt={sideAt} />
+      {hasPlayers &&
+        places.map((place) => (
+          <PlayerColumn key={place} team={of[sideAt[place]]} rows={rows[sideAt[place]]} place={place} />
+        ))}
     </div>
   );
 }

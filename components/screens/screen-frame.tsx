@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useAskedLanguage } from './use-asked-language.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** The whole screen of a hall: dark, without scroll bars, always awake. What it shows stays when the line is dead, and says so. */
@@ -16,6 +17,7 @@ export function ScreenFrame({
 }) {
   const t = useTranslations('screens');
   useWakeLock();
+  useAskedLanguage();
   return (
     <main className="screen">
       <div className="screen-stage">{children}</div>

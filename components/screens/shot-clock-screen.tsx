@@ -10,10 +10,14 @@ import { useVenueScreen } from './use-venue-screen.ts';
 
 export function ShotClockScreen({ venue, settings }: { venue: string; settings: ScreenSettings }) {
   const horn = useHorn();
-  const { on, face, isStale, now } = useVenueScreen(venue, settings, horn.sound);
+  const { on, game, face, isStale, now } = useVenueScreen(venue, settings, horn.sound);
   return (
     <ScreenFrame isStale={isStale} controls={<ScreenControls horn={horn} />}>
-      {face.game ? <ShotClock face={face} /> : <Idle on={on} settings={settings} now={now} />}
+      {face.game && on?.game?.state !== 'final' ? (
+        <ShotClock face={face} isInterval={game?.board.phase === 'interval'} />
+      ) : (
+        <Idle on={on} settings={settings} now={now} />
+      )}
     </ScreenFrame>
   );
 }

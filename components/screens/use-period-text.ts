@@ -2,11 +2,26 @@ import { useTranslations } from 'next-intl';
 import { periodKey } from '#components/entity/period-name.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
-/** The period, or what is the matter instead: suspended, over. */
-export function usePeriodText({ board, state }: Pick<WatchedGame, 'board' | 'state'>): string {
+type Of = Pick<WatchedGame, 'board' | 'state'>;
+
+/** What stands in place of the clock: suspended, over. Null while the game goes on. */
+export function useStateText({ board, state }: Of): string | null {
   const t = useTranslations('entity');
   if (board.state === 'suspended') return t('status.suspended');
-  if (board.phase === 'finished' || board.state === 'final') return t('status.final');
-  const { key, number } = periodKey(Math.max(1, board.period), state.profile.periods.count);
-  return t(`period.${key}`, { number });
+  if (board.phase !== 'finished' && board.state !== 'final') return null;
+  const overtimes = board.period - state.profile.periods.count;
+  return overtimes > 0 ? t('status.finalOvertime', { number: overtimes }) : t('status.final');
+}
+
+/** The period, half-time after half of them; or what is the matter instead. */
+export function usePeriodText(game: Of): string {
+  const t = useTranslations('screens');
+  const tEntity = useTranslations('entity');
+  const stateText = useStateText(game);
+  if (stateText) return stateText;
+  const { board, state } = game;
+  const { count } = state.profile.periods;
+  if (board.phase === 'interval' && state.periodsEnded * 2 === count) return t('halfTime');
+  const { key, number } = periodKey(Math.max(1, board.period), count);
+  return tEntity(`period.${key}`, { number });
 }

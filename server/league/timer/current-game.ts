@@ -1,8 +1,14 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { gameEvents } from '#server/db/schema/game-events.ts';
 import { games } from '#server/db/schema/games.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/league/errors.ts';
+
+/** A result stays on the screens of its hall for so long. */
+const finalStaysMs = 15 * 60_000;
+/** What was played before that is an old game whose log was written, or made final, today. */
+const longestGameMs = 12 * 3_600_000;
 
 /** Throws `not-found`. */
 export async function findVenue(scope: TenantScope, slug: string) {
@@ -21,6 +27,29 @@ export async function currentGameOf(scope: TenantScope, venueId: string) {
     .from(games)
     .where(ofTenant(scope, games, eq(games.venueId, venueId), inArray(games.state, ['live', 'suspended'])))
     .orderBy(desc(games.tipOffAt))
+    .limit(1);
+  return game ?? null;
+}
+
+/** The game that was made final in a hall a moment ago. */
+export async function latestFinalOf(scope: TenantScope, venueId: string) {
+  const finalAt = sql<Date>`coalesce(${gameEvents.wallTime}, ${gameEvents.createdAt})`;
+  const ofGame = and(eq(gameEvents.tenantId, games.tenantId), eq(gameEvents.gameId, games.id));
+  const [game] = await scope.db
+    .select({ id: games.id })
+    .from(games)
+    .innerJoin(gameEvents, and(ofGame, eq(gameEvents.type, 'finalised')))
+    .where(
+      ofTenant(
+        scope,
+        games,
+        eq(games.venueId, venueId),
+        eq(games.state, 'final'),
+        gt(games.tipOffAt, new Date(Date.now() - longestGameMs)),
+        gt(finalAt, new Date(Date.now() - finalStaysMs)),
+      ),
+    )
+    .orderBy(desc(finalAt))
     .limit(1);
   return game ?? null;
 }

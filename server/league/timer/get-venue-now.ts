@@ -9,14 +9,17 @@ import { loadLiveGame } from '#server/league/live/live-game.ts';
 import { boardOf } from '#server/league/live/live-messages.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { currentGameOf, findVenue } from './current-game.ts';
+import { currentGameOf, findVenue, latestFinalOf } from './current-game.ts';
 
 const most = 5;
 
-/** What the screens of a hall show: its game of the moment with the board, and those to come. Throws `not-found`. */
+/**
+ * What the screens of a hall show: its game of the moment with the board, for a while also when it is over, and those to come.
+ * Throws `not-found`.
+ */
 export async function getVenueNow(scope: ReadScope, slug: string): Promise<VenueNow> {
   const venue = await findVenue(scope, slug);
-  const current = await currentGameOf(scope, venue.id);
+  const current = (await currentGameOf(scope, venue.id)) ?? (await latestFinalOf(scope, venue.id));
   const coming = await selectGames(scope, eq(games.venueId, venue.id), eq(games.state, 'scheduled'))
     .orderBy(asc(playedAt), asc(games.id))
     .limit(most);

@@ -30,7 +30,7 @@ test('the board of a hall shows the game that is played there, as the log has it
   await expect(async () => {
     const input = { params: { gameId: game.id }, query: { locale: 'en' as const } };
     const { board } = await request(getLiveGame, input, { apiUrl: baseURL ?? '' });
-    const shown = await page.locator('.scoreboard-score').allTextContents();
+    const shown = await page.locator('.board-score').allTextContents();
     expect(shown).toEqual([String(board.home.score), String(board.away.score)]);
   }).toPass();
 });
@@ -45,10 +45,10 @@ test.describe(() => {
   }) => {
     const { venue } = await liveGame(baseURL);
     await page.goto(`/en${paths.venueScreen(venue.slug, 'scoreboard-game')}`);
-    await expect(page.locator('.scoreboard-score')).toHaveCount(2);
+    await expect(page.locator('.board-score')).toHaveCount(2);
     await context.setOffline(true);
     await expect(page.getByRole('status')).toHaveText('Not up to date – connecting');
-    await expect(page.locator('.scoreboard-score')).toHaveCount(2);
+    await expect(page.locator('.board-score')).toHaveCount(2);
     await context.setOffline(false);
     await expect(page.getByRole('status')).toHaveText('');
   });

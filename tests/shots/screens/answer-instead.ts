@@ -5,17 +5,17 @@ import type { Timer, VenueNow } from '#lib/api/contract/timer.ts';
 
 /** Lets the page see a game in a hall as it stands at a moment, whatever the engine has. */
 export async function answerInstead(page: Page, now: VenueNow, of: GameSummary, live: LiveGame | null): Promise<void> {
-  const game = live && { ...of, state: live.board.state };
+  const game = live && { ...of, state: live.board.state, score: null };
   const timer = (): Timer => ({
     serverTime: new Date().toISOString(),
     source: live ? 'desk' : 'none',
-    gameId: live && of.id,
-    period: live && live.board.period,
-    gameClock: live && live.board.clock,
-    shotClock: live && live.board.shotClock,
+    gameId: live ? of.id : null,
+    period: live?.board.period ?? null,
+    gameClock: live?.board.clock ?? null,
+    shotClock: live?.board.shotClock ?? null,
   });
   await page.route('**/api/v2/website/venues/*/now*', (route) =>
-    route.fulfill({ json: { ...now, game, board: live && live.board } }),
+    route.fulfill({ json: { ...now, game, onAir: game, board: live?.board ?? null } }),
   );
   await page.route('**/api/v2/website/timer*', (route) => route.fulfill({ json: timer() }));
   if (live) await page.route(`**/api/v2/website/games/${of.id}/live*`, (route) => route.fulfill({ json: live }));

@@ -43,7 +43,8 @@ export const moments: readonly Moment[] = [
   { name: 'idle', at: null },
   {
     name: 'scheduled',
-    at: (whole) => after(whole, [], { state: 'scheduled', phase: 'scheduled', clock: stopped(600_000), shotClock: null }),
+    at: (whole) =>
+      after(whole, [], { state: 'scheduled', phase: 'scheduled', clock: stopped(600_000), shotClock: null }),
   },
   {
     name: 'live',
@@ -54,9 +55,20 @@ export const moments: readonly Moment[] = [
     name: 'time-out',
     at: (whole) => {
       const events = until(whole, 4, 150_000);
-      const timeout = { type: 'timeout', kind: 'team', side: 'away', period: 4, clockMs: 150_000, wallTime: ago(8_000) };
+      const timeout = {
+        type: 'timeout',
+        kind: 'team',
+        side: 'away',
+        period: 4,
+        clockMs: 150_000,
+        wallTime: ago(8_000),
+      };
       const stand = { period: 4, clock: stopped(150_000), shotClock: stopped(14_000) };
-      return after(whole, next(next(events, { type: 'clock', change: 'stop', period: 4, clockMs: 150_000 }), timeout), stand);
+      return after(
+        whole,
+        next(next(events, { type: 'clock', change: 'stop', period: 4, clockMs: 150_000 }), timeout),
+        stand,
+      );
     },
   },
   {
@@ -82,7 +94,11 @@ export const moments: readonly Moment[] = [
   {
     name: 'extreme',
     at: (whole) => {
-      const game = after(whole, until(whole, 4, 30_000), { period: 7, clock: stopped(48_800), shotClock: stopped(24_000) });
+      const game = after(whole, until(whole, 4, 30_000), {
+        period: 7,
+        clock: stopped(48_800),
+        shotClock: stopped(24_000),
+      });
       const side = { score: 128, fouls: 7, penalty: true };
       const { home, away } = game.board;
       return { ...game, board: { ...game.board, home: { ...home, ...side }, away: { ...away, ...side, score: 131 } } };

@@ -5,11 +5,11 @@ import { getVenueNow } from '#lib/api/contract/timer.ts';
 import { request } from '#lib/api/request.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
+import { corners } from '#tests/e2e/support/corners.ts';
 import { launchOptions } from '#tests/setup/browser/launch-options.ts';
 import { findDemoSite } from '#tests/setup/demo-site.ts';
 import { startSite } from '#tests/setup/start-site.ts';
 import { answerInstead } from './answer-instead.ts';
-import { transparentCorners } from './corners.ts';
 import { moments } from './moments.ts';
 import { sizesOf } from './sizes.ts';
 
@@ -46,8 +46,12 @@ try {
       for (const [width, height] of sizesOf(screen, name)) {
         const picture = `${screen}-${name}-${width}x${height}`;
         if (words.length > 0 && !words.every((word) => picture.includes(word))) continue;
-        await takeShot(browser, `${site.origin}${withLocale(locale, address)}`, picture, { width, height }, async (page) =>
-          answerInstead(page, now, of, at && at(whole)),
+        await takeShot(
+          browser,
+          `${site.origin}${withLocale(locale, address)}`,
+          picture,
+          { width, height },
+          async (page) => answerInstead(page, now, of, at?.(whole) ?? null),
         );
       }
     }
@@ -67,10 +71,14 @@ async function takeShot(
 ): Promise<void> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await prepare(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await page.locator('.board, .idle-team, .shot-clock, .bug, .game-stats').first().waitFor();
+  await page.evaluate(() =>
+    Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]),
+  );
   await page.addStyleTag({ content: '.screen-controls { display: none }' });
-  const png = await page.screenshot({ path: path.join(folder, `${picture}.png`), omitBackground: true });
-  if (/broadcast|tv-stats/.test(picture) && !(await transparentCorners(png))) {
+  await page.screenshot({ path: path.join(folder, `${picture}.png`), omitBackground: true });
+  if (/broadcast|tv-stats/.test(picture) && (await corners(page)).some(([, , , opacity]) => opacity !== 0)) {
     opaque += 1;
     console.error(`${picture}: not transparent in its corners`);
   }

@@ -10,6 +10,8 @@ const upright: Size = [1080, 1920];
 
 /** The sizes a screen is looked at in: those of a stream for the stream, odd ones for the walls and ribbons of a hall. */
 export function sizesOf(screen: string, moment: string): readonly Size[] {
-  if (/broadcast|tv-stats/.test(screen)) return moment === 'live' || moment === 'extreme' ? usual : [[1920, 1080]];
+  const isForStream = /broadcast|tv-stats/.test(screen);
+  if (isForStream && moment === 'idle') return [];
+  if (isForStream) return moment === 'live' || moment === 'extreme' ? usual : [[1920, 1080]];
   return moment === 'live' || moment === 'idle' || moment === 'extreme' ? [...usual, banner, upright] : [[1920, 1080]];
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import '#app/styles/screens/frame.css';
 import '#app/styles/screens/scoreboard.css';
+import '#app/styles/screens/board-shapes.css';
 import '#app/styles/screens/sides.css';
+import '#app/styles/screens/shot-clock.css';
 import '#app/styles/screens/idle.css';
 import '#app/styles/screens/graphic.css';
 import '#app/styles/screens/stats.css';

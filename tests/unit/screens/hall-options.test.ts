@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { hallQuery, readHallOptions, sidesInPlace, usualHall } from '#components/screens/hall-options.ts';
+
+describe('what an address asks of a board', () => {
+  it('is the home side at the left, with players, unless it says otherwise', () => {
+    expect(readHallOptions('')).toEqual(usualHall);
+    expect(readHallOptions('?left=up&swap=always&players=maybe')).toEqual(usualHall);
+  });
+
+  it('is read as it was written', () => {
+    const options = { left: 'away', swapsAtHalfTime: true, showsPlayers: false } as const;
+    expect(readHallOptions(`?${new URLSearchParams(hallQuery(options))}`)).toEqual(options);
+    expect(hallQuery(usualHall)).toEqual({});
+  });
+});
+
+describe('the sides of a board', () => {
+  it.each([
+    ['', 4, 'home'],
+    ['?left=away', 1, 'away'],
+    ['?swap=half-time', 2, 'home'],
+    ['?swap=half-time', 3, 'away'],
+    ['?swap=half-time', 5, 'away'],
+    ['?swap=half-time&left=away', 2, 'away'],
+    ['?swap=half-time&left=away', 3, 'home'],
+  ])('with "%s" in period %i begin at the left with %s', (query, period, left) => {
+    const [first, second] = sidesInPlace(readHallOptions(query), period, 4);
+    expect(first).toBe(left);
+    expect(second).not.toBe(left);
+  });
+});
