@@ -7,7 +7,7 @@ import { getLiveGame, liveGame, recordEvents } from '#lib/api/contract/live.ts';
 import { Outbox } from './outbox.ts';
 import { openQueue } from './queue.ts';
 import { createRehearsal } from './rehearsal.ts';
-import { deviceName, readSession } from './session.ts';
+import { deviceName, requireSession } from './session.ts';
 import { type DeskStorage, openDeskStorage } from './storage.ts';
 
 const table = z.object({ live: liveGame, game: deskGame });
@@ -34,8 +34,7 @@ export type OpenDesk = {
  * where neither has it, or nobody is signed in.
  */
 export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk> {
-  if (!readSession())
-    throw new ApiFailure(401, { code: 'unauthorized', message: 'Nobody is signed in on this device.' });
+  requireSession();
   const storage = await openDeskStorage();
   const device = deviceName();
   const { table, offsetMs } = await fetchTable(storage, gameId, locale);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi, configureClient } from '#lib/api/client.ts';
 import { createSession, endSession, staffMember } from '#lib/api/contract/staff.ts';
 
@@ -11,6 +12,12 @@ export type DeskSession = z.infer<typeof session>;
 export function readSession(): DeskSession | null {
   const { data } = session.safeParse(parse(localStorage.getItem(key)));
   return data && Date.parse(data.expiresAt) > Date.now() ? data : null;
+}
+
+/** Throws an `ApiFailure` (401) where nobody is signed in on this device. */
+export function requireSession(): void {
+  if (!readSession())
+    throw new ApiFailure(401, { code: 'unauthorized', message: 'Nobody is signed in on this device.' });
 }
 
 /** Calls of the browser go out as who is signed in. */

@@ -31,8 +31,7 @@ export function Scorebug({ of, game, face }: Props) {
             className="bug-arrow"
             data-side={side}
             data-shown={game.board[side].hasArrow || undefined}
-            role="img"
-            aria-label={game.board[side].hasArrow ? t('arrow') : undefined}
+            {...(game.board[side].hasArrow && { role: 'img', 'aria-label': t('arrow') })}
           />
         ))}
       </span>
