@@ -5,9 +5,17 @@ type JsonFile = Promise<{ default: unknown }>;
 
 /** What a browser may ask for after a page is there; each is a file of its own then. */
 const files = {
+  'box-score': (locale: Locale): JsonFile => import(`./${locale}/box-score.json`),
+  chart: (locale: Locale): JsonFile => import(`./${locale}/chart.json`),
   entity: (locale: Locale): JsonFile => import(`./${locale}/entity.json`),
+  live: (locale: Locale): JsonFile => import(`./${locale}/live.json`),
+  'play-by-play': (locale: Locale): JsonFile => import(`./${locale}/play-by-play.json`),
+  plays: (locale: Locale): JsonFile => import(`./${locale}/plays.json`),
   schedule: (locale: Locale): JsonFile => import(`./${locale}/schedule.json`),
   search: (locale: Locale): JsonFile => import(`./${locale}/search.json`),
+  statistics: (locale: Locale): JsonFile => import(`./${locale}/statistics.json`),
+  'team-stats': (locale: Locale): JsonFile => import(`./${locale}/team-stats.json`),
+  ui: (locale: Locale): JsonFile => import(`./${locale}/ui.json`),
 };
 
 export type BrowserNamespace = keyof typeof files;

@@ -1,24 +1,17 @@
-import type { ReactNode } from 'react';
 import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { GameLine } from './game-line.tsx';
-import { GameStatus } from './game-status.tsx';
+import { type CardLook, GameCardBody } from './game-card-body.tsx';
+import { LiveBody } from './live/live-body.tsx';
+import { isOpen, shownGame } from './live/shown-game.ts';
 import { duelStyle } from './team-colors.ts';
-import { winnerOf } from './winner.ts';
 
-/** A game that stands alone: in a strip, a grid, beside news. `kicker` says where it belongs. */
+/** A game that stands alone: in a strip, a grid, beside news. */
 export function GameCard({
   game,
   href,
-  kicker,
-  note,
-}: {
-  game: GameSummary;
-  href: string;
-  kicker?: ReactNode;
-  note?: ReactNode;
-}) {
-  const winner = winnerOf(game);
+  ...look
+}: { game: GameSummary; href: string } & Pick<CardLook, 'kicker' | 'note'>) {
+  const body = <GameCardBody game={game} look={look} />;
   return (
     <Link
       href={href}
@@ -29,15 +22,13 @@ export function GameCard({
         <span className="flex-1 bg-home" />
         <span className="flex-1 bg-away" />
       </span>
-      <span className="flex items-center justify-between gap-2 text-xs text-quiet">
-        <span className="min-w-0 truncate">{kicker}</span>
-        <span className="shrink-0 font-semibold text-ink">
-          <GameStatus game={game} />
-        </span>
-      </span>
-      <GameLine team={game.home} points={game.score?.home} isWinner={winner === 'home'} isLoser={winner === 'away'} />
-      <GameLine team={game.away} points={game.score?.away} isWinner={winner === 'away'} isLoser={winner === 'home'} />
-      {note && <span className="truncate text-xs text-quiet">{note}</span>}
+      {isOpen(game) ? (
+        <LiveBody shown={shownGame(game)} view="card" look={look}>
+          {body}
+        </LiveBody>
+      ) : (
+        body
+      )}
     </Link>
   );
 }

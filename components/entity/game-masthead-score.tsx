@@ -1,11 +1,11 @@
 import { cx } from '#components/ui/cx.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { GameStatus } from './game-status.tsx';
+import { GameStatus, type LiveLook } from './game-status.tsx';
 import { TipOffTime } from './tip-off.tsx';
 import { winnerOf } from './winner.ts';
 
 /** The middle of the court: points between arc and circle, the state in the circle. Before the game, the day and the hour. */
-export function GameMastheadScore({ game, regularPeriods }: { game: GameSummary; regularPeriods?: number }) {
+export function GameMastheadScore({ game, ...look }: { game: GameSummary; regularPeriods?: number } & LiveLook) {
   const winner = winnerOf(game);
   if (!game.score)
     return (
@@ -20,7 +20,7 @@ export function GameMastheadScore({ game, regularPeriods }: { game: GameSummary;
             </span>
           </>
         ) : (
-          <GameStatus game={game} regularPeriods={regularPeriods} />
+          <GameStatus game={game} {...look} />
         )}
       </div>
     );
@@ -40,7 +40,7 @@ export function GameMastheadScore({ game, regularPeriods }: { game: GameSummary;
       <span />
       {points('home')}
       <span className="px-0.5 text-center text-2xs font-semibold sm:text-sm">
-        <GameStatus game={game} regularPeriods={regularPeriods} />
+        <GameStatus game={game} {...look} />
       </span>
       {points('away')}
     </div>

@@ -17,10 +17,12 @@ export type GameMastheadProps = {
   details?: ReactNode;
   tabs?: ReactNode;
   regularPeriods?: number;
+  /** In place of the score that stands still. */
+  score?: ReactNode;
 };
 
 /** The head of a game: a whole court, both teams in their painted keys, the score on both sides of the centre circle. */
-export function GameMasthead({ game, kicker, home, away, details, tabs, regularPeriods }: GameMastheadProps) {
+export function GameMasthead({ game, kicker, home, away, details, tabs, regularPeriods, score }: GameMastheadProps) {
   const t = useTranslations('entity');
   const name = (side: 'home' | 'away') => game[side]?.name ?? t('teamOpen');
   return (
@@ -34,7 +36,7 @@ export function GameMasthead({ game, kicker, home, away, details, tabs, regularP
           </div>
           <div className="grid min-h-36 grid-cols-[20.7%_1fr_20.7%] items-center sm:min-h-60">
             <GameMastheadSide team={game.home} {...home} />
-            <GameMastheadScore game={game} regularPeriods={regularPeriods} />
+            {score || <GameMastheadScore game={game} regularPeriods={regularPeriods} />}
             <GameMastheadSide team={game.away} {...away} />
           </div>
         </div>

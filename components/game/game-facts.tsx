@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ShareButton } from '#components/entity/share-button.tsx';
+import { cx } from '#components/ui/cx.ts';
 import type { Game } from '#lib/api/contract/game.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
@@ -13,13 +14,15 @@ export function GameFacts({ game }: { game: Game }) {
   const hour = formatTipOffTime(locale, game.tipOff);
   const day = formatTipOffDay(locale, game.tipOff, 'fullDate');
   const when = [day ?? t('dateOpen'), hour].filter((part) => part !== null).join(', ');
+  // A phone has room for the plays instead.
+  const whileLive = game.state === 'live' ? 'max-sm:hidden' : undefined;
   const place = [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index);
   return (
     <ul className="flex max-w-md flex-col gap-0.5 text-quiet">
-      {game.state !== 'scheduled' && <li className="first-letter:uppercase">{when}</li>}
+      {game.state !== 'scheduled' && <li className={cx('first-letter:uppercase', whileLive)}>{when}</li>}
       {place.length > 0 && <li>{place.join(', ')}</li>}
-      {attendance !== null && <li>{t('attendance', { count: attendance })}</li>}
-      {referees.length > 0 && <li>{t('officials', { names: referees.join(', ') })}</li>}
+      {attendance !== null && <li className={whileLive}>{t('attendance', { count: attendance })}</li>}
+      {referees.length > 0 && <li className={whileLive}>{t('officials', { names: referees.join(', ') })}</li>}
       {guilty && (
         <li className="font-semibold text-on-board">
           {guilty === 'both' ? t('guiltyBoth') : t('guilty', { team: game[guilty]?.name ?? '' })}

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { GameMasthead } from '#components/entity/game-masthead.tsx';
+import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
+import { isOpen } from '#components/entity/live/shown-game.ts';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { PeriodScores } from '#components/entity/period-scores.tsx';
 import { Link } from '#components/ui/link.tsx';
@@ -8,6 +10,8 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
 import { gameTabs, playoffGameTabs } from '#lib/routing/tabs.ts';
 import { GameFacts } from './game-facts.tsx';
+import { GameBoard } from './live/game-board.tsx';
+import { LiveHeadPart } from './live/live-part.tsx';
 
 /** The head of every tab of a game: teams, score, points by period, where and before whom, its tabs. */
 export function GameHeader({ game }: { game: Game }) {
@@ -20,6 +24,13 @@ export function GameHeader({ game }: { game: Game }) {
       home={side(home)}
       away={side(away)}
       regularPeriods={game.regularPeriods}
+      score={
+        isOpen(game) && (
+          <LiveHeadPart game={game} part="score">
+            <GameMastheadScore game={game} regularPeriods={game.regularPeriods} />
+          </LiveHeadPart>
+        )
+      }
       kicker={
         <Link href={paths.league(league.season, league.slug)} className="underline-offset-4 hover:underline">
           {t('kicker', { league: `${league.name} ${league.seasonName}`, round: game.round.name })}
@@ -27,7 +38,13 @@ export function GameHeader({ game }: { game: Game }) {
       }
       details={
         <>
-          <PeriodScores game={game} regularPeriods={game.regularPeriods} />
+          {isOpen(game) ? (
+            <LiveHeadPart game={game} part="board">
+              <GameBoard game={game} board={null} />
+            </LiveHeadPart>
+          ) : (
+            <PeriodScores game={game} regularPeriods={game.regularPeriods} />
+          )}
           <GameFacts game={game} />
         </>
       }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { isOpen } from '#components/entity/live/shown-game.ts';
 import { PageBody } from '#components/layout/page-body.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { GameHeader } from './game-header.tsx';
+import { Announcer } from './live/announcer.tsx';
 
 /** What every tab of a game stands in, whether of a round or of a playoff duel. */
 export function GamePage({ game, children }: { game: Game; children: ReactNode }) {
   return (
     <>
       <GameHeader game={game} />
+      {isOpen(game) && <Announcer game={game} />}
       <PageBody>{children}</PageBody>
     </>
   );

@@ -3,11 +3,14 @@ import { FullCourt } from '#components/entity/full-court.tsx';
 import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
 import { GameMastheadSide } from '#components/entity/game-masthead-side.tsx';
 import { keyPaint } from '#components/entity/key-paint.ts';
+import { LiveBody } from '#components/entity/live/live-body.tsx';
+import { isOpen, shownGame } from '#components/entity/live/shown-game.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { paths } from '#lib/paths.ts';
 import type { Featured } from './choose-featured.ts';
 import { placeOf } from './extract-tables.ts';
+import { FeaturedNews } from './featured-news.tsx';
 import { PlaceNote } from './place-note.tsx';
 
 /** The head of the home page: the game of the day on its court, the whole of it a link. */
@@ -42,7 +45,13 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
             </span>
             <span className="grid min-h-40 grid-cols-[20.7%_1fr_20.7%] items-center sm:min-h-72 lg:min-h-88">
               <GameMastheadSide team={home} note={<PlaceNote place={placeOf(front.tables, home?.id)} />} />
-              <GameMastheadScore game={game} />
+              {isOpen(game) ? (
+                <LiveBody shown={shownGame(game)} view="masthead">
+                  <GameMastheadScore game={game} />
+                </LiveBody>
+              ) : (
+                <GameMastheadScore game={game} />
+              )}
               <GameMastheadSide team={away} note={<PlaceNote place={placeOf(front.tables, away?.id)} />} />
             </span>
           </span>
@@ -64,6 +73,7 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
           </span>
         </span>
       </Link>
+      {isOpen(game) && <FeaturedNews shown={shownGame(game)} />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { BuildWatch } from './build-watch.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { LivePage } from './live/live-page.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -57,6 +58,7 @@ export async function SiteChrome({
     <>
       <Splash logo={config.crest.androidChromeSm} />
       <SkipLink />
+      <LivePage />
       <SiteHeader
         title={title}
         crest={config.crest.androidChromeSm}

@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClient } from '@tanstack/react-query';
-import { Texts } from '#components/layout/texts.tsx';
+import { Texts } from '#lib/i18n/texts.tsx';
 import type { ScheduleChoice } from './choice.ts';
 import { ChosenGames } from './chosen-games.tsx';
 

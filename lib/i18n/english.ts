@@ -22,6 +22,7 @@ import layout from '#messages/en/layout.json';
 import leaders from '#messages/en/leaders.json';
 import league from '#messages/en/league.json';
 import leagueGames from '#messages/en/league-games.json';
+import live from '#messages/en/live.json';
 import metadata from '#messages/en/metadata.json';
 import navigation from '#messages/en/navigation.json';
 import news from '#messages/en/news.json';
@@ -72,6 +73,7 @@ export const english = {
   league,
   'league-games': leagueGames,
   leaders,
+  live,
   metadata,
   navigation,
   news,

@@ -1,12 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
-import { GameStatus } from '#components/entity/game-status.tsx';
-import { Score } from '#components/entity/score.tsx';
+import { LiveBody } from '#components/entity/live/live-body.tsx';
+import { isOpen, shownGame } from '#components/entity/live/shown-game.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
-import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { CalendarScore } from './calendar-score.tsx';
 
 /** A game in a cell: both crests with the score, the hour or the state between them. */
 export function CalendarGame({ game }: { game: GameSummary }) {
@@ -20,7 +19,13 @@ export function CalendarGame({ game }: { game: GameSummary }) {
     >
       <Side team={game.home} />
       <span className="figures min-w-16 text-center lg:min-w-12 font-semibold">
-        <Middle game={game} />
+        {isOpen(game) ? (
+          <LiveBody shown={shownGame(game)} view="cell">
+            <CalendarScore game={game} />
+          </LiveBody>
+        ) : (
+          <CalendarScore game={game} />
+        )}
       </span>
       <Side team={game.away} isAway />
     </Link>
@@ -38,11 +43,4 @@ function Side({ team, isAway }: { team: GameSummary['home']; isAway?: boolean })
       </span>
     </span>
   );
-}
-
-function Middle({ game }: { game: GameSummary }) {
-  const locale = tagLocale(useLocale());
-  if (game.state === 'scheduled')
-    return formatTipOffTime(locale, game.tipOff) ?? <GameStatus game={game} show="time" />;
-  return game.score ? <Score game={game} size="sm" /> : <GameStatus game={game} />;
 }

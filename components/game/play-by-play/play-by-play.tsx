@@ -9,16 +9,29 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { playKinds } from './play-kind.ts';
 import { PlayRow } from './play-row.tsx';
 
+type Arriving = {
+  /** The latest play and period on top, as while the game is live. */
+  isLatestFirst?: boolean;
+  /** Plays that were there before; any other slides in. */
+  known?: ReadonlySet<string>;
+};
+
 /** Every play by period, the latest period first while the game is live; narrowed by period, team, player and kind. */
-export function PlayByPlay({ game, plays, players }: { game: Game } & Plays) {
+export function PlayByPlay({
+  game,
+  plays,
+  players,
+  isLatestFirst = game.state === 'live',
+  known,
+}: { game: Game } & Plays & Arriving) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('play-by-play');
   const names = useTranslations('entity.period');
   const byPeriod = [...Map.groupBy(plays, ({ period }) => period)].map(([period, list]) => {
     const { key, number } = periodKey(period, game.regularPeriods);
-    return { period, name: names(`${key}Long`, { number }), plays: game.state === 'live' ? list.toReversed() : list };
+    return { period, name: names(`${key}Long`, { number }), plays: isLatestFirst ? list.toReversed() : list };
   });
-  if (game.state === 'live') byPeriod.reverse();
+  if (isLatestFirst) byPeriod.reverse();
   const teams = { home: game.home, away: game.away };
   const facet = (key: 'period' | 'team' | 'player' | 'kind', options: { value: string; label: string }[]) => ({
     key,
@@ -65,6 +78,7 @@ export function PlayByPlay({ game, plays, players }: { game: Game } & Plays) {
                     team={play.side && teams[play.side]}
                     player={play.player === null ? undefined : players[play.player]}
                     period={name}
+                    isNew={known?.has(play.id) === false}
                   />
                 ))}
               </ol>

@@ -13,11 +13,14 @@ export function PlayRow({
   team,
   player,
   period,
+  isNew,
 }: {
   play: Play;
   team: TeamRef | null;
   player: PlayByPlay['players'][string] | undefined;
   period: string;
+  /** It has just happened. */
+  isNew?: boolean;
 }) {
   const t = useTranslations('plays');
   const isBasket = isScoring(play);
@@ -31,6 +34,7 @@ export function PlayRow({
       className={cx(
         'grid grid-cols-[3rem_1.75rem_minmax(0,1fr)_4.5rem] items-center gap-2 border-b border-line px-2 py-1.5 text-sm',
         isBasket && 'bg-raised',
+        isNew && 'arriving',
       )}
     >
       <span className="figures text-end text-quiet">{play.clockMs !== null && formatGameClock(play.clockMs)}</span>

@@ -1,6 +1,7 @@
 import { RelatedNews } from '#components/entity/story/related-news.tsx';
 import { GameAbsence } from '#components/game/game-absence.tsx';
 import { Preview } from '#components/game/history/preview.tsx';
+import { LiveTabSlot } from '#components/game/live/live-tab-slot.tsx';
 import { TeamStats } from '#components/game/team-stats/team-stats.tsx';
 import type { Game, GameState } from '#lib/api/contract/game.ts';
 import { readGameHistory } from '#lib/api/readers/game-history.ts';
@@ -22,15 +23,19 @@ export async function TeamStatsTab({ game }: { game: Game }) {
   if (boxScore)
     return (
       <>
-        <TeamStats game={game} boxScore={boxScore} flow={flow} />
+        <LiveTabSlot game={game} tab="team-stats">
+          <TeamStats game={game} boxScore={boxScore} flow={flow} />
+        </LiveTabSlot>
         {written}
       </>
     );
   const history = ahead.includes(game.state) ? await readGameHistory(game) : null;
   return (
     <>
-      {(game.state !== 'scheduled' || !history) && <GameAbsence game={game} of="box-score" />}
-      {history && <Preview game={game} history={history} />}
+      <LiveTabSlot game={game} tab="team-stats">
+        {(game.state !== 'scheduled' || !history) && <GameAbsence game={game} of="box-score" />}
+        {history && <Preview game={game} history={history} />}
+      </LiveTabSlot>
       {written}
     </>
   );

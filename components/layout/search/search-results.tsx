@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClient } from '@tanstack/react-query';
-import { Texts } from '#components/layout/texts.tsx';
+import { Texts } from '#lib/i18n/texts.tsx';
 import { FoundList, type FoundListProps } from './found-list.tsx';
 
 /** Answers of a minute ago are shown again without asking: who deletes a letter sees the last list at once. */

@@ -1,27 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Side } from '#lib/basketball/events.ts';
+import type { GameCourse } from '#lib/basketball/game-lines/course.ts';
 import { createdAt, refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
-
-export type StoredScore = { elapsedMs: number; home: number; away: number };
-export type StoredShot = {
-  id: string;
-  side: Side;
-  person: string | null;
-  period: number;
-  clockMs: number | null;
-  points: 2 | 3;
-  made: boolean;
-  x: number;
-  y: number;
-};
-export type StoredLineup = {
-  side: Side;
-  people: string[];
-  playedMs: number;
-  pointsFor: number;
-  pointsAgainst: number;
-};
 
 /** How the game went, derived from its log and stored with it. */
 export const gameFlows = pgTable(
@@ -29,9 +9,9 @@ export const gameFlows = pgTable(
   {
     tenantId: tenantOfParent(),
     gameId: uuid().notNull(),
-    scores: jsonb().$type<StoredScore[]>().notNull(),
-    shots: jsonb().$type<StoredShot[]>().notNull(),
-    lineups: jsonb().$type<StoredLineup[]>().notNull(),
+    scores: jsonb().$type<GameCourse['scores']>().notNull(),
+    shots: jsonb().$type<GameCourse['shots']>().notNull(),
+    lineups: jsonb().$type<GameCourse['lineups']>().notNull(),
     leadChanges: integer().notNull(),
     timesTied: integer().notNull(),
   },

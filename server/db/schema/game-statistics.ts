@@ -1,20 +1,12 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sides } from '#lib/basketball/events.ts';
+import type { TeamFacts } from '#lib/basketball/game-lines/team-line.ts';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 import { leagues } from './leagues.ts';
 import { people } from './people.ts';
 import { statLineColumns } from './stat-line-columns.ts';
 import { teams } from './teams.ts';
-
-/** What no player has: a projection of the log where there is one, else null. */
-export type TeamGameFacts = {
-  benchPoints: number | null;
-  largestLead: { points: number; period: number; clockMs: number | null } | null;
-  largestRun: number | null;
-  leadMs: number | null;
-  foulsByPeriod: number[] | null;
-};
 
 export const gameTeamStats = pgTable(
   'game_team_stats',
@@ -32,7 +24,7 @@ export const gameTeamStats = pgTable(
     teamFouls: integer().notNull().default(0),
     /** The exact number from the log; null where it can only be estimated. */
     possessions: integer(),
-    facts: jsonb().$type<TeamGameFacts>().notNull(),
+    facts: jsonb().$type<TeamFacts>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.gameId, t.side] }),

@@ -1,7 +1,7 @@
 import { type Application, uploadedDocument } from '#lib/api/contract/application/calls.ts';
 import { applicationDraft } from '#lib/api/contract/application/draft.ts';
+import { present } from '#lib/api/present.ts';
 import { loadLeagueRefs } from '#server/league/league/refs.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findApplication, listDocuments, phaseOf } from './find.ts';
 import { presentDocumentKind, presentQuestion } from './present-asked.ts';

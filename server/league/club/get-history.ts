@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { ClubHistory, ClubRival, Tally } from '#lib/api/contract/club.ts';
+import { present } from '#lib/api/present.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';
 import { findClub } from './find.ts';

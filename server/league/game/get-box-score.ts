@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { BoxScore } from '#lib/api/contract/box-score.ts';
+import { toTeamBoxScore } from '#lib/api/to-team-box-score.ts';
 import { gameFlows } from '#server/db/schema/game-projections.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -8,7 +9,6 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { assertGame } from './assert-game.ts';
 import { rulesOf } from './rules.ts';
-import { toTeamBoxScore } from './to-team-box-score.ts';
 
 /** Players and teams of a game in numbers, or null where there is no box score. Throws `not-found`. */
 export async function getBoxScore(scope: ReadScope, gameId: string): Promise<BoxScore | null> {

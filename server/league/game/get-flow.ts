@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { GameFlow } from '#lib/api/contract/box-score.ts';
+import { toGameFlow } from '#lib/api/to-game-flow.ts';
 import { gameFlows } from '#server/db/schema/game-projections.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { assertGame } from './assert-game.ts';
 
@@ -19,12 +19,5 @@ export async function getGameFlow(scope: ReadScope, gameId: string): Promise<Gam
     ...flow.shots.map(({ person }) => person),
     ...flow.lineups.flatMap(({ people }) => people),
   ]);
-  return {
-    scores: flow.scores,
-    shots: flow.shots.map(({ person, ...shot }) => ({ ...shot, player: person ? present(players, person) : null })),
-    lineups: flow.lineups.map(({ people, ...lineup }) => ({
-      ...lineup,
-      players: people.map((person) => present(players, person)),
-    })),
-  };
+  return toGameFlow(flow, players);
 }

@@ -1,8 +1,8 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
+import { present } from '#lib/api/present.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { localisedName } from '#server/league/names/localised.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { gameAddress } from './address.ts';

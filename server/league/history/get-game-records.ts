@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { GameRecordBoard } from '#lib/api/contract/history.ts';
+import { present } from '#lib/api/present.ts';
 import { recordStatistics } from '#lib/basketball/all-time-categories.ts';
 import { games } from '#server/db/schema/games.ts';
 import { selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';

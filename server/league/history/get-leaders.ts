@@ -1,7 +1,7 @@
 import type { AllTimeBoard } from '#lib/api/contract/history.ts';
+import { present } from '#lib/api/present.ts';
 import { allTimeCategories, type Counting } from '#lib/basketball/all-time-categories.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getMinimum } from './get-minimum.ts';
 import { loadSpans } from './load-spans.ts';

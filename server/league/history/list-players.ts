@@ -1,8 +1,8 @@
 import type { AllTimePlayer } from '#lib/api/contract/history.ts';
+import { present } from '#lib/api/present.ts';
 import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
-import { statLineOf } from '#server/league/game/stat-line-of.ts';
+import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getMinimum } from './get-minimum.ts';
 import { loadSpans } from './load-spans.ts';

@@ -1,12 +1,12 @@
 import { eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TeamRef } from '#lib/api/contract/team.ts';
+import { present } from '#lib/api/present.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedName } from '#server/league/names/localised.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';

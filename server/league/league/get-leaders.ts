@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { type LeaderBoard, leaderCategories } from '#lib/api/contract/league-players.ts';
+import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { sumLines } from '#lib/basketball/stat-totals.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { statLineOf } from '#server/league/game/stat-line-of.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { toTeamRef } from '#server/league/team/refs.ts';

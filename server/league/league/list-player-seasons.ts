@@ -1,5 +1,5 @@
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
-import { statLineOf } from '#server/league/game/stat-line-of.ts';
+import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { toTeamRef } from '#server/league/team/refs.ts';

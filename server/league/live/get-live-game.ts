@@ -1,7 +1,7 @@
 import type { LiveGame as LiveGameAnswer } from '#lib/api/contract/live.ts';
+import { present } from '#lib/api/present.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadLiveGame } from './live-game.ts';
 import { boardOf, toPublicEvent } from './live-messages.ts';

@@ -1,13 +1,13 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
+import { present } from '#lib/api/present.ts';
 import { games } from '#server/db/schema/games.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/league/errors.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { type Asked, narrowed } from './get-schedule.ts';
 

@@ -1,7 +1,7 @@
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
+import { present } from '#lib/api/present.ts';
 import { gameAddress } from '#server/league/game/address.ts';
 import type { FoundLeague } from '#server/league/league/find.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { makeTable, type TablePlace } from './make-table.ts';
 import { standingsProfileOf } from './profile-of.ts';

@@ -1,8 +1,8 @@
 import type { FormGame, StandingsRow as Row } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
+import { present } from '#lib/api/present.ts';
 import type { StandingsRow } from '#lib/basketball/standings/row.ts';
 import type { PlaceOutcome } from '#server/db/schema/phases.ts';
-import { present } from '#server/league/present.ts';
 import { toReason } from './to-reason.ts';
 
 export type RowContext = {

@@ -1,16 +1,16 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
+import { present } from '#lib/api/present.ts';
 import { estimateGamePossessions } from '#lib/basketball/ratings/possessions.ts';
 import { teamRatings } from '#lib/basketball/ratings/team-ratings.ts';
 import type { Stat } from '#lib/basketball/stat-line.ts';
+import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { statLineColumns } from '#server/db/schema/stat-line-columns.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
-import { statLineOf } from '#server/league/game/stat-line-of.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from './refs.ts';
 

@@ -1,7 +1,7 @@
 import type { CareerSums } from '#lib/api/contract/player-career.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { sumLines } from '#lib/basketball/stat-totals.ts';
-import { statLineOf } from '#server/league/game/stat-line-of.ts';
 
 type RatedLine = StatLine & { starter: boolean; pir: number | null; efficiency: number };
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
+import { present } from '#lib/api/present.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -11,7 +12,6 @@ import { selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isCounted } from '#server/league/rollup/counted.ts';
 import { findPersonId } from './find-person.ts';

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { CareerHigh } from '#lib/api/contract/player-career.ts';
+import { present } from '#lib/api/present.ts';
 import { games } from '#server/db/schema/games.ts';
 import { selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
-import { present } from '#server/league/present.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';
 import { highsOf } from './highs.ts';

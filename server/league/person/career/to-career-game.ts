@@ -1,7 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
-import { statLineOf } from '#server/league/game/stat-line-of.ts';
+import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 
 type Line = StatLine & Omit<CareerGame, 'game' | 'line'>;
 

@@ -1,6 +1,6 @@
 import type { CareerSums } from '#lib/api/contract/player-career.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
-import { statLineOf } from '#server/league/game/stat-line-of.ts';
+import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 
 /** The sums within a stored row. */
 export function toSums(row: StatLine & Omit<CareerSums, 'totals'>): CareerSums {

@@ -2,10 +2,10 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, use } from 'react';
-import type { Messages } from '#lib/i18n/english.ts';
-import { languageTag } from '#lib/i18n/language-tag.ts';
-import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { type BrowserNamespace, loadTexts } from '#messages/load-texts.ts';
+import type { Messages } from './english.ts';
+import { languageTag } from './language-tag.ts';
+import { usePageLocale } from './use-page-locale.ts';
 
 const loading = new Map<string, Promise<Partial<Messages>>>();
 

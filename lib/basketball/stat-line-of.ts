@@ -1,4 +1,4 @@
-import type { StatLine } from '#lib/basketball/stat-line.ts';
+import type { StatLine } from './stat-line.ts';
 
 /** The line within a stored row. */
 export function statLineOf(row: StatLine): StatLine {

@@ -1,15 +1,17 @@
 import type { PlayerLine, TeamBoxScore } from '#lib/api/contract/box-score.ts';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import type { PlayerGameLine } from '#lib/basketball/game-lines/player-lines.ts';
+import type { TeamLine } from '#lib/basketball/game-lines/team-line.ts';
 import { estimateGamePossessions } from '#lib/basketball/ratings/possessions.ts';
 import { type TeamRatings, teamRatings } from '#lib/basketball/ratings/team-ratings.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
-import type { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
-import { present } from '#server/league/present.ts';
-import { statLineOf } from './stat-line-of.ts';
+import { statLineOf } from '#lib/basketball/stat-line-of.ts';
+import { present } from './present.ts';
 
-type TeamRow = typeof gameTeamStats.$inferSelect;
-type PlayerRow = typeof gamePlayerStats.$inferSelect;
+type TeamRow = TeamLine & { teamId: string; side: Side; coach: string | null };
+type PlayerRow = PlayerGameLine & { side: Side };
 
 export type BoxContext = {
   teams: ReadonlyMap<string, TeamRef>;
@@ -19,6 +21,7 @@ export type BoxContext = {
   rules: RulesProfile;
 };
 
+/** A team's part of the box score from its numbers and those of its players. Throws where a name is missing. */
 export function toTeamBoxScore(own: TeamRow, opponent: TeamRow, context: BoxContext): TeamBoxScore {
   return {
     team: present(context.teams, own.teamId),

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { GameLine } from './game-line.tsx';
+import { GameStatus, type LiveLook } from './game-status.tsx';
+import { winnerOf } from './winner.ts';
+
+export type CardLook = LiveLook & {
+  /** Where the game belongs. */
+  kicker?: ReactNode;
+  note?: ReactNode;
+};
+
+/** What stands on the card of a game. */
+export function GameCardBody({ game, look: { kicker, note, ...live } }: { game: GameSummary; look: CardLook }) {
+  const winner = winnerOf(game);
+  return (
+    <>
+      <span className="flex items-center justify-between gap-2 text-xs text-quiet">
+        <span className="min-w-0 truncate">{kicker}</span>
+        <span className="shrink-0 font-semibold text-ink">
+          <GameStatus game={game} {...live} />
+        </span>
+      </span>
+      <GameLine team={game.home} points={game.score?.home} isWinner={winner === 'home'} isLoser={winner === 'away'} />
+      <GameLine team={game.away} points={game.score?.away} isWinner={winner === 'away'} isLoser={winner === 'home'} />
+      {note && <span className="truncate text-xs text-quiet">{note}</span>}
+    </>
+  );
+}

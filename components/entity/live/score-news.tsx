@@ -1,0 +1,19 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+
+const Sentence = lazy(async () => ({ default: (await import('./score-sentence.tsx')).ScoreSentence }));
+
+/** Says the score to those who hear the page, now and then; silent until there is a game that is played. */
+export function ScoreNews({ game, regularPeriods }: { game: GameSummary | null; regularPeriods?: number }) {
+  return (
+    <p aria-live="polite" className="sr-only">
+      {game && (
+        <Suspense>
+          <Sentence game={game} regularPeriods={regularPeriods} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

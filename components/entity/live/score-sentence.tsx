@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { periodKey } from '#components/entity/period-name.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { Texts } from '#lib/i18n/texts.tsx';
+import { type ScoreNews, type ScoreTeller, tellScores } from '#lib/realtime/tell-scores.ts';
+
+type Told = { game: GameSummary; regularPeriods?: number };
+
+/** The latest news of a game in a sentence. */
+export function ScoreSentence({ game, regularPeriods }: Told) {
+  const [news, setNews] = useState<ScoreNews | null>(null);
+  const teller = useRef<ScoreTeller | null>(null);
+  useEffect(() => {
+    teller.current = tellScores(setNews);
+    return () => teller.current?.close();
+  }, []);
+  useEffect(() => teller.current?.take(game), [game]);
+  return (
+    <Texts of={['entity', 'live']}>
+      {news && <Sentence news={news} game={game} regularPeriods={regularPeriods} />}
+    </Texts>
+  );
+}
+
+function Sentence({ news, game, regularPeriods }: Told & { news: ScoreNews }) {
+  const t = useTranslations('live');
+  const entity = useTranslations('entity');
+  const { key, number } = periodKey(news.period, regularPeriods);
+  return t(`news.${news.kind}`, {
+    period: entity(`period.${key}Long`, { number }),
+    home: game.home?.shortName ?? '',
+    away: game.away?.shortName ?? '',
+    homeScore: news.home,
+    awayScore: news.away,
+  });
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Game } from '#lib/api/contract/game.ts';
+import type { LiveTabName } from './live-tab.tsx';
+import { useWatched } from './use-watched.ts';
+
+const Head = lazy(async () => ({ default: (await import('./live-head.tsx')).LiveHead }));
+const Tab = lazy(async () => ({ default: (await import('./live-tab.tsx')).LiveTab }));
+
+/** A part of the head that the server drew, until the game is known as it is now. */
+export function LiveHeadPart({ game, part, children }: { game: Game; part: 'score' | 'board'; children: ReactNode }) {
+  const watched = useWatched(game);
+  if (!watched) return children;
+  return (
+    <Suspense fallback={children}>
+      <Head {...watched} part={part} />
+    </Suspense>
+  );
+}
+
+/** The same of a tab. */
+export function LiveTabPart({ game, tab, children }: { game: Game; tab: LiveTabName; children: ReactNode }) {
+  const watched = useWatched(game);
+  if (!watched || watched.watched.state.log.length === 0) return children;
+  return (
+    <Suspense fallback={children}>
+      <Tab {...watched} tab={tab} />
+    </Suspense>
+  );
+}

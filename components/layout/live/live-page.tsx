@@ -1,0 +1,55 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { isLiveNeeded } from '#lib/realtime/live-is-needed.ts';
+import { useLive } from '#stores/live.ts';
+
+const lookEveryMs = 30_000;
+/** From page to page the channels stay. */
+const lingerMs = 10_000;
+/** The pages of the server are made anew when a game begins or ends; they are asked for a while after that, not by all at once. */
+const turnMs = { least: 2_000, spread: 4_000 };
+
+/** Listens to live games as long as the page shows some; without them nothing is loaded. */
+export function LivePage() {
+  const router = useRouter();
+  const locale = usePageLocale();
+  const isNeeded = useIsNeeded();
+  useEffect(() => {
+    if (!isNeeded) return;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    let turning: ReturnType<typeof setTimeout> | undefined;
+    const onTurn = () => {
+      clearTimeout(turning);
+      turning = setTimeout(() => router.refresh(), turnMs.least + turnMs.spread * Math.random());
+    };
+    void import('./follow-page.ts').then(({ followPage }) => {
+      if (!isOver) stop = followPage({ locale, onTurn });
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(turning);
+      stop?.();
+    };
+  }, [isNeeded, locale, router]);
+  return null;
+}
+
+function useIsNeeded(): boolean {
+  const shown = useLive((live) => live.shown);
+  const [isNeeded, setIsNeeded] = useState(false);
+  useEffect(() => {
+    const look = () => isLiveNeeded(shown, Date.now());
+    if (look()) setIsNeeded(true);
+    const linger = look() ? undefined : setTimeout(() => setIsNeeded(false), lingerMs);
+    const timer = setInterval(() => look() && setIsNeeded(true), lookEveryMs);
+    return () => {
+      clearTimeout(linger);
+      clearInterval(timer);
+    };
+  }, [shown]);
+  return isNeeded;
+}

@@ -1,0 +1,53 @@
+import type { TeamBox } from '#lib/basketball/box-score.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
+
+/** What no player has: from the log where there is one, else null. Times in milliseconds. */
+export type TeamFacts = {
+  benchPoints: number | null;
+  largestLead: { points: number; period: number; clockMs: number | null } | null;
+  largestRun: number | null;
+  leadMs: number | null;
+  foulsByPeriod: number[] | null;
+};
+
+/** A team in a game in numbers. `possessions` is the exact count, null where it can only be estimated. */
+export type TeamLine = StatLine & {
+  pir: number | null;
+  efficiency: number;
+  teamOffensiveRebounds: number;
+  teamDefensiveRebounds: number;
+  teamTurnovers: number;
+  teamFouls: number;
+  possessions: number | null;
+  facts: TeamFacts;
+};
+
+/** The numbers of a team at this moment of the game; `box` is its part of the box score of the same state. */
+export function teamLine(state: GameState, side: Side, box: TeamBox): TeamLine {
+  return {
+    ...box.total,
+    pir: performanceIndexRating(box.total),
+    efficiency: efficiency(box.total),
+    teamOffensiveRebounds: box.entry.offensiveRebounds,
+    teamDefensiveRebounds: box.entry.defensiveRebounds,
+    teamTurnovers: box.entry.turnovers,
+    teamFouls: Object.values(box.benchFouls).reduce((sum, count) => sum + (count ?? 0), 0),
+    possessions: state.recorded.control ? state.possession.counts[side] : null,
+    facts: factsOf(side, state, box),
+  };
+}
+
+function factsOf(side: Side, { flow, teams }: GameState, { benchPoints }: TeamBox): TeamFacts {
+  const lead = flow.largestLead[side];
+  const runs = flow.runs.filter((run) => run.side === side).map((run) => run.points);
+  return {
+    benchPoints,
+    largestLead: lead && { points: lead.points, period: lead.period, clockMs: lead.clockMs },
+    largestRun: Math.max(0, ...runs),
+    leadMs: flow.leadMs[side],
+    foulsByPeriod: [...teams[side].foulsByPeriod],
+  };
+}

@@ -1,0 +1,18 @@
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { LiveBoard } from '#lib/api/contract/live.ts';
+
+/** In these states the score of the board is that of the game; others have rules of their own. */
+const played: ReadonlySet<GameSummary['state']> = new Set(['live', 'suspended', 'final']);
+
+/** A game as its list has it, brought to where its board is. */
+export function withBoard<Game extends GameSummary>(game: Game, board: LiveBoard): Game {
+  const { state, period, periods, clock, home, away } = board;
+  if (!played.has(state)) return { ...game, state };
+  return {
+    ...game,
+    state,
+    score: { home: home.score, away: away.score },
+    periods: periods.map((points, index) => ({ period: index + 1, ...points })),
+    live: state === 'live' ? { period, clockMs: clock.remainingMs } : null,
+  };
+}

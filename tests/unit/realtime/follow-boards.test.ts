@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { LiveBoard } from '#lib/api/contract/live.ts';
+import type { Channels, Handlers } from '#lib/realtime/channels.ts';
+import { type BoardGame, type BoardsFollower, followBoards } from '#lib/realtime/follow-boards.ts';
+import { gameSummary } from '#tests/fixtures/game-summary.ts';
+
+const live = (home: number, id = 'game'): GameSummary =>
+  gameSummary({ id, state: 'live', score: { home, away: 0 }, live: { period: 1, clockMs: 600_000 } });
+
+const sideOf = (score: number) => ({
+  score,
+  fouls: 0,
+  penalty: false,
+  timeoutsLeft: 2,
+  timeoutsUsed: 0,
+  hasArrow: false,
+});
+function board(seq: number, home: number, fields: Partial<LiveBoard> = {}): LiveBoard {
+  return {
+    gameId: 'game',
+    seq,
+    state: 'live',
+    phase: 'playing',
+    period: 1,
+    periods: [{ home, away: 0 }],
+    clock: { running: false, remainingMs: 500_000, at: null },
+    shotClock: null,
+    home: sideOf(home),
+    away: sideOf(0),
+    ...fields,
+  };
+}
+
+let onLeague: Handlers;
+let setConnected: (connected: boolean) => void;
+const channels: Channels = {
+  listen(name, handlers) {
+    if (name === 'league.first') onLeague = handlers;
+    return () => undefined;
+  },
+  onConnection(listener) {
+    setConnected = listener;
+    listener(true);
+    return () => undefined;
+  },
+  close: () => undefined,
+};
+
+let games: Readonly<Record<string, BoardGame>>;
+let stale: boolean[];
+let follower: BoardsFollower;
+const load = vi.fn<() => Promise<GameSummary[]>>();
+const onTurn = vi.fn();
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  [games, stale] = [{}, []];
+  onTurn.mockReset();
+  load.mockReset().mockImplementation(async () => [live(10)]);
+  follower = followBoards({
+    channels,
+    load,
+    onGames: (now) => (games = now),
+    onStale: (now) => stale.push(now),
+    onTurn,
+    random: () => 0.5,
+  });
+  follower.listen(['first']);
+  await vi.advanceTimersByTimeAsync(0);
+  stale = [];
+});
+afterEach(() => {
+  follower.close();
+  vi.useRealTimers();
+});
+
+const scoreOf = (id = 'game') => games[id]?.game.score?.home;
+
+test('the newer board is what counts, an older one changes nothing', () => {
+  expect(scoreOf()).toBe(10);
+  onLeague.board?.(board(20, 14));
+  onLeague.board?.(board(19, 12));
+  expect(scoreOf()).toBe(14);
+  expect(games.game?.clock).toEqual({ running: false, remainingMs: 500_000, at: null });
+  expect(games.game?.game.periods).toEqual([{ period: 1, home: 14, away: 0 }]);
+});
+
+test('a game that begins is asked for, and the page told to turn', async () => {
+  load.mockImplementation(async () => [live(10), live(2, 'other')]);
+  onLeague.board?.(board(3, 2, { gameId: 'other' }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(scoreOf('other')).toBe(2);
+  expect(onTurn).toHaveBeenCalledOnce();
+});
+
+test('a game that ends is final at once, and the page told to turn', () => {
+  onLeague.board?.(board(30, 88, { state: 'final', phase: 'finished' }));
+  expect(games.game?.game).toMatchObject({ state: 'final', score: { home: 88, away: 0 }, live: null });
+  expect(onTurn).toHaveBeenCalledOnce();
+});
+
+test('what is asked for later is newer than boards from before', async () => {
+  onLeague.board?.(board(20, 14));
+  load.mockImplementation(async () => [live(21)]);
+  onLeague.gap?.(null);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(scoreOf()).toBe(21);
+});
+
+test('without channels the API is asked again and again, and nothing is stale', async () => {
+  setConnected(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load.mock.calls.length).toBeGreaterThan(4);
+  expect(stale).not.toContain(true);
+});
+
+test('without channels and API it is stale within three seconds, and recovers alone', async () => {
+  load.mockRejectedValue(new Error('no network'));
+  setConnected(false);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(stale.at(-1)).toBe(true);
+  load.mockResolvedValue([live(33)]);
+  setConnected(true);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(stale.at(-1)).toBe(false);
+  expect(scoreOf()).toBe(33);
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ScoreTeller, type ToldGame, tellScores } from '#lib/realtime/tell-scores.ts';
+
+let said: string[];
+let teller: ScoreTeller;
+beforeEach(() => {
+  vi.useFakeTimers();
+  said = [];
+  teller = tellScores(({ kind, period, home, away }) => said.push(`${kind} ${period} ${home}–${away}`));
+});
+afterEach(() => {
+  teller.close();
+  vi.useRealTimers();
+});
+
+const playing = (home: number, away: number, live = { period: 1, clockMs: 300_000 }): ToldGame => ({
+  state: 'live',
+  score: { home, away },
+  periods: [],
+  live,
+});
+
+test('who comes in hears nothing until the score changes', () => {
+  teller.take(playing(10, 8));
+  teller.take({ ...playing(10, 8), live: { period: 1, clockMs: 290_000 } });
+  expect(said).toEqual([]);
+  teller.take(playing(12, 8));
+  expect(said).toEqual(['score 1 12–8']);
+});
+
+test('of many baskets only the latest score is said, after a while', () => {
+  teller.take(playing(0, 0));
+  teller.take(playing(2, 0));
+  for (const away of [2, 3, 5]) teller.take(playing(2, away));
+  expect(said).toEqual(['score 1 2–0']);
+  vi.advanceTimersByTime(15_000);
+  expect(said).toEqual(['score 1 2–0', 'score 1 2–5']);
+  vi.advanceTimersByTime(60_000);
+  expect(said).toHaveLength(2);
+});
+
+test('the end of a period is said at once, and in place of the score that was waiting', () => {
+  teller.take(playing(0, 0));
+  teller.take(playing(2, 0));
+  teller.take(playing(4, 0));
+  teller.take(playing(4, 0, { period: 1, clockMs: 0 }));
+  teller.take(playing(4, 0, { period: 1, clockMs: 0 }));
+  vi.advanceTimersByTime(60_000);
+  expect(said).toEqual(['score 1 2–0', 'periodOver 1 4–0']);
+});
+
+test('the end of the game is said once, with its last period', () => {
+  const final: ToldGame = {
+    ...playing(80, 79),
+    state: 'final',
+    live: null,
+    periods: [1, 2, 3, 4].map((period) => ({ period, home: 20, away: 19 })),
+  };
+  teller.take(playing(80, 79, { period: 4, clockMs: 0 }));
+  teller.take(final);
+  teller.take({ ...final });
+  expect(said).toEqual(['final 4 80–79']);
+});
