@@ -4,7 +4,7 @@ import { request } from '#lib/api/request.ts';
 import { paths } from '#lib/paths.ts';
 import { seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { sitDown } from '#tests/e2e/support/table.ts';
-import { expect, type Page, test as base } from '#tests/e2e/support/test.ts';
+import { test as base, expect, type Page } from '#tests/e2e/support/test.ts';
 
 const test = base.extend<{ origin: string }>({ origin: async ({ baseURL }, use) => use(baseURL ?? '') });
 const basket = { type: 'field-goal', points: 2, made: true, shot: 'layup' } as const;
