@@ -1,5 +1,6 @@
 import type Pusher from 'pusher-js';
 import type { RealtimeAddress } from '#lib/api/contract/website.ts';
+import { keepTrying } from './keep-trying.ts';
 
 export type Authorize = (
   socketId: string,
@@ -21,7 +22,7 @@ const heartbeat = { activityTimeout: 1_000, pongTimeout: 2_000 };
 /** Connects to the live channels; the library is loaded only now. */
 export async function connectChannels({ address, apiOrigin, authorize }: ConnectOptions): Promise<Pusher> {
   const { default: Client } = await import('pusher-js');
-  return new Client(address.key, {
+  const client = new Client(address.key, {
     ...placeOf(address, apiOrigin),
     ...heartbeat,
     ...(authorize && {
@@ -37,6 +38,8 @@ export async function connectChannels({ address, apiOrigin, authorize }: Connect
       },
     }),
   });
+  keepTrying(client);
+  return client;
 }
 
 /** Where `pusher-js` finds the channels: hosted Pusher, a compatible server, or the server of the API. */

@@ -60,6 +60,12 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
   const expectNews = (afterMs: number) => {
     if (!stale) staleTimer ??= setTimeout(() => setStale(true), afterMs);
   };
+  /** Sooner than whatever was expected until now. */
+  const expectSoon = (afterMs: number) => {
+    clearTimeout(staleTimer);
+    staleTimer = undefined;
+    expectNews(afterMs);
+  };
   const ask = async () => {
     timer = undefined;
     try {
@@ -91,7 +97,7 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
       wasConnected ||= next;
       if (next === connected) return;
       connected = next;
-      if (!next) expectNews(wasConnected ? graceMs : staleAfterMs);
+      if (!next) expectSoon(wasConnected ? graceMs : staleAfterMs);
       catchUp();
     },
     close() {

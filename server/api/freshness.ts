@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
 
-/** `seconds`: for how long an answer may be kept in the memory of the server itself. */
+/**
+ * `seconds`: for how long an answer may be kept in the memory of the server itself. Nothing may be used while it is asked for
+ * again: browsers would do that too, and show what was true before a line was cut.
+ */
 const policies = {
   /** Lists, tables, people: changed by people and finished games. */
-  steady: { header: 'public, max-age=0, s-maxage=30, stale-while-revalidate=300', seconds: 30 },
+  steady: { header: 'public, max-age=0, s-maxage=30', seconds: 30 },
   /** What moves while a game is played. */
-  live: { header: 'public, max-age=0, s-maxage=2, stale-while-revalidate=10', seconds: 2 },
+  live: { header: 'public, max-age=0, s-maxage=2', seconds: 2 },
   /** What is somebody's own. */
   never: { header: 'private, no-store', seconds: 0 },
   /** What is addressed by its content. */

@@ -9,6 +9,7 @@ import { liveKill } from './scenarios/live-kill.ts';
 import { liveLatency } from './scenarios/live-latency.ts';
 import { liveReplay } from './scenarios/live-replay.ts';
 import { liveSockets } from './scenarios/live-sockets.ts';
+import { liveStale } from './scenarios/live-stale.ts';
 import { players } from './scenarios/players.ts';
 import { reducer } from './scenarios/reducer.ts';
 import { requests } from './scenarios/requests.ts';
@@ -27,6 +28,7 @@ const scenarios = [
   liveReplay,
   liveKill,
   liveLatency,
+  liveStale,
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));

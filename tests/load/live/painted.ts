@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
 
 export interface Painted {
-  /** The moment (of the system's clock) at which the page had drawn that text; also one that has passed already. */
+  /** The moment (of the system's clock, in milliseconds) at which the page had drawn that text; also one that has passed. */
   drawn(text: string): Promise<number>;
+  /** The moment at which the next text was drawn that is such. */
+  next(isSuch: (text: string) => boolean): Promise<number>;
 }
 
 /** Tells when what stands at a place of a page has been drawn anew. */
 export async function watchPaint(page: Page, selector: string): Promise<Painted> {
   const seen = new Map<string, number>();
-  const waiting = new Map<string, (at: number) => void>();
+  const listeners = new Set<(text: string, at: number) => void>();
   await page.exposeFunction('tellPainted', (text: string, at: number) => {
-    if (seen.has(text)) return;
-    seen.set(text, at);
-    waiting.get(text)?.(at);
+    if (!seen.has(text)) seen.set(text, at);
+    for (const listener of listeners) listener(text, at);
   });
   await page.evaluate((place) => {
     const tell = (globalThis as unknown as { tellPainted(text: string, at: number): void }).tellPainted;
-    let last = '';
+    let last: string | undefined;
     const look = () => {
       const text = document.querySelector(place)?.textContent ?? '';
       if (text === last) return;
@@ -31,12 +32,14 @@ export async function watchPaint(page: Page, selector: string): Promise<Painted>
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
     look();
   }, selector);
-  return {
-    drawn: (text) =>
-      new Promise((resolve) => {
-        const at = seen.get(text);
-        if (at === undefined) waiting.set(text, resolve);
-        else resolve(at);
-      }),
-  };
+  const next: Painted['next'] = (isSuch) =>
+    new Promise((resolve) => {
+      const listener = (text: string, at: number) => {
+        if (!isSuch(text)) return;
+        listeners.delete(listener);
+        resolve(at);
+      };
+      listeners.add(listener);
+    });
+  return { next, drawn: async (text) => seen.get(text) ?? next((drawn) => drawn === text) };
 }

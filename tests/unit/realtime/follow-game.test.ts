@@ -117,6 +117,18 @@ test('a page whose line is lost is stale half a second later, and recovers alone
   expect(heard).toEqual([11, 12, 13]);
 });
 
+test('a line that is lost again soon is as stale as the first time', async () => {
+  follower.setConnected(true);
+  follower.setConnected(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  stale = [];
+  load.mockRejectedValue(new TypeError('offline'));
+  follower.setConnected(true);
+  follower.setConnected(false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(stale).toEqual([true]);
+});
+
 test('nothing happens after the end', async () => {
   follower.setConnected(false);
   follower.close();
