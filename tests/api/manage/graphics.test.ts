@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type GraphicsState, graphicsState } from '#lib/api/contract/graphics.ts';
+import { venueNow } from '#lib/api/contract/timer.ts';
 import { createApi } from '#server/api/app.ts';
 import { addDeviceKey } from '#server/auth/devices/device-keys.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
@@ -143,6 +144,11 @@ test('a button of the hall controls the game that is on there, by GET and by POS
   expect((await press('standings/toggle')).headers.get('cache-control')).toBe('no-store');
   expect((await press('all/hide')).status).toBe(200);
   expect(onAir(await asked())).toEqual([]);
+});
+
+test('the pages of a hall know whose graphics are broadcast before the game begins', async () => {
+  const ask = async () => venueNow.parse(await (await call('website/venues/hall/now?locale=en')).json());
+  expect(await ask()).toMatchObject({ game: null, onAir: { id: table.gameId } });
 });
 
 test('staff makes a key for graphics, which does nothing else', async () => {
