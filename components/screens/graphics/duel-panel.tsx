@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react';
 import { Crest } from '#components/entity/crest.tsx';
+import { cx } from '#components/ui/cx.ts';
 import { sides } from '#lib/basketball/events.ts';
 import { Fitted } from './fitted.tsx';
 import { type Programme, scoreOf, teamsOf } from './programme.ts';
 import { teamEmblem } from './team-emblem.ts';
+import { teamName } from './team-name.ts';
 
 /** The frame of a picture of both teams: their score on top. */
 export function DuelPanel({
   title,
   programme,
+  isWide,
   children,
 }: {
   title: string;
-  programme: Programme;
+  programme: Pick<Programme, 'of' | 'game'>;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const teams = teamsOf(programme.of);
   if (!teams) return null;
   return (
-    <section className="panel" aria-label={title}>
+    <section className={cx('panel', isWide && 'panel-wide')} aria-label={title}>
       <div className="panel-mask">
         <header className="duel-head" data-move="rise">
           {sides.map((side) => (
             <span key={side} className="duel-team" data-side={side} style={teamEmblem(teams[side])}>
               <Crest of={teams[side]} size="xl" isEager />
-              <Fitted>{teams[side].name}</Fitted>
+              <Fitted>{teamName(teams[side])}</Fitted>
               <b>{scoreOf(programme, side)}</b>
             </span>
           ))}

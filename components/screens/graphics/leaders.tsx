@@ -23,7 +23,10 @@ export function Leaders({ programme }: { programme: Programme }) {
                 {best && (
                   <>
                     <Portrait player={best} number={best.number} colors={colorsOf(teams?.[side])} size="xl" />
-                    <Fitted className="leader-name">{best.name}</Fitted>
+                    <span className="leader-name">
+                      <Fitted className="leader-first">{best.firstName}</Fitted>
+                      <Fitted className="leader-last">{best.lastName}</Fitted>
+                    </span>
                     <b className="leader-value">{best.value}</b>
                   </>
                 )}

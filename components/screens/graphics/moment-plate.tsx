@@ -4,6 +4,7 @@ import type { GameMoment } from '#lib/basketball/game/game-moments.ts';
 import { Fitted } from './fitted.tsx';
 import { listedOf, type Programme, scoreOf, teamsOf } from './programme.ts';
 import { teamEmblem } from './team-emblem.ts';
+import { teamName } from './team-name.ts';
 
 /** What has just happened, on the upper edge of the score. */
 export function MomentPlate({ moment, programme }: { moment: GameMoment; programme: Programme }) {
@@ -33,7 +34,8 @@ export function MomentPlate({ moment, programme }: { moment: GameMoment; program
   }
 
   function nameOf(): string {
-    if (moment.kind !== 'milestone') return team?.name ?? '';
-    return listedOf(programme, moment.side, moment.person)?.name ?? team?.name ?? '';
+    const own = team ? teamName(team) : '';
+    if (moment.kind !== 'milestone') return own;
+    return listedOf(programme, moment.side, moment.person)?.name ?? own;
   }
 }

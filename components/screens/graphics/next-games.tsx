@@ -6,6 +6,7 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { Fitted } from './fitted.tsx';
 import { Panel } from './panel.tsx';
 import type { Programme } from './programme.ts';
+import { teamName } from './team-name.ts';
 
 export function NextGames({ programme: { of, nextGames } }: { programme: Programme }) {
   const t = useTranslations('graphics');
@@ -24,7 +25,7 @@ export function NextGames({ programme: { of, nextGames } }: { programme: Program
               return (
                 <span key={side} className="fixture-team" data-side={side}>
                   {team && <Crest of={team} isEager />}
-                  <Fitted>{team?.name ?? t('teamOpen')}</Fitted>
+                  <Fitted>{team ? teamName(team) : t('teamOpen')}</Fitted>
                 </span>
               );
             })}

@@ -33,16 +33,19 @@ export function startersOf({ game }: Pick<Programme, 'game'>, side: Side): Watch
   return game.sheet[side].filter(({ id }) => players[id]?.starter);
 }
 
-/** The score on the board; of a game without a log that of its result. */
+/** The score on the board; of a game without a log that of its result, null before there is one. */
 export function scoreOf(
   { of, game }: Pick<Programme, 'game'> & { of: Pick<GameSummary, 'score'> },
   side: Side,
-): number {
-  return game.state.log.length === 0 && of.score ? of.score[side] : game.board[side].score;
+): number | null {
+  return game.state.log.length > 0 ? game.board[side].score : (of.score?.[side] ?? null);
 }
 
 /** The table in which the teams of the game stand: that of its phase, else the latest. */
-export function tableOf(of: GameSummary, tables: readonly StandingsTable[]): StandingsTable | null {
+export function tableOf<Table extends { phase: { slug: string }; rows: readonly { team: { id: string } }[] }>(
+  of: Pick<GameSummary, 'home' | 'away' | 'phase'>,
+  tables: readonly Table[],
+): Table | null {
   const own = tables.filter(({ rows }) => rows.some(({ team }) => team.id === of.home?.id || team.id === of.away?.id));
   return own.find(({ phase }) => phase.slug === of.phase.slug) ?? own.at(-1) ?? null;
 }

@@ -4,10 +4,10 @@ import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { Fitted } from './fitted.tsx';
 
 /** Period, game clock and shot clock; once the game is over only that. */
-export function ScorebugClocks({ game, face }: { game: WatchedGame; face: ClockFace }) {
+export function ScorebugClocks({ game, face, isOver }: { game: WatchedGame; face: ClockFace; isOver: boolean }) {
   const period = usePeriodText(game);
-  const { phase, state } = game.board;
-  if (phase === 'finished' || state === 'final') {
+  const { phase } = game.board;
+  if (isOver) {
     return (
       <div className="bug-clocks" data-over>
         <Fitted className="bug-over">{period}</Fitted>

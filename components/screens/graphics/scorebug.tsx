@@ -12,28 +12,25 @@ type Props = { of: Pick<GameSummary, 'home' | 'away' | 'score'>; game: WatchedGa
 /** The score at the lower edge of the picture: both sides around the clocks, team fouls and time-outs below. */
 export function Scorebug({ of, game, face }: Props) {
   const t = useTranslations('screens');
+  const isOver = game.board.phase === 'finished' || game.board.state === 'final';
   return (
-    <div className="bug" data-move="rise">
+    <div className="bug" data-move="rise" data-over={isOver || undefined}>
       {sides.map((side) => (
         <ScorebugSide
           key={side}
           side={side}
           team={of[side]}
           board={game.board[side]}
-          score={scoreOf({ of, game }, side)}
+          score={scoreOf({ of, game }, side) ?? 0}
         />
       ))}
-      <ScorebugClocks game={game} face={face} />
+      <ScorebugClocks game={game} face={face} isOver={isOver} />
       <span className="bug-arrows">
-        {sides.map((side) => (
-          <i
-            key={side}
-            className="bug-arrow"
-            data-side={side}
-            data-shown={game.board[side].hasArrow || undefined}
-            {...(game.board[side].hasArrow && { role: 'img', 'aria-label': t('arrow') })}
-          />
-        ))}
+        {sides.map((side) => {
+          const lit = !isOver && game.board[side].hasArrow;
+          const named = lit && { role: 'img', 'aria-label': t('arrow'), 'data-shown': true };
+          return <i key={side} className="bug-arrow" data-side={side} {...named} />;
+        })}
       </span>
     </div>
   );
