@@ -1,23 +1,34 @@
 /** One question to the server, in milliseconds: when it was asked and answered by the own clock, and the server's time. */
 export type TimeSample = { sentMs: number; receivedMs: number; serverMs: number };
 
-const kept = 8;
+const kept = 16;
+/** So far two clocks may drift apart while samples are kept. */
+const driftMs = 50;
 
 /** A clock of the machine that nobody can set back while the page is open. */
 export const steadyNow = () => performance.timeOrigin + performance.now();
 
-/** How far the server's clock is ahead of the own one: by the quickest answer, as if the server had answered half-way. */
+/**
+ * How far the server's clock is ahead of the own one. The server spoke after a question was sent and before its answer came, so
+ * each answer leaves an interval; the middle of what all of them leave is off by half the difference of the quickest way there
+ * and the quickest way back.
+ */
 export function offsetOf(samples: readonly TimeSample[]): number {
-  const best = samples.reduce<TimeSample | null>(
-    (quickest, sample) => (quickest && roundTrip(quickest) <= roundTrip(sample) ? quickest : sample),
-    null,
-  );
-  return best ? best.serverMs - (best.sentMs + best.receivedMs) / 2 : 0;
+  if (samples.length === 0) return 0;
+  const least = Math.max(...samples.map(({ serverMs, receivedMs }) => serverMs - receivedMs));
+  const most = Math.min(...samples.map(({ serverMs, sentMs }) => serverMs - sentMs));
+  return (least + most) / 2;
 }
 
-/** The latest samples with one more: old ones go, since the clocks of two machines drift apart. */
+/**
+ * The latest samples with one more: old ones go, since the clocks of two machines drift apart, and those that cannot be true
+ * together with the new one, since a clock was set or another server answers.
+ */
 export function addSample(samples: readonly TimeSample[], sample: TimeSample): readonly TimeSample[] {
-  return [...samples, sample].slice(-kept);
+  const agreeing = samples.filter(
+    (old) =>
+      old.serverMs - old.receivedMs <= sample.serverMs - sample.sentMs + driftMs &&
+      sample.serverMs - sample.receivedMs <= old.serverMs - old.sentMs + driftMs,
+  );
+  return [...agreeing, sample].slice(-kept);
 }
-
-const roundTrip = ({ sentMs, receivedMs }: TimeSample) => receivedMs - sentMs;

@@ -13,6 +13,7 @@ import { liveStale } from './scenarios/live-stale.ts';
 import { players } from './scenarios/players.ts';
 import { reducer } from './scenarios/reducer.ts';
 import { requests } from './scenarios/requests.ts';
+import { screensSync } from './scenarios/screens-sync.ts';
 import { standings } from './scenarios/standings.ts';
 
 const scenarios = [
@@ -29,6 +30,7 @@ const scenarios = [
   liveKill,
   liveLatency,
   liveStale,
+  screensSync,
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));

@@ -6,6 +6,12 @@ it('knows no offset before the first answer', () => {
   expect(offsetOf([])).toBe(0);
 });
 
+it('is off by half the difference of the quickest way there and the quickest way back', () => {
+  const quickThere = { sentMs: 0, receivedMs: 205, serverMs: 10_005 };
+  const quickBack = { sentMs: 1_000, receivedMs: 1_211, serverMs: 11_200 };
+  expect(offsetOf([quickThere, quickBack])).toBe(9_997);
+});
+
 it('trusts the quickest answer', () => {
   const slow = { sentMs: 0, receivedMs: 400, serverMs: 10_390 };
   const quick = { sentMs: 1_000, receivedMs: 1_020, serverMs: 11_010 };
@@ -29,8 +35,14 @@ it('is wrong by half of the quickest round trip at most', () => {
 
 it('forgets what is old', () => {
   let samples: readonly TimeSample[] = [{ sentMs: 0, receivedMs: 0, serverMs: 5_000 }];
-  for (let index = 1; index <= 8; index += 1)
+  for (let index = 1; index <= 16; index += 1)
     samples = addSample(samples, { sentMs: index, receivedMs: index + 10, serverMs: index + 5 + 7_000 });
-  expect(samples).toHaveLength(8);
+  expect(samples).toHaveLength(16);
   expect(offsetOf(samples)).toBe(7_000);
+});
+
+it('forgets at once what a clock that was set makes untrue', () => {
+  const before = { sentMs: 0, receivedMs: 20, serverMs: 10_010 };
+  const after = { sentMs: 1_000, receivedMs: 1_200, serverMs: 16_100 };
+  expect(addSample([before], after)).toEqual([after]);
 });
