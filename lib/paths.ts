@@ -32,6 +32,7 @@ export const paths = {
   application: (id: string) => `/applications/${id}/team`,
   desk: () => '/desk',
   deskSignIn: () => '/desk/sign-in',
+  deskScreens: () => '/desk/screens',
   deskGame: (id: string) => `/desk/games/${id}`,
   deskGraphics: (id: string) => `/desk/games/${id}/graphics`,
   seasons: () => '/seasons',

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Link } from '#components/ui/link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/client.ts';
@@ -12,6 +13,7 @@ import { keptGames } from '#lib/desk/open-desk.ts';
 import { callAsStaff, type DeskSession, readSession, signOut } from '#lib/desk/session.ts';
 import { openDeskStorage } from '#lib/desk/storage.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { paths } from '#lib/paths.ts';
 import { DeskGame } from './desk-game.tsx';
 import { useOfflinePage } from './use-offline-page.ts';
 
@@ -50,6 +52,9 @@ export function GameList() {
         <Button size="sm" onClick={() => void signOut().finally(() => setLoaded({ ...loaded, session: null }))}>
           {t('signOut')}
         </Button>
+        <Link href={paths.deskScreens()} className="ms-auto font-semibold text-link">
+          {t('screens')}
+        </Link>
       </p>
       {!lists && kept.length === 0 && <EmptyState title={t('failedTitle')} text={t('failedText')} />}
       {!lists && kept.length > 0 && (

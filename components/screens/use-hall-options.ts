@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { readHallOptions, usualHall } from './hall-options.ts';
+import { readHallOptions, usualHall } from '#lib/realtime/hall-options.ts';
 
 /** What the address asks for, once the browser has it. */
 export function useHallOptions() {

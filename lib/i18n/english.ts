@@ -16,6 +16,7 @@ import gameHistory from '#messages/en/game-history.json';
 import gameReport from '#messages/en/game-report.json';
 import graphics from '#messages/en/graphics.json';
 import graphicsControl from '#messages/en/graphics-control.json';
+import hallScreens from '#messages/en/hall-screens.json';
 import history from '#messages/en/history.json';
 import home from '#messages/en/home.json';
 import layout from '#messages/en/layout.json';
@@ -67,6 +68,7 @@ export const english = {
   gallery,
   graphics,
   'graphics-control': graphicsControl,
+  'hall-screens': hallScreens,
   history,
   home,
   layout,

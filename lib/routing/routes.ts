@@ -27,6 +27,7 @@ export const routes = [
   { pattern: '/applications/{uuid}/team', tabs: [] },
   { pattern: '/desk', tabs: [] },
   { pattern: '/desk/sign-in', tabs: [] },
+  { pattern: '/desk/screens', tabs: [] },
   { pattern: '/desk/games/{game}', tabs: [] },
   { pattern: '/desk/games/{game}/graphics', tabs: [] },
   { pattern: '/seasons', tabs: [] },

@@ -21,6 +21,7 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'application', path: () => paths.application(openApplicationId) },
   { name: 'desk', path: () => paths.desk() },
   { name: 'desk-sign-in', path: () => paths.deskSignIn() },
+  { name: 'desk-screens', path: () => paths.deskScreens() },
   { name: 'desk-game', path: ({ comingGame }) => paths.deskGame(comingGame.id) },
   { name: 'desk-graphics', path: ({ comingGame }) => paths.deskGraphics(comingGame.id) },
   { name: 'seasons', path: () => paths.seasons() },

@@ -1,0 +1,15 @@
+import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { ScreensPage } from '#components/desk/screens/screens-page.tsx';
+import { paths } from '#lib/paths.ts';
+import { deskMetadata } from '#lib/seo/desk-metadata.ts';
+
+export async function generateMetadata() {
+  const t = await getTranslations('hall-screens');
+  return deskMetadata({ path: paths.deskScreens(), title: t('title') });
+}
+
+export default async function DeskScreens() {
+  await connection();
+  return <ScreensPage />;
+}
