@@ -1,5 +1,6 @@
 import { listGames } from '#lib/api/contract/game.ts';
 import { getLiveGame } from '#lib/api/contract/live.ts';
+import { getVenueNow } from '#lib/api/contract/timer.ts';
 import { request } from '#lib/api/request.ts';
 import { paths } from '#lib/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -13,13 +14,28 @@ async function liveGame(baseURL = '') {
   return { game, venue: game.venue };
 }
 
+/** A game of a hall in which nothing is played or was played a moment ago. */
+async function gameOfIdleHall(baseURL = '') {
+  const target = { apiUrl: baseURL };
+  const query = { when: 'upcoming', limit: 50, locale: 'en' } as const;
+  const { items } = await request(listGames, { params: {}, query }, target);
+  for (const { venue } of items.toReversed()) {
+    const asked = { params: { venue: venue?.slug ?? '' }, query: { locale: 'en' as const } };
+    const now = venue && (await request(getVenueNow, asked, target));
+    const [next] = now?.next ?? [];
+    if (now?.game === null && next) return { venue: now.venue, next };
+  }
+  throw new Error('In every hall of the demo a game is on.');
+}
+
 test('a hall where nothing is played shows the time and what comes next, without the chrome of the site', async ({
   page,
-  demo,
+  baseURL,
 }) => {
-  await page.goto(`/en${paths.venueScreen(demo.comingGame.venue?.slug ?? '', 'scoreboard-game')}`);
+  const { venue, next } = await gameOfIdleHall(baseURL);
+  await page.goto(`/en${paths.venueScreen(venue.slug, 'scoreboard-game')}`);
   await expect(page.getByRole('heading', { name: 'Next games' })).toBeVisible();
-  await expect(page.getByText(demo.comingGame.home?.shortName ?? '').first()).toBeVisible();
+  await expect(page.getByText(next.home?.shortName ?? '').first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
@@ -33,6 +49,13 @@ test('the board of a hall shows the game that is played there, as the log has it
     const shown = await page.locator('.board-score').allTextContents();
     expect(shown).toEqual([String(board.home.score), String(board.away.score)]);
   }).toPass();
+});
+
+test('the visitors stand at the left where a hall wants it so', async ({ page, baseURL }) => {
+  const { game, venue } = await liveGame(baseURL);
+  await page.goto(`/en${paths.venueScreen(venue.slug, 'scoreboard-game')}?left=away`);
+  const names = [game.away?.shortName ?? '', game.home?.shortName ?? ''];
+  await expect(page.locator('.team-bar[data-place="left"], .team-bar[data-place="right"]')).toHaveText(names);
 });
 
 test.describe(() => {

@@ -5,7 +5,7 @@ import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
 test('staff find the address of a board as their hall wants it, and only they', async ({ page }) => {
   await page.goto(`/en${paths.deskScreens()}`);
-  await expect(page.getByText('For staff', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('You are not signed in')).toBeVisible();
   await signIn(page);
   await page.goto(`/en${paths.desk()}`);
   await page.getByRole('link', { name: 'Screens of the halls' }).click();
