@@ -22,7 +22,7 @@ export function ClockPanel({ desk }: { desk: Desk }) {
   const act = (intent: ClockIntent) => setRefusal(desk.clock(intent));
   const { shotClock } = clocks;
   const half = 'min-h-9 px-2 text-sm';
-  const reset = 'min-h-11 grow px-3 text-xl sm:min-h-16 sm:px-5';
+  const reset = 'min-h-11 grow px-3 text-xl sm:min-h-16 sm:px-4';
   return (
     <section data-ground="board" className="bg-board p-2 text-on-board sm:p-3" aria-label={t('clocks')}>
       <div className="flex flex-wrap items-stretch gap-2">
@@ -33,7 +33,7 @@ export function ClockPanel({ desk }: { desk: Desk }) {
           <KeyButton
             keyName="Space"
             variant="primary"
-            className="min-h-14 min-w-24 grow text-xl sm:min-h-16"
+            className="min-h-14 min-w-20 grow text-xl sm:min-h-16"
             disabled={clocks.phase !== 'playing'}
             onClick={() => act({ do: 'toggle' })}
           >
@@ -76,9 +76,9 @@ export function ClockPanel({ desk }: { desk: Desk }) {
 
 function Reading({ label, isLarge, children }: { label: string; isLarge?: boolean; children: ReactNode }) {
   return (
-    <div className={cx('shrink-0 text-center', isLarge ? 'min-w-28 sm:min-w-36' : 'min-w-11 sm:min-w-16')}>
+    <div className={cx('shrink-0 text-center', isLarge ? 'min-w-28 sm:min-w-36 xl:min-w-32' : 'min-w-11 sm:min-w-14')}>
       <p className="label text-quiet max-sm:text-[0.625rem] max-sm:leading-tight">{label}</p>
-      <p className={cx('headline figures', isLarge ? 'text-4xl sm:text-6xl' : 'text-2xl sm:text-5xl')}>{children}</p>
+      <p className={cx('headline figures', isLarge ? 'text-4xl sm:text-5xl' : 'text-2xl sm:text-4xl')}>{children}</p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function FiveDialog({ desk, side }: { desk: Desk; side: Side }) {
             key={player.id}
             aria-pressed={five.includes(player.id)}
             disabled={out.has(player.id) && !five.includes(player.id)}
-            className={cx('justify-start', five.includes(player.id) && 'border-2 border-ink bg-highlight')}
+            className={cx('justify-start', five.includes(player.id) && 'border-2 border-ink bg-highlight!')}
             onClick={() => toggle(player.id)}
           >
             {shortName(player)}

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { sides } from '#lib/basketball/events.ts';
-import { heldBallDrafts, rulingDrafts } from '#lib/desk/rare-entries.ts';
+import { heldBallDrafts } from '#lib/desk/rare-entries.ts';
 import type { Draft } from '#lib/desk/stamp.ts';
 import { useDeskText } from './desk-text.ts';
 import { MoreForms } from './more-forms.tsx';
+import { RulingChoice } from './ruling-choice.tsx';
 import type { Desk } from './use-desk.ts';
 
 /** What a table needs now and then: held ball, other time-outs, interruptions, spectators, protests, games that are not played out. */
@@ -20,7 +20,6 @@ export function MoreDialog({ desk }: { desk: Desk }) {
     desk.write(drafts);
     setOpen(false);
   };
-  const teamName = (side: (typeof sides)[number]) => desk.table.game[side]?.shortName ?? t(side);
   return (
     <Dialog
       title={t('more')}
@@ -47,24 +46,7 @@ export function MoreDialog({ desk }: { desk: Desk }) {
           </div>
         )}
         <MoreForms desk={desk} onWrite={write} />
-        {!isOver && (
-          <fieldset>
-            <legend className="label mb-1 text-quiet">{t('notPlayedOut')}</legend>
-            <div className="grid grid-cols-2 gap-1.5">
-              {(['forfeit', 'default'] as const).flatMap((type) =>
-                sides.map((side) => (
-                  <Button
-                    key={`${type} ${side}`}
-                    className="leading-tight whitespace-normal!"
-                    onClick={() => write(rulingDrafts(type, side))}
-                  >
-                    {t(`ruling.${type}`, { team: teamName(side) })}
-                  </Button>
-                )),
-              )}
-            </div>
-          </fieldset>
-        )}
+        {!isOver && <RulingChoice desk={desk} onWrite={write} />}
       </div>
     </Dialog>
   );

@@ -46,7 +46,7 @@ export function TeamPanel({
           aria-pressed={picked === null}
           className={cx(
             'px-1! leading-tight whitespace-normal!',
-            picked === null && 'border-2 border-ink bg-highlight',
+            picked === null && 'border-2 border-ink bg-highlight!',
           )}
           onClick={() => onPick(null)}
         >
