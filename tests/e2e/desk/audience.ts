@@ -6,12 +6,15 @@ import { expect, type Page } from '#tests/e2e/support/test.ts';
 
 type Surface = { page: Page; scores: Locator; fouls: Locator };
 
-/** Who watches a game while it is entered: the board of its hall and the graphics of its stream, each on a device of its own. */
+/** Who watches a game while it is entered, each on a device of its own: the hall by its board, viewers by the graphics of the stream, a fan by the page of the game. */
 export class Audience {
   readonly #surfaces: readonly Surface[];
+  /** The fan's page, with the statistics of the players. */
+  readonly fan: Page;
 
-  private constructor(surfaces: readonly Surface[]) {
+  private constructor(surfaces: readonly Surface[], fan: Page) {
     this.#surfaces = surfaces;
+    this.fan = fan;
   }
 
   static async open(browser: Browser, game: GameSummary): Promise<Audience> {
@@ -20,20 +23,28 @@ export class Audience {
       await page.goto(withLocale('en', path));
       return page;
     };
-    const [board, stream] = await Promise.all([
+    const [board, stream, fan] = await Promise.all([
       open(paths.venueScreen(game.venue?.slug ?? '', 'scoreboard-game')),
       open(paths.gameScreen(game.address, 'broadcast')),
+      open(paths.game(game.address, 'player-stats')),
     ]);
-    return new Audience([
-      { page: board, scores: board.locator('.scoreboard-score'), fouls: board.locator('.counts-fouls > b') },
+    const head = fan.locator('header[data-ground="board"]');
+    const surfaces = [
+      { page: board, scores: board.locator('.board-score'), fouls: board.locator('.counts-fouls') },
       { page: stream, scores: stream.locator('.bug-score'), fouls: stream.locator('.bug-fouls') },
-    ]);
+      {
+        page: fan,
+        scores: head.locator('.headline.figures'),
+        fouls: head.getByRole('row', { name: /Fouls/ }).getByRole('cell'),
+      },
+    ];
+    return new Audience(surfaces, fan);
   }
 
   async expect({ score, fouls }: Record<'score' | 'fouls', readonly [number, number]>): Promise<void> {
     for (const surface of this.#surfaces) {
       await expect(surface.scores).toHaveText(score.map(String));
-      await expect(surface.fouls).toHaveText(fouls.map((count) => new RegExp(`\\b${count}$`)));
+      await expect(surface.fouls).toHaveText(fouls.map((count) => new RegExp(`${count}$`)));
     }
   }
 

@@ -3,7 +3,7 @@ import { request } from '#lib/api/request.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import type { DemoSite } from '#tests/setup/demo-site.ts';
 
-/** A game far ahead, in a hall that no other test looks at; each repetition takes another. */
+/** A game far ahead, in a hall that no other test looks at, and not the very last one; each repetition takes another. */
 export async function comingGame({ season, league, comingGame: next }: DemoSite, nth = 0): Promise<GameSummary> {
   const { project, repeatEachIndex } = test.info();
   const site = { apiUrl: project.use.baseURL ?? '' };
@@ -12,8 +12,10 @@ export async function comingGame({ season, league, comingGame: next }: DemoSite,
     request(listGames, { params: {}, query: { when: 'live', locale: 'en', limit: 50 } }, site),
   ]);
   const halls = new Set([...live.items, next].map(({ venue }) => venue?.id));
-  const coming = all.items.toReversed().filter(({ state, home, away, venue }) => {
-    const isFree = state === 'scheduled' && home && away && venue && !halls.has(venue.id);
+  const scheduled = all.items.filter(({ state, home, away }) => state === 'scheduled' && home && away);
+  halls.add(scheduled.at(-1)?.venue?.id);
+  const coming = scheduled.toReversed().filter(({ venue }) => {
+    const isFree = venue && !halls.has(venue.id);
     if (isFree) halls.add(venue.id);
     return isFree;
   });

@@ -7,13 +7,12 @@ import { signIn } from './sign-in.ts';
 // While the line is cut the browser says so.
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
-test('a quarter is entered at the table, part of it without a line, and the board and the stream have all of it', async ({
+test('a quarter is entered at the table, part of it without a line, and hall, stream and fans have all of it', async ({
   page,
   context,
   browser,
   demo,
 }) => {
-  test.slow();
   await signIn(page);
   const game = await comingGame(demo);
   const scorer = new Scorer(page, game);
@@ -81,6 +80,8 @@ test('a quarter is entered at the table, part of it without a line, and the boar
   await scorer.expectRecorded();
 
   await audience.expect({ score: [8, 5], fouls: [0, 1] });
+  const points = audience.fan.getByRole('row').filter({ hasText: scorer.fullNameOf(['home', 2]) });
+  await expect(points.getByRole('cell').nth(1)).toHaveText('2');
   await audience.close();
   const { board, events } = await scorer.live();
   expect(board).toMatchObject({

@@ -147,8 +147,8 @@ export class Scorer {
     return this.team(who[0]).getByRole('button', { name: new RegExp(`^${name} `) });
   }
 
-  personOf([side, index]: Who): string {
-    return this.#sheet[side][index]?.id ?? '';
+  fullNameOf([side, index]: Who): string {
+    return this.#sheet[side][index]?.name ?? '';
   }
 
   nameOf([side, index]: Who): string {
