@@ -1,4 +1,5 @@
 import { record } from './log.ts';
+import { startShotClock } from './shot-clock.ts';
 import type { GameState } from './state.ts';
 
 const hundredths = (milliseconds: number) => Math.max(0, Math.round(milliseconds / 10) * 10);
@@ -8,10 +9,12 @@ export function play(game: GameState, milliseconds: number): void {
   if (!game.running) {
     game.running = true;
     if (game.clockEvents) record(game, { type: 'clock', change: 'start' });
+    startShotClock(game);
   }
   const before = game.clockMs;
   game.clockMs = hundredths(game.clockMs - milliseconds);
   const elapsed = before - game.clockMs;
+  if (game.shotClockMs !== null) game.shotClockMs = Math.max(0, game.shotClockMs - elapsed);
   if (game.wallMs !== null) game.wallMs += elapsed;
   for (const team of [game.home, game.away]) {
     for (const state of team.players) {

@@ -11,6 +11,7 @@ export function record(game: GameState, action: GameAction, linkedTo?: string): 
     clockMs: game.clockMs,
     ...action,
   };
+  if (game.shotClockMs !== null) event.shotClockMs = game.shotClockMs;
   if (game.wallMs !== null) event.wallTime = new Date(game.wallMs).toISOString();
   if (linkedTo !== undefined) event.linkedTo = linkedTo;
   game.log.push(event);

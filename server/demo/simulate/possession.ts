@@ -4,6 +4,7 @@ import { playCommonFoul, playTechnical } from './dead-ball-fouls.ts';
 import { planChance } from './plan.ts';
 import { rates } from './rates.ts';
 import { playShot } from './shot.ts';
+import { setShotClock } from './shot-clock.ts';
 import type { GameState, Possession } from './state.ts';
 import { playHeldBall, playTurnover } from './turnover.ts';
 import { opponentOf } from './types.ts';
@@ -27,6 +28,7 @@ export function playChance(game: GameState, possession: Possession): Possession 
   const { random } = game;
   const offence = game[possession.side];
   const defence = game[opponentOf[possession.side]];
+  setShotClock(game, possession);
   if (random.chance(rates.technical)) playTechnical(game);
 
   const fastBreak = !possession.secondChance && random.chance(rates.fastBreak[possession.origin]);

@@ -41,6 +41,8 @@ export type GameState = {
   /** Milliseconds since the epoch, null without a tip-off. */
   wallMs: number | null;
   clockEvents: boolean;
+  /** What the shot clock shows; null when blank, and where the log has no entries of the clocks. */
+  shotClockMs: number | null;
   home: TeamState;
   away: TeamState;
   arrow: Side | null;
@@ -93,6 +95,7 @@ export function createGame(input: SimulationInput, formDeviation: number, homeEd
     running: false,
     wallMs: input.tipOff === undefined ? null : Date.parse(input.tipOff),
     clockEvents: input.clockEvents ?? false,
+    shotClockMs: null,
     home: createTeam('home', input.home, form.normal(floor, formDeviation)),
     away: createTeam('away', input.away, form.normal(-floor, formDeviation)),
     arrow: null,

@@ -58,7 +58,7 @@ export type SimulationInput = {
   /** ISO 8601, UTC: every event then carries its `wallTime`. */
   tipOff?: string;
   spectators?: number;
-  /** Also log each start and stop of the game clock. */
+  /** Also log each start and stop of the game clock, and the shot clock. */
   clockEvents?: boolean;
   /** Neutral floor: no home advantage. */
   neutral?: boolean;

@@ -1,0 +1,27 @@
+import type { GameAction } from '#lib/basketball/events.ts';
+import { record } from './log.ts';
+import type { GameState, Possession } from './state.ts';
+
+type Change = Extract<GameAction, { type: 'shot-clock' }>['change'];
+
+/** Shows what the offence has left, as the operator does: nothing where the period has no time for it. */
+export function setShotClock(game: GameState, { shotClockMs }: Possession): void {
+  if (!game.clockEvents) return;
+  const shown = game.clockMs < shotClockMs ? null : shotClockMs;
+  const before = game.shotClockMs;
+  if (shown === before) return;
+  game.shotClockMs = shown;
+  record(game, { type: 'shot-clock', change: changeTo(shown) });
+  if (before === null && game.running) startShotClock(game);
+}
+
+/** The shot clock runs with the game clock, unless it is blank. */
+export function startShotClock(game: GameState): void {
+  if (game.shotClockMs !== null) record(game, { type: 'shot-clock', change: 'start' });
+}
+
+function changeTo(shown: number | null): Change {
+  if (shown === null) return 'blank';
+  if (shown === 24_000) return 'reset-24';
+  return shown === 14_000 ? 'reset-14' : 'set';
+}
