@@ -22,8 +22,7 @@ test('a quarter is entered at the table, part of it without a line, and hall, st
   await scorer.begin('Period 1');
   const audience = await Audience.open(browser, game);
 
-  await scorer.press('Start');
-  await scorer.press('24');
+  await scorer.startClocks();
   await scorer.shoot(['home', 0], 'Made', { x: 0, y: 2 });
   await scorer.answer('Who assisted?', ['home', 1]);
   await scorer.shoot(['away', 0], 'Missed', { x: 0, y: 8 });
@@ -53,7 +52,7 @@ test('a quarter is entered at the table, part of it without a line, and hall, st
   await scorer.expectKept();
 
   await context.setOffline(true);
-  await scorer.press('Start');
+  await scorer.startClocks();
   await scorer.shoot(['away', 4], 'Made', { x: 2, y: 3 });
   await scorer.answer('Who assisted?', ['away', 0]);
   await scorer.shoot(['home', 5], 'Made', { x: 0, y: 7.5 });
@@ -75,7 +74,7 @@ test('a quarter is entered at the table, part of it without a line, and hall, st
 
   await scorer.press('Stop');
   await scorer.setGameClock('0:01.0');
-  await scorer.press('Start');
+  await scorer.startClocks();
   await scorer.press('End: Period 1. Score 8–5 is right');
   await scorer.expectRecorded();
 

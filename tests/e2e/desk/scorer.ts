@@ -71,6 +71,13 @@ export class Scorer {
     await this.#press(this.page, `Begin: ${period}`);
   }
 
+  /** The shot clock first: where it has run out, the game clock does not start. */
+  async startClocks(): Promise<void> {
+    await this.press('24');
+    await this.press('Start');
+    await expect(this.page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  }
+
   press(name: string): Promise<void> {
     return this.#press(this.page, name);
   }
