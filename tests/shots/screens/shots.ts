@@ -38,6 +38,7 @@ try {
         paths.venueScreen(venue, screen),
       ]),
     ),
+    'scoreboard-without-players': `${paths.venueScreen(venue, 'scoreboard-game')}?players=off`,
     broadcast: paths.gameScreen(of.address, 'broadcast'),
     'tv-stats': paths.gameScreen(of.address, 'tv-stats'),
   };
