@@ -31,6 +31,9 @@ export function DeskGame({ game, waiting }: { game: GameSummary; waiting: number
         <span className="text-sm text-quiet">{game.venue?.name}</span>
         {waiting > 0 && <span className="text-sm font-bold text-warning">{t('waiting', { count: waiting })}</span>}
       </Link>
+      <Link href={paths.deskGraphics(game.id)} className="px-3 py-4 text-sm font-semibold text-link">
+        {t('graphics')}
+      </Link>
       <Link href={`${paths.deskGame(game.id)}${rehearsalHash}`} className="px-3 py-4 text-sm font-semibold text-link">
         {t('rehearse')}
       </Link>

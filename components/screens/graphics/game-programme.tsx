@@ -6,6 +6,7 @@ import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
 import { OnAir } from './on-air.tsx';
 import { useGraphics } from './use-graphics.ts';
+import { usePicturesReady } from './use-pictures-ready.ts';
 import { useProgramme } from './use-programme.ts';
 
 type Props = { of: GameSummary; channels: Channels | null; settings: ScreenSettings; venue?: string };
@@ -15,5 +16,6 @@ export function GameProgramme({ of, channels, settings: { timerUrl, sponsors }, 
   const { game, face } = useLive({ gameId: of.id, channels, timerUrl, ...(venue !== undefined && { venue }) });
   const programme = useProgramme(of, game, sponsors);
   const state = useGraphics(of.id, channels);
+  usePicturesReady(programme);
   return programme && <OnAir programme={programme} state={state} face={face} />;
 }

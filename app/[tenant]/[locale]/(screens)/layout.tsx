@@ -12,6 +12,7 @@ import '#app/styles/screens/graphics/bug.css';
 import '#app/styles/screens/graphics/lower.css';
 import '#app/styles/screens/graphics/panel.css';
 import '#app/styles/screens/graphics/duel.css';
+import '#app/styles/screens/graphics/tables.css';
 
 export default function ScreenLayout({ children }: { children: ReactNode }) {
   return children;

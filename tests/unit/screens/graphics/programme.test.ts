@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bestOf } from '#components/screens/graphics/best-of.ts';
 import { isReady } from '#components/screens/graphics/is-ready.ts';
+import { picturesOf } from '#components/screens/graphics/pictures-of.ts';
 import { scoreOf, tableOf } from '#components/screens/graphics/programme.ts';
 import { teamName } from '#components/screens/graphics/team-name.ts';
 import type { ShownGraphic } from '#lib/api/contract/graphics.ts';
@@ -60,6 +61,13 @@ it('chooses the table of the phase of the game, else the latest in which its tea
   expect(tableOf(gameSummary(), tables)).toBe(tables[1]);
   expect(tableOf(gameSummary({ phase: { slug: 'final', name: 'Final', kind: 'playoff' } }), tables)).toBe(tables[2]);
   expect(tableOf(gameSummary(), tables.slice(0, 1))).toBeNull();
+});
+
+it('names each picture that may be shown once', () => {
+  const programme = programmeOf(new GameLog(), { home: { ...teamNamed('North'), crest: '/n.svg' } });
+  const sponsors = [{ name: 'One', logo: '/one.svg', url: null }];
+  const nextGames = [gameSummary({ home: { ...teamNamed('North'), crest: '/n.svg' } })];
+  expect(picturesOf({ ...programme, sponsors, nextGames })).toEqual(['/n.svg', '/one.svg']);
 });
 
 it('gives a long name its short form', () => {
