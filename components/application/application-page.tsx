@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { Crest } from '#components/entity/crest.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
+import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
 import type { Application } from '#lib/api/contract/application/calls.ts';
 import { positions } from '#lib/api/contract/player.ts';
@@ -22,7 +22,7 @@ export function ApplicationPage({ application, timeZone }: { application: Applic
         title={t('title')}
         kicker={league && <span>{`${league.name}, ${league.seasonName}`}</span>}
         meta={date && <span>{t('closesOn', { date })}</span>}
-        emblem={league && <Crest of={{ name: league.name, crest: league.logo, colors: null }} size="hero" isEager />}
+        emblem={league && <MastheadCrest of={{ name: league.name, crest: league.logo, colors: null }} size="hero" />}
       />
       <PageBody>
         {application?.state === 'open' ? (

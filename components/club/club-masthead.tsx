@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Crest } from '#components/entity/crest.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
+import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Club } from '#lib/api/readers/clubs.ts';
@@ -20,7 +20,7 @@ export function ClubMasthead({ club }: { club: Club }) {
           {navigation('clubs')}
         </Link>
       }
-      emblem={<Crest of={club} size="hero" isEager />}
+      emblem={<MastheadCrest of={club} size="hero" />}
       meta={
         <>
           {club.city && <span>{club.city}</span>}

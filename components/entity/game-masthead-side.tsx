@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '#components/ui/link.tsx';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { Crest } from './crest.tsx';
+import { MastheadCrest } from './masthead-crest.tsx';
 import { TeamName } from './team-link.tsx';
 
 /** A team in its key: the crest on a white plate, so that it is seen on the club's own colour. */
@@ -13,7 +13,7 @@ export function GameMastheadSide({ team, href, note }: { team: TeamRef | null; h
     <>
       <span className="grid size-12 place-items-center rounded-full bg-white sm:size-16 lg:size-24">
         <span className="contents scheme-light">
-          <Crest of={team} size="masthead" isEager />
+          <MastheadCrest of={team} size="masthead" />
         </span>
       </span>
       <span className="headline text-xl leading-tight lg:text-2xl max-sm:sr-only">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Crest } from '#components/entity/crest.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
+import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 
 /** The head of the home page while there is no game to open it with. */
@@ -11,7 +11,7 @@ export function HomeMasthead({ config }: { config: WebsiteConfig }) {
     <Masthead
       title={title}
       kicker={config.currentSeason && t('season', { season: config.currentSeason.name })}
-      emblem={<Crest of={{ name: title, crest: crest.androidChromeLg, colors: null }} size="hero" isEager />}
+      emblem={<MastheadCrest of={{ name: title, crest: crest.androidChromeLg, colors: null }} size="hero" />}
     />
   );
 }

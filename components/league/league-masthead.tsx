@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Crest } from '#components/entity/crest.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
+import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { TeamLink } from '#components/entity/team-link.tsx';
 import { Link } from '#components/ui/link.tsx';
@@ -20,7 +20,7 @@ export function LeagueMasthead({ league }: { league: League }) {
           {seasonName}
         </Link>
       }
-      emblem={<Crest of={{ name, crest: logo, colors: null }} size="xl" isEager />}
+      emblem={<MastheadCrest of={{ name, crest: logo, colors: null }} size="xl" />}
       meta={
         <>
           <span>{t('teams', { count: teams })}</span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Crest } from '#components/entity/crest.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
+import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
@@ -23,7 +23,7 @@ export function TeamMasthead({ team, tables }: { team: Team; tables: readonly St
           {`${league.name} ${league.seasonName}`}
         </Link>
       }
-      emblem={<Crest of={team} size="hero" isEager />}
+      emblem={<MastheadCrest of={team} size="hero" />}
       meta={
         <>
           {place && place.row.played > 0 && (

@@ -8,7 +8,7 @@ const examples = 5;
  * Kinds of pages to which no link leads: their address is sent to those it is meant for, they are of the staff alone, or
  * they are opened on a screen of a hall.
  */
-const unlinked: readonly PageKind[] = [
+export const unlinked: readonly PageKind[] = [
   '/applications/{uuid}/team',
   ...pageKinds.filter((kind) => /^\/(desk|venues\/{venue})(\/|$)|\/(broadcast|tv-stats)$/.test(kind)),
 ];
