@@ -1,2 +1,2 @@
-/** Where the games of a duel stand in the page of the playoffs. */
+/** Where a duel stands in the page of the playoffs: its games, or while there are none its place in the tree. */
 export const duelFragment = (duelId: string) => `duel-${duelId}`;

@@ -1,25 +1,15 @@
 import type { Duel, DuelSide, PlayoffRound } from '#lib/api/contract/playoff.ts';
 
-/**
- * Says of each open side who it will be: in the league's own words, else in those of `winnerOf`. `from` is left only where it
- * is one of the duels that `shown` has.
- */
+/** Says of each open side who it will be: in the league's own words, else in those of `winnerOf`. */
 export function nameOpenSides(
   rounds: readonly PlayoffRound[],
-  shown: ReadonlySet<string>,
   winnerOf: (pair: { home: string; away: string }) => string,
 ): PlayoffRound[] {
   const duels = new Map(rounds.flatMap((round) => round.duels.map((duel) => [duel.id, duel])));
   const winnerOfDuel = (duel: Duel | undefined) =>
     duel?.home.team && duel.away.team ? winnerOf({ home: duel.home.team.code, away: duel.away.team.code }) : null;
   const named = (side: DuelSide): DuelSide =>
-    side.from === null
-      ? side
-      : {
-          ...side,
-          label: side.label ?? winnerOfDuel(duels.get(side.from)),
-          from: shown.has(side.from) ? side.from : null,
-        };
+    side.from === null ? side : { ...side, label: side.label ?? winnerOfDuel(duels.get(side.from)) };
   return rounds.map((round) => ({
     ...round,
     duels: round.duels.map((duel) => ({ ...duel, home: named(duel.home), away: named(duel.away) })),

@@ -1,10 +1,17 @@
 import { DuelCard } from './duel-card.tsx';
+import { duelFragment } from './duel-fragment.ts';
 import { FormatNote } from './format-note.tsx';
 import type { Tree } from './lay-out-tree.ts';
 import { TreeLines } from './tree-lines.tsx';
 
-/** Rounds one under another on a phone; from 1024 px on a tree, each duel between those that lead to it. */
-export function PlayoffTree({ tree: { rounds, lines, rows } }: { tree: Tree }) {
+/** A duel that is not `shownBelow` is found here by its fragment. Rounds one under another on a phone; from 1024 px on a tree, each duel between those that lead to it. */
+export function PlayoffTree({
+  tree: { rounds, lines, rows },
+  shownBelow,
+}: {
+  tree: Tree;
+  shownBelow: ReadonlySet<string>;
+}) {
   const columns = rounds.map(() => 'minmax(0, 1fr)').join(' 2.5rem ');
   return (
     <div
@@ -26,7 +33,8 @@ export function PlayoffTree({ tree: { rounds, lines, rows } }: { tree: Tree }) {
             {duels.map(({ duel, row, span }) => (
               <li
                 key={duel.id}
-                className="min-w-0 self-center py-0 lg:py-2 lg:[grid-area:var(--place)] max-lg:self-stretch"
+                id={shownBelow.has(duel.id) ? undefined : duelFragment(duel.id)}
+                className="min-w-0 target:outline-2 target:outline-offset-4 self-center py-0 lg:py-2 lg:[grid-area:var(--place)] max-lg:self-stretch"
                 style={{ '--place': `${row + 2} / ${column * 2 + 1} / span ${span}` }}
               >
                 <DuelCard duel={duel} />

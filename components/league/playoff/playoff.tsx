@@ -13,7 +13,7 @@ export function Playoff({ rounds: known }: { rounds: readonly PlayoffRound[] }) 
   const t = useTranslations('playoff');
   if (known.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const shown = new Set(known.filter(isScheduled).flatMap(({ duels }) => duels.map(({ id }) => id)));
-  const rounds = nameOpenSides(known, shown, (pair) => t('winnerOf', pair));
+  const rounds = nameOpenSides(known, (pair) => t('winnerOf', pair));
   const forPlaces = rounds.flatMap((round) =>
     round.duels.filter(({ isForPlace }) => isForPlace).map((duel) => ({ name: round.name, duel })),
   );
@@ -23,7 +23,7 @@ export function Playoff({ rounds: known }: { rounds: readonly PlayoffRound[] }) 
   return (
     <>
       <Section title={t('tree')}>
-        <PlayoffTree tree={layOutTree(rounds)} />
+        <PlayoffTree tree={layOutTree(rounds)} shownBelow={shown} />
         <p className="pt-3 text-sm text-quiet">
           {t('homeLegend')} {hasSpare && t('spareLegend')}
         </p>
