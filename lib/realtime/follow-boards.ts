@@ -42,12 +42,15 @@ export function followBoards(options: BoardsOptions): BoardsFollower {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let staleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const isOn = ({ id, state }: GameSummary) => (boards.get(id)?.state ?? state) === 'live';
+  const asItIs = (game: GameSummary) => {
+    const board = boards.get(game.id);
+    return board ? withBoard(game, board) : game;
+  };
+  const isOn = (game: GameSummary) => asItIs(game).state === 'live';
   const tell = () => {
-    const games = [...known.values()].map((game) => {
-      const board = boards.get(game.id);
-      return [game.id, board ? { game: withBoard(game, board), clock: board.clock } : { game, clock: null }] as const;
-    });
+    const games = [...known].map(
+      ([id, game]) => [id, { game: asItIs(game), clock: boards.get(id)?.clock ?? null }] as const,
+    );
     onGames(Object.fromEntries(games));
   };
   const fresh = () => {
@@ -74,14 +77,15 @@ export function followBoards(options: BoardsOptions): BoardsFollower {
     try {
       const games = await load();
       if (closed) return;
-      for (const [id, board] of boards) if (older.has(board)) boards.delete(id);
-      const ended = [...known.values()].filter((game) => isOn(game) && !games.some(({ id }) => id === game.id));
-      const begun = games.filter(({ id }) => !known.has(id));
+      const listed = new Map(games.map((game) => [game.id, game]));
       const isFirst = known.size === 0;
-      for (const game of games) known.set(game.id, game);
-      for (const { id } of ended) known.delete(id);
+      const hasEnded = [...known.values()].some((game) => isOn(game) && !listed.has(game.id));
+      const hasBegun = !isFirst && games.some(({ id }) => !known.has(id));
+      for (const [id, game] of known) listed.set(id, listed.get(id) ?? asItIs(game));
+      for (const [id, game] of listed) known.set(id, game);
+      for (const [id, board] of boards) if (older.has(board)) boards.delete(id);
       tell();
-      if (ended.length > 0 || (begun.length > 0 && !isFirst)) onTurn();
+      if (hasEnded || hasBegun) onTurn();
       fresh();
       if (!connected) expectNews(pollMs + staleAfterMs);
     } catch {

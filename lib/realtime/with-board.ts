@@ -7,6 +7,7 @@ const played: ReadonlySet<GameSummary['state']> = new Set(['live', 'suspended', 
 /** A game as its list has it, brought to where its board is. */
 export function withBoard<Game extends GameSummary>(game: Game, board: LiveBoard): Game {
   const { state, period, periods, clock, home, away } = board;
+  if (state === 'scheduled') return { ...game, state, score: null, periods: [], live: null };
   if (!played.has(state)) return { ...game, state };
   return {
     ...game,

@@ -5,13 +5,12 @@ import { getLiveGame } from '#lib/api/contract/live.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
 import { askTimer } from '#lib/realtime/ask-timer.ts';
 import { type Channels, noChannels, openChannels } from '#lib/realtime/channels.ts';
-import { followBoards } from '#lib/realtime/follow-boards.ts';
+import { type BoardsFollower, followBoards } from '#lib/realtime/follow-boards.ts';
 import { addSample, offsetOf, type TimeSample } from '#lib/realtime/server-time.ts';
 import { forgetLive, type ShownGame, useLive } from '#stores/live.ts';
 import { watchWhole } from './watch-whole.ts';
 
 const mostLive = 50;
-const timeSamples = 3;
 
 /**
  * Keeps what a page shows of games that are played: boards of lists, the log of a whole game, viewers, the server's time, all
@@ -23,30 +22,28 @@ export function followPage({ locale, onTurn }: { locale: Locale; onTurn: () => v
   const start = async () => {
     const channels = await open();
     if (abort.signal.aborted) return channels.close();
-    const boards = followBoards({
-      channels,
-      load: async () => {
-        const query = { locale, when: 'live' as const, limit: mostLive };
-        return (await callApi(listGames, { params: {}, query })).items;
-      },
-      onGames: (games) => useLive.setState({ games }),
-      onStale: (areBoardsStale) => useLive.setState({ areBoardsStale }),
-      onTurn,
-    });
+    let boards: BoardsFollower | null = null;
     let whole: { id: string; stop: () => void } | null = null;
     const attend = (shown: readonly ShownGame[]) => {
-      boards.listen([...new Set(shown.map(({ leagueId }) => leagueId))]);
+      const leagues = new Set(shown.flatMap(({ leagueId, isWhole }) => (isWhole ? [] : [leagueId])));
+      if (leagues.size > 0) boards ??= followLists(channels, locale, onTurn);
+      boards?.listen([...leagues]);
       const id = shown.find(({ isWhole }) => isWhole)?.id;
       if (whole?.id === id) return;
       whole?.stop();
       useLive.setState({ watched: null, viewers: null, isGameStale: false });
       const load = (since: number, seq: number) =>
         callApi(getLiveGame, { params: { gameId: id ?? '' }, query: { locale, since, seq } });
-      whole = id ? { id, stop: watchWhole({ gameId: id, channels, load }) } : null;
+      whole = id ? { id, stop: watchWhole({ gameId: id, channels, load, onTurn }) } : null;
     };
     attend(useLive.getState().shown);
     const unsubscribe = useLive.subscribe(({ shown }, before) => shown !== before.shown && attend(shown));
-    stops.push(unsubscribe, boards.close, () => whole?.stop(), channels.close);
+    stops.push(
+      unsubscribe,
+      () => boards?.close(),
+      () => whole?.stop(),
+      channels.close,
+    );
     void compareClocks(abort.signal);
   };
   void start();
@@ -55,6 +52,19 @@ export function followPage({ locale, onTurn }: { locale: Locale; onTurn: () => v
     for (const stop of stops) stop();
     forgetLive();
   };
+}
+
+function followLists(channels: Channels, locale: Locale, onTurn: () => void): BoardsFollower {
+  return followBoards({
+    channels,
+    load: async () => {
+      const query = { locale, when: 'live' as const, limit: mostLive };
+      return (await callApi(listGames, { params: {}, query })).items;
+    },
+    onGames: (games) => useLive.setState({ games }),
+    onStale: (areBoardsStale) => useLive.setState({ areBoardsStale }),
+    onTurn,
+  });
 }
 
 async function open(): Promise<Channels> {
@@ -67,17 +77,19 @@ async function open(): Promise<Channels> {
   }
 }
 
+/** Of several questions the quickest counts: the first ones fall into the time when the page is busiest. */
 async function compareClocks(signal: AbortSignal): Promise<void> {
   let samples: readonly TimeSample[] = [];
-  const game = useLive.getState().shown[0]?.id;
-  for (let count = 0; count < timeSamples && game; count += 1) {
+  for (const pauseMs of [0, 500, 2_000, 5_000, 10_000]) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const game = useLive.getState().shown[0]?.id;
+    if (signal.aborted || !game) return;
     try {
       const { sample } = await askTimer('/api', { game }, signal);
       samples = addSample(samples, sample);
       useLive.setState({ offsetMs: offsetOf(samples) });
     } catch {
-      // The own clock will do.
-      return;
+      // The next answer will do; without any, the own clock.
     }
   }
 }

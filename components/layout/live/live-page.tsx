@@ -9,8 +9,10 @@ import { useLive } from '#stores/live.ts';
 const lookEveryMs = 30_000;
 /** From page to page the channels stay. */
 const lingerMs = 10_000;
-/** The pages of the server are made anew when a game begins or ends; they are asked for a while after that, not by all at once. */
-const turnMs = { least: 2_000, spread: 4_000 };
+/** The pages of the server are made anew when a game begins or ends: they are asked for soon after that and, since one may have been in the making, once more. */
+const turnsMs = [2_000, 20_000];
+/** Not by all at once. */
+const spreadMs = 4_000;
 
 /** Listens to live games as long as the page shows some; without them nothing is loaded. */
 export function LivePage() {
@@ -21,17 +23,18 @@ export function LivePage() {
     if (!isNeeded) return;
     let stop: (() => void) | null = null;
     let isOver = false;
-    let turning: ReturnType<typeof setTimeout> | undefined;
+    let turning: ReturnType<typeof setTimeout>[] = [];
+    const endTurning = () => turning.forEach(clearTimeout);
     const onTurn = () => {
-      clearTimeout(turning);
-      turning = setTimeout(() => router.refresh(), turnMs.least + turnMs.spread * Math.random());
+      endTurning();
+      turning = turnsMs.map((ms) => setTimeout(() => router.refresh(), ms + spreadMs * Math.random()));
     };
     void import('./follow-page.ts').then(({ followPage }) => {
       if (!isOver) stop = followPage({ locale, onTurn });
     });
     return () => {
       isOver = true;
-      clearTimeout(turning);
+      endTurning();
       stop?.();
     };
   }, [isNeeded, locale, router]);

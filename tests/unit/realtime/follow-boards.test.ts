@@ -100,6 +100,20 @@ test('a game that ends is final at once, and the page told to turn', () => {
   expect(onTurn).toHaveBeenCalledOnce();
 });
 
+test('a game that ended unheard stays as it was last heard, and the page is told to turn', async () => {
+  onLeague.board?.(board(20, 14));
+  load.mockImplementation(async () => []);
+  onLeague.gap?.(null);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(games.game?.game).toMatchObject({ state: 'live', score: { home: 14, away: 0 } });
+  expect(onTurn).toHaveBeenCalledOnce();
+});
+
+test('a start that is taken back makes the game one to come', () => {
+  onLeague.board?.(board(21, 0, { state: 'scheduled', phase: 'scheduled' }));
+  expect(games.game?.game).toMatchObject({ state: 'scheduled', score: null, live: null });
+});
+
 test('what is asked for later is newer than boards from before', async () => {
   onLeague.board?.(board(20, 14));
   load.mockImplementation(async () => [live(21)]);
