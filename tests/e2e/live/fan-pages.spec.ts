@@ -26,6 +26,7 @@ test('a basket at the table is at once on the pages of the game, the league and 
   request: api,
   origin,
 }) => {
+  test.slow();
   const game = await liveGame(origin);
   const table = await sitDown(api, origin, game.id);
   const [plays, numbers, league] = [page, await context.newPage(), await context.newPage()];

@@ -23,15 +23,22 @@ export async function sitDown(api: APIRequestContext, origin: string, gameId: st
   return {
     read,
     async write(...actions) {
-      const { seq: expectedSeq, board } = await read();
-      const at = { period: Math.max(1, board.period), clockMs: board.clock.remainingMs };
-      const events = actions.map((action) => ({ id: randomUUID(), ...at, ...action }));
-      const answer = await api.post(`${origin}/api/v2/manage/games/${gameId}/events`, {
-        headers: { authorization: `Bearer ${accessToken}` },
-        data: { expectedSeq, device: 'test', events },
-      });
-      expect(await answer.json()).toMatchObject({ outcome: 'recorded' });
-      return events.map(({ id }) => id);
+      const ids = actions.map(() => randomUUID());
+      // Other tests may write into the same game: then they were first, and it is done again behind them.
+      await expect(async () => {
+        const { seq: expectedSeq, board } = await read();
+        const at = { period: Math.max(1, board.period), clockMs: board.clock.remainingMs };
+        const answer = await api.post(`${origin}/api/v2/manage/games/${gameId}/events`, {
+          headers: { authorization: `Bearer ${accessToken}` },
+          data: {
+            expectedSeq,
+            device: 'test',
+            events: actions.map((action, index) => ({ id: ids[index], ...at, ...action })),
+          },
+        });
+        expect(await answer.json()).toMatchObject({ outcome: 'recorded' });
+      }).toPass();
+      return ids;
     },
   };
 }
