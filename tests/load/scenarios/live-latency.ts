@@ -38,7 +38,7 @@ async function measure(site: LiveSite, browser: Browser): Promise<Measurement[]>
     {
       name: 'scoreboard',
       path: paths.venueScreen('hall', 'scoreboard-game'),
-      place: '.scoreboard-score',
+      place: '.board-score',
       size: [1920, 1080],
     },
   ] as const;

@@ -26,7 +26,7 @@ export const liveStale: Scenario = {
     try {
       const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
       await page.goto(`${proxy.origin}/en${paths.venueScreen('hall', 'scoreboard-game')}`);
-      await page.locator('.scoreboard-score').first().waitFor();
+      await page.locator('.board-score').first().waitFor();
       const watched = await watchPaint(page, '.screen-stale');
       const measured: Measurement[] = [];
       for (const how of ['hang-up', 'silence'] as const) {
