@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
+import type { IncomingMessage } from 'node:http';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { documentLimits } from '#lib/api/contract/application/limits.ts';
 import { LeagueError } from '#server/league/errors.ts';
@@ -10,7 +11,16 @@ const uploads = /^\/api\/v2\/website\/applications\/[^/]+\/documents$/;
 export function limitBodies(): MiddlewareHandler {
   const usual = limit(mostBytes);
   const upload = limit(documentLimits.bytes);
-  return (c, next) => (uploads.test(c.req.path) ? upload(c, next) : usual(c, next));
+  return (c, next) => {
+    if (isWithoutBody(c)) return next();
+    return uploads.test(c.req.path) ? upload(c, next) : usual(c, next);
+  };
+}
+
+/** A request that came over a line and announces no body has none (RFC 9112, 6.3), though it is given an empty stream. */
+function isWithoutBody(c: Context<{ Bindings: { incoming?: IncomingMessage } }>): boolean {
+  const headers = c.env?.incoming?.headers;
+  return headers !== undefined && !('content-length' in headers) && !('transfer-encoding' in headers);
 }
 
 function limit(maxSize: number): MiddlewareHandler {
