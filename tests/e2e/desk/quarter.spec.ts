@@ -13,6 +13,7 @@ test('a quarter is entered at the table, part of it without a line, and hall, st
   browser,
   demo,
 }) => {
+  test.slow();
   await signIn(page);
   const game = await comingGame(demo);
   const scorer = new Scorer(page, game);

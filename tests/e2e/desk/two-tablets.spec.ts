@@ -6,6 +6,7 @@ import { signIn } from './sign-in.ts';
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
 test('two tablets at one game do not count the same basket twice', async ({ page, browser, demo }) => {
+  test.slow();
   const game = await comingGame(demo, 1);
   await signIn(page);
   const first = new Scorer(page, game);
