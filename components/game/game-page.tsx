@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isOpen } from '#components/entity/live/shown-game.ts';
 import { PageBody } from '#components/layout/page-body.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
+import { GameData } from './game-data.tsx';
 import { GameHeader } from './game-header.tsx';
 import { Announcer } from './live/announcer.tsx';
 
@@ -9,6 +10,7 @@ import { Announcer } from './live/announcer.tsx';
 export function GamePage({ game, children }: { game: Game; children: ReactNode }) {
   return (
     <>
+      <GameData game={game} />
       <GameHeader game={game} />
       {isOpen(game) && <Announcer game={game} />}
       <PageBody>{children}</PageBody>

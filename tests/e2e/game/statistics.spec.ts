@@ -51,3 +51,16 @@ test('a game to come says where and when it is played, in the time of its venue'
   await expect(head).toContainText(time.format(new Date(tipOff.at ?? '')));
   await expect(head).toContainText(venue?.name ?? '');
 });
+
+test('a game tells search engines who plays, when, and where in the season', async ({ page, demo }) => {
+  const { address, home, away, tipOff } = demo.roundGame;
+  await page.goto(`/en${paths.game(address)}`);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const told = new Map(texts.map((text) => JSON.parse(text)).map((one) => [one['@type'], one]));
+  expect(told.get('SportsEvent')).toMatchObject({
+    startDate: tipOff.at,
+    homeTeam: { name: home?.name },
+    awayTeam: { name: away?.name },
+  });
+  expect(told.get('BreadcrumbList').itemListElement).toHaveLength(3);
+});
