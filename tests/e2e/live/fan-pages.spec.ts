@@ -70,6 +70,8 @@ test.describe(() => {
     await page.goto(`/en${paths.game(game.address)}`);
     const { board, sheet } = await table.read();
     await expect(head(page).getByRole('row', { name: /Fouls/ })).toContainText(String(board.home.fouls));
+    // Every part that is drawn in the browser has come.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('Connection lost')).toBeVisible();
     await expect(head(page).getByText(String(board.away.score), { exact: true }).first()).toBeVisible();
