@@ -21,11 +21,19 @@ export function watchVenue({ channels, load, onNow, onStale, random = Math.rando
   let now: VenueNow | null = null;
   let closed = false;
   let timeout: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = Number.POSITIVE_INFINITY;
   let stopListening: (() => void) | null = null;
 
+  /** Sooner where that is asked for, never later: many messages in a row must not put it off. */
   const schedule = (ms: number) => {
+    const after = ms * (0.8 + 0.4 * random());
+    if (Date.now() + after >= dueAt) return;
+    dueAt = Date.now() + after;
     clearTimeout(timeout);
-    timeout = setTimeout(() => void ask(), ms * (0.8 + 0.4 * random()));
+    timeout = setTimeout(() => {
+      dueAt = Number.POSITIVE_INFINITY;
+      void ask();
+    }, after);
   };
   const listen = (venueId: string) =>
     channels.listen(`venue.${venueId}`, {
@@ -39,7 +47,11 @@ export function watchVenue({ channels, load, onNow, onStale, random = Math.rando
     try {
       const answer = await load();
       if (closed) return;
-      if (!now) stopListening = listen(answer.venue.id);
+      // What began between this answer and the first message is found by asking again soon.
+      if (!now) {
+        stopListening = listen(answer.venue.id);
+        schedule(retryMs);
+      }
       now = answer;
       onNow(answer);
       onStale(false);
