@@ -3,6 +3,7 @@ import type { Side } from '#lib/basketball/events.ts';
 import type { Exclusion } from '#lib/basketball/rules/disqualification.ts';
 import { emptyStatLine, type StatLine } from '#lib/basketball/stat-line.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
+import { shortNames } from './short-names.ts';
 
 export type PlayerRow = {
   id: string;
@@ -21,6 +22,7 @@ export type PlayerRow = {
 export function playerRows({ state, sheet }: Pick<WatchedGame, 'state' | 'sheet'>, side: Side): PlayerRow[] {
   const { limit, kinds } = state.profile.playerFouls;
   const players = new Map(boxScore(state)[side].players.map((player) => [player.person, player]));
+  const names = shortNames(sheet[side]);
   return sheet[side]
     .map(({ id, number, lastName }) => {
       const player = players.get(id);
@@ -28,7 +30,7 @@ export function playerRows({ state, sheet }: Pick<WatchedGame, 'state' | 'sheet'
       return {
         id,
         number: number ?? '',
-        name: lastName,
+        name: names.get(id) ?? lastName,
         line: player?.line ?? emptyStatLine(),
         fouls,
         isAtLimit: fouls >= limit,

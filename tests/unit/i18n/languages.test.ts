@@ -3,7 +3,6 @@ import { locale as contractLocale } from '#lib/api/contract/common.ts';
 import { sortByText } from '#lib/i18n/collator.ts';
 import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
 import { locales } from '#lib/i18n/locales.ts';
-import { pickText } from '#lib/i18n/localized-text.ts';
 
 describe('languages', () => {
   it('are those of the contract', () => {
@@ -23,13 +22,5 @@ describe('languages', () => {
     const sorted = ['Cerar', 'Čavić', 'Dragić', 'Đorđević', 'Savić', 'Šarac', 'Zec'];
     expect(sortByText('sr', names, (name) => name)).toEqual(sorted);
     expect(sortByText('en', ['Round 10', 'Round 9'], (name) => name)).toEqual(['Round 9', 'Round 10']);
-  });
-
-  it('stand in for each other where a text is missing', () => {
-    const text = { sr: 'Zvezda', ru: 'Звезда', en: ' ' };
-    expect(pickText(text, 'ru', 'sr')).toBe('Звезда');
-    expect(pickText(text, 'fr', 'sr')).toBe('Zvezda');
-    expect(pickText(text, 'en', 'fr')).toBe('Zvezda');
-    expect(pickText({}, 'en', 'sr')).toBe('');
   });
 });
