@@ -7,7 +7,8 @@ type Change = Extract<GameAction, { type: 'shot-clock' }>['change'];
 /** Shows what the offence has left, as the operator does: nothing where the period has no time for it. */
 export function setShotClock(game: GameState, { shotClockMs }: Possession): void {
   if (!game.clockEvents) return;
-  const shown = game.clockMs < shotClockMs ? null : shotClockMs;
+  const left = Math.round(shotClockMs);
+  const shown = game.clockMs < left ? null : left;
   const before = game.shotClockMs;
   if (shown === before) return;
   game.shotClockMs = shown;

@@ -15,6 +15,7 @@ test('the shot clock of a simulated game runs only with the game clock and shows
       state = applyEvent(state, event);
       const { shot, game } = state.anchors;
       if (shot?.running) expect(game.running).toBe(true);
+      expect(Number.isInteger(event.shotClockMs ?? 0)).toBe(true);
       expect(event.shotClockMs ?? 0).toBeLessThanOrEqual(Math.min(24_000, event.clockMs ?? 0));
     }
   }
