@@ -6,9 +6,8 @@ import { getLiveGame } from '#lib/api/contract/live.ts';
 import type { Timer } from '#lib/api/contract/timer.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
-import { type WatchedGame, watchGame } from '#lib/realtime/watch-game.ts';
-
-const retryMs = 3_000;
+import { keepWatching } from '#lib/realtime/keep-watching.ts';
+import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
 type Watched = { game: WatchedGame | null; isStale: boolean };
 
@@ -18,34 +17,14 @@ export function useGame(gameId: string | null, channels: Channels | null, onTime
   const [watched, setWatched] = useState<Watched>({ game: null, isStale: false });
   useEffect(() => {
     if (!channels || !gameId) return;
-    let stop: (() => void) | null = null;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    let closed = false;
-    const watch = () =>
-      watchGame({
-        gameId,
-        channels,
-        load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { locale, since, seq } }),
-        onGame: (game) => !closed && setWatched((before) => ({ ...before, game })),
-        onTimer,
-        onStale: (isStale) => !closed && setWatched((before) => ({ ...before, isStale })),
-      }).then(
-        (stopWatching) => {
-          if (closed) stopWatching();
-          else stop = stopWatching;
-        },
-        () => {
-          if (closed) return;
-          setWatched((before) => ({ ...before, isStale: true }));
-          retry = setTimeout(() => void watch(), retryMs);
-        },
-      );
-    void watch();
-    return () => {
-      closed = true;
-      clearTimeout(retry);
-      stop?.();
-    };
+    return keepWatching({
+      gameId,
+      channels,
+      load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { locale, since, seq } }),
+      onGame: (game) => setWatched((before) => ({ ...before, game })),
+      onTimer,
+      onStale: (isStale) => setWatched((before) => ({ ...before, isStale })),
+    });
   }, [channels, gameId, locale, onTimer]);
   return watched.game && watched.game.board.gameId !== gameId ? { game: null, isStale: watched.isStale } : watched;
 }

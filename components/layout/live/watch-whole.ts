@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
-import { type WatchedGame, watchGame } from '#lib/realtime/watch-game.ts';
+import { keepWatching } from '#lib/realtime/keep-watching.ts';
+import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { useLive } from '#stores/live.ts';
 
-const retryMs = 3_000;
 const subscriptionCount = z.object({ subscription_count: z.number().int() });
 
 type Options = {
@@ -17,44 +17,25 @@ type Options = {
 
 /** Keeps a whole game in the store, and how many follow it; begun again until there is a first answer. */
 export function watchWhole({ gameId, channels, load, onTurn }: Options): () => void {
-  let stop: (() => void) | null = null;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let closed = false;
+  const stopCounting = channels.listen(`game.${gameId}`, {
+    'pusher:subscription_count': (data) =>
+      useLive.setState({ viewers: subscriptionCount.parse(data).subscription_count }),
+  });
   const show = (watched: WatchedGame) => {
-    if (closed) return;
     const before = useLive.getState().watched;
     useLive.setState({ watched });
     if (before && before.board.state !== watched.board.state) onTurn();
   };
-  const watch = async () => {
-    try {
-      const stopCounting = channels.listen(`game.${gameId}`, {
-        'pusher:subscription_count': (data) =>
-          useLive.setState({ viewers: subscriptionCount.parse(data).subscription_count }),
-      });
-      const stopWatching = await watchGame({
-        gameId,
-        channels,
-        load,
-        onGame: show,
-        onTimer: () => undefined,
-        onStale: (isGameStale) => !closed && useLive.setState({ isGameStale }),
-      });
-      stop = () => {
-        stopWatching();
-        stopCounting();
-      };
-      if (closed) stop();
-    } catch {
-      if (closed) return;
-      useLive.setState({ isGameStale: true });
-      retry = setTimeout(() => void watch(), retryMs);
-    }
-  };
-  void watch();
+  const stopWatching = keepWatching({
+    gameId,
+    channels,
+    load,
+    onGame: show,
+    onTimer: () => undefined,
+    onStale: (isGameStale) => useLive.setState({ isGameStale }),
+  });
   return () => {
-    closed = true;
-    clearTimeout(retry);
-    stop?.();
+    stopWatching();
+    stopCounting();
   };
 }

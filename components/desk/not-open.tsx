@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { paths } from '#lib/paths.ts';
+
+/** Why a game is not open for staff; status 0 = nothing answered. */
+export type Closed = { is: 'opening' } | { is: 'failed'; status: number };
+
+export const closedBy = (error: unknown): Closed => ({
+  is: 'failed',
+  status: error instanceof ApiFailure ? error.status : 0,
+});
+
+export function NotOpen({ closed }: { closed: Closed }) {
+  const t = useTranslations('desk');
+  if (closed.is === 'opening') return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
+  const isSignedOut = closed.status === 401 || closed.status === 403;
+  return (
+    <EmptyState
+      title={isSignedOut ? t('staffOnlyTitle') : t('failedTitle')}
+      text={isSignedOut ? t('staffOnlyText') : t('failedText')}
+      action={<ButtonLink href={paths.desk()}>{t('games')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveGame } from '#lib/api/contract/live.ts';
+import { noChannels } from '#lib/realtime/channels.ts';
+import { keepWatching } from '#lib/realtime/keep-watching.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a game without an answer is asked for again, and said to be old meanwhile, until nobody watches', async () => {
+  const load = vi.fn<() => Promise<LiveGame>>().mockRejectedValue(new TypeError('offline'));
+  const stale: boolean[] = [];
+  const unlisten = vi.fn();
+  const stop = keepWatching({
+    gameId: 'g',
+    channels: { ...noChannels, listen: () => unlisten },
+    load,
+    onGame: () => undefined,
+    onTimer: () => undefined,
+    onStale: (is) => stale.push(is),
+  });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([load.mock.calls.length, stale]).toEqual([2, [true, true]]);
+  stop();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(unlisten).toHaveBeenCalledTimes(2);
+});
