@@ -3,6 +3,7 @@ import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { unlinked } from '#tests/e2e/crawl/frontier.ts';
 import { pageKindOf } from '#tests/e2e/crawl/page-kind.ts';
 import { seriousBarriers } from '#tests/e2e/support/barriers.ts';
+import { pageComesToRest } from '#tests/e2e/support/comes-to-rest.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { demoPages } from '#tests/setup/demo-pages.ts';
 
@@ -15,7 +16,9 @@ for (const { name, path } of demoPages) {
     const address = withLocale('en', path(demo));
     await page.goto(address);
     const axe = new AxeBuilder({ page });
-    expect(await seriousBarriers(isCrawled(address) ? axe.withRules(contrast) : axe)).toEqual([]);
+    if (isCrawled(address)) axe.withRules(contrast);
+    else await pageComesToRest(page);
+    expect(await seriousBarriers(axe)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await seriousBarriers(new AxeBuilder({ page }).withRules(contrast))).toEqual([]);
   });

@@ -1,5 +1,14 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Waits until nothing moves the element any more: before that its place on the page is not the one where it stays. */
 export const comesToRest = (locator: Locator) =>
   locator.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
+
+/** Waits until the page has what it asks for after its first paint, and has shown it: only what never ends still moves. */
+export async function pageComesToRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
