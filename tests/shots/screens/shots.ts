@@ -5,6 +5,7 @@ import { getVenueNow } from '#lib/api/contract/timer.ts';
 import { request } from '#lib/api/request.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
+import { pageComesToRest } from '#tests/e2e/support/comes-to-rest.ts';
 import { corners } from '#tests/e2e/support/corners.ts';
 import { launchOptions } from '#tests/setup/browser/launch-options.ts';
 import { findDemoSite } from '#tests/setup/demo-site.ts';
@@ -73,7 +74,8 @@ async function takeShot(
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await prepare(page);
   await page.goto(address);
-  await page.locator('.board, .idle-team, .shot-clock, .bug, .game-stats').first().waitFor();
+  await page.locator('.board, .idle-team, .shot-clock, .bug, .game-stats, .panel').first().waitFor();
+  await pageComesToRest(page);
   await page.evaluate(() =>
     Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]),
   );
