@@ -1,9 +1,21 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
+import type { Messages } from '#lib/i18n/english.ts';
 
 /** What every page of the desk stands in: its texts for the browser, and a word for those without scripts. */
-export function DeskPage({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+export function DeskPage({
+  title,
+  isWide,
+  texts,
+  children,
+}: {
+  title: string;
+  isWide?: boolean;
+  /** What the browser needs besides the texts of the desk; those of plays where nothing is said. */
+  texts?: Partial<Messages>;
+  children: ReactNode;
+}) {
   const { desk, plays } = useMessages();
   const t = useTranslations('desk');
   return (
@@ -12,7 +24,7 @@ export function DeskPage({ title, isWide, children }: { title: string; isWide?: 
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
-      <ClientTexts messages={{ desk, plays }}>{children}</ClientTexts>
+      <ClientTexts messages={{ desk, ...(texts ?? { plays }) }}>{children}</ClientTexts>
     </main>
   );
 }
