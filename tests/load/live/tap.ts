@@ -9,7 +9,7 @@ export interface Tapped {
 
 /** A free throw of the first player of the home team, by two taps; `score` is what it makes. Resolves once it is recorded. */
 export async function tapFreeThrow(desk: Page, team: string): Promise<Tapped> {
-  await desk.getByRole('region', { name: team }).getByRole('button').first().click();
+  await desk.getByRole('region', { name: team }).getByRole('button', { name: /pts/ }).first().click();
   const made = desk.getByRole('button', { name: 'Free throw made' });
   await made.waitFor();
   await desk.evaluate(() => {

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
+import { callApi, configureClient } from '#lib/api/client.ts';
+import { type GameAddress, listGames } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
 import { openDeskPage } from '#tests/load/live/desk-page.ts';
 import { openListeners } from '#tests/load/live/listeners.ts';
@@ -18,7 +20,7 @@ const targetMs = 150;
 
 export const liveLatency: Scenario = {
   name: 'live-latency',
-  summary: `from the scorer's tap to a changed pixel, with ${sockets} other sockets at the game`,
+  summary: `from the scorer's tap to a changed pixel of board and phone, with ${sockets} other sockets at the game`,
   run: async () => {
     const site = await startLiveSite();
     const browser = await chromium.launch(launchOptions());
@@ -40,6 +42,12 @@ async function measure(site: LiveSite, browser: Browser): Promise<Measurement[]>
       path: paths.venueScreen('hall', 'scoreboard-game'),
       place: '.board-score',
       size: [1920, 1080],
+    },
+    {
+      name: "fan's phone",
+      path: paths.game(await addressOf(site)),
+      place: '[data-ground="board"] .headline.figures',
+      size: [390, 844],
     },
   ] as const;
   const watched = [];
@@ -70,6 +78,14 @@ async function measure(site: LiveSite, browser: Browser): Promise<Measurement[]>
       { name: 'of that, until it is answered', values: all.map(({ sentAt, answeredAt }) => answeredAt - sentAt) },
     ].flatMap(({ name, values }) => distribution(name, values)),
   ];
+}
+
+async function addressOf({ origin, gameId }: LiveSite): Promise<GameAddress> {
+  configureClient({ apiUrl: origin });
+  const { items } = await callApi(listGames, { params: {}, query: { when: 'live', locale: 'en' } });
+  const game = items.find(({ id }) => id === gameId);
+  if (!game) throw new Error('The game is not on.');
+  return game.address;
 }
 
 function distribution(name: string, values: readonly number[], asking?: readonly number[]): Measurement[] {
