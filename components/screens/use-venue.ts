@@ -7,6 +7,9 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
 import { watchVenue } from '#lib/realtime/watch-venue.ts';
 
+/** A line that died without a word would keep a question open for many minutes, and no other would be asked. */
+const patienceMs = 10_000;
+
 /** What is on in a hall, from the moment that it is first known. */
 export function useVenue(venue: string, channels: Channels | null): { now: VenueNow | null; isStale: boolean } {
   const locale = usePageLocale();
@@ -16,7 +19,8 @@ export function useVenue(venue: string, channels: Channels | null): { now: Venue
     if (!channels) return;
     return watchVenue({
       channels,
-      load: () => callApi(getVenueNow, { params: { venue }, query: { locale } }),
+      load: () =>
+        callApi(getVenueNow, { params: { venue }, query: { locale } }, { signal: AbortSignal.timeout(patienceMs) }),
       onNow: setNow,
       onStale: setStale,
     });
