@@ -1,9 +1,13 @@
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 
-/** What was not saved yet, as this device keeps it; `revision` is the one that it follows. */
+/**
+ * What was not saved yet, as this device keeps it; `revision` is the one that it follows. `sent` went out and was not
+ * answered: any of it may have been saved.
+ */
 export interface DraftCopy {
   draft: ApplicationDraft;
   revision: number;
+  sent?: readonly ApplicationDraft[];
 }
 
 export interface CopyStore {

@@ -1,5 +1,6 @@
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 import type { CopyStore, DraftCopy } from './draft-copy.ts';
+import { isSameDraft } from './same-draft.ts';
 
 export type SaveOutcome = { kind: 'saved'; revision: number } | { kind: 'conflict' } | { kind: 'failed' };
 
@@ -18,16 +19,18 @@ export type DraftState = {
 
 const pause = 800;
 const retry = 15_000;
+const mostUnanswered = 10;
 
 /**
  * Keeps a draft: at once on this device, and after a pause on the server, one save after another. A failed save is tried again;
- * of two drafts that were changed apart the person chooses.
+ * one that arrived though its answer was lost is known by what it says. Of two drafts that were changed apart the person chooses.
  */
 export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: CopyStore) {
   let state: DraftState = { draft: saved.draft, status: 'untouched', theirs: null };
   let revision = saved.revision;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  let sent: readonly ApplicationDraft[] = [];
   const listeners = new Set<() => void>();
 
   const change = (next: Partial<DraftState>) => {
@@ -39,16 +42,27 @@ export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: C
     timer = setTimeout(() => void save(), after);
   };
 
-  const settle = async (sent: ApplicationDraft): Promise<void> => {
-    const outcome = await calls.save(sent, revision).catch((): SaveOutcome => ({ kind: 'failed' }));
+  const keep = (draft: ApplicationDraft) => copies.write({ draft, revision, ...(sent.length > 0 && { sent }) });
+
+  const settle = async (current: ApplicationDraft): Promise<void> => {
+    sent = [...sent, current].slice(-mostUnanswered);
+    keep(current);
+    const outcome = await calls.save(current, revision).catch((): SaveOutcome => ({ kind: 'failed' }));
     if (outcome.kind === 'conflict') return meetTheirs();
     if (outcome.kind === 'failed') {
       change({ status: 'offline' });
       return plan(retry);
     }
-    revision = outcome.revision;
-    if (state.draft !== sent) {
-      copies.write({ draft: state.draft, revision });
+    goOnFrom(current, outcome.revision);
+  };
+
+  /** The league has this draft of one's own: what was typed since then follows it. */
+  const goOnFrom = (saved: ApplicationDraft, at: number) => {
+    revision = at;
+    sent = [];
+    if (!isSameDraft(state.draft, saved)) {
+      keep(state.draft);
+      change({ status: 'saving' });
       return plan(0);
     }
     copies.clear();
@@ -60,7 +74,8 @@ export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: C
     if (theirs === undefined) {
       change({ status: 'offline' });
       plan(retry);
-    } else change(theirs ? { status: 'conflict', theirs } : { status: 'gone', theirs: null });
+    } else if (theirs && sent.some((own) => isSameDraft(own, theirs.draft))) goOnFrom(theirs.draft, theirs.revision);
+    else change(theirs ? { status: 'conflict', theirs } : { status: 'gone', theirs: null });
   };
 
   const save = (): Promise<void> => {
@@ -73,7 +88,7 @@ export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: C
   };
 
   const replace = (draft: ApplicationDraft) => {
-    copies.write({ draft, revision });
+    keep(draft);
     change({ draft, status: 'saving', theirs: null });
     plan(pause);
   };
@@ -91,7 +106,8 @@ export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: C
     resume() {
       const copy = copies.read();
       if (!copy) return;
-      if (copy.revision === revision) replace(copy.draft);
+      const isOwn = [copy.draft, ...(copy.sent ?? [])].some((own) => isSameDraft(own, saved.draft));
+      if (copy.revision === revision || isOwn) replace(copy.draft);
       else change({ draft: copy.draft, status: 'conflict', theirs: saved });
     },
     save,
@@ -103,6 +119,7 @@ export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: C
       const { theirs } = state;
       if (!theirs) return;
       revision = theirs.revision;
+      sent = [];
       copies.clear();
       change({ draft: theirs.draft, status: 'saved', theirs: null });
     },

@@ -98,6 +98,28 @@ test('an earlier visit’s draft is taken up where nobody else has saved since, 
   expect(late.keeper.getState()).toMatchObject({ status: 'conflict', draft: draftOf('Sava'), theirs: { revision: 3 } });
 });
 
+test('a save that arrived though its answer was lost is no conflict: what was typed since then follows it', async () => {
+  const arrived = { draft: { ...draftOf('Sava'), team: { ...draftOf('Sava').team, city: '' } }, revision: 4 };
+  const outcomes: SaveOutcome[] = [{ kind: 'failed' }, { kind: 'conflict' }, { kind: 'saved', revision: 5 }];
+  const { keeper, save, copies, type } = open(outcomes, arrived);
+  type('Sava');
+  await vi.advanceTimersByTimeAsync(1000);
+  type('Sava Niš');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(save.mock.calls.at(-1)).toEqual([draftOf('Sava Niš'), 4]);
+  expect(keeper.getState()).toMatchObject({ status: 'saved', draft: draftOf('Sava Niš') });
+  expect(copies.copy()).toBeNull();
+});
+
+test('a draft whose answer was lost with the page is known again at the next visit', async () => {
+  const kept = { draft: draftOf('Sava Niš'), revision: 2, sent: [draftOf('')] };
+  const { keeper, save } = open([{ kind: 'saved', revision: 4 }], null, memory(kept));
+  keeper.resume();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(save.mock.calls).toEqual([[draftOf('Sava Niš'), 3]]);
+  expect(keeper.getState().status).toBe('saved');
+});
+
 test('an application that is open no more is gone', async () => {
   const { keeper, type } = open([{ kind: 'conflict' }], null);
   type('Sava');

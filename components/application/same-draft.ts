@@ -1,0 +1,14 @@
+import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
+
+/** Whether two drafts say the same: neither the order of their fields nor spaces around a text count. */
+export function isSameDraft(one: ApplicationDraft, other: ApplicationDraft): boolean {
+  return one === other || canonical(one) === canonical(other);
+}
+
+function canonical(draft: ApplicationDraft): string {
+  return JSON.stringify(draft, (_key, value: unknown) => {
+    if (typeof value === 'string') return value.trim();
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
