@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { nextLifeStep } from '#lib/desk/life.ts';
+import { nextLifeStep, reopenDrafts } from '#lib/desk/life.ts';
 import { useDeskText } from './desk-text.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -30,7 +30,7 @@ export function LifeBar({ desk }: { desk: Desk }) {
               event.preventDefault();
               const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
               if (!reason) return;
-              desk.write([{ action: { type: 'reopened', reason } }]);
+              desk.write(reopenDrafts(desk.state, reason));
               setOpening(false);
             }}
           >

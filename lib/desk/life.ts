@@ -1,6 +1,7 @@
 import { type GameAction, sides } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { clocksOf, mayEnd, nextPeriod, shownAt } from './clocks.ts';
+import type { Draft } from './stamp.ts';
 
 /** The next step in the life of the game, as the table confirms it. `fives`: both teams need five on court first. */
 export type LifeStep =
@@ -44,4 +45,13 @@ function endOfPeriod({ clock: { period }, score }: GameState): LifeStep {
       { type: 'period-end', confirmed: true },
     ],
   };
+}
+
+/** Opens the game again; a ruling that ended it is taken back with that, so that it can be played on or decided anew. */
+export function reopenDrafts({ played }: Pick<GameState, 'played'>, reason: string): Draft[] {
+  const rulings = played.filter(({ type }) => type === 'forfeit' || type === 'default');
+  return [
+    { action: { type: 'reopened', reason } },
+    ...rulings.map(({ id }): Draft => ({ action: { type: 'correction', reason }, ties: { voids: id } })),
+  ];
 }
