@@ -8,6 +8,7 @@ import { badRequest } from '#server/league/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import type { Api, ApiEnv } from './api.ts';
 import { unknownAddress } from './invalid.ts';
+import { assertStorable } from './storable.ts';
 
 export type CommandInput<Params extends z.ZodObject, Body extends z.ZodType> = {
   params: z.output<Params>;
@@ -29,7 +30,9 @@ export function mountCommand<Params extends z.ZodObject, Body extends z.ZodType,
     const params = command.params.safeParse(c.req.param());
     if (!params.success) throw unknownAddress(c.req.path, params.error);
     const scope = { db, tenantId: c.get('tenant').id };
-    const body = parseInput<z.output<Body>>(command.body as z.ZodType<z.output<Body>>, await readBody(c));
+    const given = await readBody(c);
+    assertStorable(given);
+    const body = parseInput<z.output<Body>>(command.body as z.ZodType<z.output<Body>>, given);
     const answer = await act(scope, { params: params.data, body }, c);
     if (checkAnswers) command.answer.parse(answer);
     c.header('Cache-Control', 'no-store');

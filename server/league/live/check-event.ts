@@ -8,6 +8,7 @@ import type { LiveGame } from './live-game.ts';
 
 const afterTheEnd: ReadonlySet<GameEvent['type']> = new Set(['reopened', 'protest', 'annulled', 'note', 'attendance']);
 const forEditors: ReadonlySet<GameEvent['type']> = new Set(['annulled']);
+const decisions: ReadonlySet<GameEvent['type']> = new Set(['finalised', 'forfeit', 'default']);
 /** For so long whoever scored the game may open it again; after that an editor or admin does. */
 const correctionWindowMs = 48 * 3_600_000;
 
@@ -30,10 +31,16 @@ export function faultsOf({ sheet }: Pick<LiveGame, 'sheet'>, state: GameState, e
   if (event.type === 'foul' && !(event.kind in state.profile.foulCodes)) {
     fault('kind', `the rules "${state.profile.id}" know no foul of this kind`);
   }
+  if (event.supersedes && event.voids) fault('supersedes', 'an event voids another or takes its place, not both');
+  else if (event.supersedes && isVoiding(state, event.supersedes)) {
+    fault('supersedes', 'a correction is taken back by another one that voids it');
+  }
   if (event.voids && event.type !== 'correction') fault('type', 'an event that voids another is a correction');
   if (event.type === 'correction' && !event.voids) fault('voids', 'a correction says what it voids');
   return faults;
 }
+
+const isVoiding = ({ log }: GameState, id: string) => log.some((event) => event.id === id && event.voids !== undefined);
 
 function faultsOfTime({ clock, profile }: GameState, { period, clockMs, shotClockMs }: GameEvent): LeagueIssue[] {
   const faults: LeagueIssue[] = [];
@@ -60,23 +67,39 @@ export function assertAllowed(
     throw new LeagueError('conflict', 'The result of this game came without a log. Correct it where it came from.');
   }
   const isEditor = member.roles.some((role) => role === 'admin' || role === 'editor');
-  if (forEditors.has(event.type) && !isEditor) {
-    throw new LeagueError('forbidden', 'A game is annulled by an editor or an admin.');
+  const touched = state.log.find(({ id }) => id === (event.voids ?? event.supersedes));
+  if (!isEditor && (forEditors.has(event.type) || (touched && forEditors.has(touched.type)))) {
+    throw new LeagueError('forbidden', 'A game is annulled, and an annulment taken back, by an editor or an admin.');
   }
   if (event.type === 'reopened') assertReopening(game, state, isEditor);
-  if (isFinal(game, state) && !afterTheEnd.has(event.type)) {
+  if (isFinal(game, state) && (!afterTheEnd.has(event.type) || event.supersedes || event.after)) {
     throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
   }
-  if (event.type !== 'finalised' || state.ruling) return;
-  if (state.phase !== 'finished') throw new LeagueError('conflict', 'The game has not ended yet.');
-  if (state.score.home === state.score.away) throw new LeagueError('conflict', 'A game does not end level.');
+  if (state.ruling && !afterTheEnd.has(event.type)) assertInWindow(state, isEditor);
+  if (event.type === 'finalised' && !state.ruling && state.phase !== 'finished') {
+    throw new LeagueError('conflict', 'The game has not ended yet.');
+  }
+}
+
+/** Throws `conflict` where an event, by whatever way, leaves a game final that has no winner or did not end. */
+export function assertMayStand({ finalised, ruling, score, played }: GameState): void {
+  if (!finalised || ruling) return;
+  if (!played.some(({ type }) => type === 'game-end')) {
+    throw new LeagueError('conflict', 'The game has not ended yet.');
+  }
+  if (score.home === score.away) throw new LeagueError('conflict', 'A game does not end level.');
 }
 
 function assertReopening(game: LiveGame, state: GameState, isEditor: boolean): void {
   if (!state.ruling && !isFinal(game, state)) {
     throw new LeagueError('conflict', 'Only a game that is final can be reopened.');
   }
-  const ended = state.log.findLast(({ type }) => type === 'finalised')?.wallTime;
+  assertInWindow(state, isEditor);
+}
+
+/** Whoever scored the game may correct what was decided for a while. */
+function assertInWindow(state: GameState, isEditor: boolean): void {
+  const ended = state.log.findLast(({ type }) => decisions.has(type))?.wallTime;
   if (isEditor || (ended !== undefined && Date.now() - Date.parse(ended) < correctionWindowMs)) return;
-  throw new LeagueError('forbidden', 'It was finalised too long ago: an editor or an admin may reopen it.');
+  throw new LeagueError('forbidden', 'It was decided too long ago: an editor or an admin may reopen it.');
 }

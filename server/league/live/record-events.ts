@@ -6,7 +6,7 @@ import type { GameState } from '#lib/basketball/game/state.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/league/errors.ts';
 import { publish } from '#server/realtime/publish.ts';
-import { assertAllowed, faultsOf } from './check-event.ts';
+import { assertAllowed, assertMayStand, faultsOf } from './check-event.ts';
 import { type LiveGame, lockLiveGame } from './live-game.ts';
 import { boardOf, liveMessages, toPublicEvent } from './live-messages.ts';
 import { rememberGame } from './memory.ts';
@@ -34,8 +34,8 @@ export async function recordEvents(
     const game = await lockLiveGame(scope, gameId);
     const stamp = { operator: `${member.userId}/${device}`, now: Date.now() };
     const { repeated, fresh } = numberEvents(game.state, events, stamp);
-    const missed = missedBy(game.state, expectedSeq, repeated);
-    if (missed.length > 0 && fresh.length > 0) {
+    const missed = game.state.log.filter(({ seq }) => seq > expectedSeq);
+    if (fresh.length > 0 && missed.some((event) => !repeated.includes(event))) {
       return { game, answer: { outcome: 'conflict', seq: lastSeq(game.state), missed: missed.map(toPublicEvent) } };
     }
     const next = fresh.length > 0 ? await append(scope, game, fresh, member) : game;
@@ -50,11 +50,6 @@ export async function recordEvents(
 }
 
 const lastSeq = ({ log }: GameState) => log.at(-1)?.seq ?? 0;
-
-/** What the client had not seen when it wrote, but for what is its own. */
-function missedBy({ log }: GameState, expectedSeq: number, own: readonly GameEvent[]): GameEvent[] {
-  return log.filter((event) => event.seq > expectedSeq && !own.includes(event));
-}
 
 async function append(
   scope: TenantScope,
@@ -82,7 +77,9 @@ function applyAll(game: LiveGame, events: readonly GameEvent[], member: Recorder
     if (faults.length > 0)
       throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
     assertAllowed(game, state, event, member);
-    state = applyEvent(state, event);
+    const next = applyEvent(state, event);
+    if (!state.finalised) assertMayStand(next);
+    state = next;
   }
   return state;
 }

@@ -118,3 +118,8 @@ test('what is no command is refused, also where it is too long to be read', asyn
   expect((await post(JSON.stringify({ device: 'x'.repeat(1_100_000) }))).status).toBe(413);
   expect((await post('[]')).status).toBe(400);
 });
+
+test.each(['a\0b', 'a\ud800b'])('text that cannot be stored is refused by its place', async (source) => {
+  const { status, answer } = await send([event({ type: 'note', source })]);
+  expect([status, answer.issues?.[0]?.path]).toEqual([400, 'events.0.source']);
+});

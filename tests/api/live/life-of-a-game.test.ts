@@ -112,3 +112,11 @@ test('who comes late is added to the sheet; who is in the log stays on it', asyn
   await expect(enterSheet(table.scope, table.gameId, twice)).rejects.toMatchObject({ code: 'bad-request' });
   expect(await record([basket(table, 'home', 5)])).toMatchObject({ outcome: 'recorded' });
 });
+
+test('nothing takes the place of an entry of a final game, whatever it is called', async () => {
+  await play();
+  await record([finalised()]);
+  const note = event({ type: 'note', source: 'desk' }, { supersedes: 'shot' });
+  await expect(record([note])).rejects.toMatchObject({ code: 'conflict' });
+  expect(await gameRow()).toMatchObject({ state: 'final', homeScore: 2 });
+});
