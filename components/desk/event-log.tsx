@@ -15,12 +15,19 @@ import type { Pad } from './use-pad.ts';
 const ofClocks: ReadonlySet<GameEvent['type']> = new Set(['clock', 'shot-clock']);
 const shownAtMost = 60;
 
-/** The log, newest first: what was removed stays in it, struck out; what is not at the engine yet is marked. */
+/**
+ * The log, newest first: what was removed stays in it, struck out; what is not at the engine yet is marked, and pale until
+ * this device has it for good.
+ */
 export function EventLog({ desk, pad }: { desk: Desk; pad: Pad }) {
   const { t, periodName, entryText } = useDeskText(desk.state.profile.periods.count);
   const [open, setOpen] = useState<GameEvent | null>(null);
   const standing = new Set(desk.state.played.map(({ id }) => id));
-  const waiting = new Set(desk.outbox.queue.unsent.flatMap(({ events }) => events.map(({ id }) => id)));
+  const { queue, keeping } = desk.outbox;
+  const idsOf = (commands: typeof queue.unsent) =>
+    new Set(commands.flatMap(({ events }) => events.map(({ id }) => id)));
+  const waiting = idsOf(queue.unsent);
+  const arriving = idsOf(queue.unsent.filter(({ id }) => keeping.has(id)));
   const entries = desk.state.log.filter(({ type }) => !ofClocks.has(type) && type !== 'correction');
   return (
     <section aria-label={t('log')} className="h-full bg-raised p-2">
@@ -42,7 +49,12 @@ export function EventLog({ desk, pad }: { desk: Desk; pad: Pad }) {
           .toReversed()
           .map((event) => {
             return (
-              <li key={event.id} className="border-b border-line">
+              <li
+                key={event.id}
+                data-entry={event.id}
+                aria-busy={arriving.has(event.id)}
+                className="border-b border-line aria-busy:opacity-50"
+              >
                 <button
                   type="button"
                   disabled={!standing.has(event.id)}

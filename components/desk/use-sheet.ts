@@ -61,7 +61,8 @@ export function useSheet({ table, keepTable, outbox, device, now, isRehearsal }:
     if (drafts.length > 0) await outbox.write(commandOf(newCommandId(device), drafts, stamp));
     const sheet = { home: toSheet(home.lines), away: toSheet(away.lines) };
     const entered = { game, live: { ...live, sheet, coaches } };
-    keepTable(entered);
+    // A device that keeps nothing says so with its next command.
+    keepTable(entered).catch(() => undefined);
     return entered;
   };
 

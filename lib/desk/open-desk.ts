@@ -4,6 +4,7 @@ import { callApi, commandApi } from '#lib/api/client.ts';
 import type { Locale } from '#lib/api/contract/common.ts';
 import { type DeskGame, deskGame, getDeskGame } from '#lib/api/contract/desk.ts';
 import { getLiveGame, liveGame, recordEvents } from '#lib/api/contract/live.ts';
+import { createGameKeeper } from './keep-game.ts';
 import { Outbox } from './outbox.ts';
 import { openQueue } from './queue.ts';
 import { createRehearsal } from './rehearsal.ts';
@@ -19,7 +20,7 @@ export type DeskOutbox = Pick<Outbox, 'getState' | 'subscribe' | 'write' | 'take
 export type OpenDesk = {
   table: DeskTable;
   /** Keeps another sheet on the device. */
-  keepTable: (table: DeskTable) => void;
+  keepTable: (table: DeskTable) => Promise<void>;
   outbox: DeskOutbox;
   storage: DeskStorage;
   device: string;
@@ -40,15 +41,16 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
   const { table, offsetMs } = await fetchTable(storage, gameId, locale);
   const { live } = table;
   const queue = openQueue(live.events, live.seq, await storage.unsentOf(gameId));
+  const { keepLog, keepTable } = createGameKeeper(storage, { table, log: queue, offsetMs });
   const outbox = new Outbox({
     gameId,
     queue,
     storage,
+    keepLog,
     send: ({ events, expectedSeq }) =>
       commandApi(recordEvents, { params: { gameId }, body: { expectedSeq, device, events: [...events] } }),
     load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { since, seq, locale } }),
   });
-  const keepTable = keepUpToDate(storage, outbox, table, offsetMs);
   return { table, keepTable, outbox, storage, device, isRehearsal: false, now: () => Date.now() + offsetMs };
 }
 
@@ -90,33 +92,4 @@ export async function keptGames(storage: DeskStorage): Promise<DeskGame[]> {
     const { data } = table.safeParse(answer);
     return data ? [data.game] : [];
   });
-}
-
-/**
- * What is acknowledged is kept with the game, so that it can be opened again without network. Returns how to tell of a
- * sheet that has changed.
- */
-function keepUpToDate(
-  storage: DeskStorage,
-  outbox: Outbox,
-  opened: DeskTable,
-  offsetMs: number,
-): (table: DeskTable) => void {
-  let table = opened;
-  let seq = outbox.getState().queue.seq;
-  const save = () => {
-    const { queue } = outbox.getState();
-    const live = { ...table.live, seq: queue.seq, events: queue.log };
-    void storage.saveGame(live.gameId, { game: table.game, live, offsetMs });
-  };
-  outbox.subscribe(() => {
-    const { queue } = outbox.getState();
-    if (queue.seq === seq) return;
-    seq = queue.seq;
-    save();
-  });
-  return (changed) => {
-    table = changed;
-    save();
-  };
 }

@@ -17,13 +17,18 @@ import type { DeskStorage } from './storage.ts';
 
 export type Line = 'online' | 'offline' | 'signed-out';
 
-/** `storageFailed`: the device did not keep what was written last; it waits in this tab only. */
-export type OutboxState = { queue: DeskQueue; line: Line; storageFailed: boolean };
+/**
+ * `keeping`: commands that are not on the disk of the device yet; only the others are sent, and survive whatever happens to
+ * it. `storageFailed`: the device did not keep what was written last; it waits in this tab only.
+ */
+export type OutboxState = { queue: DeskQueue; line: Line; keeping: ReadonlySet<string>; storageFailed: boolean };
 
 export type OutboxOptions = {
   gameId: string;
   queue: DeskQueue;
   storage: Pick<DeskStorage, 'add' | 'acknowledge' | 'drop'>;
+  /** Resolves when the device has what the engine has. */
+  keepLog: (queue: DeskQueue) => Promise<void>;
   send: (batch: Batch) => Promise<RecordEventsAnswer>;
   /** Asks the engine for what came after a number. */
   load: (since: number, atLeast: number) => Promise<Piece>;
@@ -42,8 +47,6 @@ export class Outbox {
   #state: OutboxState;
   readonly #options: OutboxOptions;
   readonly #listeners = new Set<() => void>();
-  /** Commands that are on the device's disk: only those are sent. */
-  readonly #durable: Set<string>;
   #busy = false;
   #again = false;
   #closed = false;
@@ -53,8 +56,7 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#state = { queue: options.queue, line: 'online', storageFailed: false };
-    this.#durable = new Set(options.queue.unsent.map(({ id }) => id));
+    this.#state = { queue: options.queue, line: 'online', keeping: new Set(), storageFailed: false };
   }
 
   getState = (): OutboxState => this.#state;
@@ -66,14 +68,15 @@ export class Outbox {
 
   /** Shown at once, sent when the device has it. */
   async write(command: DeskCommand): Promise<void> {
-    this.#set({ queue: enqueue(this.#state.queue, command) });
+    const { queue, keeping } = this.#state;
+    this.#set({ queue: enqueue(queue, command), keeping: new Set([...keeping, command.id]) });
     try {
       await this.#options.storage.add(this.#options.gameId, command);
     } catch {
       // A full or forbidden disk must not stop the game: it is said, and the engine gets it the sooner.
       this.#set({ storageFailed: true });
     }
-    this.#durable.add(command.id);
+    this.#set({ keeping: new Set([...this.#state.keeping].filter((id) => id !== command.id)) });
     this.wake();
   }
 
@@ -143,8 +146,8 @@ export class Outbox {
   }
 
   #nextBatch(): Batch | null {
-    const { queue } = this.#state;
-    const waiting = queue.unsent.findIndex(({ id }) => !this.#durable.has(id));
+    const { queue, keeping } = this.#state;
+    const waiting = queue.unsent.findIndex(({ id }) => keeping.has(id));
     const ready = waiting < 0 ? queue : { ...queue, unsent: queue.unsent.slice(0, waiting) };
     return nextBatch(ready, this.#alone);
   }
@@ -178,14 +181,21 @@ export class Outbox {
     this.#pauseMs = Math.min(longestPauseMs, this.#pauseMs * 2);
   }
 
-  /** The device forgets a command only when the log has it. */
   #change(queue: DeskQueue): void {
+    const before = this.#state.queue;
     const left = new Set(queue.unsent.map(({ id }) => id));
-    const done = this.#state.queue.unsent.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+    const done = before.unsent.filter(({ id }) => !left.has(id)).map(({ id }) => id);
     this.#set({ queue });
-    if (done.length === 0) return;
+    if (queue.log === before.log && queue.seq === before.seq && done.length === 0) return;
     // Should that fail, the command is sent once more after a restart, and the log knows its ids.
-    this.#options.storage.acknowledge(this.#options.gameId, done).catch(() => this.#set({ storageFailed: true }));
+    this.#settle(queue, done).catch(() => this.#set({ storageFailed: true }));
+  }
+
+  /** The device forgets a command only when it has the log with it: at every moment one of them can be opened without network. */
+  async #settle(queue: DeskQueue, done: readonly string[]): Promise<void> {
+    const { gameId, storage, keepLog } = this.#options;
+    await keepLog(queue);
+    if (done.length > 0) await storage.acknowledge(gameId, done);
   }
 
   #set(changes: Partial<OutboxState>): void {

@@ -134,7 +134,10 @@ function doubtAbout(
 ): Hold | null {
   for (const command of unsent) {
     if (kept.includes(command.id)) continue;
-    const alike = missed.filter((other) => command.events.some((event) => tellsOfTheSame(event, other)));
+    // Ids begin with the device: what it wrote itself was seen at this table, also before a restart.
+    const [device] = command.id.split('-', 1);
+    const theirs = missed.filter(({ id }) => !id.startsWith(`${device}-`));
+    const alike = theirs.filter((other) => command.events.some((event) => tellsOfTheSame(event, other)));
     if (alike.length > 0) return { kind: 'doubt', commandId: command.id, missed: alike };
   }
   return null;

@@ -9,7 +9,7 @@ export const rehearsalHash = '#rehearsal';
 
 /** Stands in for the engine while somebody practises: every command is recorded at once, here and nowhere else. */
 export function createRehearsal(queue: DeskQueue): DeskOutbox {
-  let state: OutboxState = { queue, line: 'online', storageFailed: false };
+  let state: OutboxState = { queue, line: 'online', keeping: new Set(), storageFailed: false };
   const listeners = new Set<() => void>();
   const record = ({ events }: DeskCommand) => {
     const { seq } = state.queue;

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import type { DeskCommand } from './queue.ts';
 
 type Stored = { gameId: string; order: number; command: DeskCommand };
@@ -17,7 +17,7 @@ export interface DeskStorage {
   acknowledge(gameId: string, commandIds: readonly string[]): Promise<void>;
   /** Takes a command out of the queue by somebody's decision; it is kept apart. */
   drop(gameId: string, commands: readonly DeskCommand[]): Promise<void>;
-  /** The answers of the engine as they came, to open a game without network. */
+  /** The answers of the engine as they came, to open a game without network. Resolves when they are on the disk. */
   saveGame(gameId: string, answer: unknown): Promise<void>;
   gameOf(gameId: string): Promise<unknown>;
   /** All games that can be opened without network, as the engine's answers. */
@@ -47,19 +47,20 @@ export async function openDeskStorage(name = 'courtside-desk'): Promise<DeskStor
       const rows = await db.getAllFromIndex('commands', 'gameId', gameId);
       return rows.map(({ command }) => command);
     },
-    acknowledge: (gameId, ids) => remove(db, gameId, ids),
+    async acknowledge(gameId, ids) {
+      const tx = db.transaction('commands', 'readwrite', strict);
+      await Promise.all([remove(tx.store, gameId, ids), tx.done]);
+    },
     async drop(gameId, commands) {
-      const tx = db.transaction('dropped', 'readwrite', strict);
+      const tx = db.transaction(['commands', 'dropped'], 'readwrite', strict);
       const droppedAt = Date.now();
-      await Promise.all([...commands.map((command) => tx.store.add({ gameId, command, droppedAt })), tx.done]);
-      await remove(
-        db,
-        gameId,
-        commands.map(({ id }) => id),
-      );
+      const ids = commands.map(({ id }) => id);
+      const kept = commands.map((command) => tx.objectStore('dropped').add({ gameId, command, droppedAt }));
+      await Promise.all([...kept, remove(tx.objectStore('commands'), gameId, ids), tx.done]);
     },
     async saveGame(gameId, answer) {
-      await db.put('games', { gameId, answer, savedAt: Date.now() });
+      const tx = db.transaction('games', 'readwrite', strict);
+      await Promise.all([tx.store.put({ gameId, answer, savedAt: Date.now() }), tx.done]);
     },
     async gameOf(gameId) {
       return (await db.get('games', gameId))?.answer ?? null;
@@ -76,10 +77,14 @@ export async function openDeskStorage(name = 'courtside-desk'): Promise<DeskStor
   };
 }
 
-async function remove(db: IDBPDatabase<DeskSchema>, gameId: string, ids: readonly string[]): Promise<void> {
-  const tx = db.transaction('commands', 'readwrite', strict);
-  for (let row = await tx.store.index('gameId').openCursor(gameId); row; row = await row.continue()) {
+type Commands<Stores extends ('commands' | 'dropped')[]> = IDBPObjectStore<DeskSchema, Stores, 'commands', 'readwrite'>;
+
+async function remove<Stores extends ('commands' | 'dropped')[]>(
+  store: Commands<Stores>,
+  gameId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (let row = await store.index('gameId').openCursor(gameId); row; row = await row.continue()) {
     if (ids.includes(row.value.command.id)) await row.delete();
   }
-  await tx.done;
 }

@@ -37,6 +37,7 @@ async function openOutbox(changes: Partial<OutboxOptions> = {}): Promise<Outbox>
     gameId: 'g',
     queue: openQueue([], 0, await storage.unsentOf('g')),
     storage,
+    keepLog: ({ seq }) => storage.saveGame('g', { seq }),
     send: engine.send,
     load: async (since) => ({ seq: engine.log.length, events: engine.log.filter(({ seq }) => seq > since) }),
     later: (run) => {
@@ -130,6 +131,28 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(outbox.getState().line).toBe('signed-out'));
     outbox.wake();
     await vi.waitFor(() => expect(engine.log).toHaveLength(1));
+  });
+
+  test('says of what is written that it is not kept yet, until the device has it', async () => {
+    const disk = Promise.withResolvers<void>();
+    const outbox = await openOutbox({ storage: { ...storage, add: () => disk.promise } });
+    const written = outbox.write(command('a-1', [basketOf('p1')]));
+    expect([...outbox.getState().keeping]).toEqual(['a-1']);
+    disk.resolve();
+    await written;
+    expect(outbox.getState().keeping.size).toBe(0);
+  });
+
+  test('has the log on the device before it forgets the command that is in it', async () => {
+    const kept = Promise.withResolvers<void>();
+    const acknowledge = vi.fn(storage.acknowledge);
+    const outbox = await openOutbox({ storage: { ...storage, acknowledge }, keepLog: () => kept.promise });
+    await outbox.write(command('a-1', [basketOf('p1')]));
+    await vi.waitFor(() => expect(outbox.getState().queue.unsent).toEqual([]));
+    expect(acknowledge).not.toHaveBeenCalled();
+    expect(await storage.unsentOf('g')).toHaveLength(1);
+    kept.resolve();
+    await vi.waitFor(async () => expect(await storage.unsentOf('g')).toEqual([]));
   });
 
   test('says that the device keeps nothing, and delivers all the same', async () => {

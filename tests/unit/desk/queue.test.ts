@@ -52,6 +52,12 @@ describe('the queue of the table', () => {
     expect(queue.log).toHaveLength(1);
   });
 
+  test('does not take what it wrote before a restart for the work of another device', () => {
+    const again = command('a-2', [basketOf('p1')]);
+    expect(openQueue(numbered(first, 1), 1, [again]).hold).toBeNull();
+    expect(openQueue(theirs('p1'), 1, [again]).hold).toMatchObject({ kind: 'doubt', commandId: 'a-2' });
+  });
+
   test('goes on behind what another device wrote when that is something else', () => {
     const queue = openQueue([], 0, [first]);
     const next = takeAnswer(queue, batchOf(queue), { outcome: 'conflict', seq: 1, missed: theirs('p7') });

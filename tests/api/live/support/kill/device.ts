@@ -29,6 +29,7 @@ export async function openDevice(gameId: string, acknowledged: Acknowledged, onS
     gameId,
     queue: openQueue(live.events, live.seq, await storage.unsentOf(gameId)),
     storage,
+    keepLog: ({ seq, log }) => storage.saveGame(gameId, { seq, log }),
     send: async ({ events, expectedSeq }) => {
       onSend();
       const body = { expectedSeq, device: 'tablet', events: [...events] };
