@@ -33,19 +33,20 @@ export function runClock({
     if (!shown || !isSameFace(shown, face)) onFace(face);
     shown = face;
   };
-  const step = () => {
+  const count = (next: Anchors) => {
     const nowMs = now();
-    for (const horn of hornsBetween(anchors, beforeMs, nowMs)) onHorn?.(horn);
+    for (const horn of hornsBetween(anchors, beforeMs, nowMs, next)) onHorn?.(horn);
+    anchors = next;
     draw(nowMs);
     beforeMs = nowMs;
+  };
+  const step = () => {
+    count(anchors);
     frame = nextFrame(step);
   };
   let frame = nextFrame(step);
   return {
-    set(next) {
-      anchors = next;
-      draw(now());
-    },
+    set: count,
     stop: () => cancelFrame(frame),
   };
 }

@@ -79,6 +79,35 @@ it('is silent for a clock that is set to zero', () => {
   expect(horns).toEqual([]);
 });
 
+it('sounds once for an end that is told just before it is counted down', () => {
+  for (const clockName of ['game', 'shot'] as const) {
+    const { clock, horns, play } = simulated();
+    clock.set({ ...noAnchors, [clockName]: running(5_000) });
+    play(4_976, 16);
+    clock.set({ ...noAnchors, [clockName]: { running: false, remainingMs: 0, at: null } });
+    play(1_000, 16);
+    expect(horns).toEqual([clockName]);
+  }
+});
+
+it('does not sound again for an end that is told after it was counted down', () => {
+  const { clock, horns, play } = simulated();
+  clock.set({ ...noAnchors, game: running(500) });
+  play(528, 16);
+  clock.set({ ...noAnchors, game: { running: false, remainingMs: 0, at: null } });
+  play(100, 16);
+  expect(horns).toEqual(['game']);
+});
+
+it('is silent for a clock that was stopped in the last moment and is set to zero', () => {
+  const { clock, horns, play } = simulated();
+  clock.set({ ...noAnchors, game: { running: false, remainingMs: 300, at: null } });
+  play(100, 16);
+  clock.set({ ...noAnchors, game: { running: false, remainingMs: 0, at: null } });
+  play(100, 16);
+  expect(horns).toEqual([]);
+});
+
 it('draws nothing more after it is stopped', () => {
   const { clock, faces, play } = simulated();
   clock.set({ ...noAnchors, game: running(5_000) });
