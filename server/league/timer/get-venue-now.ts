@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { VenueNow } from '#lib/api/contract/timer.ts';
 import { games } from '#server/db/schema/games.ts';
 import { findGame } from '#server/league/game/find.ts';
@@ -12,6 +12,8 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { currentGameOf, findVenue, latestFinalOf } from './current-game.ts';
 
 const most = 5;
+/** A game may begin late; one that has not begun by then was forgotten. */
+const latestStartMs = 4 * 3_600_000;
 
 /**
  * What the screens of a hall show: its game of the moment with the board, for a while also when it is over, and those to come.
@@ -20,7 +22,9 @@ const most = 5;
 export async function getVenueNow(scope: ReadScope, slug: string): Promise<VenueNow> {
   const venue = await findVenue(scope, slug);
   const current = (await currentGameOf(scope, venue.id)) ?? (await latestFinalOf(scope, venue.id));
-  const coming = await selectGames(scope, eq(games.venueId, venue.id), eq(games.state, 'scheduled'))
+  const since = new Date(Date.now() - latestStartMs).toISOString();
+  const isToCome = sql`${playedAt} > ${since}::timestamptz`;
+  const coming = await selectGames(scope, eq(games.venueId, venue.id), eq(games.state, 'scheduled'), isToCome)
     .orderBy(asc(playedAt), asc(games.id))
     .limit(most);
   const onAir = await gameOnAir(scope, venue.id, new Date());

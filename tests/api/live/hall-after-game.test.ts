@@ -44,6 +44,17 @@ test('then they show what comes next', async () => {
   expect(await nowIn(await playedGame('long-over', 20))).toMatchObject({ game: null, board: null });
 });
 
+test('a game that begins late is announced, one that was forgotten is not', async () => {
+  const table = await openTable(database.db, 'forgotten');
+  const beganBefore = async (minutes: number) => {
+    const tipOff = { venueId: table.ids.venue, tipOffAt: minutesAgo(minutes), state: 'scheduled' as const };
+    await database.db.update(games).set(tipOff).where(eq(games.id, table.gameId));
+    return (await nowIn(table)).next.map(({ id }) => id);
+  };
+  expect(await beganBefore(60)).toContain(table.gameId);
+  expect(await beganBefore(5 * 60)).not.toContain(table.gameId);
+});
+
 test('a game that was written down today but played long ago is not shown', async () => {
   const table = await playedGame('old', 5);
   await database.db
