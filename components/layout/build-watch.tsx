@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { watchBuild } from '#lib/recovery/watch-build.ts';
 
-/** In the default layout only: a screen in a hall must not be loaded anew in the middle of a game. */
+/** For pages that somebody reads; the screens of a hall are loaded anew by themselves (`useNewBuild`). */
 export function BuildWatch() {
-  useEffect(watchBuild, []);
+  useEffect(() => watchBuild(), []);
   return null;
 }

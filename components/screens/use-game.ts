@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { callApi } from '#lib/api/client.ts';
-import { getLiveGame } from '#lib/api/contract/live.ts';
 import type { Timer } from '#lib/api/contract/timer.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { askLiveGame } from '#lib/realtime/ask-live-game.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
 import { keepWatching } from '#lib/realtime/keep-watching.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
@@ -20,7 +19,7 @@ export function useGame(gameId: string | null, channels: Channels | null, onTime
     return keepWatching({
       gameId,
       channels,
-      load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { locale, since, seq } }),
+      load: askLiveGame(gameId, locale),
       onGame: (game) => setWatched((before) => ({ ...before, game })),
       onTimer,
       onStale: (isStale) => setWatched((before) => ({ ...before, isStale })),

@@ -15,23 +15,24 @@ export function useTimer(timerUrl: string, { game, venue }: Asked) {
   const [hardware, setHardware] = useState<Timer | null>(null);
   const hear = useCallback((timer: Timer) => setHardware(timer.source === 'hardware' ? timer : null), []);
   useEffect(() => {
-    const abort = new AbortController();
+    let closed = false;
     let asked = 0;
     let timeout: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       try {
-        const { timer, sample } = await askTimer(timerUrl, { game, venue }, abort.signal);
+        const { timer, sample } = await askTimer(timerUrl, { game, venue });
+        if (closed) return;
         clock.hear(sample);
         hear(timer);
       } catch {
         // The next answer will do: the clocks run on by the offset that is known.
       }
       asked += 1;
-      if (!abort.signal.aborted) timeout = setTimeout(() => void ask(), pauseAfter(asked));
+      if (!closed) timeout = setTimeout(() => void ask(), pauseAfter(asked));
     };
     void ask();
     return () => {
-      abort.abort();
+      closed = true;
       clearTimeout(timeout);
     };
   }, [timerUrl, game, venue, hear, clock]);

@@ -5,10 +5,9 @@ import { callApi } from '#lib/api/client.ts';
 import { getVenueNow, type VenueNow } from '#lib/api/contract/timer.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
+import { patience } from '#lib/realtime/patience.ts';
 import { watchVenue } from '#lib/realtime/watch-venue.ts';
-
-/** A line that died without a word would keep a question open for many minutes, and no other would be asked. */
-const patienceMs = 10_000;
+import { useNewBuild } from './use-new-build.ts';
 
 /** What is on in a hall, from the moment that it is first known. */
 export function useVenue(venue: string, channels: Channels | null): { now: VenueNow | null; isStale: boolean } {
@@ -19,11 +18,11 @@ export function useVenue(venue: string, channels: Channels | null): { now: Venue
     if (!channels) return;
     return watchVenue({
       channels,
-      load: () =>
-        callApi(getVenueNow, { params: { venue }, query: { locale } }, { signal: AbortSignal.timeout(patienceMs) }),
+      load: () => callApi(getVenueNow, { params: { venue }, query: { locale } }, patience()),
       onNow: setNow,
       onStale: setStale,
     });
   }, [channels, venue, locale]);
+  useNewBuild(now);
   return { now, isStale };
 }

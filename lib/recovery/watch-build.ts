@@ -3,13 +3,16 @@ import { leaveByDocument } from './leave-by-document.ts';
 
 const pauseMs = 10 * 60_000;
 
-/** Asks now and then which build the site is of; once it is another, the next page is loaded whole. Returns how to stop. */
-export function watchBuild(): () => void {
+/**
+ * Asks now and then which build the site is of, and says so once when it is another: then the next page is loaded whole.
+ * Returns how to stop.
+ */
+export function watchBuild(onNewer: () => void = leaveByDocument): () => void {
   const timer = setInterval(async () => {
     const latest = document.hidden ? null : await latestBuild();
     if (!latest || latest === build.id) return;
     clearInterval(timer);
-    leaveByDocument();
+    onNewer();
   }, pauseMs);
   return () => clearInterval(timer);
 }

@@ -1,8 +1,8 @@
 import { callApi } from '#lib/api/client.ts';
 import type { Locale } from '#lib/api/contract/common.ts';
 import { listGames } from '#lib/api/contract/game.ts';
-import { getLiveGame } from '#lib/api/contract/live.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
+import { askLiveGame } from '#lib/realtime/ask-live-game.ts';
 import { askTimer } from '#lib/realtime/ask-timer.ts';
 import { type Channels, noChannels, openChannels } from '#lib/realtime/channels.ts';
 import { type BoardsFollower, followBoards } from '#lib/realtime/follow-boards.ts';
@@ -32,9 +32,7 @@ export function followPage({ locale, onTurn }: { locale: Locale; onTurn: () => v
       if (whole?.id === id) return;
       whole?.stop();
       useLive.setState({ watched: null, viewers: null, isGameStale: false });
-      const load = (since: number, seq: number) =>
-        callApi(getLiveGame, { params: { gameId: id ?? '' }, query: { locale, since, seq } });
-      whole = id ? { id, stop: watchWhole({ gameId: id, channels, load, onTurn }) } : null;
+      whole = id ? { id, stop: watchWhole({ gameId: id, channels, load: askLiveGame(id, locale), onTurn }) } : null;
     };
     attend(useLive.getState().shown);
     const unsubscribe = useLive.subscribe(({ shown }, before) => shown !== before.shown && attend(shown));
@@ -85,7 +83,8 @@ async function compareClocks(signal: AbortSignal): Promise<void> {
     const game = useLive.getState().shown[0]?.id;
     if (signal.aborted || !game) return;
     try {
-      const { sample } = await askTimer('/api', { game }, signal);
+      const { sample } = await askTimer('/api', { game });
+      if (signal.aborted) return;
       samples = addSample(samples, sample);
       useLive.setState({ offsetMs: offsetOf(samples) });
     } catch {

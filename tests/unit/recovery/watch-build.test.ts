@@ -39,6 +39,16 @@ describe('an open page', () => {
     expect(leaveByDocument).toHaveBeenCalledOnce();
   });
 
+  it('does what a page asks for instead', async () => {
+    stop();
+    const reload = vi.fn();
+    stop = watchBuild(reload);
+    answer({ id: 'newer' });
+    await vi.advanceTimersByTimeAsync(3 * tenMinutes);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(leaveByDocument).not.toHaveBeenCalled();
+  });
+
   it('goes on as it is when nobody answers, or nonsense', async () => {
     ask.mockRejectedValueOnce(new TypeError('away')).mockResolvedValueOnce({ json: () => Promise.resolve({ id: 7 }) });
     await vi.advanceTimersByTimeAsync(2 * tenMinutes);

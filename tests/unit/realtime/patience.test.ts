@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askLiveGame } from '#lib/realtime/ask-live-game.ts';
+import { askTimer } from '#lib/realtime/ask-timer.ts';
+
+/** A line that takes every question and answers none. */
+const deadLine = vi.fn<typeof fetch>(
+  (_address, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    }),
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', deadLine);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(new DOMException('too late', 'TimeoutError')), ms);
+    return abort.signal;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const questions = {
+  'the clocks': () => askTimer('/api', { game: 'g' }),
+  'a game': () => askLiveGame('g', 'en')(0, 0),
+};
+
+it.each(Object.entries(questions))('the question for %s is given up when no answer comes', async (_name, ask) => {
+  const failed = vi.fn();
+  void ask().catch(failed);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
+});
