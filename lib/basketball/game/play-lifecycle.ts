@@ -33,6 +33,7 @@ export function playLifecycle(state: GameDraft, event: GameEvent): void {
       break;
     case 'reopened':
       state.finalised = false;
+      if (!state.played.some(({ type }) => type === 'game-end')) state.phase = phaseOfPeriods(state);
       break;
     case 'annulled':
       state.annulled = true;
@@ -49,4 +50,9 @@ export function playLifecycle(state: GameDraft, event: GameEvent): void {
       state.spectators = event.spectators;
       break;
   }
+}
+
+function phaseOfPeriods({ phase, periods, periodsEnded }: GameDraft): GameDraft['phase'] {
+  if (phase !== 'finished' || periods.length === 0) return phase;
+  return periodsEnded >= periods.length ? 'interval' : 'playing';
 }

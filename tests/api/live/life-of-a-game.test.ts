@@ -120,3 +120,64 @@ test('nothing takes the place of an entry of a final game, whatever it is called
   await expect(record([note])).rejects.toMatchObject({ code: 'conflict' });
   expect(await gameRow()).toMatchObject({ state: 'final', homeScore: 2 });
 });
+
+test('a scorer takes no annulment back', async () => {
+  await play();
+  await record([event({ type: 'annulled' }, { id: 'annulled' })], 'admin');
+  const back = () => event({ type: 'correction' }, { voids: 'annulled' });
+  const instead = event({ type: 'note', source: 'desk' }, { supersedes: 'annulled' });
+  for (const events of [[back()], [instead]]) await expect(record(events)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await gameRow()).toMatchObject({ state: 'annulled' });
+  await record([back()], 'admin');
+  expect(await gameRow()).toMatchObject({ state: 'live', homeScore: 2 });
+});
+
+test('a game that was corrected to level is not made final by taking back that it was reopened', async () => {
+  await play();
+  await record([finalised()]);
+  await record([event({ type: 'reopened', reason: 'A basket too many' }, { id: 'reopened', clockMs: 0 })]);
+  await record([event({ type: 'correction' }, { voids: 'shot' })]);
+  const back = event({ type: 'correction' }, { voids: 'reopened' });
+  await expect(record([back])).rejects.toMatchObject({ code: 'conflict' });
+  expect(await gameRow()).toMatchObject({ state: 'live', homeScore: 0, awayScore: 0 });
+});
+
+test('after two days a scorer no longer takes a forfeit back, an editor does', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  await record([...tipOff(table), basket(table, 'home')]);
+  await record([event({ type: 'forfeit', guilty: 'home' }, { id: 'old', wallTime: hoursAgo(49) })]);
+  const back = event({ type: 'correction' }, { voids: 'old' });
+  await expect(record([back])).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await gameRow()).toMatchObject({ state: 'forfeited' });
+  await record([back], 'admin');
+  await record([event({ type: 'forfeit', guilty: 'home' }, { id: 'new', wallTime: hoursAgo(47) })]);
+  await record([event({ type: 'correction' }, { voids: 'new' })]);
+  expect(await gameRow()).toMatchObject({ state: 'live' });
+});
+
+test('an event that takes the place of a correction, or does two things at once, is refused by its place', async () => {
+  await play();
+  await record([event({ type: 'correction' }, { id: 'away', voids: 'shot' })]);
+  const instead = event({ type: 'note', source: 'desk' }, { supersedes: 'away' });
+  const both = event({ type: 'correction' }, { voids: 'away', supersedes: 'away' });
+  for (const wrong of [instead, both]) {
+    await expect(record([wrong])).rejects.toMatchObject({
+      code: 'bad-request',
+      issues: [{ path: 'events.0.supersedes' }],
+    });
+  }
+  expect(await gameRow()).toMatchObject({ homeScore: 0 });
+});
+
+test('a game whose end was struck out after it was reopened is ended once more', async () => {
+  const [periodEnd, gameEnd] = end();
+  if (!periodEnd || !gameEnd) return expect.fail('the game has an end');
+  await record([...tipOff(table), basket(table, 'home'), periodEnd, { ...gameEnd, id: 'end' }, finalised()]);
+  await record([event({ type: 'reopened', reason: 'There was an overtime' }, { clockMs: 0 })]);
+  expect(await record([event({ type: 'correction' }, { voids: 'end' })])).toMatchObject({
+    board: { phase: 'interval' },
+  });
+  await expect(record([finalised()])).rejects.toMatchObject({ code: 'conflict' });
+  await record([gameEnd, finalised()]);
+  expect(await gameRow()).toMatchObject({ state: 'final' });
+});

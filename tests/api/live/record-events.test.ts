@@ -75,6 +75,18 @@ test('of two tablets that write at once one hears what it missed, and nothing is
   expect(await gameRow()).toMatchObject({ homeScore: 2, seq: 13 });
 });
 
+test('who missed something hears everything after what it knew, its own events too', async () => {
+  const own = tipOff(table);
+  await table.record(own, 0);
+  await table.record([basket(table, 'away', 0, { id: 'theirs' })], 12);
+  const answer = await table.record([...own, basket(table, 'home')], 0);
+  expect(answer).toMatchObject({ outcome: 'conflict', seq: 13 });
+  expect(answer.outcome === 'conflict' && answer.missed.map(({ id }) => id)).toEqual([
+    ...own.map(({ id }) => id),
+    'theirs',
+  ]);
+});
+
 test('one id cannot stand for two events', async () => {
   await table.record(tipOff(table), 0);
   await table.record([basket(table, 'home', 0, { id: 'one' })], 12);
