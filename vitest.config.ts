@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 // Component tests ask for a browser's world on their first line: `// @vitest-environment jsdom`.
 export default defineConfig({
   test: {
+    // Vitest would leave one processor to itself.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],

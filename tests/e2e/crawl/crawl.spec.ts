@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { locales } from '#lib/i18n/locales.ts';
-import { seriousBarriers } from '#tests/e2e/support/barriers.ts';
+import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 import { untranslatedKeys } from '#tests/e2e/support/untranslated.ts';
 import { Frontier } from './frontier.ts';
@@ -20,7 +19,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await untranslatedKeys(page), path).toEqual([]);
       expect(await page.evaluate(hiddenWidth), `width of ${path}`).toBe(0);
-      expect(await seriousBarriers(new AxeBuilder({ page }).disableRules('color-contrast')), path).toEqual([]);
+      expect(await seriousBarriers(barrierCheck(page).disableRules('color-contrast')), path).toEqual([]);
       frontier.add(await linksOf(page));
     }
     expect(frontier.missing()).toEqual([]);
