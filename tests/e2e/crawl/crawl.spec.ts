@@ -1,11 +1,14 @@
 import { languageTag } from '#lib/i18n/language-tag.ts';
-import { locales } from '#lib/i18n/locales.ts';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 import { untranslatedKeys } from '#tests/e2e/support/untranslated.ts';
 import { Frontier } from './frontier.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+/** A page has the same elements in each language; words that are missing are found in all of them. */
+const heldToBarriers: readonly Locale[] = ['en', 'ru'];
 
 for (const locale of locales) {
   test(`every kind of page is reached by links from the home page in ${locale}, and is sound`, async ({ page }) => {
@@ -19,7 +22,8 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await untranslatedKeys(page), path).toEqual([]);
       expect(await page.evaluate(hiddenWidth), `width of ${path}`).toBe(0);
-      expect(await seriousBarriers(barrierCheck(page).disableRules('color-contrast')), path).toEqual([]);
+      if (heldToBarriers.includes(locale))
+        expect(await seriousBarriers(barrierCheck(page).disableRules('color-contrast')), path).toEqual([]);
       frontier.add(await linksOf(page));
     }
     expect(frontier.missing()).toEqual([]);

@@ -1,7 +1,7 @@
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, siteTest as test } from '#tests/e2e/support/test.ts';
 import { demoPages } from '#tests/setup/demo-pages.ts';
 
 for (const { name, path } of demoPages) {

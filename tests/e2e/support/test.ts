@@ -8,8 +8,17 @@ interface PageFixtures {
   complaints: string[];
 }
 
+/** Asks the site without opening a page. */
+export const siteTest = base.extend<object, { demo: DemoSite }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use, { project }) => use(await findDemoSite(project.use.baseURL ?? '')),
+    { scope: 'worker' },
+  ],
+});
+
 /** A console error or an uncaught error of a page fails its test. */
-export const test = base.extend<PageFixtures, { demo: DemoSite }>({
+export const test = siteTest.extend<PageFixtures>({
   expectedComplaints: [[], { option: true }],
   complaints: [
     async ({ page, expectedComplaints }, use) => {
@@ -22,11 +31,6 @@ export const test = base.extend<PageFixtures, { demo: DemoSite }>({
       expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([]);
     },
     { auto: true },
-  ],
-  demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use, { project }) => use(await findDemoSite(project.use.baseURL ?? '')),
-    { scope: 'worker' },
   ],
 });
 
