@@ -9,6 +9,7 @@ import { CourtPad } from './court-pad.tsx';
 import { useDeskText } from './desk-text.ts';
 import { KeyButton } from './key-button.tsx';
 import { playerOf, shortName } from './person-name.ts';
+import { questionText } from './question-text.ts';
 import type { Desk } from './use-desk.ts';
 import type { Pad, Picked } from './use-pad.ts';
 
@@ -28,6 +29,7 @@ export function ActionPad({ desk, pad }: { desk: Desk; pad: Pad }) {
           {t('cancel')}
         </KeyButton>
       </div>
+      {pad.waiting && <p className="pb-2 text-sm">{t('stillAsked', { question: questionText(pad.waiting, t) })}</p>}
       {choosing.what === 'place' && <CourtPad label={t('place')} onPlace={pad.place} />}
       {choosing.what === 'action' && <Actions pad={pad} picked={picked} />}
       {choosing.what === 'foul' && <Fouls desk={desk} pad={pad} picked={picked} />}
@@ -77,11 +79,11 @@ function Fouls({ desk, pad, picked: { side, person } }: Part & { desk: Desk }) {
   const usual = teamBoard(desk.state, side).penalty ? 2 : 0;
   return (
     <div className="grid grid-cols-2 gap-1.5">
-      {foulChoices(desk.state.profile, person === null).map(({ kind, freeThrows }, index) => (
+      {foulChoices(desk.state.profile, person === null).map(({ kind, freeThrows, cancelled }, index) => (
         <KeyButton
-          key={`${kind} ${freeThrows}`}
+          key={`${kind} ${freeThrows} ${cancelled}`}
           keyName={actionKeys[index] ?? ''}
-          className={cx(tall, kind === 'personal' && freeThrows === usual && 'border-2 border-ink')}
+          className={cx(tall, kind === 'personal' && freeThrows === usual && !cancelled && 'border-2 border-ink')}
           onClick={() =>
             pad.finish({
               type: 'foul',
@@ -90,10 +92,11 @@ function Fouls({ desk, pad, picked: { side, person } }: Part & { desk: Desk }) {
               kind,
               freeThrows,
               shooting: kind === 'personal' && freeThrows > 0,
+              ...(cancelled && { cancelled }),
             })
           }
         >
-          {plays('foul', { kind: kind.replaceAll('-', '_') })}
+          {cancelled ? t('doubleFoul') : plays('foul', { kind: kind.replaceAll('-', '_') })}
           {freeThrows > 0 && `, ${t('throws', { count: freeThrows })}`}
         </KeyButton>
       ))}

@@ -61,6 +61,11 @@ export function EntryDialog({
             {t('toPoints', { count: entry.points === 2 ? 3 : 2 })}
           </Button>
         )}
+        {entry.type === 'foul' && !entry.cancelled && (entry.freeThrows ?? 0) > 0 && (
+          <Button onClick={() => change({ foul: { kind: entry.kind, freeThrows: 0, cancelled: true } })}>
+            {t('cancelPenalty')}
+          </Button>
+        )}
         {(['before', 'after'] as const).map((where) => {
           const at = insertionAt(desk.state, entry, where);
           return (

@@ -3,7 +3,7 @@
 import { Select } from '#components/ui/select.tsx';
 import { type GameEvent, turnoverKinds } from '#lib/basketball/events.ts';
 import type { Edit } from '#lib/desk/edit.ts';
-import { foulChoices } from '#lib/desk/foul-choices.ts';
+import { type FoulChoice, foulChoices } from '#lib/desk/foul-choices.ts';
 import { useDeskText } from './desk-text.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -36,9 +36,9 @@ export function KindChoice({
   if (entry.type !== 'foul') return null;
   const choices = foulChoices(desk.state.profile, entry.person === null).map((foul) => ({
     foul,
-    value: `${foul.kind} ${foul.freeThrows}`,
+    value: choiceKey(foul),
     label: [
-      plays('foul', { kind: foul.kind.replaceAll('-', '_') }),
+      foul.cancelled ? t('doubleFoul') : plays('foul', { kind: foul.kind.replaceAll('-', '_') }),
       foul.freeThrows && t('throws', { count: foul.freeThrows }),
     ]
       .filter(Boolean)
@@ -49,7 +49,7 @@ export function KindChoice({
       className="mt-3"
       label={t('kind')}
       options={choices}
-      value={`${entry.kind} ${entry.freeThrows ?? 0}`}
+      value={choiceKey({ ...entry, freeThrows: entry.freeThrows ?? 0 })}
       onValueChange={(value) => {
         const choice = choices.find((one) => one.value === value);
         if (choice) onChange({ foul: choice.foul });
@@ -57,3 +57,5 @@ export function KindChoice({
     />
   );
 }
+
+const choiceKey = ({ kind, freeThrows, cancelled = false }: FoulChoice) => `${kind} ${freeThrows} ${cancelled}`;

@@ -7,6 +7,7 @@ import { playerKeys } from '#lib/desk/keys.ts';
 import { useDeskText } from './desk-text.ts';
 import { KeyButton } from './key-button.tsx';
 import { playerOf, shortName } from './person-name.ts';
+import { questionText } from './question-text.ts';
 import type { Desk } from './use-desk.ts';
 import type { Pad } from './use-pad.ts';
 
@@ -17,8 +18,8 @@ export function QuestionBar({ desk, pad }: { desk: Desk; pad: Pad }) {
   if (!question) return null;
   const asked = question.ask === 'rebound' ? sides : [question.side];
   return (
-    <section aria-label={titleOf(question)} className="mb-3 border-s-4 border-action-edge bg-highlight p-3">
-      <p className="mb-2 font-bold">{titleOf(question)}</p>
+    <section aria-label={questionText(question, t)} className="mb-3 border-s-4 border-action-edge bg-highlight p-3">
+      <p className="mb-2 font-bold">{questionText(question, t)}</p>
       <div className="flex flex-wrap gap-1.5">
         {question.ask === 'free-throw' ? (
           <>
@@ -38,11 +39,6 @@ export function QuestionBar({ desk, pad }: { desk: Desk; pad: Pad }) {
       </div>
     </section>
   );
-
-  function titleOf(about: FollowUp): string {
-    if (about.ask === 'free-throw') return t('ask.free-throw', { number: about.number, of: about.of });
-    return t(`ask.${about.ask}`);
-  }
 }
 
 function People({ desk, side, question, pad }: { desk: Desk; side: Side; question: FollowUp; pad: Pad }) {

@@ -16,8 +16,10 @@ export type Desk = Pick<OpenDesk, 'table' | 'now' | 'isRehearsal'> & {
   state: GameState;
   clocks: DeskClocks;
   stamp: () => Stamp;
+  /** The name of a decision that is about to be written. */
+  newId: () => string;
   /** Writes one decision into the log; returns its id. */
-  write: (drafts: readonly Draft[], stamp?: Stamp) => string;
+  write: (drafts: readonly Draft[], stamp?: Stamp, id?: string) => string;
   clock: (intent: ClockIntent) => ClockRefusal | null;
   undo: (() => void) | null;
   redo: (() => void) | null;
@@ -32,8 +34,8 @@ export function useDesk({ table, outbox, device, now, isRehearsal }: OpenDesk): 
   const state = useMemo(() => play(current.queue), [play, current.queue]);
   const clocks = useMemo(() => clocksOf(state), [state]);
   const stamp = () => stampAt(clocks, now());
-  const write = (drafts: readonly Draft[], at: Stamp = stamp()) => {
-    const id = newCommandId(device);
+  const newId = () => newCommandId(device);
+  const write = (drafts: readonly Draft[], at: Stamp = stamp(), id = newId()) => {
     void outbox.write(commandOf(id, drafts, at));
     return id;
   };
@@ -47,13 +49,14 @@ export function useDesk({ table, outbox, device, now, isRehearsal }: OpenDesk): 
     state,
     clocks,
     stamp,
+    newId,
     write,
     clock: (intent) => {
       // The newest state, not the drawn one: keys may come faster than pictures.
       const latest = clocksOf(play(outbox.getState().queue));
       const decision = decideClock(latest, intent, now());
       if (!decision.ok) return decision.refusal;
-      void outbox.write(clockCommandOf(newCommandId(device), decision, latest.period));
+      void outbox.write(clockCommandOf(newId(), decision, latest.period));
       return null;
     },
     undo: undone.length > 0 ? () => void write(undone) : null,

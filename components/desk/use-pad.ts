@@ -2,10 +2,13 @@
 
 import { useState } from 'react';
 import type { CourtLocation, GameAction, Side } from '#lib/basketball/events.ts';
-import { type FollowUp, followUpsOf, freeThrowsOf } from '#lib/desk/follow-up.ts';
+import { type Answer, afterLeavingOut, answerTo } from '#lib/desk/answer.ts';
+import { draftsOf } from '#lib/desk/companions.ts';
+import { type FollowUp, followUpsOf } from '#lib/desk/follow-up.ts';
 import type { Insertion } from '#lib/desk/insertion.ts';
+import { isOwed, type OpenQuestion, stillOpen } from '#lib/desk/open-questions.ts';
 import { pointsFrom } from '#lib/desk/shot.ts';
-import { eventIdOf, type Stamp, type Ties } from '#lib/desk/stamp.ts';
+import { eventIdOf, type Stamp } from '#lib/desk/stamp.ts';
 import type { Desk } from './use-desk.ts';
 
 export type Shot = { made: boolean; blocked: boolean };
@@ -20,37 +23,39 @@ export type Pad = ReturnType<typeof usePad>;
 export function usePad(desk: Desk) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [choosing, setChoosing] = useState<Choosing>({ what: 'action' });
-  const [asked, setQuestions] = useState<readonly FollowUp[]>([]);
+  const [asked, setQuestions] = useState<readonly OpenQuestion[]>([]);
   const [insertion, setInsertion] = useState<Insertion | null>(null);
-  const [chain, setChain] = useState<{ stamp: Stamp; isInserted: boolean } | null>(null);
-
-  // Of what was undone nothing more is asked.
-  const standing = new Set(desk.state.played.map(({ id }) => id));
-  const questions = asked.filter(({ linkedTo }) => standing.has(linkedTo));
+  const open = stillOpen(desk.state, asked);
+  const owed = open.filter(isOwed);
+  const [first] = open;
 
   const reset = () => {
     setPicked(null);
     setChoosing({ what: 'action' });
   };
-  const write = (action: GameAction, stamp: Stamp, ties?: Ties): string =>
-    eventIdOf(desk.write([{ action, ...(ties && { ties }) }], stamp), 0);
-
   const finish = (action: GameAction) => {
     if (!picked) return;
-    const id = write(action, picked.stamp, insertion ? { after: insertion.after } : undefined);
-    setChain({ stamp: picked.stamp, isInserted: insertion !== null });
+    const { stamp } = picked;
+    const id = desk.newId();
+    desk.write(draftsOf(action, id, insertion?.after), stamp, id);
+    const isInserted = insertion !== null;
+    const more = followUpsOf(action, eventIdOf(id, 0)).map((question) => ({ question, stamp, isInserted }));
     setInsertion(null);
-    setQuestions(followUpsOf(action, id));
+    setQuestions([...more, ...owed]);
     reset();
   };
-  const next = (more: readonly FollowUp[] = []) => setQuestions([...more, ...questions.slice(1)]);
+  const next = (more: readonly FollowUp[]) => {
+    if (first) setQuestions([...more.map((question) => ({ ...first, question })), ...open.slice(1)]);
+  };
 
   return {
     picked,
     choosing,
-    question: questions[0] ?? null,
+    /** While somebody is tapped, what the rules still want an answer to waits. */
+    question: picked ? null : (first?.question ?? null),
+    waiting: picked ? (owed[0]?.question ?? null) : null,
     pick(side: Side, person: string | null) {
-      setQuestions([]);
+      setQuestions(owed);
       setPicked({ side, person, stamp: insertion?.stamp ?? desk.stamp() });
       setChoosing({ what: 'action' });
     },
@@ -62,7 +67,7 @@ export function usePad(desk: Desk) {
       isOn: insertion !== null,
       begin: (at: Insertion) => {
         reset();
-        setQuestions([]);
+        setQuestions(owed);
         setInsertion(at);
       },
       leave: () => setInsertion(null),
@@ -83,37 +88,15 @@ export function usePad(desk: Desk) {
         ...(blocked && { blocked }),
       });
     },
-    skip: () => next(),
-    /** The answer to the question that is open: who it was (null = the team, or nobody yet), or whether the throw went in. */
-    answer(person: string | null, detail: { side?: Side; made?: boolean } = {}) {
-      const [question] = questions;
-      if (!question) return;
+    skip: () => first && next(afterLeavingOut(first.question)),
+    answer(person: string | null, detail: Omit<Answer, 'person'> = {}) {
+      if (!first) return;
+      const { question, isInserted } = first;
       const isLater = question.ask === 'free-throw' || question.ask === 'rebound';
-      const stamp = !chain || (isLater && !chain.isInserted) ? desk.stamp() : chain.stamp;
-      const ties = { linkedTo: question.linkedTo, ...(chain?.isInserted && { after: question.linkedTo }) };
-      if (question.ask === 'rebound') {
-        const side = detail.side ?? question.shooting;
-        const kind = side === question.shooting ? 'offensive' : 'defensive';
-        write({ type: 'rebound', side, person, kind }, stamp, ties);
-        next();
-      } else if (question.ask === 'free-throw') {
-        const { side, number, of } = question;
-        const action = {
-          type: 'free-throw',
-          side,
-          person: question.person,
-          made: detail.made ?? false,
-          number,
-          of,
-        } as const;
-        next(followUpsOf(action, write(action, stamp, ties)));
-      } else if (question.ask === 'drawn') {
-        write({ type: 'foul-drawn', side: question.side, person }, stamp, ties);
-        next(freeThrowsOf(question.freeThrows, { side: question.side, person }, question.linkedTo));
-      } else {
-        write({ type: question.ask, side: question.side, person }, stamp, ties);
-        next();
-      }
+      const id = desk.newId();
+      const { drafts, next: more } = answerTo(question, { person, ...detail }, { id, isInserted });
+      if (drafts.length > 0) desk.write(drafts, isLater && !isInserted ? desk.stamp() : first.stamp, id);
+      next(more);
     },
   };
 }

@@ -22,6 +22,7 @@ export function editDraft(event: GameEvent, edit: Edit): { action: GameAction; t
   if (edit.foul && action.type === 'foul') {
     action.kind = edit.foul.kind;
     action.freeThrows = edit.foul.freeThrows;
+    action.cancelled = edit.foul.cancelled ?? false;
   }
   const stamp =
     clockMs === null || wallTime === undefined

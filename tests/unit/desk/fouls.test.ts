@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
+import { replayGame } from '#lib/basketball/game/replay.ts';
+import { euroleague } from '#lib/basketball/rules/euroleague.ts';
+import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
+import { draftsOf } from '#lib/desk/companions.ts';
+import { foulChoices } from '#lib/desk/foul-choices.ts';
+import { commandOf } from '#lib/desk/stamp.ts';
+import { undoDrafts } from '#lib/desk/undo.ts';
+import { command, numbered } from './desk-events.ts';
+
+const stamp = { period: 1, clockMs: 500_000, wallTime: '2026-10-03T18:00:00Z' };
+const charge: GameAction = { type: 'foul', side: 'home', person: 'p1', kind: 'offensive', freeThrows: 0 };
+
+describe('an offensive foul', () => {
+  const events = numbered(commandOf('a-1', draftsOf(charge, 'a-1'), stamp), 1);
+
+  test('is written with the turnover of the same player, and both are undone together', () => {
+    const state = replayGame({ profile: fiba2026, events });
+    expect(state.teams.home.players.p1?.tally).toMatchObject({ fouls: 1, turnovers: 1 });
+    const undoing = numbered(commandOf('a-2', undoDrafts(state, 'a'), stamp), 3);
+    const undone = replayGame({ profile: fiba2026, events: [...events, ...undoing] });
+    expect(undone.played.filter(({ type }) => type === 'foul' || type === 'turnover')).toEqual([]);
+  });
+
+  test('that is put in later has its turnover right behind it', () => {
+    const later: GameEvent[] = numbered(command('b-1', [{ type: 'steal', side: 'home', person: 'p2' }]), 1);
+    const [, second] = later.concat(numbered(command('b-2', [{ type: 'steal', side: 'home', person: 'p3' }]), 2));
+    const inserted = numbered(commandOf('a-1', draftsOf(charge, 'a-1', 'b-1:0'), stamp), 3);
+    const state = replayGame({ profile: fiba2026, events: [...later, ...(second ? [second] : []), ...inserted] });
+    expect(state.played.map(({ id }) => id)).toEqual(['b-1:0', 'a-1:0', 'a-1:1', 'b-2:0']);
+  });
+
+  test('is the only foul with a companion', () => {
+    expect(draftsOf({ ...charge, kind: 'personal' } as GameAction, 'a-1')).toHaveLength(1);
+  });
+});
+
+describe('the fouls that can be chosen', () => {
+  const throwsOf = (kind: string, choices = foulChoices(fiba2026, false)) =>
+    choices.flatMap((one) => (one.kind === kind && !one.cancelled ? [one.freeThrows] : []));
+
+  test('give the throws of their kind; on a shooter the shot counts too', () => {
+    expect(throwsOf('personal')).toEqual([0, 1, 2, 3]);
+    expect(throwsOf('throw-in')).toEqual([1]);
+    expect(throwsOf('technical')).toEqual([1]);
+    expect(throwsOf('offensive')).toEqual([0]);
+    for (const kind of ['deliberate', 'flagrant', 'disqualifying']) expect(throwsOf(kind)).toEqual([2, 1, 3]);
+    expect(throwsOf('unsportsmanlike', foulChoices(euroleague, false))).toEqual([2, 1, 3]);
+    expect(throwsOf('unsportsmanlike')).toEqual([]);
+  });
+
+  test('have every one once, what is rare last', () => {
+    const choices = foulChoices(fiba2026, false);
+    expect(new Set(choices.map((one) => JSON.stringify(one))).size).toBe(choices.length);
+    expect(choices.at(-1)).toEqual({ kind: 'personal', freeThrows: 0, cancelled: true });
+  });
+
+  test('are those of coach and bench where no player was tapped', () => {
+    expect(foulChoices(fiba2026, true)).toEqual([
+      { kind: 'coach-technical', freeThrows: 1 },
+      { kind: 'bench-technical', freeThrows: 1 },
+      { kind: 'bench-disqualifying', freeThrows: 2 },
+    ]);
+  });
+});

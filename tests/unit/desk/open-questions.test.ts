@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
+import { replayGame } from '#lib/basketball/game/replay.ts';
+import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
+import { editDraft } from '#lib/desk/edit.ts';
+import { followUpsOf } from '#lib/desk/follow-up.ts';
+import { isOwed, type OpenQuestion, stillOpen } from '#lib/desk/open-questions.ts';
+import { commandOf } from '#lib/desk/stamp.ts';
+import { basketOf, command, numbered } from './desk-events.ts';
+
+const stamp = { period: 1, clockMs: 500_000, wallTime: '2026-10-03T18:00:00Z' };
+const action: GameAction = { type: 'foul', side: 'home', person: 'p1', kind: 'personal', freeThrows: 2 };
+const [foul] = numbered(command('a-1', [action], { wallTime: stamp.wallTime }), 1);
+const open = (about: GameAction): OpenQuestion[] =>
+  followUpsOf(about, 'a-1:0').map((question) => ({ question, stamp, isInserted: false }));
+
+function corrected(edit: Parameters<typeof editDraft>[1]) {
+  if (!foul) throw new Error('no foul');
+  const { action: better, ties } = editDraft(foul, edit);
+  const events = [foul, ...numbered(commandOf('a-2', [{ action: better, ties }], stamp), 2)];
+  return replayGame({ profile: fiba2026, events });
+}
+
+test('throws are owed whatever is written in between, an assist is not', () => {
+  expect(open(action).map(isOwed)).toEqual([true]);
+  expect(open({ ...action, freeThrows: 0 } as GameAction).map(isOwed)).toEqual([false]);
+  expect(open(basketOf('p1')).map(isOwed)).toEqual([false]);
+});
+
+test('the throws of a foul that was somebody else’s are still shot', () => {
+  expect(stillOpen(corrected({ person: 'p2' }), open(action))).toHaveLength(1);
+});
+
+test('a penalty that is cancelled, or a foul that is undone, asks nothing more', () => {
+  expect(stillOpen(corrected({ foul: { kind: 'personal', freeThrows: 0, cancelled: true } }), open(action))).toEqual(
+    [],
+  );
+  const undoing = { id: 'a-2:0', seq: 2, period: 1, clockMs: 500_000, type: 'correction', voids: 'a-1:0' } as GameEvent;
+  const undone = replayGame({ profile: fiba2026, events: foul ? [foul, undoing] : [] });
+  expect(stillOpen(undone, open(action))).toEqual([]);
+});
