@@ -94,7 +94,12 @@ export class Outbox {
   async drop(): Promise<void> {
     const { queue, dropped } = dropHeld(this.#state.queue);
     this.#set({ queue });
-    await this.#options.storage.drop(this.#options.gameId, dropped);
+    try {
+      await this.#options.storage.drop(this.#options.gameId, dropped);
+    } catch {
+      // After a restart the device would offer it again: that is said, and what waits behind it is sent all the same.
+      this.#set({ storageFailed: true });
+    }
     this.wake();
   }
 
@@ -139,7 +144,10 @@ export class Outbox {
       }
       this.#alone = false;
       this.#set({ line: 'online' });
-      return true;
+      if (behind === null || this.#state.queue.seq > seq) return true;
+      // Whoever answered has not heard of it yet either: asked again, but not at once.
+      this.#retryLater();
+      return false;
     } catch (error) {
       return this.#failed(error, batch);
     }

@@ -7,7 +7,7 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import { Outbox, type OutboxOptions } from '#lib/desk/outbox.ts';
 import { type Batch, openQueue } from '#lib/desk/queue.ts';
 import { type DeskStorage, openDeskStorage } from '#lib/desk/storage.ts';
-import { basketOf, command } from './desk-events.ts';
+import { basketOf, command, numbered } from './desk-events.ts';
 
 /** An engine that numbers events as the real one does. */
 function createEngine() {
@@ -161,5 +161,35 @@ describe('the outbox', () => {
     await outbox.write(command('a-1', [basketOf('p1')]));
     await vi.waitFor(() => expect(engine.log).toHaveLength(1));
     expect(outbox.getState().storageFailed).toBe(true);
+  });
+
+  test('asks again after a pause where the answer is not as far as the engine has said', async () => {
+    const load = vi.fn<OutboxOptions['load']>().mockResolvedValue({ seq: 0, events: [] });
+    const send = vi.fn<OutboxOptions['send']>().mockImplementation(async ({ events }) => ({
+      ...{ outcome: 'recorded', seq: 2, board: {} as never },
+      recorded: events.map(({ id }) => ({ id, seq: 2 })),
+    }));
+    const outbox = await openOutbox({ send, load });
+    await outbox.write(command('a-1', [basketOf('p1')]));
+    await vi.waitFor(() => expect(retry).not.toBeNull());
+    expect(load.mock.calls).toEqual([[0, 2]]);
+    load.mockResolvedValue({ seq: 1, events: numbered(command('b-1', [basketOf('p9')]), 1) });
+    retry?.();
+    await vi.waitFor(() => expect(outbox.getState().queue).toMatchObject({ unsent: [], seq: 1 }));
+  });
+
+  test('says that a command was dropped on the screen only, and sends what waits behind it', async () => {
+    for (const id of ['a-1', 'a-2']) await storage.add('g', command(id, [basketOf(id)]));
+    const send = async (batch: Batch) => {
+      if (batch.commandIds.includes('a-1')) throw new ApiFailure(400, { code: 'bad-request', message: 'no' });
+      return engine.send(batch);
+    };
+    const drop = () => Promise.reject(new Error('InvalidStateError'));
+    const outbox = await openOutbox({ send, storage: { ...storage, drop } });
+    outbox.wake();
+    await vi.waitFor(() => expect(outbox.getState().queue.hold).toMatchObject({ commandId: 'a-1' }));
+    await outbox.drop();
+    expect(outbox.getState().storageFailed).toBe(true);
+    await vi.waitFor(() => expect(engine.log.map(({ id }) => id)).toEqual(['a-2:0']));
   });
 });
