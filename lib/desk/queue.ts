@@ -6,10 +6,11 @@ import { tellsOfTheSame } from './tells-of-the-same.ts';
 /** What one decision at the table wrote: its events are recorded together or not at all, under the ids made here. */
 export type DeskCommand = { id: string; events: readonly NewGameEvent[] };
 
+/** Others seem to have written what this command says. */
+export type Doubt = { kind: 'doubt'; commandId: string; missed: readonly GameEvent[] };
+export type Refusal = { kind: 'refused'; commandId: string; message: string };
 /** Why nothing is sent until somebody at the table has looked. */
-export type Hold =
-  | { kind: 'doubt'; commandId: string; missed: readonly GameEvent[] }
-  | { kind: 'refused'; commandId: string; message: string };
+export type Hold = Doubt | Refusal;
 
 /** What a device knows of a game: the log as the engine has it, and what the device has written but not heard back. */
 export type DeskQueue = {
@@ -19,6 +20,9 @@ export type DeskQueue = {
   unsent: readonly DeskCommand[];
   /** Commands about which somebody has decided that they stand, whatever others wrote meanwhile. */
   kept: readonly string[];
+  /** At most one of each command; they are settled one after the other. */
+  doubts: readonly Doubt[];
+  /** What is asked now. */
   hold: Hold | null;
   /** The engine has events up to this number that are not here yet. */
   behind: number | null;
@@ -30,7 +34,7 @@ export type Batch = { commandIds: readonly string[]; events: readonly NewGameEve
 const mostEvents = 200;
 
 export function openQueue(log: readonly GameEvent[], seq: number, unsent: readonly DeskCommand[]): DeskQueue {
-  const empty: DeskQueue = { seq: 0, log: [], unsent, kept: [], hold: null, behind: null };
+  const empty: DeskQueue = { seq: 0, log: [], unsent, kept: [], doubts: [], hold: null, behind: null };
   return takeEvents(empty, log, seq);
 }
 
@@ -65,20 +69,15 @@ export function takeEvents(queue: DeskQueue, events: readonly GameEvent[], seq: 
   const own = new Set(queue.unsent.flatMap(({ events: written }) => written.map(({ id }) => id)));
   const unsent = queue.unsent.filter((command) => !isThere(command));
   const reached = Math.max(queue.seq, seq);
-  return {
+  const theirs = fresh.filter(({ id }) => !own.has(id));
+  return asking({
     ...queue,
     seq: reached,
     log,
     unsent,
+    doubts: doubtsAbout({ ...queue, unsent }, theirs),
     behind: queue.behind !== null && queue.behind > reached ? queue.behind : null,
-    hold:
-      settled(queue.hold, unsent) ??
-      doubtAbout(
-        unsent,
-        queue.kept,
-        fresh.filter(({ id }) => !own.has(id)),
-      ),
-  };
+  });
 }
 
 /** The engine's answer to a batch. */
@@ -104,7 +103,11 @@ export function takeRefusal(queue: DeskQueue, { commandIds }: Batch, message: st
 
 /** It stands as it is: send it (again). */
 export function keepHeld(queue: DeskQueue): DeskQueue {
-  return queue.hold ? { ...queue, hold: null, kept: [...queue.kept, queue.hold.commandId] } : queue;
+  const { hold, doubts, kept } = queue;
+  if (!hold) return queue;
+  if (hold.kind === 'refused') return asking({ ...queue, hold: null });
+  const others = doubts.filter(({ commandId }) => commandId !== hold.commandId);
+  return asking({ ...queue, doubts: others, kept: [...kept, hold.commandId] });
 }
 
 /** It was written in error or is there already: away with it, and with what waits and hangs on it. */
@@ -120,25 +123,28 @@ export function dropHeld(queue: DeskQueue): { queue: DeskQueue; dropped: readonl
     dropped.push(command);
     for (const { id } of command.events) gone.add(id);
   }
-  return { queue: { ...queue, hold: null, unsent: queue.unsent.filter((one) => !dropped.includes(one)) }, dropped };
+  const unsent = queue.unsent.filter((one) => !dropped.includes(one));
+  return { queue: asking({ ...queue, unsent }), dropped };
 }
 
-function settled(hold: Hold | null, unsent: readonly DeskCommand[]): Hold | null {
-  return hold && unsent.some(({ id }) => id === hold.commandId) ? hold : null;
+/** With what is to be asked next: a refusal until somebody has decided, then the doubts in the order of what waits. */
+function asking(queue: DeskQueue): DeskQueue {
+  const waits = ({ commandId }: Hold) => queue.unsent.some(({ id }) => id === commandId);
+  const doubts = queue.doubts.filter(waits);
+  const refusal = queue.hold?.kind === 'refused' && waits(queue.hold) ? queue.hold : null;
+  return { ...queue, doubts, hold: refusal ?? doubts[0] ?? null };
 }
 
-function doubtAbout(
-  unsent: readonly DeskCommand[],
-  kept: readonly string[],
-  missed: readonly GameEvent[],
-): Hold | null {
-  for (const command of unsent) {
-    if (kept.includes(command.id)) continue;
+function doubtsAbout({ unsent, kept, doubts }: DeskQueue, theirs: readonly GameEvent[]): Doubt[] {
+  return unsent.flatMap(({ id: commandId, events }): Doubt[] => {
+    if (kept.includes(commandId)) return [];
+    const before = doubts.find((doubt) => doubt.commandId === commandId)?.missed ?? [];
     // Ids begin with the device: what it wrote itself was seen at this table, also before a restart.
-    const [device] = command.id.split('-', 1);
-    const theirs = missed.filter(({ id }) => !id.startsWith(`${device}-`));
-    const alike = theirs.filter((other) => command.events.some((event) => tellsOfTheSame(event, other)));
-    if (alike.length > 0) return { kind: 'doubt', commandId: command.id, missed: alike };
-  }
-  return null;
+    const [device] = commandId.split('-', 1);
+    const alike = theirs.filter(
+      (other) => !other.id.startsWith(`${device}-`) && events.some((event) => tellsOfTheSame(event, other)),
+    );
+    const missed = [...before, ...alike];
+    return missed.length > 0 ? [{ kind: 'doubt', commandId, missed }] : [];
+  });
 }

@@ -89,6 +89,34 @@ describe('the queue of the table', () => {
     expect(queue.hold).toBeNull();
   });
 
+  test.each(['keep', 'drop'] as const)(
+    'asks about each command that others may have written: %s, then the next',
+    (way) => {
+      const settle = (queue: DeskQueue) => (way === 'keep' ? keepHeld(queue) : dropHeld(queue).queue);
+      const theirBaskets = [...theirs('p1'), ...numbered(command('b-2', [basketOf('p2')]), 2)];
+      const held = takeEvents(openQueue([], 0, [first, second]), theirBaskets, 2);
+      expect(held.hold).toMatchObject({ commandId: 'a-1', missed: [{ id: 'b-1:0' }] });
+      const next = settle(held);
+      expect(next.hold).toMatchObject({ commandId: 'a-2', missed: [{ id: 'b-2:0' }] });
+      expect(nextBatch(next)).toBeNull();
+      const settled = settle(next);
+      expect(settled.hold).toBeNull();
+      expect(nextBatch(settled)?.commandIds ?? []).toEqual(way === 'keep' ? ['a-1', 'a-2'] : []);
+    },
+  );
+
+  test('asks later about what was heard while another question stood', () => {
+    const queue = openQueue([], 0, [first, second]);
+    const refused = takeRefusal(queue, { commandIds: ['a-1'], events: [], expectedSeq: 0 }, 'no');
+    const heard = takeEvents(refused, numbered(command('b-2', [basketOf('p2')]), 1), 1);
+    expect(heard.hold).toMatchObject({ kind: 'refused', commandId: 'a-1' });
+    expect(dropHeld(heard).queue.hold).toMatchObject({ kind: 'doubt', commandId: 'a-2' });
+    expect(keepHeld(heard).hold).toMatchObject({ kind: 'doubt', commandId: 'a-2' });
+    const both = takeEvents(openQueue([], 0, [first]), theirs('p1'), 1);
+    const more = takeEvents(both, numbered(command('b-3', [basketOf('p1')]), 2), 2);
+    expect(more.hold).toMatchObject({ missed: [{ id: 'b-1:0' }, { id: 'b-3:0' }] });
+  });
+
   test('keeps a command that the engine refuses until somebody decides', () => {
     const queue = openQueue([], 0, [first]);
     const next = takeRefusal(queue, batchOf(queue), 'events.0.person: is not on the sheet');
