@@ -6,13 +6,13 @@ import { cx } from '#components/ui/cx.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { Side } from '#lib/basketball/events.ts';
 import { exclusions } from '#lib/basketball/game/facts.ts';
-import { faultOfFive, fiveDrafts } from '#lib/desk/substitution.ts';
+import { faultOfFive, fiveDrafts, mayGoOnWith, stayingOf } from '#lib/desk/substitution.ts';
 import { useDeskText } from './desk-text.ts';
 import { shortName } from './person-name.ts';
 import type { Desk } from './use-desk.ts';
 
 /** Who plays: the starting five before the game, substitutions after that. Only five can be confirmed. */
-export function FiveDialog({ desk, side }: { desk: Desk; side: Side }) {
+export function FiveDialog({ desk, side, isUrgent = false }: { desk: Desk; side: Side; isUrgent?: boolean }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const { onCourt } = desk.state.teams[side];
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
@@ -20,13 +20,22 @@ export function FiveDialog({ desk, side }: { desk: Desk; side: Side }) {
   const out = new Set(exclusions(desk.state, side).map(({ person }) => person));
   const fault = faultOfFive(desk.state, side, five);
   const toggle = (id: string) => setChosen(five.includes(id) ? five.filter((one) => one !== id) : [...five, id]);
+  const confirm = () => {
+    const drafts = fiveDrafts(desk.state, side, five);
+    if (drafts.length > 0) desk.write(drafts);
+    setChosen(null);
+  };
   return (
     <Dialog
       title={onCourt.length === 0 ? t('starters') : t('substitution')}
       closeLabel={t('close')}
       isOpen={chosen !== null}
-      onOpenChange={(isOpen) => setChosen(isOpen ? onCourt : null)}
-      trigger={<Button>{onCourt.length === 0 ? t('starters') : t('substitution')}</Button>}
+      onOpenChange={(isOpen) => setChosen(isOpen ? stayingOf(desk.state, side) : null)}
+      trigger={
+        <Button variant={isUrgent ? 'primary' : undefined}>
+          {onCourt.length === 0 ? t('starters') : t('substitution')}
+        </Button>
+      }
     >
       <div className="grid grid-cols-2 gap-1.5">
         {desk.table.live.sheet[side].map((player) => (
@@ -42,18 +51,13 @@ export function FiveDialog({ desk, side }: { desk: Desk; side: Side }) {
         ))}
       </div>
       {desk.table.live.sheet[side].length === 0 && <p className="text-quiet">{t('noSheet')}</p>}
-      <div className="mt-4 flex items-center gap-3">
-        <Button
-          variant="primary"
-          disabled={fault !== null}
-          onClick={() => {
-            const drafts = fiveDrafts(desk.state, side, five);
-            if (drafts.length > 0) desk.write(drafts);
-            setChosen(null);
-          }}
-        >
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button variant="primary" disabled={fault !== null} onClick={confirm}>
           {t('confirm')}
         </Button>
+        {mayGoOnWith(desk.state, side, five) && (
+          <Button onClick={confirm}>{t('five.goOn', { count: five.length })}</Button>
+        )}
         <p role="status" className="text-sm text-quiet">
           {fault ? t(`five.${fault}`, { count: five.length }) : ''}
         </p>

@@ -8,6 +8,7 @@ import type { Draft } from '#lib/desk/stamp.ts';
 import { useDeskText } from './desk-text.ts';
 import { MoreForms } from './more-forms.tsx';
 import { RulingChoice } from './ruling-choice.tsx';
+import { TimeoutButton } from './timeout-button.tsx';
 import type { Desk } from './use-desk.ts';
 
 /** What a table needs now and then: held ball, other time-outs, interruptions, spectators, protests, games that are not played out. */
@@ -16,9 +17,10 @@ export function MoreDialog({ desk }: { desk: Desk }) {
   const [isOpen, setOpen] = useState(false);
   const { state } = desk;
   const isOver = state.finalised || state.ruling !== null;
+  const close = () => setOpen(false);
   const write = (drafts: readonly Draft[]) => {
     desk.write(drafts);
-    setOpen(false);
+    close();
   };
   return (
     <Dialog
@@ -34,13 +36,18 @@ export function MoreDialog({ desk }: { desk: Desk }) {
             <Button disabled={state.phase !== 'playing'} onClick={() => write(heldBallDrafts(state))}>
               {t('heldBall')}
             </Button>
-            <Button onClick={() => write([{ action: { type: 'timeout', kind: 'official', side: null } }])}>
+            <TimeoutButton desk={desk} kind="official" side={null} onWritten={close}>
               {t('officialTimeout')}
-            </Button>
-            <Button onClick={() => write([{ action: { type: 'timeout', kind: 'media', side: null } }])}>
+            </TimeoutButton>
+            <TimeoutButton desk={desk} kind="media" side={null} onWritten={close}>
               {t('mediaTimeout')}
-            </Button>
-            <Button onClick={() => write([{ action: { type: state.suspended ? 'resumed' : 'suspended' } }])}>
+            </TimeoutButton>
+            <Button
+              onClick={() => {
+                desk.interrupt({ type: state.suspended ? 'resumed' : 'suspended' });
+                close();
+              }}
+            >
               {t(state.suspended ? 'resume' : 'suspend')}
             </Button>
           </div>

@@ -5,11 +5,14 @@ import { cx } from '#components/ui/cx.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { teamBoard } from '#lib/basketball/game/facts.ts';
 import { playerKeys } from '#lib/desk/keys.ts';
+import { mustLeave } from '#lib/desk/must-leave.ts';
 import { useDeskText } from './desk-text.ts';
 import { FiveDialog } from './five-dialog.tsx';
+import { LeaveNotice } from './leave-notice.tsx';
 import { playerOf } from './person-name.ts';
 import { PlayerButton } from './player-button.tsx';
 import { TeamHead } from './team-head.tsx';
+import { TimeoutButton } from './timeout-button.tsx';
 import type { Desk } from './use-desk.ts';
 
 /** A team at the table: its score, fouls and time-outs, and who is on court to be tapped. `person` null is the team itself. */
@@ -25,11 +28,13 @@ export function TeamPanel({
   onPick: (person: string | null) => void;
 }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
+  const isLeaving = mustLeave(desk.state, side).some(({ person }) => person !== null);
   const board = teamBoard(desk.state, side);
   const players = board.onCourt.flatMap((id) => playerOf(desk.table.live.sheet, side, id) ?? []);
   return (
     <section aria-label={desk.table.game[side]?.name ?? t(side)} className="h-full bg-raised p-2">
       <TeamHead desk={desk} side={side} board={board} />
+      <LeaveNotice desk={desk} side={side} />
       <div className="mt-2 flex flex-col gap-1.5">
         {players.map((player, index) => (
           <PlayerButton
@@ -52,13 +57,10 @@ export function TeamPanel({
         >
           {t('team')}
         </Button>
-        <FiveDialog desk={desk} side={side} />
-        <Button
-          disabled={board.timeoutsLeft === 0}
-          onClick={() => desk.write([{ action: { type: 'timeout', kind: 'team', side } }])}
-        >
+        {!isLeaving && <FiveDialog desk={desk} side={side} />}
+        <TimeoutButton desk={desk} kind="team" side={side} isSpent={board.timeoutsLeft === 0}>
           {t('timeout')}
-        </Button>
+        </TimeoutButton>
       </div>
     </section>
   );

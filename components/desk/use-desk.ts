@@ -1,8 +1,10 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
+import type { GameAction } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { type ClockIntent, type ClockRefusal, decideClock } from '#lib/desk/clock-command.ts';
+import { withClockStopped } from '#lib/desk/clock-stops.ts';
 import { clocksOf, type DeskClocks } from '#lib/desk/clocks.ts';
 import type { OpenDesk } from '#lib/desk/open-desk.ts';
 import type { OutboxState } from '#lib/desk/outbox.ts';
@@ -20,6 +22,8 @@ export type Desk = Pick<OpenDesk, 'table' | 'now' | 'isRehearsal'> & {
   newId: () => string;
   /** Writes one decision into the log; returns its id. */
   write: (drafts: readonly Draft[], stamp?: Stamp, id?: string) => string;
+  /** Writes what cannot be while the clock runs: it is stopped with that. */
+  interrupt: (action: GameAction) => void;
   clock: (intent: ClockIntent) => ClockRefusal | null;
   undo: (() => void) | null;
   redo: (() => void) | null;
@@ -34,6 +38,8 @@ export function useDesk({ table, outbox, device, now, isRehearsal }: OpenDesk): 
   const state = useMemo(() => play(current.queue), [play, current.queue]);
   const clocks = useMemo(() => clocksOf(state), [state]);
   const stamp = () => stampAt(clocks, now());
+  // Of the newest state, not the drawn one: keys may come faster than pictures.
+  const latestClocks = () => clocksOf(play(outbox.getState().queue));
   const newId = () => newCommandId(device);
   const write = (drafts: readonly Draft[], at: Stamp = stamp(), id = newId()) => {
     void outbox.write(commandOf(id, drafts, at));
@@ -51,9 +57,9 @@ export function useDesk({ table, outbox, device, now, isRehearsal }: OpenDesk): 
     stamp,
     newId,
     write,
+    interrupt: (action) => void write(withClockStopped(latestClocks(), [action], now())),
     clock: (intent) => {
-      // The newest state, not the drawn one: keys may come faster than pictures.
-      const latest = clocksOf(play(outbox.getState().queue));
+      const latest = latestClocks();
       const decision = decideClock(latest, intent, now());
       if (!decision.ok) return decision.refusal;
       void outbox.write(clockCommandOf(newId(), decision, latest.period));

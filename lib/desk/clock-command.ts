@@ -13,6 +13,7 @@ export type ClockIntent =
 
 export type ClockRefusal =
   | 'not-playing'
+  | 'suspended'
   | 'no-time-left'
   | 'running'
   | 'stopped'
@@ -55,6 +56,7 @@ export function decideClock(clocks: DeskClocks, intent: ClockIntent, nowMs: numb
 function start(clocks: DeskClocks, nowMs: number): ClockDecision {
   const { gameMs, shotMs } = readClocks(clocks, nowMs);
   if (clocks.phase !== 'playing') return refuse('not-playing');
+  if (clocks.isSuspended) return refuse('suspended');
   if (clocks.game.running) return refuse('running');
   if (gameMs === 0) return refuse('no-time-left');
   if (shotMs === 0) return refuse('shot-clock-over');

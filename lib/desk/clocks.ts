@@ -5,6 +5,7 @@ import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 /** Both clocks as the log has set them, and what the rules say of the period. Times in milliseconds. */
 export type DeskClocks = {
   phase: GameState['phase'];
+  isSuspended: boolean;
   period: number;
   periodsEnded: number;
   lengthMs: number;
@@ -14,9 +15,10 @@ export type DeskClocks = {
   shotClock: RulesProfile['shotClock'];
 };
 
-export function clocksOf({ phase, clock, periodsEnded, anchors, profile }: GameState): DeskClocks {
+export function clocksOf({ phase, suspended, clock, periodsEnded, anchors, profile }: GameState): DeskClocks {
   return {
     phase,
+    isSuspended: suspended,
     period: clock.period,
     periodsEnded,
     lengthMs: periodLengthMs(profile.periods, clock.period),

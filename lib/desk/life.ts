@@ -10,12 +10,14 @@ export type LifeStep =
   | { step: 'end-period'; period: number; actions: GameAction[] }
   | { step: 'end-game'; actions: GameAction[] }
   | { step: 'finalise'; actions: GameAction[] }
+  | { step: 'resume'; actions: GameAction[] }
   | { step: 'reopen' };
 
 /** What comes next at `nowMs`; null while a period is being played. */
 export function nextLifeStep(state: GameState, nowMs: number): LifeStep | null {
   const clocks = clocksOf(state);
   if (state.finalised || state.ruling) return { step: 'reopen' };
+  if (state.suspended) return { step: 'resume', actions: [{ type: 'resumed' }] };
   switch (state.phase) {
     case 'finished':
       return { step: 'finalise', actions: [{ type: 'finalised' }] };
@@ -30,7 +32,9 @@ export function nextLifeStep(state: GameState, nowMs: number): LifeStep | null {
 }
 
 function startOf(state: GameState, period: number): LifeStep {
-  if (sides.some((side) => state.teams[side].onCourt.length !== 5)) return { step: 'fives' };
+  // Later on a team goes on with those it has left: two at least (Art. 21).
+  const least = period === 1 ? 5 : 2;
+  if (sides.some((side) => state.teams[side].onCourt.length < least)) return { step: 'fives' };
   const start: GameAction = { type: 'period-start' };
   return { step: 'start', period, actions: period === 1 ? [{ type: 'game-start' }, start] : [start] };
 }

@@ -5,9 +5,19 @@ import type { Draft } from './stamp.ts';
 
 export type SubstitutionFault = 'not-five' | 'excluded';
 
-/** Why these five cannot be on court, null where they can. */
+/** Why these five cannot be on court, null where they can. A team without substitutes goes on with fewer: `mayGoOnWith`. */
 export function faultOfFive(state: GameState, side: Side, five: readonly string[]): SubstitutionFault | null {
   if (new Set(five).size !== 5) return 'not-five';
+  return excludedAmong(state, side, five);
+}
+
+/** Whether the game can go on with so few: two at least, and not from its beginning (Art. 9, 21). */
+export function mayGoOnWith(state: GameState, side: Side, few: readonly string[]): boolean {
+  const count = new Set(few).size;
+  return state.phase !== 'scheduled' && count >= 2 && count < 5 && !excludedAmong(state, side, few);
+}
+
+function excludedAmong(state: GameState, side: Side, five: readonly string[]): 'excluded' | null {
   const out = new Set(exclusions(state, side).map(({ person }) => person));
   return five.some((person) => out.has(person)) ? 'excluded' : null;
 }
@@ -25,4 +35,10 @@ export function fiveDrafts(state: GameState, side: Side, five: readonly string[]
       .map((person): Draft => ({ action: { type: 'substitution-out', side, person } })),
     ...coming.map((person): Draft => ({ action: { type: 'substitution-in', side, person } })),
   ];
+}
+
+/** Who of them is on court and may stay there. */
+export function stayingOf(state: GameState, side: Side): string[] {
+  const out = new Set(exclusions(state, side).map(({ person }) => person));
+  return state.teams[side].onCourt.filter((person) => !out.has(person));
 }

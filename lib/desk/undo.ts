@@ -15,7 +15,8 @@ export function undoDrafts({ log, played }: Pick<GameState, 'log' | 'played'>, d
     (event) => isOf(device, event) && !isOfClock(event) && event.type !== 'correction' && standing.has(event.id),
   );
   if (!last) return [];
-  const ids = new Set(log.filter((event) => commandIdOf(event) === commandIdOf(last)).map(({ id }) => id));
+  const isOfLast = (event: GameEvent) => commandIdOf(event) === commandIdOf(last) && !isOfClock(event);
+  const ids = new Set(log.filter(isOfLast).map(({ id }) => id));
   return log
     .filter((event) => ids.has(event.id) && standing.has(event.id) && !(event.linkedTo && ids.has(event.linkedTo)))
     .reverse()

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { GameAction } from '#lib/basketball/events.ts';
+import { replayGame } from '#lib/basketball/game/replay.ts';
+import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
+import { nextLifeStep } from '#lib/desk/life.ts';
+import { mustLeave } from '#lib/desk/must-leave.ts';
+import { commandOf } from '#lib/desk/stamp.ts';
+import { faultOfFive, fiveDrafts, mayGoOnWith, stayingOf } from '#lib/desk/substitution.ts';
+import { command, numbered } from './desk-events.ts';
+
+const five = ['p1', 'p2', 'p3', 'p4', 'p5'];
+const starters = (['home', 'away'] as const).flatMap((side) =>
+  five.map((person): GameAction => ({ type: 'starter', side, person })),
+);
+const foulsOf = (person: string | null, kind: 'personal' | 'coach-technical', count: number) =>
+  Array.from({ length: count }, (): GameAction => ({ type: 'foul', side: 'home', person, kind }));
+const roster = { home: [...five, 'p6'], away: five };
+
+function gameAfter(actions: readonly GameAction[], ...drafts: ReturnType<typeof fiveDrafts>[]) {
+  const begun = [...starters, { type: 'game-start' as const }, { type: 'period-start' as const }, ...actions];
+  const events = numbered(command('a-1', begun), 1);
+  const stamp = { period: 1, clockMs: 500_000, wallTime: '2026-10-03T18:00:00Z' };
+  for (const more of drafts) events.push(...numbered(commandOf('a-2', more, stamp), events.length + 1));
+  return replayGame({ profile: fiba2026, events, roster });
+}
+
+describe('who may no longer play', () => {
+  test('has to leave with the fifth foul, not with the fourth', () => {
+    expect(mustLeave(gameAfter(foulsOf('p1', 'personal', 4)), 'home')).toEqual([]);
+    const state = gameAfter(foulsOf('p1', 'personal', 5));
+    expect(mustLeave(state, 'home')).toEqual([{ person: 'p1', reason: 'foul-limit' }]);
+    expect(mustLeave(state, 'away')).toEqual([]);
+  });
+
+  test('is not proposed for the court again, and is gone once replaced', () => {
+    const fouls = foulsOf('p1', 'personal', 5);
+    const state = gameAfter(fouls);
+    expect(stayingOf(state, 'home')).toEqual(['p2', 'p3', 'p4', 'p5']);
+    expect(faultOfFive(state, 'home', five)).toBe('excluded');
+    const replaced = gameAfter(fouls, fiveDrafts(state, 'home', [...stayingOf(state, 'home'), 'p6']));
+    expect(mustLeave(replaced, 'home')).toEqual([]);
+    expect(replaced.teams.home.onCourt).toEqual(['p2', 'p3', 'p4', 'p5', 'p6']);
+  });
+
+  test('is the head coach too, with the second technical', () => {
+    expect(mustLeave(gameAfter(foulsOf(null, 'coach-technical', 2)), 'home')).toEqual([
+      { person: null, reason: 'game-disqualification' },
+    ]);
+  });
+});
+
+describe('a team with nobody left', () => {
+  test('goes on with fewer than five, two at least, and begins the next period so', () => {
+    const fouls = foulsOf('p1', 'personal', 5);
+    const state = gameAfter(fouls);
+    expect(mayGoOnWith(state, 'home', stayingOf(state, 'home'))).toBe(true);
+    expect(mayGoOnWith(state, 'home', ['p2'])).toBe(false);
+    expect(mayGoOnWith(state, 'home', ['p1', 'p2', 'p3', 'p4'])).toBe(false);
+    expect(mayGoOnWith(state, 'home', ['p2', 'p3', 'p4', 'p5', 'p6'])).toBe(false);
+    const fewer = gameAfter([...fouls, { type: 'period-end' }], fiveDrafts(state, 'home', stayingOf(state, 'home')));
+    expect(fewer.teams.home.onCourt).toHaveLength(4);
+    expect(nextLifeStep(fewer, 0)).toMatchObject({ step: 'start', period: 2 });
+  });
+
+  test('cannot begin a game with fewer than five', () => {
+    const state = replayGame({ profile: fiba2026, events: [], roster });
+    expect(mayGoOnWith(state, 'home', ['p1', 'p2', 'p3', 'p4'])).toBe(false);
+    expect(nextLifeStep(state, 0)).toEqual({ step: 'fives' });
+  });
+});
