@@ -3,7 +3,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { getLiveGame } from '#lib/api/contract/live.ts';
 import { getVenueNow } from '#lib/api/contract/timer.ts';
 import { request } from '#lib/api/request.ts';
-import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { pageComesToRest } from '#tests/e2e/support/comes-to-rest.ts';
 import { corners } from '#tests/e2e/support/corners.ts';
@@ -12,7 +11,8 @@ import { findDemoSite } from '#tests/setup/demo-site.ts';
 import { startSite } from '#tests/setup/start-site.ts';
 import { answerInstead } from './answer-instead.ts';
 import { moments } from './moments.ts';
-import { sizesOf } from './sizes.ts';
+import { screensOf } from './screens-of.ts';
+import { isForStream, sizesOf } from './sizes.ts';
 
 /**
  * `npm run shots:screens [-- WORD…]`: pictures of all screens at the moments of a game, of SHOTS_ORIGIN or of a site that it
@@ -32,18 +32,7 @@ try {
   const target = { apiUrl: site.origin };
   const now = await request(getVenueNow, { params: { venue }, query: { locale } }, target);
   const whole = await request(getLiveGame, { params: { gameId: of.id }, query: { locale } }, target);
-  const screens = {
-    ...Object.fromEntries(
-      (['scoreboard-game', 'shot-clock-game', 'player-stats', 'broadcast-game'] as const).map((screen) => [
-        screen,
-        paths.venueScreen(venue, screen),
-      ]),
-    ),
-    'scoreboard-without-players': `${paths.venueScreen(venue, 'scoreboard-game')}?players=off`,
-    broadcast: paths.gameScreen(of.address, 'broadcast'),
-    'tv-stats': paths.gameScreen(of.address, 'tv-stats'),
-  };
-  for (const [screen, address] of Object.entries(screens)) {
+  for (const [screen, address] of Object.entries(screensOf(of, whole))) {
     for (const { name, at } of moments) {
       for (const [width, height] of sizesOf(screen, name)) {
         const picture = `${screen}-${name}-${width}x${height}`;
@@ -74,14 +63,14 @@ async function takeShot(
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await prepare(page);
   await page.goto(address);
-  await page.locator('.board, .idle-team, .shot-clock, .bug, .game-stats, .panel').first().waitFor();
+  await page.locator('.board, .idle-team, .shot-clock, .bug, .game-stats, .panel, .take').first().waitFor();
   await pageComesToRest(page);
   await page.evaluate(() =>
     Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]),
   );
   await page.addStyleTag({ content: '.screen-controls { display: none }' });
   await page.screenshot({ path: path.join(folder, `${picture}.png`), omitBackground: true });
-  if (/broadcast|tv-stats/.test(picture) && (await corners(page)).some(([, , , opacity]) => opacity !== 0)) {
+  if (isForStream(picture) && (await corners(page)).some(([, , , opacity]) => opacity !== 0)) {
     opaque += 1;
     console.error(`${picture}: not transparent in its corners`);
   }

@@ -8,10 +8,13 @@ const usual: readonly Size[] = [
 const banner: Size = [1920, 360];
 const upright: Size = [1080, 1920];
 
+/** Whether a mixer lays the picture over that of a camera. */
+export const isForStream = (screen: string) => /broadcast|graphic|tv-stats/.test(screen);
+
 /** The sizes a screen is looked at in: those of a stream for the stream, odd ones for the walls and ribbons of a hall. */
 export function sizesOf(screen: string, moment: string): readonly Size[] {
-  const isForStream = /broadcast|tv-stats/.test(screen);
-  if (isForStream && moment === 'idle') return [];
-  if (isForStream) return moment === 'live' || moment === 'extreme' ? usual : [[1920, 1080]];
+  if (screen.startsWith('graphic-')) return moment === 'live' ? usual : [];
+  if (isForStream(screen) && moment === 'idle') return [];
+  if (isForStream(screen)) return moment === 'live' || moment === 'extreme' ? usual : [[1920, 1080]];
   return moment === 'live' || moment === 'idle' || moment === 'extreme' ? [...usual, banner, upright] : [[1920, 1080]];
 }

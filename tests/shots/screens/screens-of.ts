@@ -1,0 +1,24 @@
+import { graphicNames, graphics } from '#lib/api/contract/graphics.ts';
+import type { LiveGame } from '#lib/api/contract/live.ts';
+import { paths } from '#lib/paths.ts';
+import type { DemoSite } from '#tests/setup/demo-site.ts';
+
+const inHalls = ['scoreboard-game', 'shot-clock-game', 'player-stats', 'broadcast-game'] as const;
+
+/** All screens of a game and of its hall by the name of their pictures, each graphic of the stream as a source of its own. */
+export function screensOf(of: DemoSite['roundGame'], { sheet }: LiveGame): Record<string, string> {
+  const venue = of.venue?.slug ?? '';
+  const broadcast = paths.gameScreen(of.address, 'broadcast');
+  const person = sheet.home[0]?.id ?? '';
+  const ofGraphic = (show: keyof typeof graphics) => {
+    const about: Record<string, string> = { game: {}, side: { side: 'home' }, player: { side: 'home', person } }[graphics[show].of];
+    return `${broadcast}?${new URLSearchParams({ show, ...about })}`;
+  };
+  return {
+    ...Object.fromEntries(inHalls.map((screen) => [screen, paths.venueScreen(venue, screen)])),
+    'scoreboard-without-players': `${paths.venueScreen(venue, 'scoreboard-game')}?players=off`,
+    broadcast,
+    ...Object.fromEntries(graphicNames.map((name) => [`graphic-${name}`, ofGraphic(name)])),
+    'tv-stats': paths.gameScreen(of.address, 'tv-stats'),
+  };
+}
