@@ -1,5 +1,6 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
+import { isOfEarlierPeriod, isOlderThan } from './lateness.ts';
 import type { ClockAnchorState, GameDraft } from './state.ts';
 
 /**
@@ -7,12 +8,14 @@ import type { ClockAnchorState, GameDraft } from './state.ts';
  * they happened by the clock and do not move it, unless the log has no entries of the clock at all.
  */
 export function playAnchors(state: GameDraft, event: GameEvent): void {
+  if (isOfEarlierPeriod(state, event)) return;
   const { anchors } = state;
   const at = event.wallTime ?? null;
   switch (event.type) {
     case 'clock': {
       const running = event.change === 'set' ? anchors.game.running : event.change === 'start';
       anchors.explicit = true;
+      if (isOlderThan(anchors.game, event)) break;
       anchors.game = { running, remainingMs: event.clockMs ?? shownAt(anchors.game, at), at };
       // The interlock: the shot clock never runs while the game clock stands.
       if (event.change === 'stop') stopShotClock(state, event);
@@ -20,7 +23,7 @@ export function playAnchors(state: GameDraft, event: GameEvent): void {
       break;
     }
     case 'shot-clock':
-      playShotClock(state, event.change, event.shotClockMs, at);
+      if (!isOlderThan(anchors.shot ?? anchors.game, event)) playShotClock(state, event.change, event.shotClockMs, at);
       break;
     case 'period-start':
       anchors.game = { running: false, remainingMs: lengthOf(state, event), at };

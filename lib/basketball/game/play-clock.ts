@@ -1,9 +1,11 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { elapsedMs, periodLengthMs } from '#lib/basketball/rules/periods.ts';
+import { isOfEarlierPeriod } from './lateness.ts';
 import type { GameDraft } from './state.ts';
 
 /** Moves the game to the moment of the entry, and keeps what scoreboards need of game clock and shot clock. */
 export function playClock(state: GameDraft, event: GameEvent): void {
+  if (isOfEarlierPeriod(state, event)) return;
   const { clock } = state;
   const { periods } = state.profile;
   const shown = clockOf(state, event);

@@ -13,7 +13,7 @@ export function playLifecycle(state: GameDraft, event: GameEvent): void {
       break;
     case 'period-end':
       state.periodsEnded = Math.max(state.periodsEnded, event.period);
-      if (state.phase !== 'finished') state.phase = 'interval';
+      if (state.phase !== 'finished' && event.period >= state.clock.period) state.phase = 'interval';
       break;
     case 'game-end':
       state.phase = 'finished';

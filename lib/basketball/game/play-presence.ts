@@ -1,5 +1,6 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import { playerOf } from './create-state.ts';
+import { entryElapsedMs } from './lateness.ts';
 import type { GameDraft, TeamState } from './state.ts';
 
 const fieldActions: ReadonlySet<GameEvent['type']> = new Set(['field-goal', 'rebound', 'steal', 'turnover', 'assist']);
@@ -27,7 +28,7 @@ function enter(state: GameDraft, event: GameEvent, side: Side, person: string): 
     if (event.type !== 'starter') state.warnings.push({ code: 'already-on-court', eventId: event.id, side, person });
     return;
   }
-  const nowMs = state.clock.elapsedMs;
+  const nowMs = entryElapsedMs(state, event);
   team.onCourt.push(person);
   playerOf(state, side, person).stints.push({ fromMs: nowMs, toMs: null });
   changeLineup(team, nowMs);
@@ -40,12 +41,13 @@ function leave(state: GameDraft, event: GameEvent, side: Side, person: string): 
     state.warnings.push({ code: 'not-on-court', eventId: event.id, side, person });
     return;
   }
-  const nowMs = state.clock.elapsedMs;
+  const nowMs = entryElapsedMs(state, event);
   const { stints, tally } = playerOf(state, side, person);
   const open = stints.at(-1);
   if (open) {
-    stints[stints.length - 1] = { fromMs: open.fromMs, toMs: nowMs };
-    tally.playedMs += nowMs - open.fromMs;
+    const toMs = Math.max(open.fromMs, nowMs);
+    stints[stints.length - 1] = { fromMs: open.fromMs, toMs };
+    tally.playedMs += toMs - open.fromMs;
   }
   team.onCourt.splice(place, 1);
   changeLineup(team, nowMs);
@@ -54,7 +56,8 @@ function leave(state: GameDraft, event: GameEvent, side: Side, person: string): 
 function changeLineup(team: TeamState, nowMs: number): void {
   const { currentLineup } = team;
   const old = currentLineup && team.lineups[currentLineup.key];
-  if (old && currentLineup) old.playedMs += nowMs - currentLineup.sinceMs;
+  // A late entry takes back what the five was given since.
+  if (old && currentLineup) old.playedMs = Math.max(0, old.playedMs + nowMs - currentLineup.sinceMs);
   if (team.onCourt.length !== 5) {
     team.currentLineup = null;
     return;
