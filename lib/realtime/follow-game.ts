@@ -43,6 +43,8 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
   let wasConnected = false;
   let stale = false;
   let closed = false;
+  /** A question that was asked in case something was missed is not answered yet. */
+  let isUnanswered = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let staleTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,8 +71,10 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
   const ask = async () => {
     timer = undefined;
     try {
+      isUnanswered = true;
       const piece = await load(seq, atLeast);
       if (closed) return;
+      isUnanswered = false;
       apply(piece.events, piece.seq);
       if (seq >= atLeast) setStale(false);
       if (!connected) expectNews(pollMs + staleAfterMs);
@@ -78,7 +82,7 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
       // No answer is a reason to ask again, and to say so meanwhile.
       expectNews(staleAfterMs);
     }
-    if (!closed && (seq < atLeast || !connected)) schedule(pollMs * (0.8 + 0.4 * random()));
+    if (!closed && (isUnanswered || seq < atLeast || !connected)) schedule(pollMs * (0.8 + 0.4 * random()));
   };
   const schedule = (ms: number) => {
     timer ??= setTimeout(() => void ask(), ms);
@@ -89,8 +93,9 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
     take({ from, seq: upTo, events }) {
       if (upTo <= seq) return;
       atLeast = Math.max(atLeast, upTo);
-      if (events && from <= seq + 1) apply(events, upTo);
-      else catchUp();
+      if (!events || from > seq + 1) return catchUp();
+      apply(events, upTo);
+      if (seq >= atLeast && connected) setStale(false);
     },
     resync: catchUp,
     setConnected(next) {

@@ -129,6 +129,31 @@ test('a line that is lost again soon is as stale as the first time', async () =>
   expect(stale).toEqual([true]);
 });
 
+test('what was asked in case of a gap and got no answer is asked again while the line is there', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  log = 12;
+  follower.resync();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(heard).toEqual([11, 12]);
+  expect(stale.at(-1)).toBe(false);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a message that is next shows that the page is of now', async () => {
+  load.mockRejectedValue(new TypeError('offline'));
+  follower.take(message(12, 12));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(stale).toEqual([true]);
+  follower.take(message(11, 13));
+  expect([stale, heard]).toEqual([
+    [true, false],
+    [11, 12, 13],
+  ]);
+});
+
 test('nothing happens after the end', async () => {
   follower.setConnected(false);
   follower.close();
