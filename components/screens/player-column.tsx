@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { FittedName } from './fitted-name.tsx';
+import { NarrowedName } from './narrowed-name.tsx';
 import type { Place } from './place.ts';
 import type { PlayerRow } from './player-rows.ts';
+
+const fullSheet = 12;
 
 /** Players of a side with points and fouls; who is on court is lit. */
 export function PlayerColumn({
@@ -17,7 +19,7 @@ export function PlayerColumn({
   const t = useTranslations('screens');
   const tEntity = useTranslations('entity');
   return (
-    <table className="players" data-place={place}>
+    <table className="players" data-place={place} style={{ '--rows': Math.max(fullSheet, rows.length) }}>
       <caption className="sr-only">{team?.name ?? tEntity('teamOpen')}</caption>
       <thead>
         <tr>
@@ -32,13 +34,15 @@ export function PlayerColumn({
           <tr key={id} data-on-court={isOnCourt || undefined} data-out={exclusion ? true : undefined}>
             <td className="players-number">{number}</td>
             <th scope="row">
-              <FittedName name={name} className="players-fitted" />
+              <NarrowedName name={name} />
             </th>
             <td>{line.points}</td>
-            <td data-limit={isAtLimit || undefined}>
-              {exclusion === 'disqualifying-foul' && t('disqualified')}
-              {exclusion === 'game-disqualification' && t('gameDisqualified')}
-              {exclusion !== 'disqualifying-foul' && exclusion !== 'game-disqualification' && fouls}
+            <td>
+              <b className="players-fouls" data-limit={isAtLimit || exclusion !== null || undefined}>
+                {exclusion === 'disqualifying-foul' && t('disqualified')}
+                {exclusion === 'game-disqualification' && t('gameDisqualified')}
+                {exclusion !== 'disqualifying-foul' && exclusion !== 'game-disqualification' && fouls}
+              </b>
             </td>
           </tr>
         ))}

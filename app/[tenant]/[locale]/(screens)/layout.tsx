@@ -3,6 +3,7 @@ import '#app/styles/screens/frame.css';
 import '#app/styles/screens/scoreboard.css';
 import '#app/styles/screens/board-shapes.css';
 import '#app/styles/screens/sides.css';
+import '#app/styles/screens/board-players.css';
 import '#app/styles/screens/shot-clock.css';
 import '#app/styles/screens/idle.css';
 import '#app/styles/screens/graphic.css';
