@@ -13,7 +13,7 @@ import { questionText } from './question-text.ts';
 import type { Desk } from './use-desk.ts';
 import type { Pad, Picked } from './use-pad.ts';
 
-const tall = 'min-h-13 px-1! leading-tight whitespace-normal! sm:px-2! xl:min-h-16';
+const tall = 'min-h-13 px-1! leading-tight whitespace-normal! sm:px-2! xl:[@media(min-height:55rem)]:min-h-16';
 
 /** What the player who was tapped has done. */
 export function ActionPad({ desk, pad }: { desk: Desk; pad: Pad }) {

@@ -20,7 +20,7 @@ export function BreakTime({ desk: { state, now } }: { desk: Desk }) {
   }, [endsAt, now]);
   if (!pause || left === 0) return null;
   return (
-    <p className="ms-auto text-sm">
+    <p className="p-3 text-sm">
       {t(`break.${pause.kind}`)} <span className="headline figures text-2xl">{formatGameClock(left)}</span>
     </p>
   );

@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
 import { formatGameClock, formatShotClock } from '#lib/basketball/clock.ts';
 import type { ClockIntent, ClockRefusal } from '#lib/desk/clock-command.ts';
-import { BreakTime } from './break-time.tsx';
 import { ClockSetter } from './clock-setter.tsx';
 import { useDeskText } from './desk-text.ts';
 import { HornButton } from './horn-button.tsx';
@@ -21,38 +20,45 @@ export function ClockPanel({ desk }: { desk: Desk }) {
   const { gameMs, shotMs } = useRunningClocks(desk);
   const act = (intent: ClockIntent) => setRefusal(desk.clock(intent));
   const { shotClock } = clocks;
-  const half = 'min-h-9 px-2 text-sm';
-  const reset = 'min-h-11 grow px-3 text-xl sm:min-h-16 sm:px-4';
+  const half = 'px-2! text-sm';
+  const reset = 'grow px-3! text-xl sm:px-4!';
   return (
-    <section data-ground="board" className="bg-board p-2 text-on-board sm:p-3" aria-label={t('clocks')}>
-      <div className="flex flex-wrap items-stretch gap-2">
-        <div className="flex grow items-stretch gap-2 max-sm:w-full">
-          <Reading label={periodName(clocks.period)} isLarge>
-            {formatGameClock(gameMs)}
-          </Reading>
+    <section
+      data-ground="board"
+      className="flex flex-wrap items-stretch gap-2 bg-board p-2 text-on-board"
+      aria-label={t('clocks')}
+    >
+      <div className="flex grow items-stretch gap-2 max-sm:w-full">
+        <Reading label={periodName(clocks.period)} isLarge>
+          {formatGameClock(gameMs)}
+        </Reading>
+        <div className="flex min-w-28 grow flex-col">
           <KeyButton
             keyName="Space"
             variant="primary"
-            className="min-h-14 min-w-20 grow text-xl sm:min-h-16"
+            className="grow text-xl"
             disabled={clocks.phase !== 'playing'}
             onClick={() => act({ do: 'toggle' })}
           >
             {clocks.game.running ? t('stop') : t('start')}
           </KeyButton>
+          <p role="status" className="min-h-5 text-sm leading-5 font-bold">
+            {refusal && t(`refusal.${refusal}`)}
+          </p>
         </div>
-        {shotClock && (
-          <div className="flex items-stretch gap-2 max-sm:w-full">
-            <Reading label={t('shotClock')}>{formatShotClock(shotMs) || '–'}</Reading>
-            <KeyButton keyName="Digit2" className={reset} onClick={() => act({ do: 'reset-full' })}>
-              {shotClock.fullMs / 1000}
-            </KeyButton>
-            <KeyButton keyName="Digit1" className={reset} onClick={() => act({ do: 'reset-short' })}>
-              {shotClock.shortMs / 1000}
-            </KeyButton>
-          </div>
-        )}
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-1.5">
+      {shotClock && (
+        <div className="flex items-stretch gap-2 max-sm:w-full">
+          <Reading label={t('shotClock')}>{formatShotClock(shotMs) || '–'}</Reading>
+          <KeyButton keyName="Digit2" className={reset} onClick={() => act({ do: 'reset-full' })}>
+            {shotClock.fullMs / 1000}
+          </KeyButton>
+          <KeyButton keyName="Digit1" className={reset} onClick={() => act({ do: 'reset-short' })}>
+            {shotClock.shortMs / 1000}
+          </KeyButton>
+        </div>
+      )}
+      <div className="flex flex-wrap content-start gap-1.5 sm:w-84 sm:max-lg:w-full">
         {shotClock && (
           <>
             <KeyButton keyName="Digit3" className={half} onClick={() => act({ do: 'shot-toggle' })}>
@@ -65,10 +71,6 @@ export function ClockPanel({ desk }: { desk: Desk }) {
         )}
         <ClockSetter desk={desk} gameMs={gameMs} shotMs={shotMs} onSet={act} />
         <HornButton />
-        <BreakTime desk={desk} />
-        <p role="status" className="text-sm font-bold">
-          {refusal && t(`refusal.${refusal}`)}
-        </p>
       </div>
     </section>
   );
@@ -76,7 +78,7 @@ export function ClockPanel({ desk }: { desk: Desk }) {
 
 function Reading({ label, isLarge, children }: { label: string; isLarge?: boolean; children: ReactNode }) {
   return (
-    <div className={cx('shrink-0 text-center', isLarge ? 'min-w-28 sm:min-w-36 xl:min-w-32' : 'min-w-11 sm:min-w-14')}>
+    <div className={cx('shrink-0 text-center', isLarge ? 'min-w-28 sm:min-w-36' : 'min-w-11 sm:min-w-14')}>
       <p className="label text-quiet max-sm:text-[0.625rem] max-sm:leading-tight">{label}</p>
       <p className={cx('headline figures', isLarge ? 'text-4xl sm:text-5xl' : 'text-2xl sm:text-4xl')}>{children}</p>
     </div>

@@ -38,7 +38,7 @@ export function ClockSetter({
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button className="min-h-9 px-2 text-sm" disabled={desk.clocks.game.running}>
+        <Button className="px-2! text-sm" disabled={desk.clocks.game.running}>
           {t('setClocks')}
         </Button>
       }

@@ -30,20 +30,20 @@ export function EventLog({ desk, pad }: { desk: Desk; pad: Pad }) {
   const arriving = idsOf(queue.unsent.filter(({ id }) => keeping.has(id)));
   const entries = desk.state.log.filter(({ type }) => !ofClocks.has(type) && type !== 'correction');
   return (
-    <section aria-label={t('log')} className="h-full bg-raised p-2">
-      <div className="endline flex items-center justify-between gap-2 pt-2">
+    <section aria-label={t('log')} className="flex h-full flex-col bg-raised p-2">
+      <div className="endline flex flex-wrap items-center justify-between gap-x-2 pt-2">
         <h2 className="headline text-xl">{t('log')}</h2>
         <span className="flex gap-1.5">
-          <KeyButton keyName="Backspace" size="sm" disabled={!desk.undo} onClick={() => desk.undo?.()}>
+          <KeyButton keyName="Backspace" className="px-2!" disabled={!desk.undo} onClick={() => desk.undo?.()}>
             {t('undo')}
           </KeyButton>
-          <KeyButton keyName="Shift+Backspace" size="sm" disabled={!desk.redo} onClick={() => desk.redo?.()}>
+          <KeyButton keyName="Shift+Backspace" className="px-2!" disabled={!desk.redo} onClick={() => desk.redo?.()}>
             {t('redo')}
           </KeyButton>
         </span>
       </div>
       {entries.length === 0 && <p className="py-4 text-quiet">{t('noEntries')}</p>}
-      <ol className="mt-2 max-h-[60svh] overflow-y-auto xl:max-h-[calc(100svh-8rem)]">
+      <ol className="mt-2 min-h-0 overflow-y-auto max-lg:max-h-[60svh]">
         {entries
           .slice(-shownAtMost)
           .toReversed()

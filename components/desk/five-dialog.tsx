@@ -6,8 +6,10 @@ import { cx } from '#components/ui/cx.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { Side } from '#lib/basketball/events.ts';
 import { exclusions } from '#lib/basketball/game/facts.ts';
+import { teamKeys } from '#lib/desk/keys.ts';
 import { faultOfFive, fiveDrafts, mayGoOnWith, stayingOf } from '#lib/desk/substitution.ts';
 import { useDeskText } from './desk-text.ts';
+import { KeyButton } from './key-button.tsx';
 import { shortName } from './person-name.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -32,9 +34,9 @@ export function FiveDialog({ desk, side, isUrgent = false }: { desk: Desk; side:
       isOpen={chosen !== null}
       onOpenChange={(isOpen) => setChosen(isOpen ? stayingOf(desk.state, side) : null)}
       trigger={
-        <Button variant={isUrgent ? 'primary' : undefined}>
+        <KeyButton keyName={teamKeys[side].substitution} variant={isUrgent ? 'primary' : undefined}>
           {onCourt.length === 0 ? t('starters') : t('substitution')}
-        </Button>
+        </KeyButton>
       }
     >
       <div className="grid grid-cols-2 gap-1.5">

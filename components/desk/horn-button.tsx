@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { isHornOff, soundHorn, turnHorn } from '#lib/desk/horn.ts';
+import { KeyButton } from './key-button.tsx';
 
 /** Sounds the horn by hand, and says whether it sounds by itself when a clock has run out. */
 export function HornButton() {
@@ -11,11 +12,16 @@ export function HornButton() {
   const [isOff, setOff] = useState(isHornOff);
   return (
     <>
-      <Button className="min-h-9 px-2 text-sm max-sm:hidden" disabled={isOff} onClick={() => soundHorn('period')}>
+      <KeyButton
+        keyName="Shift+Space"
+        className="min-w-11 px-2! text-sm max-sm:hidden"
+        disabled={isOff}
+        onClick={() => soundHorn('period')}
+      >
         {t('horn')}
-      </Button>
+      </KeyButton>
       <Button
-        className="min-h-9 px-2 text-sm max-sm:hidden"
+        className="px-2! text-sm max-sm:hidden"
         aria-pressed={isOff}
         onClick={() => {
           turnHorn(!isOff);

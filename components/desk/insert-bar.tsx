@@ -11,7 +11,7 @@ export function InsertBar({ pad }: { pad: Pad }) {
   return (
     <p className="mb-2 flex items-center justify-between gap-2 border-s-4 border-warning ps-3 text-sm font-bold">
       {t('insertingHere')}
-      <Button variant="quiet" size="sm" onClick={pad.insertion.leave}>
+      <Button variant="quiet" onClick={pad.insertion.leave}>
         {t('cancel')}
       </Button>
     </p>

@@ -3,12 +3,12 @@
 import { Button, type ButtonProps } from '#components/ui/button.tsx';
 import { KeyHint } from './key-hint.tsx';
 
-/** A button that a key presses too; laptops show which. */
+/** A button that a key presses too; laptops show which. Without a name it has no key. */
 export function KeyButton({ keyName, children, ...rest }: ButtonProps & { keyName: string }) {
   return (
-    <Button data-key={keyName} {...rest}>
+    <Button data-key={keyName || undefined} {...rest}>
       {children}
-      <KeyHint name={keyName} />
+      {keyName && <KeyHint name={keyName} />}
     </Button>
   );
 }

@@ -4,6 +4,10 @@ const printed: Record<string, string> = {
   'Shift+Backspace': '⇧⌫',
   Escape: 'Esc',
   Semicolon: ';',
+  Comma: ',',
+  Period: '.',
+  'Shift+Space': '⇧␣',
+  'Shift+Enter': '⇧⏎',
 };
 
 /** The key as it is printed on a keyboard, where there is room and probably a keyboard. */

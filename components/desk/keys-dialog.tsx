@@ -13,6 +13,13 @@ const keys = [
   ['Y U I O P', 'away'],
   ['A S D F …', 'actions'],
   ['Esc', 'leave'],
+  ['4 · 7', 'team'],
+  ['5 · 8', 'substitution'],
+  ['6 · 9', 'timeout'],
+  [', · .', 'arrow'],
+  ['0', 'heldBall'],
+  ['⇧␣', 'horn'],
+  ['⇧⏎', 'step'],
   ['⌫ · ⇧⌫', 'undo'],
   ['?', 'help'],
 ] as const;
@@ -28,7 +35,7 @@ export function KeysDialog() {
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button size="sm" data-key="?" className="max-lg:hidden">
+        <Button data-key="?" className="px-3! max-lg:hidden">
           {t('keysTitle')}
         </Button>
       }

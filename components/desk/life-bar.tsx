@@ -3,8 +3,10 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { stepKey } from '#lib/desk/keys.ts';
 import { nextLifeStep, reopenDrafts } from '#lib/desk/life.ts';
 import { useDeskText } from './desk-text.ts';
+import { KeyButton } from './key-button.tsx';
 import type { Desk } from './use-desk.ts';
 
 /** The next step of the game: start a period, confirm the score at its end, end, certify, open again. */
@@ -13,10 +15,10 @@ export function LifeBar({ desk }: { desk: Desk }) {
   const [isOpening, setOpening] = useState(false);
   const step = nextLifeStep(desk.state, desk.now());
   if (!step) return null;
-  if (step.step === 'fives') return <p className="bg-raised p-3 text-quiet">{t('life.fives')}</p>;
+  if (step.step === 'fives') return <p className="p-3 text-quiet">{t('life.fives')}</p>;
   if (step.step === 'reopen') {
     return (
-      <div className="bg-raised p-3">
+      <div className="p-2">
         <Dialog
           title={t('life.reopen')}
           closeLabel={t('close')}
@@ -54,9 +56,12 @@ export function LifeBar({ desk }: { desk: Desk }) {
   const period = step.step === 'start' || step.step === 'end-period' ? periodName(step.period) : '';
   const { home, away } = desk.state.score;
   return (
-    <div className="flex flex-wrap items-center gap-3 bg-raised p-3">
-      <Button
+    <div className="p-2">
+      <KeyButton
+        // What certifies the result is pressed by hand.
+        keyName={step.step === 'finalise' ? '' : stepKey}
         variant="primary"
+        className="whitespace-normal!"
         onClick={() => {
           const at = {
             ...desk.stamp(),
@@ -69,7 +74,7 @@ export function LifeBar({ desk }: { desk: Desk }) {
         }}
       >
         {t(`life.${step.step}`, { period, home, away })}
-      </Button>
+      </KeyButton>
     </div>
   );
 

@@ -28,12 +28,16 @@ export function MoreDialog({ desk }: { desk: Desk }) {
       closeLabel={t('close')}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={<Button size="sm">{t('more')}</Button>}
+      trigger={<Button className="px-3!">{t('more')}</Button>}
     >
       <div className="flex flex-col gap-4">
         {!isOver && (
           <div className="grid grid-cols-2 gap-1.5">
-            <Button disabled={state.phase !== 'playing'} onClick={() => write(heldBallDrafts(state))}>
+            <Button
+              className="lg:hidden"
+              disabled={state.phase !== 'playing'}
+              onClick={() => write(heldBallDrafts(state))}
+            >
               {t('heldBall')}
             </Button>
             <TimeoutButton desk={desk} kind="official" side={null} onWritten={close}>

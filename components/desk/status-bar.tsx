@@ -6,6 +6,7 @@ import { formatGameClock } from '#lib/basketball/clock.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { paths } from '#lib/paths.ts';
 import { useDeskText } from './desk-text.ts';
+import { HeldBall } from './held-ball.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MoreDialog } from './more-dialog.tsx';
 import { whoOf } from './person-name.ts';
@@ -26,11 +27,14 @@ export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }
       .join(' · ');
   return (
     <div className="flex flex-col gap-2 text-sm" role="status">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Link href={paths.desk()} className="font-semibold text-link">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Link href={paths.desk()} className="inline-flex min-h-11 min-w-11 items-center font-semibold text-link">
           {t('games')}
         </Link>
-        <Link href={paths.deskGraphics(desk.table.live.gameId)} className="font-semibold text-link">
+        <Link
+          href={paths.deskGraphics(desk.table.live.gameId)}
+          className="inline-flex min-h-11 min-w-11 items-center font-semibold text-link"
+        >
           {t('graphics')}
         </Link>
         {desk.isRehearsal ? (
@@ -44,7 +48,8 @@ export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }
         {line === 'signed-out' && <span className="font-bold text-negative">{t('signedOut')}</span>}
         {storageFailed && <span className="font-bold text-negative">{t('storageFailed')}</span>}
         <span className="ms-auto flex gap-1.5">
-          <Button size="sm" onClick={onSheet}>
+          <HeldBall desk={desk} />
+          <Button className="px-3!" onClick={onSheet}>
             {t('sheet')}
           </Button>
           <MoreDialog desk={desk} />

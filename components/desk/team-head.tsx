@@ -3,6 +3,7 @@
 import { cx } from '#components/ui/cx.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { TeamBoard } from '#lib/basketball/game/facts.ts';
+import { teamKeys } from '#lib/desk/keys.ts';
 import { useDeskText } from './desk-text.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -17,21 +18,24 @@ export function TeamHead({ desk, side, board }: { desk: Desk; side: Side; board:
           {board.score}
         </output>
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-quiet">
-        <span className={cx(board.penalty && 'font-bold text-negative')}>
-          {t(board.penalty ? 'teamFoulsBonus' : 'teamFouls', { count: board.fouls })}
-        </span>
-        <span>{t('timeoutsLeft', { count: board.timeoutsLeft })}</span>
+      <div className="flex items-center justify-between gap-2 text-sm leading-tight text-quiet">
+        <p className="flex flex-wrap gap-x-3">
+          <span className={cx(board.penalty && 'font-bold text-negative')}>
+            {t(board.penalty ? 'teamFoulsBonus' : 'teamFouls', { count: board.fouls })}
+          </span>
+          <span>{t('timeoutsLeft', { count: board.timeoutsLeft })}</span>
+        </p>
         <button
           type="button"
+          data-key={teamKeys[side].arrow}
           aria-pressed={board.hasArrow}
           aria-label={t('setArrow')}
-          className={cx('min-h-7 min-w-9 text-lg leading-none', board.hasArrow ? 'font-bold text-ink' : 'opacity-40')}
+          className={cx('size-11 shrink-0 text-lg leading-none', board.hasArrow ? 'font-bold text-ink' : 'opacity-40')}
           onClick={() => desk.write([{ action: { type: 'possession-arrow', side } }])}
         >
           {side === 'home' ? '◀' : '▶'}
         </button>
-      </p>
+      </div>
     </header>
   );
 }

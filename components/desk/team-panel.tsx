@@ -1,13 +1,13 @@
 'use client';
 
-import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { teamBoard } from '#lib/basketball/game/facts.ts';
-import { playerKeys } from '#lib/desk/keys.ts';
+import { playerKeys, teamKeys } from '#lib/desk/keys.ts';
 import { mustLeave } from '#lib/desk/must-leave.ts';
 import { useDeskText } from './desk-text.ts';
 import { FiveDialog } from './five-dialog.tsx';
+import { KeyButton } from './key-button.tsx';
 import { LeaveNotice } from './leave-notice.tsx';
 import { playerOf } from './person-name.ts';
 import { PlayerButton } from './player-button.tsx';
@@ -47,7 +47,8 @@ export function TeamPanel({
             onPick={() => onPick(player.id)}
           />
         ))}
-        <Button
+        <KeyButton
+          keyName={teamKeys[side].team}
           aria-pressed={picked === null}
           className={cx(
             'px-1! leading-tight whitespace-normal!',
@@ -56,7 +57,7 @@ export function TeamPanel({
           onClick={() => onPick(null)}
         >
           {t('team')}
-        </Button>
+        </KeyButton>
         {!isLeaving && <FiveDialog desk={desk} side={side} />}
         <TimeoutButton desk={desk} kind="team" side={side} isSpent={board.timeoutsLeft === 0}>
           {t('timeout')}

@@ -1,10 +1,11 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
 import type { Side } from '#lib/basketball/events.ts';
+import { teamKeys } from '#lib/desk/keys.ts';
 import { timeoutRefusal } from '#lib/desk/timeout.ts';
 import { useDeskText } from './desk-text.ts';
+import { KeyButton } from './key-button.tsx';
 import type { Desk } from './use-desk.ts';
 
 /** A time-out, which stops the clock; where there can be none, it is said why. */
@@ -28,7 +29,8 @@ export function TimeoutButton({
   const refusal = timeoutRefusal(desk.state);
   return (
     <>
-      <Button
+      <KeyButton
+        keyName={side ? teamKeys[side].timeout : ''}
         disabled={isSpent}
         onClick={() => {
           setRefused(refusal !== null);
@@ -38,7 +40,7 @@ export function TimeoutButton({
         }}
       >
         {children}
-      </Button>
+      </KeyButton>
       {isRefused && refusal && (
         <p role="status" className="text-sm text-negative">
           {t(`refusal.${refusal}`)}

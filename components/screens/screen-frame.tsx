@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useWakeLock } from '#components/ui/use-wake-lock.ts';
 import { useAskedLanguage } from './use-asked-language.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** The whole screen of a hall: dark, without scroll bars, always awake. What it shows stays when the line is dead, and says so. */
 export function ScreenFrame({

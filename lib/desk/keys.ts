@@ -25,3 +25,13 @@ export const actionKeys = [
   'KeyN',
   'KeyM',
 ] as const;
+
+/** What a team does as a whole, by the digits over the letters of its players; the arrow by the signs that point its way. */
+export const teamKeys: Record<Side, Record<'team' | 'substitution' | 'timeout' | 'arrow', string>> = {
+  home: { team: 'Digit4', substitution: 'Digit5', timeout: 'Digit6', arrow: 'Comma' },
+  away: { team: 'Digit7', substitution: 'Digit8', timeout: 'Digit9', arrow: 'Period' },
+};
+
+export const heldBallKey = 'Digit0';
+/** Begins and ends periods. Not Enter alone, which belongs to whoever goes from button to button by keyboard. */
+export const stepKey = 'Shift+Enter';

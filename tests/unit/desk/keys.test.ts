@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { actionKeys, heldBallKey, playerKeys, stepKey, teamKeys } from '#lib/desk/keys.ts';
+
+const ofClocks = ['Space', 'Shift+Space', 'Digit1', 'Digit2', 'Digit3'];
+
+test('no key of the table does two things', () => {
+  const keys = [
+    ...ofClocks,
+    ...Object.values(playerKeys).flat(),
+    ...actionKeys,
+    ...Object.values(teamKeys).flatMap((team) => Object.values(team)),
+    heldBallKey,
+    stepKey,
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+});
