@@ -62,6 +62,30 @@ test('a final game is only corrected after it was reopened, and counts again whe
   expect(await gamesOf(table.person('home', 0))).toBe(before);
 });
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const reopened = () => event({ type: 'reopened', reason: 'The team has come' });
+
+test.each([
+  ['forfeited', () => event({ type: 'forfeit', guilty: 'home' }, { id: 'decision', wallTime: hoursAgo(47) })],
+  ['defaulted', () => event({ type: 'default', guilty: 'away' }, { id: 'decision', wallTime: hoursAgo(47) })],
+])('a scorer opens a game again that was only %s, within 48 hours, and it is played', async (_, decision) => {
+  await record([decision()]);
+  await record([reopened(), event({ type: 'correction' }, { voids: 'decision' })]);
+  expect(await gameRow()).toMatchObject({ guilty: null });
+  await play();
+  await record([finalised()]);
+  expect(await gameRow()).toMatchObject({ state: 'final', homeScore: 2, awayScore: 0 });
+});
+
+test('what was decided more than 48 hours ago only an editor or admin opens again or takes back', async () => {
+  await record([event({ type: 'forfeit', guilty: 'home' }, { id: 'decision', wallTime: hoursAgo(49) })]);
+  await expect(record([reopened()])).rejects.toMatchObject({ code: 'forbidden' });
+  const voiding = event({ type: 'correction' }, { voids: 'decision' });
+  await expect(record([voiding])).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await gameRow()).toMatchObject({ state: 'forfeited' });
+  expect(await record([reopened(), voiding], 'admin')).toMatchObject({ outcome: 'recorded' });
+});
+
 test.each([
   ['before its end', () => tipOff(table)],
   ['level', () => [...tipOff(table), ...end()]],
