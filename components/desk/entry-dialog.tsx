@@ -4,7 +4,8 @@ import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { GameEvent } from '#lib/basketball/events.ts';
-import { editDraft } from '#lib/desk/edit.ts';
+import type { Edit } from '#lib/desk/edit.ts';
+import { editDrafts } from '#lib/desk/edit-drafts.ts';
 import { insertionAt } from '#lib/desk/insertion.ts';
 import { useDeskText } from './desk-text.ts';
 import { KindChoice } from './kind-choice.tsx';
@@ -25,9 +26,9 @@ export function EntryDialog({
   onClose: () => void;
 }) {
   const { t, entryText } = useDeskText(desk.state.profile.periods.count);
-  const change = (changes: Parameters<typeof editDraft>[1]) => {
-    const { action, ties, stamp } = editDraft(entry, changes);
-    desk.write([{ action, ties }], stamp ?? desk.stamp());
+  const change = (edit: Edit) => {
+    const { drafts, stamp } = editDrafts(desk.state, entry, edit);
+    desk.write(drafts, stamp ?? desk.stamp());
     onClose();
   };
   const side = 'side' in entry && 'person' in entry ? entry.side : null;

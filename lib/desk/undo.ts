@@ -18,7 +18,10 @@ export function undoDrafts({ log, played }: Pick<GameState, 'log' | 'played'>, d
   const isOfLast = (event: GameEvent) => commandIdOf(event) === commandIdOf(last) && !isOfClock(event);
   const ids = new Set(log.filter(isOfLast).map(({ id }) => id));
   return log
-    .filter((event) => ids.has(event.id) && standing.has(event.id) && !(event.linkedTo && ids.has(event.linkedTo)))
+    .filter(({ id, voids, linkedTo }) => {
+      // What the decision took away comes back with it.
+      return ids.has(id) && (standing.has(id) || voids !== undefined) && !(linkedTo && ids.has(linkedTo));
+    })
     .reverse()
     .map((event) => voiding(event.id));
 }

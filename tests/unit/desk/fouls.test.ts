@@ -4,6 +4,8 @@ import { replayGame } from '#lib/basketball/game/replay.ts';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import { draftsOf } from '#lib/desk/companions.ts';
+import type { Edit } from '#lib/desk/edit.ts';
+import { editDrafts } from '#lib/desk/edit-drafts.ts';
 import { foulChoices } from '#lib/desk/foul-choices.ts';
 import { commandOf } from '#lib/desk/stamp.ts';
 import { undoDrafts } from '#lib/desk/undo.ts';
@@ -29,6 +31,41 @@ describe('an offensive foul', () => {
     const inserted = numbered(commandOf('a-1', draftsOf(charge, 'a-1', 'b-1:0'), stamp), 3);
     const state = replayGame({ profile: fiba2026, events: [...later, ...(second ? [second] : []), ...inserted] });
     expect(state.played.map(({ id }) => id)).toEqual(['b-1:0', 'a-1:0', 'a-1:1', 'b-2:0']);
+  });
+
+  test('takes its turnover along when it is corrected, and when that is undone', () => {
+    const played = (log: readonly GameEvent[]) => {
+      const state = replayGame({ profile: fiba2026, events: [...log] });
+      const told = state.played.map((event) => [
+        event.type,
+        'kind' in event ? event.kind : null,
+        'person' in event ? event.person : null,
+      ]);
+      return { state, told };
+    };
+    const correct = (log: readonly GameEvent[], id: string, edit: Edit): GameEvent[] => {
+      const { state } = played(log);
+      const entry = state.played.find(({ type }) => type === 'foul');
+      const { drafts } = entry ? editDrafts(state, entry, edit) : { drafts: [] };
+      return [...log, ...numbered(commandOf(id, drafts, stamp), log.length + 1)];
+    };
+    const undo = (log: readonly GameEvent[], id: string): GameEvent[] => {
+      const drafts = undoDrafts(played(log).state, 'a');
+      return [...log, ...numbered(commandOf(id, drafts, stamp), log.length + 1)];
+    };
+    const whole = [
+      ['foul', 'offensive', 'p1'],
+      ['turnover', 'offensive-foul', 'p1'],
+    ];
+    const others = correct(events, 'a-2', { person: 'p2' });
+    expect(played(others).told).toEqual(whole.map(([type, kind]) => [type, kind, 'p2']));
+    expect(played(undo(others, 'a-3')).told).toEqual(whole);
+    const personal = correct(events, 'a-2', { foul: { kind: 'personal', freeThrows: 0 } });
+    expect(played(personal).told).toEqual([['foul', 'personal', 'p1']]);
+    expect(played(undo(personal, 'a-3')).told).toEqual(whole);
+    const again = correct(personal, 'a-3', { foul: { kind: 'offensive', freeThrows: 0 } });
+    expect(played(again).told).toEqual(whole);
+    expect(played(undo(again, 'a-4')).told).toEqual([['foul', 'personal', 'p1']]);
   });
 
   test('is the only foul with a companion', () => {
