@@ -1,0 +1,54 @@
+import { listGames } from '#lib/api/contract/game.ts';
+import { request } from '#lib/api/request.ts';
+import { paths } from '#lib/paths.ts';
+import { sitDown } from '#tests/e2e/support/table.ts';
+import { expect, type Page, test } from '#tests/e2e/support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** How much the page has moved under its reader since it was opened. */
+function movement(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType('layout-shift') as Shift[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // There is always an answer, also where nothing has moved.
+        observer.observe({ type: 'mark' });
+        performance.mark('asked');
+      }),
+  );
+}
+
+test('a phone’s page does not move under its reader while twelve baskets arrive', async ({
+  context,
+  page: plays,
+  request: api,
+  baseURL: origin = '',
+}) => {
+  test.slow();
+  const query = { when: 'live', locale: 'en' } as const;
+  const [game] = (await request(listGames, { params: {}, query }, { apiUrl: origin })).items;
+  if (!game) throw new Error('The demo has no game that is on.');
+  const table = await sitDown(api, origin, game.id);
+  const numbers = await context.newPage();
+  await plays.goto(`/en${paths.game(game.address, 'play-by-play')}`);
+  await numbers.goto(`/en${paths.game(game.address, 'player-stats')}`);
+  const { sheet } = await table.read();
+  for (const { id: person } of Array.from({ length: 12 }, (_, index) => sheet.home[index % 5] ?? { id: null })) {
+    await table.write({ type: 'field-goal', points: 2, made: true, shot: 'layup', side: 'home', person });
+    const { board } = await table.read();
+    for (const page of [plays, numbers]) {
+      const points = page.locator('header[data-ground="board"] .headline.figures').first();
+      // Other tests may write into the same game.
+      await expect.poll(async () => Number(await points.textContent())).toBeGreaterThanOrEqual(board.home.score);
+    }
+  }
+  expect(await movement(plays)).toBeLessThan(0.01);
+  expect(await movement(numbers)).toBeLessThan(0.01);
+});
