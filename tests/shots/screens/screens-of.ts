@@ -9,11 +9,13 @@ const inHalls = ['scoreboard-game', 'shot-clock-game', 'player-stats', 'broadcas
 export function screensOf(of: DemoSite['roundGame'], { sheet }: LiveGame): Record<string, string> {
   const venue = of.venue?.slug ?? '';
   const broadcast = paths.gameScreen(of.address, 'broadcast');
-  const person = sheet.home[0]?.id ?? '';
-  const ofGraphic = (show: keyof typeof graphics) => {
-    const about: Record<string, string> = { game: {}, side: { side: 'home' }, player: { side: 'home', person } }[graphics[show].of];
-    return `${broadcast}?${new URLSearchParams({ show, ...about })}`;
+  const about: Record<string, Record<string, string>> = {
+    game: {},
+    side: { side: 'home' },
+    player: { side: 'home', person: sheet.home[0]?.id ?? '' },
   };
+  const ofGraphic = (show: keyof typeof graphics) =>
+    `${broadcast}?${new URLSearchParams({ show, ...about[graphics[show].of] })}`;
   return {
     ...Object.fromEntries(inHalls.map((screen) => [screen, paths.venueScreen(venue, screen)])),
     'scoreboard-without-players': `${paths.venueScreen(venue, 'scoreboard-game')}?players=off`,
