@@ -8,6 +8,7 @@ import { withClockStopped } from '#lib/desk/clock-stops.ts';
 import { clocksOf, type DeskClocks } from '#lib/desk/clocks.ts';
 import type { OpenDesk } from '#lib/desk/open-desk.ts';
 import type { OutboxState } from '#lib/desk/outbox.ts';
+import { withArrowTurned } from '#lib/desk/period-arrow.ts';
 import { newCommandId } from '#lib/desk/session.ts';
 import { clockCommandOf, commandOf, type Draft, type Stamp, stampAt } from '#lib/desk/stamp.ts';
 import { createPlayer } from '#lib/desk/state.ts';
@@ -39,7 +40,7 @@ export function useDesk({ table, outbox, device, now, isRehearsal }: OpenDesk): 
   const clocks = useMemo(() => clocksOf(state), [state]);
   const stamp = () => stampAt(clocks, now());
   // Of the newest state, not the drawn one: keys may come faster than pictures.
-  const latestClocks = () => clocksOf(play(outbox.getState().queue));
+  const latest = () => play(outbox.getState().queue);
   const newId = () => newCommandId(device);
   const write = (drafts: readonly Draft[], at: Stamp = stamp(), id = newId()) => {
     void outbox.write(commandOf(id, drafts, at));
@@ -57,12 +58,13 @@ export function useDesk({ table, outbox, device, now, isRehearsal }: OpenDesk): 
     stamp,
     newId,
     write,
-    interrupt: (action) => void write(withClockStopped(latestClocks(), [action], now())),
+    interrupt: (action) => void write(withClockStopped(clocksOf(latest()), [action], now())),
     clock: (intent) => {
-      const latest = latestClocks();
-      const decision = decideClock(latest, intent, now());
+      const newest = latest();
+      const decision = decideClock(clocksOf(newest), intent, now());
       if (!decision.ok) return decision.refusal;
-      void outbox.write(clockCommandOf(newId(), decision, latest.period));
+      const steps = withArrowTurned(newest, decision.steps);
+      void outbox.write(clockCommandOf(newId(), { ...decision, steps }, newest.clock.period));
       return null;
     },
     undo: undone.length > 0 ? () => void write(undone) : null,

@@ -6,10 +6,20 @@ const undoReason = 'undo';
 
 const commandIdOf = ({ id }: GameEvent) => id.slice(0, id.lastIndexOf(':'));
 
-const isOfClock = ({ type }: GameEvent) => type === 'clock' || type === 'shot-clock';
+/** Entries of the clocks, and the arrow that is turned by their start. */
+function clockEntries(log: readonly GameEvent[]): (event: GameEvent) => boolean {
+  const starts = new Set(log.flatMap((event) => (isStart(event) ? [commandIdOf(event)] : [])));
+  return (event) =>
+    event.type === 'clock' ||
+    event.type === 'shot-clock' ||
+    (event.type === 'possession-arrow' && starts.has(commandIdOf(event)));
+}
+
+const isStart = (event: GameEvent) => event.type === 'clock' && event.change === 'start';
 
 /** The corrections that take back what this device wrote last; empty where there is nothing. Clocks are set, not undone. */
 export function undoDrafts({ log, played }: Pick<GameState, 'log' | 'played'>, device: string): Draft[] {
+  const isOfClock = clockEntries(log);
   const standing = new Set(played.map(({ id }) => id));
   const last = log.findLast(
     (event) => isOf(device, event) && !isOfClock(event) && event.type !== 'correction' && standing.has(event.id),
@@ -28,6 +38,7 @@ export function undoDrafts({ log, played }: Pick<GameState, 'log' | 'played'>, d
 
 /** The corrections that bring back what this device undid last; empty once it has written something else. */
 export function redoDrafts({ log }: Pick<GameState, 'log'>, device: string): Draft[] {
+  const isOfClock = clockEntries(log);
   const voided = new Set(log.flatMap(({ voids }) => (voids === undefined ? [] : [voids])));
   const own = log.filter((event) => isOf(device, event) && !isOfClock(event));
   const isUndo = (event: GameEvent) => event.type === 'correction' && event.reason === undoReason;
