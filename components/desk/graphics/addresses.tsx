@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { boardActions } from '#lib/api/contract/graphics.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
@@ -35,6 +36,13 @@ export function Addresses({ game, hardware }: { game: GameSummary; hardware: Har
         )}
       </div>
       <p className="prose max-w-[75ch] py-2 text-sm text-quiet">{hardware.hasHall ? t('keyHelp') : t('noHall')}</p>
+      {hardware.hasKey && (
+        <div className="grid gap-4 py-2 lg:grid-cols-3">
+          {boardActions.map((action) => (
+            <CopyField key={action} label={t(`copyBoard.${action}`)} address={hardware.boardAddress(action) ?? ''} />
+          ))}
+        </div>
+      )}
       {hardware.hasHall && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button onClick={() => void make()}>{hardware.hasKey ? t('newKey') : t('makeKey')}</Button>

@@ -8,7 +8,7 @@ import type { Send } from './use-control.ts';
 const kinds = ['run', 'lead', 'milestone'] as const;
 
 /** What the stream announces without anybody's doing. */
-export function AlertSwitches({ alerts, send }: { alerts: GraphicAlerts | null; send: Send }) {
+export function AlertSwitches({ alerts, mayAct, send }: { alerts: GraphicAlerts | null; mayAct: boolean; send: Send }) {
   const t = useTranslations('graphics-control');
   return (
     <Section title={t('alerts')}>
@@ -19,7 +19,7 @@ export function AlertSwitches({ alerts, send }: { alerts: GraphicAlerts | null; 
               type="checkbox"
               className="size-5"
               checked={alerts?.[kind] ?? false}
-              disabled={alerts === null}
+              disabled={alerts === null || !mayAct}
               onChange={(event) => send({ action: 'alerts', [kind]: event.target.checked })}
             />
             {t(`alert.${kind}`)}

@@ -10,8 +10,12 @@ import type { ControlRoom } from '#lib/desk/graphics/open-control.ts';
 import { paths } from '#lib/paths.ts';
 import { Addresses } from './addresses.tsx';
 import { AlertSwitches } from './alert-switches.tsx';
+import { BoardBar } from './board-bar.tsx';
 import { GraphicCard } from './graphic-card.tsx';
+import { KeyList } from './key-list.tsx';
 import { Monitors } from './monitors.tsx';
+import { PictureList } from './picture-list.tsx';
+import { useBoard } from './use-board.ts';
 import { useControl } from './use-control.ts';
 import { useHardware } from './use-hardware.ts';
 import { useHotKeys } from './use-hot-keys.ts';
@@ -23,6 +27,8 @@ export function ControlDesk({ room: { game, live, channels } }: { room: ControlR
   const [choices, setChoices] = useState(() => firstChoices(live));
   const [previewed, setPreviewed] = useState<GraphicName>('player');
   const hardware = useHardware(game, live.sheet);
+  const board = useBoard(game.id, channels);
+  const { mayAct } = board;
 
   const toggle = (graphic: GraphicName) => {
     const { side, personId } = aboutOf(graphic, choices[graphic]);
@@ -40,9 +46,10 @@ export function ControlDesk({ room: { game, live, channels } }: { room: ControlR
     setPreviewed(graphic);
   };
   useHotKeys((key) => {
-    if (key.does === 'hide-all') send({ action: 'hide-all' });
-    else if (key.does === 'preview') setPreviewed(key.graphic);
-    else toggle(key.graphic);
+    if (key.does === 'preview') setPreviewed(key.graphic);
+    else if (!mayAct) return;
+    else if (key.does === 'toggle') toggle(key.graphic);
+    else send({ action: key.does });
   });
   return (
     <div className="flex flex-col gap-5 p-3 sm:p-5">
@@ -53,10 +60,17 @@ export function ControlDesk({ room: { game, live, channels } }: { room: ControlR
         <h2 className="headline grow text-2xl">
           {game.home?.name} – {game.away?.name}
         </h2>
-        <Button variant="primary" onClick={() => send({ action: 'hide-all' })}>
+        <Button disabled={!mayAct || !state?.canUndo} onClick={() => send({ action: 'undo' })}>
+          {t('undo')}
+        </Button>
+        <Button disabled={!mayAct || !state?.canRedo} onClick={() => send({ action: 'redo' })}>
+          {t('redo')}
+        </Button>
+        <Button variant="primary" disabled={!mayAct} onClick={() => send({ action: 'hide-all' })}>
           {t('hideAll')} <kbd className="font-sans text-sm">Esc</kbd>
         </Button>
       </header>
+      <BoardBar board={board} />
       <p role="status" className="min-h-6 text-sm font-bold text-warning">
         {refusal !== null ? t('failed', { reason: refusal }) : isStale && t('stale')}
       </p>
@@ -72,13 +86,16 @@ export function ControlDesk({ room: { game, live, channels } }: { room: ControlR
             shown={state?.shown ?? []}
             isPreviewed={previewed === name}
             hardware={hardware}
+            mayAct={mayAct}
             onChoose={(choice) => choose(name, choice)}
             onPreview={() => setPreviewed(name)}
             onToggle={() => toggle(name)}
           />
         ))}
       </ul>
-      <AlertSwitches alerts={state?.alerts ?? null} send={send} />
+      <AlertSwitches alerts={state?.alerts ?? null} mayAct={mayAct} send={send} />
+      <PictureList board={board.board} />
+      <KeyList />
       <Addresses game={game} hardware={hardware} />
     </div>
   );

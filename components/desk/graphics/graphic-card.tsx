@@ -8,7 +8,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { GraphicName, ShownGraphic } from '#lib/api/contract/graphics.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import { type Choice, isShown, lackOf } from '#lib/desk/graphics/choices.ts';
-import { digitOf } from '#lib/desk/graphics/hot-keys.ts';
+import { keyOf } from '#lib/desk/graphics/hot-keys.ts';
 import { ActionAddresses } from './action-addresses.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import type { Hardware } from './use-hardware.ts';
@@ -21,6 +21,7 @@ type Props = {
   shown: readonly ShownGraphic[];
   isPreviewed: boolean;
   hardware: Hardware;
+  mayAct: boolean;
   onChoose: (choice: Choice) => void;
   onPreview: () => void;
   onToggle: () => void;
@@ -28,12 +29,12 @@ type Props = {
 
 /** A graphic: whom it is about, how long it stays, on and off. */
 export function GraphicCard(props: Props) {
-  const { name, game, live, choice, shown, isPreviewed, hardware, onChoose, onPreview, onToggle } = props;
+  const { name, game, live, choice, shown, isPreviewed, hardware, mayAct, onChoose, onPreview, onToggle } = props;
   const t = useTranslations('graphics-control');
   const names = useTranslations('graphics');
   const isOnAir = shown.some(({ graphic }) => graphic === name);
   const isExactly = isShown(shown, name, choice);
-  const lack = lackOf(name, choice, live);
+  const lack = lackOf(name, choice, live, game);
   return (
     <li
       data-graphic={name}
@@ -47,18 +48,19 @@ export function GraphicCard(props: Props) {
           title={t('key')}
           className="figures grid size-7 place-items-center border border-line-strong font-sans text-sm font-bold"
         >
-          {digitOf(name)}
+          {keyOf(name)}
         </kbd>
         <h3 className="grow text-lg font-bold">{names(`name.${name}`)}</h3>
         {isOnAir && <Badge tone="live">{t('onAir')}</Badge>}
       </div>
       <ChoiceFields name={name} game={game} sheet={live.sheet} choice={choice} onChoose={onChoose} />
+      {name === 'break' && <p className="text-sm text-quiet">{t('breakHelp')}</p>}
       {lack && <p className="text-sm text-quiet">{t(`notReady.${lack}`)}</p>}
       <div className="mt-auto grid grid-cols-2 gap-2">
         <Button aria-pressed={isPreviewed} onClick={onPreview}>
           {t('preview')}
         </Button>
-        <Button aria-pressed={isExactly} disabled={lack !== null && !isExactly} onClick={onToggle}>
+        <Button aria-pressed={isExactly} disabled={!mayAct || (lack !== null && !isExactly)} onClick={onToggle}>
           {isExactly ? t('hide') : t('show')}
         </Button>
       </div>

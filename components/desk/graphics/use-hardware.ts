@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { GraphicName } from '#lib/api/contract/graphics.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
-import { actionAddress, type HardwareAction } from '#lib/desk/graphics/action-address.ts';
+import { actionAddress, type BoardAction, type HardwareAction } from '#lib/desk/graphics/action-address.ts';
 import type { Choice } from '#lib/desk/graphics/choices.ts';
 import { knownKey, makeKey } from '#lib/desk/graphics/hardware-key.ts';
 
@@ -15,7 +15,8 @@ export type Hardware = {
   setOnlyThisGame: (only: boolean) => void;
   newKey: () => Promise<void>;
   /** Null without a hall or a key. */
-  addressOf: (graphic: GraphicName | 'all', action: HardwareAction, choice: Choice) => string | null;
+  addressOf: (graphic: GraphicName, action: HardwareAction, choice: Choice) => string | null;
+  boardAddress: (action: BoardAction) => string | null;
 };
 
 /** The addresses that buttons of hardware open, and the key in them. */
@@ -24,6 +25,10 @@ export function useHardware(game: GameSummary, sheet: LiveGame['sheet']): Hardwa
   const [key, setKey] = useState<string | null>(null);
   const [onlyThisGame, setOnlyThisGame] = useState(false);
   useEffect(() => setKey(venue && knownKey(venue)), [venue]);
+  const addressOf = (graphic: GraphicName | 'all', action: HardwareAction, choice: Choice | null) =>
+    venue && key
+      ? `${location.origin}/api${actionAddress(graphic, action, choice, { venue, key, game: onlyThisGame ? game.id : null, sheet })}`
+      : null;
   return {
     hasHall: venue !== null,
     hasKey: key !== null,
@@ -32,9 +37,7 @@ export function useHardware(game: GameSummary, sheet: LiveGame['sheet']): Hardwa
     newKey: async () => {
       if (venue) setKey(await makeKey(venue));
     },
-    addressOf: (graphic, action, choice) =>
-      venue && key
-        ? `${location.origin}/api${actionAddress(graphic, action, choice, { venue, key, game: onlyThisGame ? game.id : null, sheet })}`
-        : null,
+    addressOf,
+    boardAddress: (action) => addressOf('all', action, null),
   };
 }

@@ -1,7 +1,7 @@
+import type { Tree } from '#lib/playoff/lay-out-tree.ts';
 import { DuelCard } from './duel-card.tsx';
 import { duelFragment } from './duel-fragment.ts';
 import { FormatNote } from './format-note.tsx';
-import type { Tree } from './lay-out-tree.ts';
 import { TreeLines } from './tree-lines.tsx';
 
 /** A duel that is not `shownBelow` is found here by its fragment. Rounds one under another on a phone; from 1024 px on a tree, each duel between those that lead to it. */

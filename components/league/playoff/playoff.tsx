@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { PlayoffRound } from '#lib/api/contract/playoff.ts';
+import { layOutTree } from '#lib/playoff/lay-out-tree.ts';
+import { nameOpenSides } from '#lib/playoff/name-open-sides.ts';
 import { DuelCard } from './duel-card.tsx';
-import { layOutTree } from './lay-out-tree.ts';
-import { nameOpenSides } from './name-open-sides.ts';
 import { PlayoffTree } from './playoff-tree.tsx';
 import { RoundGames } from './round-games.tsx';
 

@@ -1,4 +1,4 @@
-import type { TreeLine } from './lay-out-tree.ts';
+import type { TreeLine } from '#lib/playoff/lay-out-tree.ts';
 
 /** The lines in the gap between two rounds. */
 export function TreeLines({ lines, rows, column }: { lines: readonly TreeLine[]; rows: number; column: number }) {

@@ -1,9 +1,10 @@
 import type { ShownGraphic } from '#lib/api/contract/graphics.ts';
+import { ownDuelOf } from './own-duel.ts';
 import { listedOf, type Programme, startersOf, teamsOf } from './programme.ts';
 
-/** Whether there is enough to draw a graphic from: on air nothing half-empty is shown. */
-export function isReady({ graphic, side, personId }: ShownGraphic, programme: Programme): boolean {
-  const { of, game, table, nextGames, sponsors } = programme;
+/** Whether there is enough to draw a graphic from: on air nothing half-empty is shown. `restMs` is what is left of a break. */
+export function isReady({ graphic, side, personId }: ShownGraphic, programme: Programme, restMs = 0): boolean {
+  const { of, game, table, nextGames, rounds, sponsors } = programme;
   if (!teamsOf(of)) return false;
   switch (graphic) {
     case 'scorebug':
@@ -23,6 +24,10 @@ export function isReady({ graphic, side, personId }: ShownGraphic, programme: Pr
       return table !== null;
     case 'next-games':
       return nextGames.length > 0;
+    case 'break':
+      return game.state.phase === 'interval' || restMs > 0;
+    case 'bracket':
+      return ownDuelOf(of, rounds) !== null;
     case 'sponsors':
       return sponsors.length > 0;
   }

@@ -24,7 +24,7 @@ export function OnAir({
   face: ClockFace;
 }) {
   const { shown, isFixed } = useShown(state);
-  const ready = shown.filter((one) => isReady(one, programme));
+  const ready = shown.filter((one) => isReady(one, programme, face.restMs));
   const [bug = null, lower = null, full = null] = (['bug', 'lower', 'full'] as const).map((layer) =>
     ready.find(({ graphic }) => graphics[graphic].layer === layer),
   );
@@ -38,10 +38,10 @@ export function OnAir({
         {({ moment }) => <MomentPlate moment={moment} programme={programme} />}
       </Take>
       <Take layer="lower" wanted={lower} keyOf={keyOf}>
-        {(one) => <Surface shown={one} programme={programme} />}
+        {(one) => <Surface shown={one} programme={programme} face={face} />}
       </Take>
       <Take layer="full" wanted={full} keyOf={keyOf}>
-        {(one) => <Surface shown={one} programme={programme} />}
+        {(one) => <Surface shown={one} programme={programme} face={face} />}
       </Take>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Crest } from '#components/entity/crest.tsx';
+import { cx } from '#components/ui/cx.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { Fitted } from './fitted.tsx';
 import { teamEmblem } from './team-emblem.ts';
@@ -9,15 +10,17 @@ export function Panel({
   title,
   note,
   team = null,
+  isWide = false,
   children,
 }: {
   title: string;
   note: string;
   team?: TeamRef | null;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className="panel" style={teamEmblem(team)} aria-label={title}>
+    <section className={cx('panel', isWide && 'panel-wide')} style={teamEmblem(team)} aria-label={title}>
       <div className="panel-mask">
         <header className="panel-head" data-move="wipe">
           {team && <Crest of={team} size="xl" isEager />}

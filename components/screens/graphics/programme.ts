@@ -1,4 +1,5 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { PlayoffRound } from '#lib/api/contract/playoff.ts';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
@@ -12,6 +13,8 @@ export type Programme = {
   game: WatchedGame;
   table: StandingsTable | null;
   nextGames: readonly GameSummary[];
+  /** Of the playoffs, for a game of them; else empty. */
+  rounds: readonly PlayoffRound[];
   sponsors: ScreenSettings['sponsors'];
 };
 

@@ -1,5 +1,8 @@
 import type { ShownGraphic } from '#lib/api/contract/graphics.ts';
+import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import { BoxScorePanel } from './box-score-panel.tsx';
+import { BracketPanel } from './bracket-panel.tsx';
+import { BreakPanel } from './break-panel.tsx';
 import { CoachLower } from './coach-lower.tsx';
 import { Comparison } from './comparison.tsx';
 import { Leaders } from './leaders.tsx';
@@ -10,8 +13,10 @@ import { SponsorsLower } from './sponsors-lower.tsx';
 import { StandingsPanel } from './standings-panel.tsx';
 import { StartingFive } from './starting-five.tsx';
 
-/** The picture of a graphic other than the score, which has the clocks. */
-export function Surface({ shown, programme }: { shown: ShownGraphic; programme: Programme }) {
+type Props = { shown: ShownGraphic; programme: Programme; face: ClockFace };
+
+/** The picture of a graphic other than the score. */
+export function Surface({ shown, programme, face }: Props) {
   const side = shown.side ?? 'home';
   switch (shown.graphic) {
     case 'scorebug':
@@ -32,6 +37,10 @@ export function Surface({ shown, programme }: { shown: ShownGraphic; programme: 
       return <BoxScorePanel programme={programme} side={side} />;
     case 'standings':
       return <StandingsPanel programme={programme} />;
+    case 'break':
+      return <BreakPanel programme={programme} face={face} />;
+    case 'bracket':
+      return <BracketPanel programme={programme} />;
     case 'next-games':
       return <NextGames programme={programme} />;
   }

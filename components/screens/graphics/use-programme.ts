@@ -3,6 +3,7 @@
 import { useCallback, useMemo } from 'react';
 import { callApi } from '#lib/api/client.ts';
 import { type GameSummary, listGames } from '#lib/api/contract/game.ts';
+import { getPlayoff } from '#lib/api/contract/playoff.ts';
 import { getStandings } from '#lib/api/contract/standings.ts';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
@@ -29,8 +30,15 @@ export function useProgramme(
     () => callApi(listGames, { params: {}, query: { when: 'upcoming', season, league, limit: mostGames + 1, locale } }),
     [season, league, locale],
   );
+  const isPlayoff = of.address.kind === 'playoff';
+  const loadRounds = useCallback(
+    async () =>
+      isPlayoff ? (await callApi(getPlayoff, { params: { season, league }, query: { locale } })).rounds : [],
+    [isPlayoff, season, league, locale],
+  );
   const standings = useKept(loadTables, everyMs);
   const games = useKept(loadGames, everyMs);
+  const rounds = useKept(loadRounds, everyMs);
   return useMemo(
     () =>
       game && {
@@ -38,8 +46,9 @@ export function useProgramme(
         game,
         table: standings && tableOf(of, standings.tables),
         nextGames: (games?.items ?? []).filter(({ id }) => id !== of.id).slice(0, mostGames),
+        rounds: rounds ?? [],
         sponsors,
       },
-    [of, game, standings, games, sponsors],
+    [of, game, standings, games, rounds, sponsors],
   );
 }

@@ -20,6 +20,8 @@ export const graphics = {
   'box-score': { layer: 'full', of: 'side' },
   standings: { layer: 'full', of: 'game' },
   'next-games': { layer: 'full', of: 'game' },
+  break: { layer: 'full', of: 'game' },
+  bracket: { layer: 'full', of: 'game' },
 } as const satisfies Record<string, { layer: 'bug' | 'lower' | 'full'; of: 'game' | 'side' | 'player' }>;
 
 export type GraphicName = keyof typeof graphics;
@@ -49,6 +51,9 @@ export const graphicsState = z
     serverTime: instant,
     shown: z.array(shownGraphic),
     alerts: graphicAlerts,
+    /** Whether there is a step to go back to, and one to go forward to again. */
+    canUndo: z.boolean(),
+    canRedo: z.boolean(),
   })
   .meta({ id: 'GraphicsState' });
 export type GraphicsState = z.infer<typeof graphicsState>;
@@ -73,12 +78,16 @@ const about = {
 };
 
 const graphic = z.enum(graphicNames);
+/** The control page that asks: while another one has the board, nothing of it is done. */
+const by = { page: z.uuid().optional() };
 export const graphicsChange = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('show'), graphic, ...about }),
-  z.object({ action: z.literal('hide'), graphic }),
-  z.object({ action: z.literal('toggle'), graphic, ...about }),
-  z.object({ action: z.literal('hide-all') }),
-  z.object({ action: z.literal('alerts'), ...graphicAlerts.partial().shape }),
+  z.object({ action: z.literal('show'), graphic, ...about, ...by }),
+  z.object({ action: z.literal('hide'), graphic, ...by }),
+  z.object({ action: z.literal('toggle'), graphic, ...about, ...by }),
+  z.object({ action: z.literal('hide-all'), ...by }),
+  z.object({ action: z.literal('undo'), ...by }),
+  z.object({ action: z.literal('redo'), ...by }),
+  z.object({ action: z.literal('alerts'), ...graphicAlerts.partial().shape, ...by }),
 ]);
 export type GraphicsChange = z.output<typeof graphicsChange>;
 
@@ -101,14 +110,20 @@ export const addGraphicsKey = defineCommand({
   answer: z.object({ key: z.string() }),
 });
 
+/** What a button does with a graphic, and what it does with the whole board. */
 export const hardwareActions = ['show', 'hide', 'toggle'] as const;
+export const boardActions = ['hide', 'undo', 'redo'] as const;
 
 /** One address per action, by GET or POST, for hardware that can do nothing but open an address. */
 export const controlGraphics = defineCall({
   path: '/v2/manage/venues/{venue}/graphics/{graphic}/{action}',
   summary:
-    'Shows or hides a graphic of the game in a hall, by GET or POST with a key for graphics; `all` can only be hidden',
-  params: z.object({ venue: slug, graphic: z.enum([...graphicNames, 'all']), action: z.enum(hardwareActions) }),
+    'Shows or hides a graphic of the game in a hall, by GET or POST with a key for graphics; `all` can be hidden, undone and redone',
+  params: z.object({
+    venue: slug,
+    graphic: z.enum([...graphicNames, 'all']),
+    action: z.enum([...hardwareActions, 'undo', 'redo']),
+  }),
   query: z.object({
     key: z.string().max(200).optional().describe('of `device add --for graphics`, unless it is the bearer token'),
     game: z.uuid().optional().describe('another game than the one that is on in the hall'),

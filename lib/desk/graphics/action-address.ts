@@ -1,9 +1,16 @@
 import { addressOf } from '#lib/api/address-of.ts';
-import { controlGraphics, type GraphicName, graphics, type hardwareActions } from '#lib/api/contract/graphics.ts';
+import {
+  type boardActions,
+  controlGraphics,
+  type GraphicName,
+  graphics,
+  type hardwareActions,
+} from '#lib/api/contract/graphics.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import type { Choice } from './choices.ts';
 
-export type HardwareAction = (typeof hardwareActions)[number];
+export type BoardAction = (typeof boardActions)[number];
+export type HardwareAction = (typeof hardwareActions)[number] | BoardAction;
 
 type Of = {
   venue: string;
@@ -17,10 +24,10 @@ type Of = {
 export function actionAddress(
   graphic: GraphicName | 'all',
   action: HardwareAction,
-  choice: Choice,
+  choice: Choice | null,
   { venue, key, game, sheet }: Of,
 ): string {
-  const about = action === 'hide' || graphic === 'all' ? {} : aboutQuery(graphic, choice, sheet);
+  const about = action === 'hide' || graphic === 'all' || choice === null ? {} : aboutQuery(graphic, choice, sheet);
   return addressOf(controlGraphics, {
     params: { venue, graphic, action },
     query: { key, ...(game && { game }), ...about },

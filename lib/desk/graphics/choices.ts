@@ -1,3 +1,4 @@
+import type { GameSummary } from '#lib/api/contract/game.ts';
 import { type GraphicName, graphicNames, graphics, type ShownGraphic } from '#lib/api/contract/graphics.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import type { Side } from '#lib/basketball/events.ts';
@@ -33,7 +34,9 @@ export function lackOf(
   name: GraphicName,
   { side }: Choice,
   live: Pick<LiveGame, 'sheet' | 'coaches' | 'events'>,
-): 'player' | 'coach' | 'starting-five' | null {
+  { address }: Pick<GameSummary, 'address'>,
+): 'player' | 'coach' | 'starting-five' | 'bracket' | null {
+  if (name === 'bracket') return address.kind === 'playoff' ? null : 'bracket';
   if (name === 'player' || name === 'box-score') {
     const isListed =
       name === 'player' ? live.sheet.home.length + live.sheet.away.length > 0 : live.sheet[side].length > 0;

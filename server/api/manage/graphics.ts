@@ -1,23 +1,34 @@
 import type { Context } from 'hono';
 import * as calls from '#lib/api/contract/graphics.ts';
+import * as boardCalls from '#lib/api/contract/graphics-board.ts';
 import { staffRoles } from '#lib/api/contract/staff.ts';
 import type { Api, ApiEnv } from '#server/api/api.ts';
 import { bearerOf } from '#server/api/bearer.ts';
 import { badQuery, unknownAddress } from '#server/api/invalid.ts';
 import { mount } from '#server/api/mount.ts';
+import { mountCommand } from '#server/api/mount-command.ts';
 import { mountStaffCommand } from '#server/api/mount-staff.ts';
 import { addDeviceKey } from '#server/auth/devices/device-keys.ts';
 import { hallOfGraphicsKey } from '#server/auth/devices/may-control-graphics.ts';
 import { changeGraphics } from '#server/league/graphics/change-graphics.ts';
 import { controlGraphics } from '#server/league/graphics/control-graphics.ts';
 import { getGraphics } from '#server/league/graphics/get-graphics.ts';
+import { keepPicture } from '#server/league/graphics/pictures.ts';
+import { watchBoard } from '#server/league/graphics/watch-board.ts';
 import { describeControl } from './describe-control.ts';
 
 export function mountGraphics(api: Api): void {
   mount(api, calls.getGraphics, (scope, { params }) => getGraphics(scope, params.gameId), 'never');
   mountStaffCommand(api, staffRoles, calls.changeGraphics, (scope, { params, body }) =>
-    changeGraphics(scope, params.gameId, body),
+    changeGraphics(scope, params.gameId, body, { page: body.page }),
   );
+  mountStaffCommand(api, staffRoles, boardCalls.watchBoard, (scope, { params, body }) =>
+    watchBoard(scope, params.gameId, body),
+  );
+  mountCommand(api, boardCalls.reportPicture, async (scope, { params, body }) => {
+    await keepPicture(scope, params.gameId, params.picture, body);
+    return {};
+  });
   mountStaffCommand(api, staffRoles, calls.addGraphicsKey, async (scope, { params, body }) => ({
     key: await addDeviceKey(scope, params.venue, body.name, 'graphics'),
   }));

@@ -1,33 +1,31 @@
 import { type GraphicName, type GraphicsChange, graphics, type ShownGraphic } from '#lib/api/contract/graphics.ts';
-import type { StoredGraphics } from './stored-graphics.ts';
+import type { GraphicsStep } from '#server/db/schema/game-graphics.ts';
 
 /** A wish of which is known whom it is about. */
 export type Decision =
   | { action: 'show' | 'toggle'; shown: ShownGraphic }
-  | Exclude<GraphicsChange, { action: 'show' | 'toggle' }>;
+  | Exclude<GraphicsChange, { action: 'show' | 'toggle' | 'undo' | 'redo' }>;
 
 /** What is on air after a decision; of each layer one. */
-export function applyChange(before: StoredGraphics, decision: Decision): StoredGraphics {
-  const after = { ...before, version: before.version + 1 };
+export function applyChange({ shown, alerts }: GraphicsStep, decision: Decision): GraphicsStep {
   switch (decision.action) {
     case 'show':
-      return { ...after, shown: withOne(before.shown, decision.shown) };
+      return { alerts, shown: withOne(shown, decision.shown) };
     case 'toggle': {
-      const isThere = before.shown.some((one) => isSame(one, decision.shown));
-      const { graphic } = decision.shown;
+      const isThere = shown.some((one) => isSame(one, decision.shown));
       return {
-        ...after,
-        shown: isThere ? without(before.shown, graphic) : withOne(before.shown, decision.shown),
+        alerts,
+        shown: isThere ? without(shown, decision.shown.graphic) : withOne(shown, decision.shown),
       };
     }
     case 'hide':
-      return { ...after, shown: without(before.shown, decision.graphic) };
+      return { alerts, shown: without(shown, decision.graphic) };
     case 'hide-all':
-      return { ...after, shown: [] };
+      return { alerts, shown: [] };
     case 'alerts': {
-      const { run, lead, milestone } = before.alerts;
+      const { run, lead, milestone } = alerts;
       return {
-        ...after,
+        shown,
         alerts: {
           run: decision.run ?? run,
           lead: decision.lead ?? lead,

@@ -3,19 +3,33 @@ import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { publish } from '#server/realtime/publish.ts';
 import { applyChange } from './apply-change.ts';
 import { decide } from './decide.ts';
-import { isOnAir, lockGraphics, saveGraphics, toState } from './stored-graphics.ts';
+import { goStep, withStep } from './go-step.ts';
+import { type Asker, assertMayAct, holderAt } from './holder.ts';
+import { lockGraphics, onAirAt, type StoredGraphics, saveGraphics, toState } from './stored-graphics.ts';
 
-/** Changes what is on air of a game, and tells its channel with the commit. Throws `not-found` and `bad-request`. */
-export function changeGraphics(scope: TenantScope, gameId: string, change: GraphicsChange): Promise<GraphicsState> {
+/**
+ * Changes what is on air of a game, and tells its channel with the commit. Throws `not-found`, `bad-request`, and `conflict`
+ * while somebody else has the board.
+ */
+export function changeGraphics(
+  scope: TenantScope,
+  gameId: string,
+  change: GraphicsChange,
+  asker: Asker,
+): Promise<GraphicsState> {
   return inTransaction(scope, async (scope) => {
     const now = new Date();
     const before = await lockGraphics(scope, gameId);
-    const decision = await decide(scope, gameId, change, now);
-    const onAir = before.shown.filter((one) => isOnAir(one, now));
-    const after = applyChange({ ...before, shown: onAir }, decision);
+    assertMayAct(holderAt(before.holder, now), asker, change.action === 'hide-all');
+    const after = await changed({ ...before, shown: onAirAt(before.shown, now) });
     await saveGraphics(scope, gameId, after);
     const state = toState(gameId, after, now);
     await publish(scope.db, [{ channels: [`game.${gameId}`], name: 'graphics', data: state }]);
     return state;
+
+    async function changed(onAir: StoredGraphics): Promise<StoredGraphics> {
+      if (change.action === 'undo' || change.action === 'redo') return goStep(onAir, change.action, now);
+      return withStep(onAir, applyChange(onAir, await decide(scope, gameId, change, now)));
+    }
   });
 }

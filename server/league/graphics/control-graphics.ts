@@ -9,7 +9,10 @@ import { gameOnAir } from './game-on-air.ts';
 
 type Control = z.output<typeof call.params> & Omit<z.output<typeof call.query>, 'key'>;
 
-/** A button of hardware in a hall. Throws `not-found` without a game there, `forbidden` for a game elsewhere. */
+/**
+ * A button of hardware in a hall. Throws `not-found` without a game there, `forbidden` for a game
+ * elsewhere, `conflict` while who has the board locks buttons out.
+ */
 export async function controlGraphics(
   scope: TenantScope,
   venueId: string,
@@ -17,11 +20,15 @@ export async function controlGraphics(
 ): Promise<GraphicsState> {
   const gameId = game ? await gameOfHall(scope, venueId, game) : await gameOnAir(scope, venueId, new Date());
   if (!gameId) throw new LeagueError('not-found', 'No game is on in this hall: say which one with `game`.');
-  return changeGraphics(scope, gameId, toChange());
+  return changeGraphics(scope, gameId, toChange(), 'button');
 
   function toChange(): GraphicsChange {
+    if (action === 'undo' || action === 'redo') {
+      if (graphic !== 'all') throw badRequest(`A step is of the whole board: all/${action}.`);
+      return { action };
+    }
     if (graphic !== 'all') return { action, graphic, side, person, number, seconds };
-    if (action !== 'hide') throw badRequest('Everything at once can only be hidden: all/hide.');
+    if (action !== 'hide') throw badRequest('Everything at once can be hidden, undone and redone: all/hide.');
     return { action: 'hide-all' };
   }
 }

@@ -9,7 +9,12 @@ type Wish = Extract<GraphicsChange, { action: 'show' | 'toggle' }>;
 type About = Pick<ShownGraphic, 'side' | 'personId'>;
 
 /** Finds out whom a wish is about. Throws `not-found`, and `bad-request` with the place where something is missing. */
-export async function decide(scope: TenantScope, gameId: string, change: GraphicsChange, now: Date): Promise<Decision> {
+export async function decide(
+  scope: TenantScope,
+  gameId: string,
+  change: Exclude<GraphicsChange, { action: 'undo' | 'redo' }>,
+  now: Date,
+): Promise<Decision> {
   if (change.action !== 'show' && change.action !== 'toggle') return change;
   const { action, graphic, seconds } = change;
   const hideAt = seconds === undefined ? null : new Date(now.getTime() + seconds * 1000).toISOString();

@@ -1,16 +1,24 @@
 import { eq } from 'drizzle-orm';
-import type { GraphicAlerts, GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts';
-import { gameGraphics } from '#server/db/schema/game-graphics.ts';
+import type { GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts';
+import { type BoardHolder, type GraphicsStep, gameGraphics } from '#server/db/schema/game-graphics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
-export type StoredGraphics = { version: number; shown: ShownGraphic[]; alerts: GraphicAlerts };
+export type StoredGraphics = GraphicsStep & {
+  version: number;
+  past: GraphicsStep[];
+  future: GraphicsStep[];
+  holder: BoardHolder | null;
+};
 
 /** Until somebody decides otherwise the score is on air, and moments are announced. */
 const untouched: StoredGraphics = {
   version: 0,
   shown: [{ graphic: 'scorebug', side: null, personId: null, hideAt: null }],
   alerts: { run: true, lead: true, milestone: true },
+  past: [],
+  future: [],
+  holder: null,
 };
 
 /** Throws `not-found`, for another tenant's game too. */
@@ -32,17 +40,29 @@ export async function lockGraphics(scope: TenantScope, gameId: string): Promise<
 }
 
 export async function saveGraphics(scope: TenantScope, gameId: string, graphics: StoredGraphics): Promise<void> {
-  const { version, shown, alerts } = graphics;
-  await scope.db.update(gameGraphics).set({ version, shown, alerts }).where(ofGame(scope, gameId));
+  const { version, shown, alerts, past, future } = graphics;
+  await scope.db.update(gameGraphics).set({ version, shown, alerts, past, future }).where(ofGame(scope, gameId));
+}
+
+export async function saveHolder(scope: TenantScope, gameId: string, holder: BoardHolder | null): Promise<void> {
+  await scope.db.update(gameGraphics).set({ holder }).where(ofGame(scope, gameId));
 }
 
 /** As everybody is told: without what has gone by itself. */
-export function toState(gameId: string, { version, shown, alerts }: StoredGraphics, now: Date): GraphicsState {
-  return { gameId, version, serverTime: now.toISOString(), shown: shown.filter((one) => isOnAir(one, now)), alerts };
+export function toState(gameId: string, stored: StoredGraphics, now: Date): GraphicsState {
+  const { version, shown, alerts, past, future } = stored;
+  return {
+    gameId,
+    version,
+    serverTime: now.toISOString(),
+    shown: onAirAt(shown, now),
+    alerts,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  };
 }
 
-export function isOnAir({ hideAt }: ShownGraphic, now: Date): boolean {
-  return hideAt === null || Date.parse(hideAt) > now.getTime();
-}
+export const onAirAt = (shown: readonly ShownGraphic[], now: Date) =>
+  shown.filter(({ hideAt }) => hideAt === null || Date.parse(hideAt) > now.getTime());
 
 const ofGame = (scope: TenantScope, gameId: string) => ofTenant(scope, gameGraphics, eq(gameGraphics.gameId, gameId));

@@ -47,6 +47,11 @@ test('who controls the graphics shows and hides them in the stream: by hand, by 
   expect((await corners(stream)).map(([, , , opacity]) => opacity)).toEqual([0, 0, 0, 0]);
   await card.getByRole('button', { name: 'Hide' }).click();
   await expect(lower).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(lower).toHaveText(player.name);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(lower).toHaveCount(0);
+  await expect(page.getByText(/pictures? (is|are) connected and up to date/)).toBeVisible();
 
   await page.keyboard.press('6');
   await expect(picture('Team comparison')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nameOpenSides } from '#components/league/playoff/name-open-sides.ts';
 import type { Duel, DuelSide, PlayoffRound } from '#lib/api/contract/playoff.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
+import { nameOpenSides } from '#lib/playoff/name-open-sides.ts';
 
 const none = { home: 0, away: 0 };
 const team = (code: string): TeamRef => ({

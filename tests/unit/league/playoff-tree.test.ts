@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { layOutTree } from '#components/league/playoff/lay-out-tree.ts';
 import type { Duel, PlayoffRound } from '#lib/api/contract/playoff.ts';
+import { layOutTree } from '#lib/playoff/lay-out-tree.ts';
 
 const side = { team: null, label: null, from: null, isBye: false };
 const none = { home: 0, away: 0 };

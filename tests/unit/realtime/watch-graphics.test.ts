@@ -9,7 +9,15 @@ afterEach(() => void vi.useRealTimers());
 function state(version: number, graphic?: 'leaders' | 'standings', hideAt: string | null = null): GraphicsState {
   const shown = graphic ? [{ graphic, side: null, personId: null, hideAt }] : [];
   const serverTime = new Date(Date.now() + 60_000).toISOString();
-  return { gameId: 'g', version, serverTime, shown, alerts: { run: true, lead: true, milestone: true } };
+  return {
+    gameId: 'g',
+    version,
+    serverTime,
+    shown,
+    alerts: { run: true, lead: true, milestone: true },
+    canUndo: false,
+    canRedo: false,
+  };
 }
 
 function watch(load: () => Promise<GraphicsState>) {

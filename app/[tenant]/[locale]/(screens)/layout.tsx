@@ -14,6 +14,8 @@ import '#app/styles/screens/graphics/lower.css';
 import '#app/styles/screens/graphics/panel.css';
 import '#app/styles/screens/graphics/duel.css';
 import '#app/styles/screens/graphics/tables.css';
+import '#app/styles/screens/graphics/break.css';
+import '#app/styles/screens/graphics/bracket.css';
 
 export default function ScreenLayout({ children }: { children: ReactNode }) {
   return children;

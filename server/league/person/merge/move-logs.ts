@@ -6,7 +6,7 @@ import type { Merged } from './move-rows.ts';
 const documents = [
   { table: 'game_flow', columns: ['shots', 'lineups'] },
   { table: 'official_box', columns: ['box', 'agreement'] },
-  { table: 'game_graphics', columns: ['shown'] },
+  { table: 'game_graphics', columns: ['shown', 'past', 'future'] },
   { table: 'demo_script', columns: ['simulation'] },
 ] as const;
 

@@ -3,8 +3,9 @@ import { controlGraphics } from '#lib/api/contract/graphics.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import { actionAddress } from '#lib/desk/graphics/action-address.ts';
 import { type Choice, firstChoices, isShown, lackOf } from '#lib/desk/graphics/choices.ts';
-import { digitOf, readHotKey } from '#lib/desk/graphics/hot-keys.ts';
+import { keyOf, readHotKey } from '#lib/desk/graphics/hot-keys.ts';
 import { previewFragment } from '#lib/desk/graphics/preview-fragment.ts';
+import { gameSummary } from '#tests/fixtures/game-summary.ts';
 
 const listed = (id: string, number: string | null) => ({
   id,
@@ -38,11 +39,22 @@ it('tells what is on air by whom it is about, where it is about somebody', () =>
 
 it('says what a graphic lacks', () => {
   const live = { sheet, coaches: { home: 'Coach', away: null }, events: [] };
-  expect(lackOf('coach', choice(), live)).toBe('coach');
-  expect(lackOf('coach', choice({ side: 'home' }), live)).toBeNull();
-  expect(lackOf('starting-five', choice(), live)).toBe('starting-five');
-  expect(lackOf('player', choice(), { ...live, sheet: { home: [], away: [] } })).toBe('player');
-  expect(lackOf('standings', choice(), live)).toBeNull();
+  const ofRounds = gameSummary();
+  expect(lackOf('coach', choice(), live, ofRounds)).toBe('coach');
+  expect(lackOf('coach', choice({ side: 'home' }), live, ofRounds)).toBeNull();
+  expect(lackOf('starting-five', choice(), live, ofRounds)).toBe('starting-five');
+  expect(lackOf('player', choice(), { ...live, sheet: { home: [], away: [] } }, ofRounds)).toBe('player');
+  expect(lackOf('standings', choice(), live, ofRounds)).toBeNull();
+  expect(lackOf('bracket', choice(), live, ofRounds)).toBe('bracket');
+  const address = {
+    kind: 'playoff',
+    season: 's',
+    league: 'l',
+    playoffRound: 'final',
+    duel: 'a-b',
+    round: '1',
+  } as const;
+  expect(lackOf('bracket', choice(), live, { address })).toBeNull();
 });
 
 it('previews a lower third over the score, a full picture alone', () => {
@@ -53,14 +65,27 @@ it('previews a lower third over the score, a full picture alone', () => {
 
 it('reads digits, Shift and Escape, and leaves the keys of the browser alone', () => {
   const key = (code: string, held: object = {}) =>
-    readHotKey({ code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held });
+    readHotKey({ code, key: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held });
   expect(key('Digit2')).toEqual({ does: 'toggle', graphic: 'player' });
   expect(key('Numpad0')).toEqual({ does: 'toggle', graphic: 'next-games' });
   expect(key('Digit1', { shiftKey: true })).toEqual({ does: 'preview', graphic: 'scorebug' });
   expect(key('Escape')).toEqual({ does: 'hide-all' });
   expect(key('Digit1', { ctrlKey: true })).toBeNull();
   expect(key('KeyA')).toBeNull();
-  expect(digitOf('next-games')).toBe('0');
+  expect(key('KeyB')).toEqual({ does: 'toggle', graphic: 'break' });
+  expect(key('KeyP', { shiftKey: true })).toEqual({ does: 'preview', graphic: 'bracket' });
+  expect([keyOf('next-games'), keyOf('bracket')]).toEqual(['0', 'P']);
+});
+
+it('goes back and forward by the keys of every keyboard', () => {
+  const key = (code: string, key: string, shiftKey = false) =>
+    readHotKey({ code, key, shiftKey, ctrlKey: true, altKey: false, metaKey: false });
+  expect(key('KeyZ', 'z')).toEqual({ does: 'undo' });
+  expect(key('KeyW', 'z')).toEqual({ does: 'undo' });
+  expect(key('KeyZ', 'я')).toEqual({ does: 'undo' });
+  expect(key('KeyZ', 'Z', true)).toEqual({ does: 'redo' });
+  expect(key('KeyY', 'y')).toEqual({ does: 'redo' });
+  expect(key('KeyZ', 'y')).toEqual({ does: 'redo' });
 });
 
 it('makes addresses that the call of the hardware understands', () => {

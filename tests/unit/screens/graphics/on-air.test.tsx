@@ -20,6 +20,8 @@ const onAir = (...shown: Partial<ShownGraphic>[]): GraphicsState => ({
   serverTime: '2026-01-31T18:30:00.000Z',
   shown: shown.map((one) => ({ graphic: 'scorebug', side: null, personId: null, hideAt: null, ...one })),
   alerts: { run: true, lead: false, milestone: true },
+  canUndo: false,
+  canRedo: false,
 });
 
 function picture(state: GraphicsState, log = new GameLog().starters()) {

@@ -28,6 +28,7 @@ export function programmeOf(log: GameLog, of: Partial<GameSummary> = {}): Progra
     },
     table: null,
     nextGames: [],
+    rounds: [],
     sponsors: [],
   };
 }

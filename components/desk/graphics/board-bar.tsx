@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { cx } from '#components/ui/cx.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { Board } from './use-board.ts';
+
+/** Who has the board, and how to take it, take it over, and give it back. */
+export function BoardBar({ board: { board, ask } }: { board: Board }) {
+  const t = useTranslations('graphics-control');
+  const [isAsking, setAsking] = useState(false);
+  const holder = board?.holder ?? null;
+  const isElsewhere = holder !== null && !holder.isThisPage;
+  const takeOver = () => {
+    setAsking(false);
+    ask({ wish: 'take' });
+  };
+  return (
+    <section
+      aria-label={t('board.title')}
+      className={cx(
+        'flex min-h-14 flex-wrap items-center gap-x-5 gap-y-2 border px-3 py-1',
+        isElsewhere ? 'border-warning' : 'border-line',
+      )}
+    >
+      <p role="status" className={cx('grow font-semibold', isElsewhere && 'text-warning')}>
+        {holder === null
+          ? t('board.free')
+          : holder.isThisPage
+            ? t('board.own')
+            : t('board.taken', { name: holder.name })}
+      </p>
+      {holder === null && (
+        <Button disabled={board === null} onClick={() => ask({ wish: 'take' })}>
+          {t('board.take')}
+        </Button>
+      )}
+      {holder?.isThisPage && (
+        <>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={holder.buttons}
+              onChange={(event) => ask({ wish: 'look', buttons: event.target.checked })}
+            />
+            {t('board.buttons')}
+          </label>
+          <Button onClick={() => ask({ wish: 'leave' })}>{t('board.leave')}</Button>
+        </>
+      )}
+      {isElsewhere && <Button onClick={() => setAsking(true)}>{t('board.takeOver')}</Button>}
+      <Dialog title={t('board.takeOver')} closeLabel={t('board.close')} isOpen={isAsking} onOpenChange={setAsking}>
+        <p className="pb-4">{t('board.takeOverText', { name: holder?.name ?? '' })}</p>
+        <Button variant="primary" onClick={takeOver}>
+          {t('board.takeOverDo')}
+        </Button>
+      </Dialog>
+    </section>
+  );
+}

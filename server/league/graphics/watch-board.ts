@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { watchBoard as command, GraphicsBoard } from '#lib/api/contract/graphics-board.ts';
+import type { StaffMember } from '#lib/api/contract/staff.ts';
+import type { BoardHolder } from '#server/db/schema/game-graphics.ts';
+import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { publish } from '#server/realtime/publish.ts';
+import { holderAt } from './holder.ts';
+import { listPictures } from './pictures.ts';
+import { lockGraphics, saveHolder } from './stored-graphics.ts';
+
+type Wish = z.output<typeof command.body>;
+
+/** Who has the board of a game after the wish of a control page, and how the pictures are. Throws `not-found`. */
+export function watchBoard(
+  scope: TenantScope & { member: StaffMember },
+  gameId: string,
+  wish: Wish,
+): Promise<GraphicsBoard> {
+  const { member } = scope;
+  return inTransaction(scope, async (scope) => {
+    const now = new Date();
+    const stored = await lockGraphics(scope, gameId);
+    const before = holderAt(stored.holder, now);
+    const after = holderAfter(before, wish, member, now);
+    if (after || stored.holder) await saveHolder(scope, gameId, after);
+    if (after?.page !== before?.page || after?.buttons !== before?.buttons)
+      await publish(scope.db, [{ channels: [`game.${gameId}`], name: 'graphics-board', data: { gameId } }]);
+    return {
+      serverTime: now.toISOString(),
+      holder: after && {
+        name: after.name,
+        isThisPage: after.page === wish.page,
+        since: new Date(after.since).toISOString(),
+        buttons: after.buttons,
+      },
+      pictures: await listPictures(scope, gameId, now),
+    };
+  });
+}
+
+function holderAfter(before: BoardHolder | null, wish: Wish, member: StaffMember, now: Date): BoardHolder | null {
+  const isOwn = before?.page === wish.page;
+  if (wish.wish === 'leave') return isOwn ? null : before;
+  const heardAt = now.getTime();
+  if (isOwn) return { ...before, heardAt, buttons: wish.buttons ?? before.buttons };
+  if (wish.wish === 'look') return before;
+  const { userId, name, email } = member;
+  return { page: wish.page, userId, name: name || email, since: heardAt, heardAt, buttons: wish.buttons ?? true };
+}
