@@ -1,11 +1,14 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
+import { persistently } from '#lib/realtime/persistently.ts';
 import type { ShownGame } from '#stores/live.ts';
 import type { BodyLook, BodyView } from './live-body-view.tsx';
 import { useLiveGame } from './use-live-game.ts';
 
-const View = lazy(async () => ({ default: (await import('./live-body-view.tsx')).LiveBodyView }));
+const View = lazy(async () => ({
+  default: (await persistently(() => import('./live-body-view.tsx'))).LiveBodyView,
+}));
 
 /** What the server drew of a game, until more is heard of it; then the same drawn here. */
 export function LiveBody({

@@ -2,8 +2,11 @@
 
 import { lazy, Suspense } from 'react';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { persistently } from '#lib/realtime/persistently.ts';
 
-const Sentence = lazy(async () => ({ default: (await import('./score-sentence.tsx')).ScoreSentence }));
+const Sentence = lazy(async () => ({
+  default: (await persistently(() => import('./score-sentence.tsx'))).ScoreSentence,
+}));
 
 /** Says the score to those who hear the page, now and then; silent until there is a game that is played. */
 export function ScoreNews({ game, regularPeriods }: { game: GameSummary | null; regularPeriods?: number }) {

@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { isLiveNeeded } from '#lib/realtime/live-is-needed.ts';
+import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/live-is-needed.ts';
+import { lookAgain } from '#lib/realtime/look-again.ts';
+import { persistently } from '#lib/realtime/persistently.ts';
 import { useLive } from '#stores/live.ts';
 
 const lookEveryMs = 30_000;
@@ -29,7 +31,7 @@ export function LivePage() {
       endTurning();
       turning = turnsMs.map((ms) => setTimeout(() => router.refresh(), ms + spreadMs * Math.random()));
     };
-    void import('./follow-page.ts').then(({ followPage }) => {
+    void persistently(() => import('./follow-page.ts')).then(({ followPage }) => {
       if (!isOver) stop = followPage({ locale, onTurn });
     });
     return () => {
@@ -38,6 +40,12 @@ export function LivePage() {
       stop?.();
     };
   }, [isNeeded, locale, router]);
+  useEffect(() => {
+    if (isNeeded) return;
+    return lookAgain(document, () => {
+      if (mayBeginSooner(useLive.getState().shown, Date.now())) router.refresh();
+    });
+  }, [isNeeded, router]);
   return null;
 }
 

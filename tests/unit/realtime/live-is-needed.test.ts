@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLiveNeeded } from '#lib/realtime/live-is-needed.ts';
+import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/live-is-needed.ts';
 
 const now = Date.parse('2026-01-31T18:00:00.000Z');
 const scheduled = (tipOffAt: string | null) => ({ state: 'scheduled' as const, tipOffAt });
@@ -14,4 +14,11 @@ test.each([
   ['a game that is over', { state: 'final' as const, tipOffAt: '2026-01-31T17:00:00.000Z' }, false],
 ])('%s: listening is %3$s', (_, game, expected) => {
   expect(isLiveNeeded([game], now)).toBe(expected);
+});
+
+test('a game of the evening may be brought forward; one that is listened for, or of another day, need not be asked for', () => {
+  expect(mayBeginSooner([scheduled('2026-01-31T20:00:00.000Z')], now)).toBe(true);
+  expect(mayBeginSooner([scheduled('2026-01-31T18:15:00.000Z')], now)).toBe(false);
+  expect(mayBeginSooner([scheduled('2026-02-02T18:00:00.000Z')], now)).toBe(false);
+  expect(mayBeginSooner([scheduled(null), { state: 'live', tipOffAt: null }], now)).toBe(false);
 });

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lookAgain } from '#lib/realtime/look-again.ts';
+
+class Page extends EventTarget {
+  visibilityState: DocumentVisibilityState = 'visible';
+  become(state: DocumentVisibilityState) {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('a page that is looked at asks every five minutes, a hidden one only when its reader comes back', () => {
+  const page = new Page();
+  const ask = vi.fn();
+  const stop = lookAgain(page, ask);
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  page.become('hidden');
+  vi.advanceTimersByTime(30 * 60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  page.become('visible');
+  expect(ask).toHaveBeenCalledTimes(2);
+  page.become('hidden');
+  page.become('visible');
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
