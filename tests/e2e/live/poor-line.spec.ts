@@ -1,0 +1,40 @@
+import { listGames } from '#lib/api/contract/game.ts';
+import { request } from '#lib/api/request.ts';
+import { paths } from '#lib/paths.ts';
+import { sitDown } from '#tests/e2e/support/table.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test.use({ expectedComplaints: [/ERR_FAILED|WebSocket/] });
+
+const basket = { type: 'field-goal', points: 2, made: true, shot: 'layup', side: 'home' } as const;
+
+test('without sockets and with live code that comes only later, a page keeps its score and then follows the game', async ({
+  page,
+  request: api,
+  baseURL: origin = '',
+}) => {
+  test.slow();
+  const query = { when: 'live', locale: 'en' } as const;
+  const [game] = (await request(listGames, { params: {}, query }, { apiUrl: origin })).items;
+  if (!game) throw new Error('The demo has no game that is on.');
+  const table = await sitDown(api, origin, game.id);
+  await page.routeWebSocket(/\/app\//, (socket) => socket.close());
+  // The code of the head that is drawn in the browser: asked for twice at once, then again by the page.
+  let refused = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const answer = await route.fetch();
+    const isLiveHead = (await answer.text()).includes('hasArrow');
+    if (!isLiveHead || refused === 2) return route.fulfill({ response: answer });
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto(`/en${paths.game(game.address)}`);
+  const head = page.locator('header[data-ground="board"]');
+  const points = head.locator('.headline.figures').first();
+  await expect.poll(() => refused).toBe(2);
+  await expect(points).toHaveText(/^\d+$/);
+  await expect(head.getByRole('row', { name: /Fouls/ })).toContainText(/\d/);
+  await table.write({ ...basket, person: (await table.read()).sheet.home[0]?.id ?? null });
+  const { board } = await table.read();
+  await expect.poll(async () => Number(await points.textContent())).toBeGreaterThanOrEqual(board.home.score);
+});
