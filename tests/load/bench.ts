@@ -1,6 +1,7 @@
 import { startSite } from '#tests/setup/start-site.ts';
 import { formatTable } from './report.ts';
 import type { BenchContext, Measurement } from './scenario.ts';
+import { deskKill } from './scenarios/desk-kill.ts';
 import { firstLoad } from './scenarios/first-load.ts';
 import { history } from './scenarios/history.ts';
 import { importing } from './scenarios/importing.ts';
@@ -28,6 +29,7 @@ const scenarios = [
   liveEvents,
   liveReplay,
   liveKill,
+  deskKill,
   liveLatency,
   liveStale,
   screensSync,
