@@ -4,11 +4,12 @@ import { callApi, commandApi } from '#lib/api/client.ts';
 import type { Locale } from '#lib/api/contract/common.ts';
 import { type DeskGame, deskGame, getDeskGame } from '#lib/api/contract/desk.ts';
 import { getLiveGame, liveGame, recordEvents } from '#lib/api/contract/live.ts';
+import { deviceName } from './device-name.ts';
 import { createGameKeeper } from './keep-game.ts';
 import { Outbox } from './outbox.ts';
 import { openQueue } from './queue.ts';
 import { createRehearsal } from './rehearsal.ts';
-import { deviceName, requireSession } from './session.ts';
+import { requireSession } from './session.ts';
 import { type DeskStorage, openDeskStorage } from './storage.ts';
 
 const table = z.object({ live: liveGame, game: deskGame });
@@ -37,7 +38,7 @@ export type OpenDesk = {
 export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk> {
   requireSession();
   const storage = await openDeskStorage();
-  const device = deviceName();
+  const device = await deviceName();
   const { table, offsetMs } = await fetchTable(storage, gameId, locale);
   const { live } = table;
   const queue = openQueue(live.events, live.seq, await storage.unsentOf(gameId));

@@ -4,7 +4,6 @@ import { commandApi, configureClient } from '#lib/api/client.ts';
 import { createSession, endSession, staffMember } from '#lib/api/contract/staff.ts';
 
 const key = 'desk-session';
-const deviceKey = 'desk-device';
 const session = z.object({ accessToken: z.string(), expiresAt: z.string(), member: staffMember });
 export type DeskSession = z.infer<typeof session>;
 
@@ -39,15 +38,6 @@ export async function signOut(): Promise<void> {
   } finally {
     localStorage.removeItem(key);
   }
-}
-
-/** The name of this device in the log, made once. */
-export function deviceName(): string {
-  const known = localStorage.getItem(deviceKey);
-  if (known && /^d[0-9a-f]{10}$/.test(known)) return known;
-  const name = `d${hex(5)}`;
-  localStorage.setItem(deviceKey, name);
-  return name;
 }
 
 /** Ids tell in which order a device wrote, and are made once in the world. */

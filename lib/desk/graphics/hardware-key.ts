@@ -1,6 +1,6 @@
 import { commandApi } from '#lib/api/client.ts';
 import { addGraphicsKey } from '#lib/api/contract/graphics.ts';
-import { deviceName } from '#lib/desk/session.ts';
+import { deviceName } from '#lib/desk/device-name.ts';
 
 const placeOf = (venue: string) => `graphics-key:${venue}`;
 
@@ -9,7 +9,10 @@ export const knownKey = (venue: string) => localStorage.getItem(placeOf(venue));
 
 /** Makes a new one; that of this device before is void. Throws an `ApiFailure`. */
 export async function makeKey(venue: string): Promise<string> {
-  const { key } = await commandApi(addGraphicsKey, { params: { venue }, body: { name: `graphics-${deviceName()}` } });
+  const { key } = await commandApi(addGraphicsKey, {
+    params: { venue },
+    body: { name: `graphics-${await deviceName()}` },
+  });
   localStorage.setItem(placeOf(venue), key);
   return key;
 }
