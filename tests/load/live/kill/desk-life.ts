@@ -39,7 +39,7 @@ export async function startDeskLife(
     async until(isSuch) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const limit = setTimeout(() => {
-        const status = page.getByRole('status').first().innerText();
+        const status = page.getByRole('status').first().textContent();
         status.then((text) => reject(new Error(`The desk goes no further; it says: ${text}`)), reject);
       }, patienceMs);
       onRows = () => isSuch(rows) && resolve();
