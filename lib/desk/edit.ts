@@ -17,6 +17,7 @@ export function editDraft(event: GameEvent, edit: Edit): { action: GameAction; t
   const action = { ...rest } as GameAction;
   if (edit.person !== undefined && 'person' in action) action.person = edit.person;
   if (edit.made !== undefined && 'made' in action) action.made = edit.made;
+  if (edit.made && action.type === 'field-goal') delete action.blocked;
   if (edit.points !== undefined && action.type === 'field-goal') action.points = edit.points;
   if (edit.turnover && action.type === 'turnover') action.kind = edit.turnover;
   if (edit.foul && action.type === 'foul') {

@@ -17,23 +17,25 @@ function clockEntries(log: readonly GameEvent[]): (event: GameEvent) => boolean 
 
 const isStart = (event: GameEvent) => event.type === 'clock' && event.change === 'start';
 
-/** The corrections that take back what this device wrote last; empty where there is nothing. Clocks are set, not undone. */
+const isUndo = (event: GameEvent) => event.type === 'correction' && event.reason === undoReason;
+
+/** The corrections that take back what this device wrote or struck out last; empty where there is nothing. Clocks are set, not undone. */
 export function undoDrafts({ log, played }: Pick<GameState, 'log' | 'played'>, device: string): Draft[] {
   const isOfClock = clockEntries(log);
-  const standing = new Set(played.map(({ id }) => id));
-  const last = log.findLast(
-    (event) => isOf(device, event) && !isOfClock(event) && event.type !== 'correction' && standing.has(event.id),
-  );
+  const playedIds = new Set(played.map(({ id }) => id));
+  const isVoided = (id: string): boolean => log.some((other) => other.voids === id && !isVoided(other.id));
+  const stands = (event: GameEvent) => (event.voids === undefined ? playedIds.has(event.id) : !isVoided(event.id));
+  const last = log.findLast((event) => isOf(device, event) && !isOfClock(event) && !isUndo(event) && stands(event));
   if (!last) return [];
   const isOfLast = (event: GameEvent) => commandIdOf(event) === commandIdOf(last) && !isOfClock(event);
   const ids = new Set(log.filter(isOfLast).map(({ id }) => id));
-  return log
-    .filter(({ id, voids, linkedTo }) => {
+  return (
+    log
       // What the decision took away comes back with it.
-      return ids.has(id) && (standing.has(id) || voids !== undefined) && !(linkedTo && ids.has(linkedTo));
-    })
-    .reverse()
-    .map((event) => voiding(event.id));
+      .filter((event) => ids.has(event.id) && stands(event) && !(event.linkedTo && ids.has(event.linkedTo)))
+      .reverse()
+      .map((event) => voiding(event.id))
+  );
 }
 
 /** The corrections that bring back what this device undid last; empty once it has written something else. */
@@ -41,7 +43,6 @@ export function redoDrafts({ log }: Pick<GameState, 'log'>, device: string): Dra
   const isOfClock = clockEntries(log);
   const voided = new Set(log.flatMap(({ voids }) => (voids === undefined ? [] : [voids])));
   const own = log.filter((event) => isOf(device, event) && !isOfClock(event));
-  const isUndo = (event: GameEvent) => event.type === 'correction' && event.reason === undoReason;
   for (const event of own.toReversed()) {
     if (!isUndo(event)) return [];
     // A correction that voids an undo is a redo: what it brought back is behind us.

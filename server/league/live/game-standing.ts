@@ -28,7 +28,10 @@ export function standingOf(row: GameRow, game: GameState, { game: projected }: G
   if (ruling) {
     const score = ruledScore(game.profile, ruling, game.score);
     const result = { guilty: ruling.guilty, homeScore: score.home, awayScore: score.away };
-    if (ruling.kind === 'default') return { ...played, ...result, state: 'defaulted' };
+    if (ruling.kind === 'default') {
+      const isAsPlayed = score.home === homeScore && score.away === awayScore;
+      return { ...played, ...result, ...(!isAsPlayed && { periods: [], overtimes: 0 }), state: 'defaulted' };
+    }
     const coverage = game.periods.length > 0 ? 'log' : 'score';
     return { ...result, state: 'forfeited', periods: [], overtimes: 0, coverage };
   }

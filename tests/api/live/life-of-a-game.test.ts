@@ -104,6 +104,14 @@ test('a forfeit and a default give the score of the rules, and can be taken back
   expect(await gameRow()).toMatchObject({ state: 'defaulted', guilty: 'away', homeScore: 2, awayScore: 0 });
 });
 
+test('the periods of a default add up to its score, or are left out', async () => {
+  await record([...tipOff(table), basket(table, 'home'), basket(table, 'home')]);
+  await record([event({ type: 'default', guilty: 'away' }, { id: 'default' })]);
+  expect(await gameRow()).toMatchObject({ homeScore: 4, awayScore: 0, periods: [{ home: 4, away: 0 }] });
+  await record([event({ type: 'correction' }, { voids: 'default' }), event({ type: 'default', guilty: 'home' })]);
+  expect(await gameRow()).toMatchObject({ homeScore: 0, awayScore: 2, periods: [] });
+});
+
 test('a suspended game goes on where it stood', async () => {
   await record([...tipOff(table), event({ type: 'suspended' })]);
   expect(await gameRow()).toMatchObject({ state: 'suspended', liveClock: { period: 1 } });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { GameAction } from '#lib/basketball/events.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
+import { editDraft } from '#lib/desk/edit.ts';
 import { type DeskQueue, enqueue, openQueue, takeEvents } from '#lib/desk/queue.ts';
 import { locationOf, pointsFrom } from '#lib/desk/shot.ts';
 import { commandOf, type Draft, type Stamp } from '#lib/desk/stamp.ts';
@@ -21,6 +23,7 @@ function createTablet() {
   };
   return {
     basket: (person: string) => write([{ action: basketOf(person) }]),
+    remove: (voids: string) => write([{ action: { type: 'correction' }, ties: { voids } }]),
     undo: () => write(undoDrafts(play(queue), 'a')),
     redo: () => {
       const drafts = redoDrafts(play(queue), 'a');
@@ -76,6 +79,32 @@ describe('undo and redo', () => {
     expect(tablet.redo()).toBe(false);
     expect(tablet.points()).toBe(2);
   });
+});
+
+describe('undo and redo of what was struck out', () => {
+  test('bring the entry back first, then take back what was written before', () => {
+    const tablet = createTablet();
+    tablet.basket('p1');
+    tablet.basket('p2');
+    tablet.remove('a-1:0');
+    expect(tablet.points()).toBe(2);
+    tablet.undo();
+    expect(tablet.points()).toBe(4);
+    tablet.redo();
+    expect(tablet.points()).toBe(2);
+    tablet.undo();
+    tablet.undo();
+    expect(tablet.points()).toBe(2);
+    tablet.undo();
+    expect(tablet.points()).toBe(0);
+  });
+});
+
+test('a blocked miss that is corrected to a basket was not blocked', () => {
+  const [miss] = numbered(command('a-1', [{ ...basketOf('p1'), made: false, blocked: true } as GameAction]), 1);
+  if (!miss) return expect.fail('no entry');
+  expect(editDraft(miss, { made: true }).action).not.toHaveProperty('blocked');
+  expect(editDraft(miss, { person: 'p2' }).action).toMatchObject({ made: false, blocked: true });
 });
 
 describe('a tap on the court', () => {
