@@ -6,7 +6,7 @@ import type { DemoSite } from '#tests/setup/demo-site.ts';
 const inHalls = ['scoreboard-game', 'shot-clock-game', 'player-stats', 'broadcast-game'] as const;
 
 /** All screens of a game and of its hall by the name of their pictures, each graphic of the stream as a source of its own. */
-export function screensOf(of: DemoSite['roundGame'], { sheet }: LiveGame): Record<string, string> {
+export function screensOf({ roundGame: of, playoffGame }: DemoSite, { sheet }: LiveGame): Record<string, string> {
   const venue = of.venue?.slug ?? '';
   const broadcast = paths.gameScreen(of.address, 'broadcast');
   const about: Record<string, Record<string, string>> = {
@@ -15,7 +15,7 @@ export function screensOf(of: DemoSite['roundGame'], { sheet }: LiveGame): Recor
     player: { side: 'home', person: sheet.home[0]?.id ?? '' },
   };
   const ofGraphic = (show: keyof typeof graphics) =>
-    `${broadcast}?${new URLSearchParams({ show, ...about[graphics[show].of] })}`;
+    `${show === 'bracket' ? paths.gameScreen(playoffGame.address, 'broadcast') : broadcast}?${new URLSearchParams({ show, ...about[graphics[show].of] })}`;
   return {
     ...Object.fromEntries(inHalls.map((screen) => [screen, paths.venueScreen(venue, screen)])),
     'scoreboard-without-players': `${paths.venueScreen(venue, 'scoreboard-game')}?players=off`,

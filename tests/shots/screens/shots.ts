@@ -32,7 +32,7 @@ try {
   const target = { apiUrl: site.origin };
   const now = await request(getVenueNow, { params: { venue }, query: { locale } }, target);
   const whole = await request(getLiveGame, { params: { gameId: of.id }, query: { locale } }, target);
-  for (const [screen, address] of Object.entries(screensOf(of, whole))) {
+  for (const [screen, address] of Object.entries(screensOf(demo, whole))) {
     for (const { name, at } of moments) {
       for (const [width, height] of sizesOf(screen, name)) {
         const picture = `${screen}-${name}-${width}x${height}`;

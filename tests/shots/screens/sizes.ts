@@ -13,6 +13,7 @@ export const isForStream = (screen: string) => /broadcast|graphic|tv-stats/.test
 
 /** The sizes a screen is looked at in: those of a stream for the stream, odd ones for the walls and ribbons of a hall. */
 export function sizesOf(screen: string, moment: string): readonly Size[] {
+  if (screen === 'graphic-break') return moment === 'half-time' ? usual : [];
   if (screen.startsWith('graphic-')) return moment === 'live' ? usual : [];
   if (isForStream(screen) && moment === 'idle') return [];
   if (isForStream(screen)) return moment === 'live' || moment === 'extreme' ? usual : [[1920, 1080]];
