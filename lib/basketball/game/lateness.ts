@@ -1,15 +1,10 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { elapsedMs } from '#lib/basketball/rules/periods.ts';
-import type { ClockAnchorState, GameDraft } from './state.ts';
+import type { GameDraft } from './state.ts';
 
 /** Whether an entry is of a period that is over: it counts there, and moves no clock. */
 export function isOfEarlierPeriod({ clock, periods, periodsEnded }: GameDraft, { period }: GameEvent): boolean {
   return period < clock.period && (period <= periodsEnded || clock.period <= periods.length);
-}
-
-/** Whether an entry of a clock was made before the one that the clock counts from, by a tablet that was heard late. */
-export function isOlderThan({ at }: ClockAnchorState, { wallTime }: GameEvent): boolean {
-  return at !== null && wallTime !== undefined && Date.parse(wallTime) < Date.parse(at);
 }
 
 /** Playing time since tip-off in milliseconds at which an entry happened: that of the game, unless it is of an earlier period. */

@@ -1,6 +1,6 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
-import { isOfEarlierPeriod, isOlderThan } from './lateness.ts';
+import { isOfEarlierPeriod } from './lateness.ts';
 import type { ClockAnchorState, GameDraft } from './state.ts';
 
 /**
@@ -15,7 +15,6 @@ export function playAnchors(state: GameDraft, event: GameEvent): void {
     case 'clock': {
       const running = event.change === 'set' ? anchors.game.running : event.change === 'start';
       anchors.explicit = true;
-      if (isOlderThan(anchors.game, event)) break;
       anchors.game = { running, remainingMs: event.clockMs ?? shownAt(anchors.game, at), at };
       // The interlock: the shot clock never runs while the game clock stands.
       if (event.change === 'stop') stopShotClock(state, event);
@@ -23,7 +22,7 @@ export function playAnchors(state: GameDraft, event: GameEvent): void {
       break;
     }
     case 'shot-clock':
-      if (!isOlderThan(anchors.shot ?? anchors.game, event)) playShotClock(state, event.change, event.shotClockMs, at);
+      playShotClock(state, event.change, event.shotClockMs, at);
       break;
     case 'period-start':
       anchors.game = { running: false, remainingMs: lengthOf(state, event), at };

@@ -57,20 +57,3 @@ describe('an entry of an earlier period', () => {
     expect(lineups['h1|h2|h3|h4|h6']?.playedMs).toBe(0);
   });
 });
-
-describe('an entry of a clock that is heard late', () => {
-  it('does not set the clocks back to what they were before', () => {
-    const log = secondPeriod()
-      .add({ type: 'shot-clock', change: 'reset-24' }, at(20))
-      .add({ type: 'clock', change: 'stop' }, at(30));
-    const before = play(log);
-    const after = play(
-      log
-        .at(2, '7:20')
-        .add({ type: 'clock', change: 'start' }, at(10))
-        .add({ type: 'shot-clock', change: 'reset-14' }, at(11)),
-    );
-    expect(after.anchors).toEqual(before.anchors);
-    expect(play(log.add({ type: 'clock', change: 'start' }, at(40))).anchors.game.running).toBe(true);
-  });
-});
