@@ -1,21 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type GameSummary, listGames, listLeagueGames } from '#lib/api/contract/game.ts';
+import { type GameSummary, listLeagueGames } from '#lib/api/contract/game.ts';
 import { request } from '#lib/api/request.ts';
 import { paths } from '#lib/paths.ts';
 import { seriousBarriers } from '#tests/e2e/support/barriers.ts';
+import { liveGame } from '#tests/e2e/support/live-game.ts';
 import { sitDown } from '#tests/e2e/support/table.ts';
 import { test as base, expect, type Page } from '#tests/e2e/support/test.ts';
 
 const test = base.extend<{ origin: string }>({ origin: async ({ baseURL }, use) => use(baseURL ?? '') });
 const basket = { type: 'field-goal', points: 2, made: true, shot: 'layup' } as const;
-
-/** The game of the demo that is on. */
-async function liveGame(origin: string): Promise<GameSummary> {
-  const query = { when: 'live', locale: 'en' } as const;
-  const [game] = (await request(listGames, { params: {}, query }, { apiUrl: origin })).items;
-  if (!game) throw new Error('The demo has no game that is on.');
-  return game;
-}
 
 const head = (page: Page) => page.locator('header[data-ground="board"]');
 const line = (page: Page, game: GameSummary) => page.locator(`main a[href="/en${paths.game(game.address)}"]`).first();

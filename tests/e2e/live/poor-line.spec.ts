@@ -1,6 +1,5 @@
-import { listGames } from '#lib/api/contract/game.ts';
-import { request } from '#lib/api/request.ts';
 import { paths } from '#lib/paths.ts';
+import { liveGame } from '#tests/e2e/support/live-game.ts';
 import { sitDown } from '#tests/e2e/support/table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -14,9 +13,7 @@ test('without sockets and with live code that comes only later, a page keeps its
   baseURL: origin = '',
 }) => {
   test.slow();
-  const query = { when: 'live', locale: 'en' } as const;
-  const [game] = (await request(listGames, { params: {}, query }, { apiUrl: origin })).items;
-  if (!game) throw new Error('The demo has no game that is on.');
+  const game = await liveGame(origin);
   const table = await sitDown(api, origin, game.id);
   await page.routeWebSocket(/\/app\//, (socket) => socket.close());
   // The code of the head that is drawn in the browser: asked for twice at once, then again by the page.

@@ -1,6 +1,5 @@
-import { listGames } from '#lib/api/contract/game.ts';
-import { request } from '#lib/api/request.ts';
 import { paths } from '#lib/paths.ts';
+import { liveGame } from '#tests/e2e/support/live-game.ts';
 import { sitDown } from '#tests/e2e/support/table.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 
@@ -32,9 +31,7 @@ test('a phone’s page does not move under its reader while twelve baskets arriv
   baseURL: origin = '',
 }) => {
   test.slow();
-  const query = { when: 'live', locale: 'en' } as const;
-  const [game] = (await request(listGames, { params: {}, query }, { apiUrl: origin })).items;
-  if (!game) throw new Error('The demo has no game that is on.');
+  const game = await liveGame(origin);
   const table = await sitDown(api, origin, game.id);
   const numbers = await context.newPage();
   await plays.goto(`/en${paths.game(game.address, 'play-by-play')}`);
