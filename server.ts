@@ -4,21 +4,21 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
 import { languagesOf } from './lib/routing/languages-of.ts';
-import { createChanges } from './server/cache/changes.ts';
-import { countChanges, inOrder } from './server/cache/follow-changes.ts';
-import { keepFilesIn } from './server/cache/kept-files.ts';
+import { keepFilesIn } from './server/cache/file-cache.ts';
+import { createChanges } from './server/changes/change-counts.ts';
+import { countChanges, inOrder } from './server/changes/change-listeners.ts';
+import { type AnnouncementListener, listenToAnnouncements } from './server/changes/listen-to-announcements.ts';
 import type { Database } from './server/db/connect.ts';
 import type { ServerSettings } from './server/env.ts';
 import { createDispatch, type Parts } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
 import { listen } from './server/http/listen.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
-import { type AnnouncementListener, listenToAnnouncements } from './server/league/listen-to-announcements.ts';
 import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
+import { createPageRefresher, type PageRefresher } from './server/page-cache/page-refresher.ts';
+import { createFrontPages } from './server/page-cache/page-store.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
-import { createFrontPages } from './server/web/front/front-pages.ts';
-import { createPageRefresher, type PageRefresher } from './server/web/refresh-pages.ts';
 import { openSite, type Site } from './server/web/site.ts';
 
 export interface ServeOptions {

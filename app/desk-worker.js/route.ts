@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { workerScript } from '#lib/desk/worker-script.ts';
+import { workerScript } from '#lib/desk/offline/worker-script.ts';
 
 /** Asked by browsers again and again, so that a new worker takes over soon. */
 export async function GET(): Promise<Response> {

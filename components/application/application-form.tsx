@@ -10,6 +10,7 @@ import { DraftConflict } from './draft-conflict.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { ApplicationFormContext } from './form-context.ts';
 import { labelOf } from './label-of.ts';
+import { type ApplicationWords, fill } from './labels.ts';
 import type { PositionOption } from './player-fields.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -20,7 +21,6 @@ import { useDocuments } from './use-documents.ts';
 import { useDraft } from './use-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
-import { type ApplicationWords, fill } from './words.ts';
 
 /** The form of an open application: it keeps what is filled in, says what is wrong and sends it. */
 export function ApplicationForm({

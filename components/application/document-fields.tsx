@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { buttonLook } from '#components/ui/button-look.ts';
+import { buttonLook } from '#components/ui/button-variant.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -10,7 +10,7 @@ import { documentLimits, documentTypes } from '#lib/api/contract/application/lim
 import type { DocumentKind } from '#lib/api/contract/application/question.ts';
 import { fieldId } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
-import { fill } from './words.ts';
+import { fill } from './labels.ts';
 
 export type DocumentOutcome = UploadedDocument[] | 'refused' | 'too-large' | 'failed';
 

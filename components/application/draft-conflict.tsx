@@ -2,7 +2,7 @@
 
 import { Button } from '#components/ui/button.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
-import type { ApplicationWords } from './words.ts';
+import type { ApplicationWords } from './labels.ts';
 
 /** Two drafts were changed apart: the person chooses. */
 export function DraftConflict({ keeper, words }: { keeper: DraftKeeper; words: ApplicationWords }) {

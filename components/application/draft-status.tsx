@@ -1,5 +1,5 @@
 import type { DraftState } from './draft-keeper.ts';
-import type { ApplicationWords } from './words.ts';
+import type { ApplicationWords } from './labels.ts';
 
 /** Whether what was filled in is safe. */
 export function DraftStatus({ status, words }: { status: DraftState['status']; words: ApplicationWords }) {

@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
-import type { ApplicationWords } from './words.ts';
+import type { ApplicationWords } from './labels.ts';
 
 export type FormContext = {
   words: ApplicationWords;

@@ -1,5 +1,5 @@
 import type { OpenApplication } from '#lib/api/contract/application/calls.ts';
-import { type ApplicationWords, fill } from './words.ts';
+import { type ApplicationWords, fill } from './labels.ts';
 
 /** What a field is called where it does not stand below its own label. */
 export function labelOf(

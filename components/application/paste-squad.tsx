@@ -8,7 +8,7 @@ import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { useToasts } from '#stores/toasts.ts';
 import { LongTextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
-import { fill } from './words.ts';
+import { fill } from './labels.ts';
 
 /** Takes players from the text of a spreadsheet. */
 export function PasteSquad({ onPaste }: { onPaste: (players: PlayerDraft[]) => void }) {

@@ -4,7 +4,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { ChoiceField, TextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
-import { fill } from './words.ts';
+import { fill } from './labels.ts';
 
 export type PositionOption = { value: string; label: string };
 

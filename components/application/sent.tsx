@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
-import { type ApplicationWords, fill } from './words.ts';
+import { type ApplicationWords, fill } from './labels.ts';
 
 export type SentApplication = { team: string; reference: string; players: number; documents: number };
 

@@ -8,9 +8,9 @@ import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { squadLimits } from '#lib/api/contract/application/limits.ts';
 import { fieldId } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
+import { fill } from './labels.ts';
 import { PasteSquad } from './paste-squad.tsx';
 import { PlayerFields, type PositionOption } from './player-fields.tsx';
-import { fill } from './words.ts';
 
 /** The players, a line each; a list from a spreadsheet can be pasted. */
 export function SquadFields({ positions }: { positions: readonly PositionOption[] }) {

@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts';
 import { AnswerPane } from './answer-pane.tsx';
 import { CompetitionFilter, useCompetition } from './competition-filter.tsx';
 import { formatFigure, formatSpan } from './format-figure.ts';
-import type { HistoryWords } from './history-words.ts';
+import type { HistoryWords } from './history-labels.ts';
 import { RecordList } from './record-list.tsx';
 import { useAnswer } from './use-answer.ts';
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
-import type { HistoryWords } from './history-words.ts';
+import type { HistoryWords } from './history-labels.ts';
 
 /** Holds what was answered: fades it while another answer is on its way, and says so where none came. */
 export function AnswerPane({

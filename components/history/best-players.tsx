@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { AllTimeBoard } from '#lib/api/contract/history.ts';
 import type { Competitions } from '#lib/api/readers/history.ts';
 import { AllTimeBoards } from './all-time-boards.tsx';
-import { historyWords } from './history-words.ts';
+import { historyWords } from './history-labels.ts';
 
 /** The first page of the record book, with all its words for the browser. */
 export function BestPlayers({

@@ -4,7 +4,7 @@ import type { AllTimePlayers, Competitions } from '#lib/api/readers/history.ts';
 import { allTimeCategories, type Counting, shareCategories } from '#lib/basketball/all-time-categories.ts';
 import { careerFigures } from './career-cells.ts';
 import { Careers } from './careers.tsx';
-import { historyWords } from './history-words.ts';
+import { historyWords } from './history-labels.ts';
 
 const categories = {
   total: allTimeCategories.filter((category) => !shareCategories.some((share) => share === category)),

@@ -12,7 +12,7 @@ import { AnswerPane } from './answer-pane.tsx';
 import type { CareerColumn } from './career-cells.ts';
 import { CareerTable } from './career-table.tsx';
 import { CompetitionFilter, useCompetition } from './competition-filter.tsx';
-import type { HistoryWords } from './history-words.ts';
+import type { HistoryWords } from './history-labels.ts';
 import { minimumOf } from './minimum-of.ts';
 import { useAnswer } from './use-answer.ts';
 

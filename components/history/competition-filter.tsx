@@ -2,7 +2,7 @@
 
 import { Select } from '#components/ui/select.tsx';
 import { useAddressQuery } from '#lib/routing/use-address-query.ts';
-import type { HistoryWords } from './history-words.ts';
+import type { HistoryWords } from './history-labels.ts';
 
 /** The competition that the address names, empty for all of them. One that is not there counts as none. */
 export function useCompetition({ competitions }: Pick<HistoryWords, 'competitions'>) {

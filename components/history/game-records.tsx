@@ -12,7 +12,7 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { AnswerPane } from './answer-pane.tsx';
 import { CompetitionFilter, useCompetition } from './competition-filter.tsx';
-import type { HistoryWords } from './history-words.ts';
+import type { HistoryWords } from './history-labels.ts';
 import { RecordList } from './record-list.tsx';
 import { useAnswer } from './use-answer.ts';
 

@@ -1,5 +1,5 @@
 import { type AllTimeCategory, type Counting, shareCategories } from '#lib/basketball/all-time-categories.ts';
-import type { MinimumNotes } from './history-words.ts';
+import type { MinimumNotes } from './history-labels.ts';
 
 /** The rule that says who is counted in a ranking; sums count everybody. */
 export function minimumOf(

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { GameRecordBoard } from '#lib/api/contract/history.ts';
 import type { Competitions } from '#lib/api/readers/history.ts';
 import { GameRecords } from './game-records.tsx';
-import { historyWords } from './history-words.ts';
+import { historyWords } from './history-labels.ts';
 
 /** The records of single games, with all words for the browser. */
 export function SingleGameRecords({

@@ -1,5 +1,5 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import type { LeagueFront } from '#lib/api/readers/fronts.ts';
+import type { LeagueFront } from '#lib/api/readers/home-leagues.ts';
 
 export type Featured = { kind: 'live' | 'next' | 'last'; game: GameSummary; front: LeagueFront };
 

@@ -9,9 +9,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { paths } from '#lib/paths.ts';
 import type { Featured } from './choose-featured.ts';
-import { placeOf } from './extract-tables.ts';
 import { FeaturedNews } from './featured-news.tsx';
 import { PlaceNote } from './place-note.tsx';
+import { placeOf } from './preview-tables.ts';
 
 /** The head of the home page: the game of the day on its court, the whole of it a link. */
 export function FeaturedGame({ featured: { kind, game, front } }: { featured: Featured }) {

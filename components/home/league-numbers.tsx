@@ -1,8 +1,8 @@
 import { cx } from '#components/ui/cx.ts';
-import type { LeagueFront } from '#lib/api/readers/fronts.ts';
-import { boardsOfFront } from './boards-of-front.ts';
-import { LeadersExtract } from './leaders-extract.tsx';
-import { StandingsExtract } from './standings-extract.tsx';
+import type { LeagueFront } from '#lib/api/readers/home-leagues.ts';
+import { boardsOfFront } from './home-boards.ts';
+import { LeadersExtract } from './leaders-preview.tsx';
+import { StandingsExtract } from './standings-preview.tsx';
 
 /** Table and leaders side by side; what has nothing to show leaves its room to the other. */
 export function LeagueNumbers({ front }: { front: LeagueFront }) {

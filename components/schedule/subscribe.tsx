@@ -1,4 +1,4 @@
-import { buttonLook } from '#components/ui/button-look.ts';
+import { buttonLook } from '#components/ui/button-variant.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { type ScheduleChoice, scheduleFacets } from './choice.ts';
 

@@ -1,11 +1,11 @@
 'use client';
 
+import { GraphicFrame } from '#components/screens/frame/graphic-frame.tsx';
+import { TvStats } from '#components/screens/graphics/panels/tv-stats.tsx';
+import { useChannels } from '#components/screens/live/use-channels.ts';
+import { useLive } from '#components/screens/live/use-live.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
-import { GraphicFrame } from './graphic-frame.tsx';
-import { TvStats } from './graphics/tv-stats.tsx';
-import { useChannels } from './use-channels.ts';
-import { useLive } from './use-live.ts';
 
 export function GameTvStats({ of, settings: { realtime, timerUrl } }: { of: GameSummary; settings: ScreenSettings }) {
   const { game, face } = useLive({ gameId: of.id, channels: useChannels(realtime), timerUrl });

@@ -1,11 +1,11 @@
 'use client';
 
+import { ScreenControls } from '#components/screens/frame/screen-controls.tsx';
+import { ScreenFrame } from '#components/screens/frame/screen-frame.tsx';
+import { Idle } from '#components/screens/idle/idle.tsx';
+import { useVenueScreen } from '#components/screens/live/use-venue-screen.ts';
+import { GameStats } from '#components/screens/player-stats/game-stats.tsx';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
-import { GameStats } from './game-stats.tsx';
-import { Idle } from './idle.tsx';
-import { ScreenControls } from './screen-controls.tsx';
-import { ScreenFrame } from './screen-frame.tsx';
-import { useVenueScreen } from './use-venue-screen.ts';
 
 export function PlayerStatsScreen({ venue, settings }: { venue: string; settings: ScreenSettings }) {
   const { on, game, face, isStale, now } = useVenueScreen(venue, settings);

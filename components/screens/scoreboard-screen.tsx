@@ -1,13 +1,13 @@
 'use client';
 
+import { ScreenControls } from '#components/screens/frame/screen-controls.tsx';
+import { ScreenFrame } from '#components/screens/frame/screen-frame.tsx';
+import { useHallOptions } from '#components/screens/frame/use-venue-options.ts';
+import { Idle } from '#components/screens/idle/idle.tsx';
+import { useHorn } from '#components/screens/live/use-horn.ts';
+import { useVenueScreen } from '#components/screens/live/use-venue-screen.ts';
+import { Scoreboard } from '#components/screens/scoreboard/scoreboard.tsx';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
-import { Idle } from './idle.tsx';
-import { Scoreboard } from './scoreboard.tsx';
-import { ScreenControls } from './screen-controls.tsx';
-import { ScreenFrame } from './screen-frame.tsx';
-import { useHallOptions } from './use-hall-options.ts';
-import { useHorn } from './use-horn.ts';
-import { useVenueScreen } from './use-venue-screen.ts';
 
 export function ScoreboardScreen({ venue, settings }: { venue: string; settings: ScreenSettings }) {
   const horn = useHorn();

@@ -1,12 +1,12 @@
 'use client';
 
+import { ScreenControls } from '#components/screens/frame/screen-controls.tsx';
+import { ScreenFrame } from '#components/screens/frame/screen-frame.tsx';
+import { Idle } from '#components/screens/idle/idle.tsx';
+import { useHorn } from '#components/screens/live/use-horn.ts';
+import { useVenueScreen } from '#components/screens/live/use-venue-screen.ts';
+import { ShotClock } from '#components/screens/scoreboard/shot-clock.tsx';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
-import { Idle } from './idle.tsx';
-import { ScreenControls } from './screen-controls.tsx';
-import { ScreenFrame } from './screen-frame.tsx';
-import { ShotClock } from './shot-clock.tsx';
-import { useHorn } from './use-horn.ts';
-import { useVenueScreen } from './use-venue-screen.ts';
 
 export function ShotClockScreen({ venue, settings }: { venue: string; settings: ScreenSettings }) {
   const horn = useHorn();

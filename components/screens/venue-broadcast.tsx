@@ -1,10 +1,10 @@
 'use client';
 
+import { GraphicFrame } from '#components/screens/frame/graphic-frame.tsx';
+import { GameProgramme } from '#components/screens/graphics/on-air/game-programme.tsx';
+import { useChannels } from '#components/screens/live/use-channels.ts';
+import { useVenue } from '#components/screens/live/use-venue.ts';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
-import { GraphicFrame } from './graphic-frame.tsx';
-import { GameProgramme } from './graphics/game-programme.tsx';
-import { useChannels } from './use-channels.ts';
-import { useVenue } from './use-venue.ts';
 
 /** The picture of whatever is broadcast from a hall; where no game is near there is none. */
 export function VenueBroadcast({ venue, settings }: { venue: string; settings: ScreenSettings }) {

@@ -1,4 +1,4 @@
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-variant.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 /** A link that asks to be followed. */

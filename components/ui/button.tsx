@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-variant.ts';
 
 export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
 

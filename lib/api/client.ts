@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { addressOf } from './address-of.ts';
 import type { AnswerOf, Call } from './contract/call.ts';
 import type { BodyOf, Command, ResultOf } from './contract/command.ts';
-import { type Exchange, exchange } from './exchange.ts';
+import { type Exchange, exchange } from './fetch-json.ts';
 import { type RequestInput, request } from './request.ts';
 import { tellSuccess } from './success-messages.ts';
 

@@ -1,6 +1,6 @@
 import { addressOf } from './address-of.ts';
 import type { AnswerOf, Call, ParamsOf, QueryOf } from './contract/call.ts';
-import { type Exchange, exchange } from './exchange.ts';
+import { type Exchange, exchange } from './fetch-json.ts';
 
 export type RequestInput<C extends Call> = { params: ParamsOf<C>; query: QueryOf<C> };
 export type RequestTarget = { apiUrl: string } & Pick<Exchange, 'headers' | 'signal' | 'onMessage'>;

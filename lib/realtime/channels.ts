@@ -1,6 +1,6 @@
 import type { RealtimeAddress } from '#lib/api/contract/website.ts';
 import { connectChannels } from './connect.ts';
-import { watchLine } from './watch-line.ts';
+import { watchLine } from './watch-connection.ts';
 
 export type Handlers = Record<string, (data: unknown) => void>;
 

@@ -1,5 +1,5 @@
 import { apiUrl } from '#lib/api/api-url.ts';
-import { askLanguages } from './ask-languages.ts';
+import { askLanguages } from './fetch-languages.ts';
 import { createLanguageCache } from './language-cache.ts';
 
 /** The languages of a host by the league API; null where nobody has that host. */

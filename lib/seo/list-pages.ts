@@ -1,8 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { askFor } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import { listSeasons } from '#lib/api/contract/season.ts';
 import { listAddresses } from '#lib/api/contract/site-map.ts';
+import { askFor } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { paths } from '#lib/paths.ts';
 import { historyTabs, leagueTabs } from '#lib/routing/tabs.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '#server/cache/changes.ts';
 import { createShared } from '#server/cache/shared.ts';
+import type { Changes } from '#server/changes/change-counts.ts';
 
 /** The body of an answer, and what tells it from every other. */
 export type Answer = { body: Buffer<ArrayBuffer>; digest: string; madeAt: number };

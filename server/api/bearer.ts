@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 
 /** The token that says who asks. Throws `unauthorized` without one; an ambient cookie never counts. */
 export function bearerOf(c: Context): string {

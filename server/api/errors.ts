@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiError } from '#lib/api/contract/common.ts';
-import { LeagueError, type LeagueErrorCode } from '#server/league/errors.ts';
+import { LeagueError, type LeagueErrorCode } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
 import { isDatabaseAway } from './database-away.ts';
 

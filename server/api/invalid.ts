@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { badRequest, LeagueError, type LeagueIssue } from '#server/league/errors.ts';
+import { badRequest, LeagueError, type LeagueIssue } from '#server/errors.ts';
 
 export function badQuery(error: z.ZodError): LeagueError {
   const issues = issuesOf(error);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { documentLimits } from '#lib/api/contract/application/limits.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 
 const mostBytes = 1024 * 1024;
 const uploads = /^\/api\/v2\/website\/applications\/[^/]+\/documents$/;

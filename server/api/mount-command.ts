@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Command } from '#lib/api/contract/command.ts';
 import { apiError } from '#lib/api/contract/common.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest } from '#server/league/errors.ts';
+import { badRequest } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import type { Api, ApiEnv } from './api.ts';
 import { unknownAddress } from './invalid.ts';

@@ -1,13 +1,13 @@
 import { pictureFile } from '#lib/api/contract/picture.ts';
 import type { PictureFormat } from '#lib/api/contract/picture-sizes.ts';
-import type { KeptFiles } from '#server/cache/kept-files.ts';
+import type { KeptFiles } from '#server/cache/file-cache.ts';
 import { createQueue } from '#server/cache/queue.ts';
 import { createShared } from '#server/cache/shared.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/errors.ts';
 import { assertAsset } from '#server/league/asset/assert-asset.ts';
 import { getAsset } from '#server/league/asset/get.ts';
 import { renderPicture } from '#server/league/asset/render-picture.ts';
-import { notFound } from '#server/league/errors.ts';
 import type { Api } from './api.ts';
 import { setFreshness } from './freshness.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 
 /** More than ask at once; the oldest are forgotten, so that made-up ones cannot fill the memory. */
 const mostAskers = 20_000;

@@ -1,4 +1,4 @@
-import { badRequest } from '#server/league/errors.ts';
+import { badRequest } from '#server/errors.ts';
 
 /**
  * Refuses text that no database keeps: the character NUL and halves of a character. Throws `bad-request` with the place of

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import type { ApiEnv } from './api.ts';
 import { hostOf } from './host.ts';
 import type { FindTenant } from './tenants.ts';

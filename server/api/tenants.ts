@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '#server/cache/changes.ts';
 import { createShared } from '#server/cache/shared.ts';
+import type { Changes } from '#server/changes/change-counts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { type ResolvedTenant, resolveTenant } from '#server/league/tenant/resolve.ts';
 

@@ -4,7 +4,7 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import { sessions, users } from '#server/db/schema/users.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { digestOf, newToken } from './token.ts';
 
 const days = 30;

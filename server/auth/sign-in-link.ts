@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { signInLinks } from '#server/db/schema/sign-in-links.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { createSession, type NewSession } from './sessions.ts';
 import { digestOf, newToken } from './token.ts';
 

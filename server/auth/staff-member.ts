@@ -1,5 +1,5 @@
 import type { StaffMember, StaffRole } from '#lib/api/contract/staff.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 
 /** Throws `forbidden` unless the member has one of the roles. */
 export function assertRole({ roles }: Pick<StaffMember, 'roles'>, allowed: readonly StaffRole[]): void {

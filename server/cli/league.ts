@@ -1,7 +1,7 @@
 import { Command } from 'commander';
+import { LeagueError } from '#server/errors.ts';
 import { Failure } from '#server/failure.ts';
-import { ImportError } from '#server/feeds/import/import-error.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { SettingsError } from '#server/settings-error.ts';
 import { addApplications } from './league/applications/commands.ts';
 import { addDeviceCommands } from './league/devices.ts';

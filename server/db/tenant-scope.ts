@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { AnyPgColumn, PgDatabase, PgTable } from 'drizzle-orm/pg-core';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 
 /** A database connection or a transaction on one. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;

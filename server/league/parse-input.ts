@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { badRequest } from './errors.ts';
+import { badRequest } from '#server/errors.ts';
 
 /** The input of a verb, parsed. Throws `bad-request` that names the place of every fault. */
 export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { StaffMember } from '#lib/api/contract/staff.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import type { Realtime } from './open.ts';
 
 const tablePrefix = 'presence-desk.';

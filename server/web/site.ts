@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Handler } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
-import { type FrontOptions, withFront } from './front/with-front.ts';
+import { type FrontOptions, withFront } from '#server/page-cache/with-page-cache.ts';
 import { withMissingPage } from './missing-page.ts';
 import { withPlainRefusals } from './plain-refusals.ts';
 import { withVary } from './vary-by-visitor.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { GamesExtract } from '#components/club/games-extract.tsx';
+import { GamesExtract } from '#components/club/club-games-preview.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import type { ClubHistory } from '#lib/api/contract/club.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';

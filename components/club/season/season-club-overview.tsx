@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { GamesExtract } from '#components/club/games-extract.tsx';
+import { GamesExtract } from '#components/club/club-games-preview.tsx';
 import { ClubSeasons } from '#components/club/overview/club-seasons.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { SeasonClub } from '#lib/api/readers/season-club.ts';

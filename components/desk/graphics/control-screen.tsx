@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type Closed, closedBy, NotOpen } from '#components/desk/not-open.tsx';
+import { type Closed, closedBy, NotOpen } from '#components/desk/games/not-open.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { type ControlRoom, openControl } from '#lib/desk/graphics/open-control.ts';
 import { callAsStaff } from '#lib/desk/session.ts';

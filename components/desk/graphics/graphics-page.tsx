@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { DeskPage } from '#components/desk/desk-page.tsx';
+import { DeskPage } from '#components/desk/shared/desk-page.tsx';
 import { ControlScreen } from './control-screen.tsx';
 
 /** The control page with its texts, which the browser draws. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { periodKey } from '#components/entity/period-name.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
-import { type ScoreNews, type ScoreTeller, tellScores } from '#lib/realtime/tell-scores.ts';
+import { type ScoreNews, type ScoreTeller, tellScores } from '#lib/realtime/score-announcer.ts';
 
 type Told = { game: GameSummary; regularPeriods?: number };
 

@@ -2,8 +2,8 @@ import type { NewsItem } from '#lib/api/contract/news.ts';
 import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { StoryCover } from './story-cover.tsx';
 import { StoryDate } from './story-date.tsx';
-import type { StoryLook } from './story-look.ts';
 import { StoryTitle } from './story-title.tsx';
+import type { StoryLook } from './story-variant.ts';
 
 /** A story in a grid: picture, day, title, first words. */
 export function StoryCard({ story, look }: { story: NewsItem; look: StoryLook }) {

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { PlayByPlay } from '#components/game/play-by-play/play-by-play.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
-import { type PlayedGame, playByPlayOf } from '#lib/api/numbers-of-live-game.ts';
+import { type PlayedGame, playByPlayOf } from '#lib/api/shapes/live-game-shapes.ts';
 
 /** The plays as they come, the latest on top; those that came after the page was opened slide in. */
 export function LivePlays({ game, played }: { game: Game; played: PlayedGame }) {

@@ -3,7 +3,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { PlayerStats } from '#components/game/player-stats/player-stats.tsx';
 import { TeamStats } from '#components/game/team-stats/team-stats.tsx';
-import { boxScoreOf, gameFlowOf, type PlayedGame } from '#lib/api/numbers-of-live-game.ts';
+import { boxScoreOf, gameFlowOf, type PlayedGame } from '#lib/api/shapes/live-game-shapes.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { LivePlays } from './live-plays.tsx';
 import type { Watched } from './use-watched.ts';

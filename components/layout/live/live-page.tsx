@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/live-is-needed.ts';
-import { lookAgain } from '#lib/realtime/look-again.ts';
+import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/is-live-needed.ts';
 import { persistently } from '#lib/realtime/persistently.ts';
+import { lookAgain } from '#lib/realtime/revisit.ts';
 import { useLive } from '#stores/live.ts';
 
 const lookEveryMs = 30_000;

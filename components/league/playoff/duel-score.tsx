@@ -6,7 +6,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { Duel, DuelGame, DuelSide } from '#lib/api/contract/playoff.ts';
 import { paths } from '#lib/paths.ts';
 import { gamesShown } from './games-shown.ts';
-import { SideWords } from './side-words.tsx';
+import { SideWords } from './side-label.tsx';
 
 /** A duel as a line score: a column for each game, at the end the games won or the points of both legs. */
 export function DuelScore({ duel }: { duel: Duel }) {

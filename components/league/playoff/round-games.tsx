@@ -3,7 +3,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { PlayoffRound } from '#lib/api/contract/playoff.ts';
 import { duelFragment } from './duel-fragment.ts';
 import { DuelGames } from './duel-games.tsx';
-import { DuelWords } from './duel-words.tsx';
+import { DuelWords } from './duel-status.tsx';
 
 /** The duels of a round, each with its games. */
 export function RoundGames({ round }: { round: PlayoffRound }) {

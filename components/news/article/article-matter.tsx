@@ -1,4 +1,4 @@
-import type { StoryLook } from '#components/entity/story/story-look.ts';
+import type { StoryLook } from '#components/entity/story/story-variant.ts';
 import type { Article } from '#lib/api/contract/article.ts';
 import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { ArticleCover } from './article-cover.tsx';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { StoryCard } from '#components/entity/story/story-card.tsx';
-import type { StoryLook } from '#components/entity/story/story-look.ts';
+import type { StoryLook } from '#components/entity/story/story-variant.ts';
 import { LoadMore } from '#components/ui/load-more.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Facet } from '#components/ui/sortable-types.ts';

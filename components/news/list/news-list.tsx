@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { StoryFront } from '#components/entity/story/lead-stories.tsx';
 import { StoryCard } from '#components/entity/story/story-card.tsx';
-import { StoryFront } from '#components/entity/story/story-front.tsx';
-import type { StoryLook } from '#components/entity/story/story-look.ts';
+import type { StoryLook } from '#components/entity/story/story-variant.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { NewsFilters, NewsPage } from '#lib/api/readers/news.ts';
 import { facetsOf } from './facets-of.ts';

@@ -7,10 +7,10 @@ import { Select } from '#components/ui/select.tsx';
 import type { Facet as FacetOptions } from '#components/ui/sortable-types.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
 import { everybody, isNarrowed, type Options, searchFor } from './choice.ts';
+import type { DirectoryWords } from './directory-labels.ts';
 import { LetterStrip } from './letter-strip.tsx';
 import { PlayerEntries } from './player-entries.tsx';
 import { useChoice } from './use-choice.ts';
-import type { DirectoryWords } from './words.ts';
 
 /** Nobody who only looks needs the code that asks the API. */
 const DirectoryResults = lazy(async () => ({ default: (await import('./directory-results.tsx')).DirectoryResults }));

@@ -8,9 +8,9 @@ import { usePages } from '#lib/api/queries/use-pages.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { type Choice, isNarrowed, queryOf } from './choice.ts';
+import type { DirectoryWords } from './directory-labels.ts';
 import { PlayerEntries } from './player-entries.tsx';
 import { useSettled } from './use-settled.ts';
-import type { DirectoryWords } from './words.ts';
 
 /** The players that the API finds for a choice, page by page. */
 export function DirectoryResults({

@@ -7,7 +7,7 @@ import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { optionsOf } from './choice.ts';
 import { DirectoryBrowser } from './directory-browser.tsx';
-import type { DirectoryWords } from './words.ts';
+import type { DirectoryWords } from './directory-labels.ts';
 
 /** All players from A to Z; the browser narrows and prolongs the list through the API. */
 export function PlayerDirectory({ first, index }: { first: PlayersPage; index: PlayerIndex }) {

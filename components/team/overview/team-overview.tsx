@@ -8,8 +8,8 @@ import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
 import type { TeamTab } from '#lib/routing/tabs.ts';
-import { PlaceExtract } from './place-extract.tsx';
-import { TeamGamesExtract } from './team-games-extract.tsx';
+import { PlaceExtract } from './standings-preview.tsx';
+import { TeamGamesExtract } from './team-games-preview.tsx';
 import { TeamLeaders } from './team-leaders.tsx';
 import { TeamStatistics } from './team-statistics.tsx';
 

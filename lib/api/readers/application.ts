@@ -1,5 +1,5 @@
-import { ask } from '#lib/api/ask.ts';
 import { type Application, getApplication } from '#lib/api/contract/application/calls.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 
 /** An application as it is just now: it is never kept. Null where there is none of that id. */

@@ -1,10 +1,10 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { type ClubHistory, getClubHistory } from '#lib/api/contract/club.ts';
 import { getClub, getTeam, listClubs } from '#lib/api/contract/directory.ts';
 import type { ClubListItem } from '#lib/api/contract/team.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';

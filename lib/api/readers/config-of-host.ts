@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { askFor } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import { getWebsiteConfig, type WebsiteConfig } from '#lib/api/contract/website.ts';
+import { askFor } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { reachedHere } from './local-port.ts';
 

@@ -1,8 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { QueryOf } from '#lib/api/contract/call.ts';
 import { type Gallery, listGalleries } from '#lib/api/contract/gallery.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';

@@ -1,10 +1,10 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { Game } from '#lib/api/contract/game.ts';
 import { type GameHistory, getGameHistory, getTableOfDay } from '#lib/api/contract/game-history.ts';
 import { getGameReports } from '#lib/api/contract/game-report.ts';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';

@@ -1,8 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import { type BoxScore, type GameFlow, getBoxScore, getGameFlow } from '#lib/api/contract/box-score.ts';
 import { getPlayByPlay, type PlayByPlay } from '#lib/api/contract/play-by-play.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 

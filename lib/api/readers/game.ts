@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { live, steady } from '#lib/api/cache-policy.ts';
 import { type Game, getPlayoffGame, getRoundGame } from '#lib/api/contract/game.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';

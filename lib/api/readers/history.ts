@@ -1,5 +1,4 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import {
@@ -10,6 +9,7 @@ import {
   listAllTimePlayers,
   listCompetitions,
 } from '#lib/api/contract/history.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import type { Counting } from '#lib/basketball/all-time-categories.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';

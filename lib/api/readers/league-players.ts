@@ -1,5 +1,4 @@
 import { cacheLife } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import {
   getLeaders,
@@ -7,6 +6,7 @@ import {
   listPlayerSeasons,
   type PlayerSeason,
 } from '#lib/api/contract/league-players.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 

@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import { listTeamSeasons, type TeamSeason } from '#lib/api/contract/league-teams.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 

@@ -1,8 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { askFor } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { Locale } from '#lib/api/contract/common.ts';
 import { listNews, type NewsItem } from '#lib/api/contract/news.ts';
+import { askFor } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 
 const pageSize = 200;

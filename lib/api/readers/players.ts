@@ -1,5 +1,4 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { getPlayer } from '#lib/api/contract/directory.ts';
@@ -11,6 +10,7 @@ import {
   type PlayerCareer,
   type PlayerShots,
 } from '#lib/api/contract/player-career.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';

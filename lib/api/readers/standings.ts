@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import { getStandings, type StandingsTable } from '#lib/api/contract/standings.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 

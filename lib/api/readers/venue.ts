@@ -1,8 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { VenueRef } from '#lib/api/contract/game.ts';
 import { getVenueNow } from '#lib/api/contract/timer.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';

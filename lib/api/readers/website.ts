@@ -1,5 +1,4 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { ask } from '#lib/api/ask.ts';
 import { steady } from '#lib/api/cache-policy.ts';
 import {
   type CurrentSeasonLeagues,
@@ -7,6 +6,7 @@ import {
   getWebsiteConfig,
   type WebsiteConfig,
 } from '#lib/api/contract/website.ts';
+import { ask } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { reachedHere } from './local-port.ts';

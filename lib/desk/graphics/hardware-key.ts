@@ -1,6 +1,6 @@
 import { commandApi } from '#lib/api/client.ts';
 import { addGraphicsKey } from '#lib/api/contract/graphics.ts';
-import { deviceName } from '#lib/desk/device-name.ts';
+import { deviceName } from '#lib/desk/game/device-name.ts';
 
 const placeOf = (venue: string) => `graphics-key:${venue}`;
 

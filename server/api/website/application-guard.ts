@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '#server/api/api.ts';
 import { clientAddress } from '#server/api/client-address.ts';
 import { createRateLimit } from '#server/api/rate-limit.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 
 const oneMinute = 60;
 

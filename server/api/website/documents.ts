@@ -3,9 +3,9 @@ import * as calls from '#lib/api/contract/document.ts';
 import type { Api } from '#server/api/api.ts';
 import { setFreshness } from '#server/api/freshness.ts';
 import { mount } from '#server/api/mount.ts';
+import { notFound } from '#server/errors.ts';
 import { getDocumentFile } from '#server/league/document/get-file.ts';
 import { listDocuments } from '#server/league/document/list.ts';
-import { notFound } from '#server/league/errors.ts';
 import { attachment } from './attachment.ts';
 
 export function mountDocuments(api: Api): void {

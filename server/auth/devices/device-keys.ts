@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { digestOf, newToken } from '#server/auth/token.ts';
 import { type DevicePurpose, deviceKeys } from '#server/db/schema/venue-clocks.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { findVenue } from '#server/league/timer/current-game.ts';
 
 /** A key for a device in a hall; told once. Takes the place of an older one of that name. Throws `not-found`. */

@@ -1,5 +1,5 @@
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { findVenue } from '#server/league/timer/current-game.ts';
 import { venueOfKey } from './device-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { importBoxScores } from '#server/feeds/import/import-box-scores.ts';
+import { importBoxScores } from '#server/feeds/box-scores/import-box-scores.ts';
 import { runImport } from './run-import.ts';
 import { importForTenant } from './session.ts';
 

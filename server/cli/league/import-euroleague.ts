@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
+import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
 import { printAgreement } from './print-agreement.ts';
 import { runImport } from './run-import.ts';
 import { importForTenant } from './session.ts';

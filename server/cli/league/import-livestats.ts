@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { importLiveStats } from '#server/feeds/import/import-livestats.ts';
+import { importLiveStats } from '#server/feeds/livestats/import-livestats.ts';
 import { printAgreement } from './print-agreement.ts';
 import { runImport } from './run-import.ts';
 import { importForTenant } from './session.ts';

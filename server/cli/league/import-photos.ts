@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { isLocale } from '#lib/i18n/locales.ts';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { Failure } from '#server/failure.ts';
-import { importPhotos } from '#server/feeds/import/import-photos.ts';
+import { importPhotos } from '#server/feeds/photos/import-photos.ts';
 import { pageSubject } from './page-subject.ts';
 import { runImport } from './run-import.ts';
 import { importForTenant } from './session.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { importAbout } from '#server/feeds/import/publications/import-about.ts';
-import { importDocuments } from '#server/feeds/import/publications/import-documents.ts';
-import { importNews } from '#server/feeds/import/publications/import-news.ts';
+import { importAbout } from '#server/feeds/publications/import-about.ts';
+import { importDocuments } from '#server/feeds/publications/import-documents.ts';
+import { importNews } from '#server/feeds/publications/import-news.ts';
 import { runImport } from './run-import.ts';
 import { importForTenant } from './session.ts';
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
-import { importRosters } from '#server/feeds/import/import-rosters.ts';
+import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
+import { importRosters } from '#server/feeds/rosters/import-rosters.ts';
 import { addLeagueOptions, type LeagueOptions, toLeague } from './league-options.ts';
 import { runImport } from './run-import.ts';
 import { importForTenant } from './session.ts';

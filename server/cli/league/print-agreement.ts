@@ -1,6 +1,6 @@
-import { differenceLine, summaryLines } from '#server/feeds/agreement-report.ts';
-import { mergeSummaries } from '#server/feeds/agreement-summary.ts';
-import type { AgreedGame } from '#server/feeds/import/agreed-game.ts';
+import { differenceLine, summaryLines } from '#server/feeds/agreement/agreement-report.ts';
+import { mergeSummaries } from '#server/feeds/agreement/agreement-summary.ts';
+import type { AgreedGame } from '#server/feeds/record/game-agreement.ts';
 
 /** Every difference between our numbers and the official ones, then the totals. */
 export function printAgreement(games: readonly AgreedGame[]): void {

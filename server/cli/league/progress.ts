@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import type { ImportReport } from '#server/feeds/import/import-report.ts';
+import type { ImportReport } from '#server/feeds/report/import-report.ts';
 
 export interface Progress extends ImportReport {
   /** Ends the bar; nothing is shown by it any more. */

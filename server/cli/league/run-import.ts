@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportReport } from '#server/feeds/import/import-report.ts';
+import type { ImportCounts, ImportReport } from '#server/feeds/report/import-report.ts';
 import { openProgress } from './progress.ts';
 
 /** Runs an import with its progress, prints the summary and sets the exit status: 1 if anything was not imported. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { dayAt } from '#server/demo/world/calendar.ts';
-import { announce } from '#server/league/announce.ts';
 
 /** Moves the tip-off of a game that has not begun, with all that shows it. Throws `not-found`. */
 export function bringForward(scope: TenantScope, gameId: string, tipOffAt: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { holdLock } from '#server/db/hold-lock.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
 import { dropScript, nextScript, tenantsWithScripts } from './next-script.ts';
 import { playOn } from './play-on.ts';

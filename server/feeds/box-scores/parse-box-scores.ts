@@ -1,6 +1,6 @@
-import { oneOf, optionalText, requiredText, wholeNumber } from '#server/feeds/table/cells.ts';
-import { feedMapSchema } from '#server/feeds/table/feed-map.ts';
-import { type FeedResult, type FeedSource, parseTable } from '#server/feeds/table/parse-table.ts';
+import { oneOf, optionalText, requiredText, wholeNumber } from '#server/feeds/csv/cells.ts';
+import { feedMapSchema } from '#server/feeds/csv/feed-map.ts';
+import { type FeedResult, type FeedSource, parseTable } from '#server/feeds/csv/parse-csv.ts';
 import { type BoxScoreReader, type BoxScoreRow, lineKinds } from './box-score-row.ts';
 import { boxScoreColumns, requiredBoxScoreColumns } from './columns.ts';
 import { parseCounts } from './parse-counts.ts';

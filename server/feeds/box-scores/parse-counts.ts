@@ -1,4 +1,4 @@
-import { wholeNumber } from '#server/feeds/table/cells.ts';
+import { wholeNumber } from '#server/feeds/csv/cells.ts';
 import type { BoxScoreReader, Counts } from './box-score-row.ts';
 import { type CountColumn, countColumnNames, countColumns } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { parseClock } from '#server/feeds/clock-text.ts';
+import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import type { BoxScoreReader } from './box-score-row.ts';
 
 /** Words by which box scores say that somebody did not play. */

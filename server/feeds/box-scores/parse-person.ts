@@ -1,6 +1,6 @@
 import { positions } from '#lib/api/contract/player.ts';
-import { optionalText, yesOrNo } from '#server/feeds/table/cells.ts';
-import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/table/person-name.ts';
+import { optionalText, yesOrNo } from '#server/feeds/csv/cells.ts';
+import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/csv/person-name.ts';
 import type { BoxScorePerson, BoxScoreReader, Counts } from './box-score-row.ts';
 
 /** The player of a line. Who played is told by `played`, else by the time on court, else by any number but zero. */

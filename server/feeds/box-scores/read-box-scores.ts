@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { readTextFile } from '#server/feeds/import/read-file.ts';
+import { readTextFile } from '#server/feeds/files/read-file.ts';
 import { type BoxScoreResult, parseBoxScores } from './parse-box-scores.ts';
 
 /** Reads box scores (`.csv` or `.csv.gz`) and their map from disk. Throws `ImportError` where a file cannot be read. */

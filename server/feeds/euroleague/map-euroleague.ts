@@ -1,8 +1,8 @@
 import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
-import { findStarters } from '#server/feeds/find-starters.ts';
-import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game.ts';
-import { schemaProblem } from '#server/feeds/schema-problem.ts';
+import { schemaProblem } from '#server/feeds/errors/schema-problem.ts';
+import { findStarters } from '#server/feeds/mapped-game/find-starters.ts';
+import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
 import { linkEvents } from './link-events.ts';
 import { mapEvents } from './map-events.ts';
 import { mapFixture } from './map-fixture.ts';

@@ -1,4 +1,4 @@
-import type { MappedFixture } from '#server/feeds/mapped-game.ts';
+import type { MappedFixture } from '#server/feeds/mapped-game/mapped-game.ts';
 import type { EuroleagueHeader } from './schema.ts';
 
 export function mapFixture(header: EuroleagueHeader | null): MappedFixture {

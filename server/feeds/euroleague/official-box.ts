@@ -1,5 +1,5 @@
-import { parseClock } from '#server/feeds/clock-text.ts';
-import type { OfficialBox, OfficialLine, OfficialTeam } from '#server/feeds/mapped-game.ts';
+import type { OfficialBox, OfficialLine, OfficialTeam } from '#server/feeds/mapped-game/mapped-game.ts';
+import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import type { EuroleagueBoxscore, EuroleagueHeader, EuroleagueLine, EuroleagueTeam } from './schema.ts';
 
 /** The official numbers of the answers: players and totals of Boxscore, score of Header or, without it, of the quarters. */

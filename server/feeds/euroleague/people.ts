@@ -1,7 +1,7 @@
 import type { Side } from '#lib/basketball/events.ts';
-import { FeedError } from '#server/feeds/feed-error.ts';
-import type { MappedOfficial, MappedPlayer, MappedTeam, MappingNotice } from '#server/feeds/mapped-game.ts';
-import { properName, staffName } from '#server/feeds/proper-name.ts';
+import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import type { MappedOfficial, MappedPlayer, MappedTeam, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
+import { properName, staffName } from '#server/feeds/mapped-game/proper-name.ts';
 import type {
   EuroleagueBoxscore,
   EuroleagueHeader,

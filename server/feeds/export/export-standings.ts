@@ -1,7 +1,7 @@
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getStandings } from '#server/league/standings/get.ts';
-import { reasonWords } from './reason-words.ts';
+import { reasonWords } from './reason-text.ts';
 import { type Cell, toCsv } from './to-csv.ts';
 
 const columns = [

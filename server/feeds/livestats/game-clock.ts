@@ -1,7 +1,7 @@
 import { isOvertime, periodLengthMs } from '#lib/basketball/rules/periods.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
-import { parseClock } from '#server/feeds/clock-text.ts';
-import { FeedError } from '#server/feeds/feed-error.ts';
+import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import { actionPlace } from './action-place.ts';
 import type { LiveStatsAction, LiveStatsFile } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import type { Side } from '#lib/basketball/events.ts';
-import { type ActionMapping, keep, note, type Who } from './action-words.ts';
+import { type ActionMapping, keep, note, type Who } from './action-mapping.ts';
+import { plain, turnoverWords } from './action-subtypes.ts';
 import { foul } from './map-foul.ts';
 import { fieldGoal, freeThrow } from './map-shot.ts';
 import { mapTableEntry } from './map-table-entry.ts';
 import type { LiveStatsAction } from './schema.ts';
-import { plain, turnoverWords } from './words.ts';
 
 type Mapper = (action: LiveStatsAction, side: Side, person: string | null) => ActionMapping;
 

@@ -1,8 +1,8 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
-import { parseClock } from '#server/feeds/clock-text.ts';
-import { FeedError } from '#server/feeds/feed-error.ts';
-import type { MappedTeam, MappingNotice } from '#server/feeds/mapped-game.ts';
+import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import type { MappedTeam, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
+import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import { actionPlace } from './action-place.ts';
 import type { clockReader } from './game-clock.ts';
 import { mapAction, needsTeam } from './map-action.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '#lib/basketball/events.ts';
-import { type ActionMapping, has, keep } from './action-words.ts';
+import { type ActionMapping, has, keep } from './action-mapping.ts';
+import { foulWords, plain } from './action-subtypes.ts';
 import type { LiveStatsAction } from './schema.ts';
-import { foulWords, plain } from './words.ts';
 
 /** Technical fouls without a player are the bench's (LiveStats counts them in the team's total only). */
 export function foul(action: LiveStatsAction, side: Side, person: string | null): ActionMapping {

@@ -1,7 +1,7 @@
 import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
-import { findStarters } from '#server/feeds/find-starters.ts';
-import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game.ts';
-import { schemaProblem } from '#server/feeds/schema-problem.ts';
+import { schemaProblem } from '#server/feeds/errors/schema-problem.ts';
+import { findStarters } from '#server/feeds/mapped-game/find-starters.ts';
+import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
 import { clockReader, periodsOf } from './game-clock.ts';
 import { mapEvents } from './map-events.ts';
 import { officialBoxOf } from './official-box.ts';

@@ -1,7 +1,7 @@
 import type { ScoringFlags, Side } from '#lib/basketball/events.ts';
-import { type ActionMapping, has, keep } from './action-words.ts';
+import { type ActionMapping, has, keep } from './action-mapping.ts';
+import { looseShotWords, plain, shotWords } from './action-subtypes.ts';
 import type { LiveStatsAction } from './schema.ts';
-import { looseShotWords, plain, shotWords } from './words.ts';
 
 export function fieldGoal(action: LiveStatsAction, side: Side, person: string | null, points: 2 | 3): ActionMapping {
   const word = plain(action.subType);

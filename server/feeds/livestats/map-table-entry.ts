@@ -1,6 +1,6 @@
-import { type ActionMapping, has, keep, note, type Who } from './action-words.ts';
+import { type ActionMapping, has, keep, note, type Who } from './action-mapping.ts';
+import { plain } from './action-subtypes.ts';
 import type { LiveStatsAction } from './schema.ts';
-import { plain } from './words.ts';
 
 /** Entries of the table and marks of the game, null for the actions of players and teams. */
 export function mapTableEntry(type: string, action: LiveStatsAction, { side, person }: Who): ActionMapping | null {

@@ -1,7 +1,7 @@
 import type { StatLine } from '#lib/basketball/stat-line.ts';
-import { parseClock } from '#server/feeds/clock-text.ts';
-import { FeedError } from '#server/feeds/feed-error.ts';
-import type { OfficialBox, OfficialLine, OfficialTeam } from '#server/feeds/mapped-game.ts';
+import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import type { OfficialBox, OfficialLine, OfficialTeam } from '#server/feeds/mapped-game/mapped-game.ts';
+import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import { playerKey } from './people.ts';
 import type { LiveStatsFile, LiveStatsTeam } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { MappedOfficial, MappedPlayer, MappedStaff, MappedTeam } from '#server/feeds/mapped-game.ts';
+import type { MappedOfficial, MappedPlayer, MappedStaff, MappedTeam } from '#server/feeds/mapped-game/mapped-game.ts';
 import type { LiveStatsFile, LiveStatsPerson, LiveStatsPlayer, LiveStatsTeam } from './schema.ts';
 
 /** The `person` of the events of this game: team number and player number. */

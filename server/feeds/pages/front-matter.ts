@@ -1,4 +1,4 @@
-import { ImportError } from '#server/feeds/import/import-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 
 export type FrontMatter = { head: string; body: string };
 

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
-import { ImportError } from '#server/feeds/import/import-error.ts';
-import { listFiles } from '#server/feeds/import/list-files.ts';
-import { unreadable } from '#server/feeds/import/read-file.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { listFiles } from '#server/feeds/files/list-files.ts';
+import { unreadable } from '#server/feeds/files/read-file.ts';
 
 /** A text with its translations: `opening.md` in the site's own language, `opening.ru.md` … beside it. */
 export type PageFiles = { name: string; title: string; files: { file: string; locale: Locale }[] };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { ImportError } from '#server/feeds/import/import-error.ts';
-import { readTextFile } from '#server/feeds/import/read-file.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { readTextFile } from '#server/feeds/files/read-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import type { PageFiles } from './page-files.ts';
 import { readYaml } from './yaml.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { ImportError } from '#server/feeds/import/import-error.ts';
-import { readBytes } from '#server/feeds/import/read-file.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { readBytes } from '#server/feeds/files/read-file.ts';
 import { mostPixels } from '#server/league/asset/render-picture.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
 

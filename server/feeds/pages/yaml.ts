@@ -1,8 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { ImportError } from '#server/feeds/import/import-error.ts';
-import { plainMessage } from '#server/feeds/plain-message.ts';
-import { nearestWord } from '#server/feeds/table/suggestion.ts';
+import { nearestWord } from '#server/feeds/csv/suggestion.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { plainMessage } from '#server/feeds/errors/plain-message.ts';
 
 /** A place in a file: `opening.md, line 3`. */
 export const place = (file: string, line: number) => `${file}, line ${line}`;

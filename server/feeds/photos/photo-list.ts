@@ -2,9 +2,9 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { locales } from '#lib/i18n/locales.ts';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
-import { readTextFile } from '#server/feeds/import/read-file.ts';
-import { formatIssue } from '#server/feeds/table/issue.ts';
-import { readTable } from '#server/feeds/table/read-table.ts';
+import { formatIssue } from '#server/feeds/csv/issue.ts';
+import { readTable } from '#server/feeds/csv/read-csv.ts';
+import { readTextFile } from '#server/feeds/files/read-file.ts';
 
 /** What a line of the list says about a photo; null where it says nothing. */
 export type ListedPhoto = { caption: LocalizedText | null; credit: string | null; player: string | null };

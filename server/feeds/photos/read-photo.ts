@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ImportError } from '#server/feeds/import/import-error.ts';
-import { unreadable } from '#server/feeds/import/read-file.ts';
-import { photoWords } from './photo-words.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { unreadable } from '#server/feeds/files/read-file.ts';
+import { photoWords } from './photo-text.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
 /** No camera makes larger ones in these formats. */

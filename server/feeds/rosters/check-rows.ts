@@ -1,4 +1,4 @@
-import type { FeedIssue } from '#server/feeds/table/issue.ts';
+import type { FeedIssue } from '#server/feeds/csv/issue.ts';
 import type { RosterRow } from './roster-row.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { parseDay } from '#server/feeds/table/dates.ts';
+import { parseDay } from '#server/feeds/csv/dates.ts';
 import type { RosterColumn } from './columns.ts';
 import type { RosterReader } from './roster-row.ts';
 

@@ -1,5 +1,5 @@
 import { positions } from '#lib/api/contract/player.ts';
-import { oneOf, yesOrNo } from '#server/feeds/table/cells.ts';
+import { oneOf, yesOrNo } from '#server/feeds/csv/cells.ts';
 import { parseDate } from './parse-date.ts';
 import { type Position, type RosterReader, type RosterRow, rosterRoles } from './roster-row.ts';
 

@@ -1,5 +1,5 @@
-import { optionalText, wholeNumber } from '#server/feeds/table/cells.ts';
-import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/table/person-name.ts';
+import { optionalText, wholeNumber } from '#server/feeds/csv/cells.ts';
+import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/csv/person-name.ts';
 import { parseDate } from './parse-date.ts';
 import type { RosterReader, RosterRow } from './roster-row.ts';
 

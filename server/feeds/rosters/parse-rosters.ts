@@ -1,7 +1,7 @@
-import { optionalText, requiredText } from '#server/feeds/table/cells.ts';
-import { feedMapSchema } from '#server/feeds/table/feed-map.ts';
-import { countIssues } from '#server/feeds/table/issue.ts';
-import { type FeedResult, type FeedSource, parseTable } from '#server/feeds/table/parse-table.ts';
+import { optionalText, requiredText } from '#server/feeds/csv/cells.ts';
+import { feedMapSchema } from '#server/feeds/csv/feed-map.ts';
+import { countIssues } from '#server/feeds/csv/issue.ts';
+import { type FeedResult, type FeedSource, parseTable } from '#server/feeds/csv/parse-csv.ts';
 import { checkRoster } from './check-rows.ts';
 import { requiredRosterColumns, rosterColumns } from './columns.ts';
 import { parseMembership } from './parse-membership.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { readTextFile } from '#server/feeds/import/read-file.ts';
-import type { FeedResult } from '#server/feeds/table/parse-table.ts';
+import type { FeedResult } from '#server/feeds/csv/parse-csv.ts';
+import { readTextFile } from '#server/feeds/files/read-file.ts';
 import { parseRosters } from './parse-rosters.ts';
 import type { RosterRow } from './roster-row.ts';
 

@@ -1,5 +1,5 @@
 import type { positions } from '#lib/api/contract/player.ts';
-import type { RowReader } from '#server/feeds/table/row-reader.ts';
+import type { RowReader } from '#server/feeds/csv/row-reader.ts';
 import type { RosterColumn } from './columns.ts';
 
 export type RosterReader = RowReader<RosterColumn>;

@@ -3,7 +3,7 @@ import { type UploadedDocument, uploadedDocument } from '#lib/api/contract/appli
 import { type DocumentType, documentLimits, documentTypes } from '#lib/api/contract/application/limits.ts';
 import { applicationDocuments } from '#server/db/schema/applications.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, LeagueError } from '#server/league/errors.ts';
+import { badRequest, LeagueError } from '#server/errors.ts';
 import { listDocuments, lockOpenApplication } from './find.ts';
 
 export type NewDocument = { kind: string; name: string; bytes: Buffer };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { teamApplications } from '#server/db/schema/applications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { findApplication } from './find.ts';
 
 /** Takes an application back that was not sent yet. Throws `not-found`, and `conflict` for one that was. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { applicationDocuments, teamApplications } from '#server/db/schema/applications.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 
 export type ApplicationRow = typeof teamApplications.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { type Application, uploadedDocument } from '#lib/api/contract/application/calls.ts';
 import { applicationDraft } from '#lib/api/contract/application/draft.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { loadLeagueRefs } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findApplication, listDocuments, phaseOf } from './find.ts';
-import { presentDocumentKind, presentQuestion } from './present-asked.ts';
+import { presentDocumentKind, presentQuestion } from './present-form.ts';
 
 /** An application as whoever has its address sees it: open with its draft, closed, or sent. Throws `not-found`. */
 export async function getApplication(scope: ReadScope, id: string): Promise<Application> {

@@ -1,7 +1,7 @@
 import { teamApplications } from '#server/db/schema/applications.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest } from '#server/league/errors.ts';
-import type { Asked } from './asked.ts';
+import { badRequest } from '#server/errors.ts';
+import type { Asked } from './parse-form.ts';
 
 export type NewApplication = Asked & { leagueId: string; invitee: string | null; closesAt: Date | null };
 

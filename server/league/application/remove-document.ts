@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type UploadedDocument, uploadedDocument } from '#lib/api/contract/application/calls.ts';
 import { applicationDocuments } from '#server/db/schema/applications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { listDocuments, lockOpenApplication } from './find.ts';
 
 /** Removes a document and returns those that are left. Throws `not-found`, and `conflict` where it is open no more. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 import { teamApplications } from '#server/db/schema/applications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { lockOpenApplication } from './find.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 import { applicationForm, toChecked } from '#lib/api/contract/application/form.ts';
 import { teamApplications } from '#server/db/schema/applications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, type LeagueIssue } from '#server/league/errors.ts';
+import { badRequest, type LeagueIssue } from '#server/errors.ts';
 import { type ApplicationRow, listDocuments, lockOpenApplication } from './find.ts';
 
 /**

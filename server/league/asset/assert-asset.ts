@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { assets } from '#server/db/schema/assets.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 
 /** Throws `not-found` for a hash that is unknown, or another tenant's; reads no bytes. */
 export async function assertAsset(scope: TenantScope, hash: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { assets } from '#server/db/schema/assets.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 
 /** The bytes of a picture or document. Throws `not-found` for an unknown hash, or another tenant's. */
 export async function getAsset(scope: TenantScope, hash: string): Promise<{ contentType: string; bytes: Buffer }> {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Side } from '#lib/basketball/events.ts';
+import { announce } from '#server/changes/announce.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { officialBoxes } from '#server/db/schema/game-projections.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { removeGameLog } from '#server/league/game/store-game-log.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';

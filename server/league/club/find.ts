@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 
 /** A club by its address. Throws `not-found`. */
 export async function findClub(scope: TenantScope, slug: string): Promise<typeof clubs.$inferSelect> {

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ClubHistory, ClubRival, Tally } from '#lib/api/contract/club.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { assets } from '#server/db/schema/assets.ts';
 import { documents } from '#server/db/schema/publications.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/errors.ts';
 import { assetAddress } from '#server/league/asset/store-asset.ts';
-import { notFound } from '#server/league/errors.ts';
 import { isPublished } from './published.ts';
 
 export type DocumentFile = { hash: string; fileName: string; contentType: string; bytes: Buffer };

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#lib/api/contract/common.ts';
 import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { documents } from '#server/db/schema/publications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
 import type { SaveOutcome } from '#server/league/save-outcome.ts';
 import { announceParts } from '#server/league/website/announce-parts.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import { galleries, photos } from '#server/db/schema/galleries.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
 import type { GalleryInput, PhotoInput, PhotoOutcome } from './gallery-input.ts';
 
 type PhotoRow = typeof photos.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 
 export type GameFacts = Pick<
   typeof games.$inferSelect,

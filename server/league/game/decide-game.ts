@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { announce } from '#server/changes/announce.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import { tagsOfGame } from './tags-of-game.ts';
 

@@ -4,7 +4,7 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
 import { rounds } from '#server/db/schema/rounds.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { LeagueSlugs } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { type GameRow, selectGames } from './rows.ts';

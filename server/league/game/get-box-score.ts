@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { BoxScore } from '#lib/api/contract/box-score.ts';
-import { toTeamBoxScore } from '#lib/api/to-team-box-score.ts';
+import { toTeamBoxScore } from '#lib/api/shapes/to-team-box-score.ts';
 import { gameFlows } from '#server/db/schema/game-projections.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';

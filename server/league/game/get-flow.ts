@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { GameFlow } from '#lib/api/contract/box-score.ts';
-import { toGameFlow } from '#lib/api/to-game-flow.ts';
+import { toGameFlow } from '#lib/api/shapes/to-game-flow.ts';
 import { gameFlows } from '#server/db/schema/game-projections.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';

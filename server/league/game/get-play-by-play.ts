@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PlayByPlay } from '#lib/api/contract/play-by-play.ts';
-import { toPlays } from '#lib/api/to-plays.ts';
+import { toPlays } from '#lib/api/shapes/to-plays.ts';
 import { effectiveLog } from '#lib/basketball/game/effective-log.ts';
 import { gameEvents } from '#server/db/schema/game-events.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { findProfile } from '#lib/basketball/rules/profiles.ts';
+import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import type { GameLog } from './game-log.ts';
 import { ownLog } from './own-log.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { periodScore } from '#lib/api/contract/game.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { decideGame } from './decide-game.ts';
 import { rulesOf } from './rules.ts';

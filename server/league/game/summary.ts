@@ -1,6 +1,6 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';

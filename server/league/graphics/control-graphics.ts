@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { controlGraphics as call, GraphicsChange, GraphicsState } from '#lib/api/contract/graphics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, LeagueError, notFound } from '#server/league/errors.ts';
+import { badRequest, LeagueError, notFound } from '#server/errors.ts';
 import { changeGraphics } from './change-graphics.ts';
 import { gameOnAir } from './game-on-air.ts';
 

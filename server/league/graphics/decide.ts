@@ -1,7 +1,7 @@
 import { type GraphicsChange, graphics, type ShownGraphic } from '#lib/api/contract/graphics.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest } from '#server/league/errors.ts';
+import { badRequest } from '#server/errors.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';
 import type { Decision } from './apply-change.ts';
 

@@ -1,5 +1,5 @@
 import type { BoardHolder } from '#server/db/schema/game-graphics.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 
 /** A page looks every four seconds: one that has not been heard three times is gone. */
 const silentMs = 14_000;

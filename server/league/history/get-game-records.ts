@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { GameRecordBoard } from '#lib/api/contract/history.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { recordStatistics } from '#lib/basketball/all-time-categories.ts';
 import { games } from '#server/db/schema/games.ts';
 import { selectGames } from '#server/league/game/rows.ts';

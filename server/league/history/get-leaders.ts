@@ -1,5 +1,5 @@
 import type { AllTimeBoard } from '#lib/api/contract/history.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { allTimeCategories, type Counting } from '#lib/basketball/all-time-categories.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';

@@ -1,5 +1,5 @@
 import type { AllTimeMinimum } from '#lib/api/contract/history.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { factsOf } from './list-competitions.ts';
 import { selectTallies } from './select-tallies.ts';

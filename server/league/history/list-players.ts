@@ -1,5 +1,5 @@
 import type { AllTimePlayer } from '#lib/api/contract/history.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';

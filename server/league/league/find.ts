@@ -3,7 +3,7 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 export type LeagueSlugs = { season: string; league: string };

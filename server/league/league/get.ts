@@ -6,7 +6,7 @@ import { clubs } from '#server/db/schema/clubs.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { currentRound } from './current-round.ts';

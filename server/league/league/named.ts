@@ -3,7 +3,7 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest } from '#server/league/errors.ts';
+import { badRequest } from '#server/errors.ts';
 
 /**
  * A league by its name or the last part of its address; of several, the one of the current season, or of the season named.

@@ -2,7 +2,7 @@ import type { StaffMember } from '#lib/api/contract/staff.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
-import { LeagueError, type LeagueIssue } from '#server/league/errors.ts';
+import { LeagueError, type LeagueIssue } from '#server/errors.ts';
 import { isDecidedElsewhere, isFinal } from './is-final.ts';
 import type { LiveGame } from './live-game.ts';
 

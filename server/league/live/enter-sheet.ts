@@ -6,7 +6,7 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, LeagueError, type LeagueIssue } from '#server/league/errors.ts';
+import { badRequest, LeagueError, type LeagueIssue } from '#server/errors.ts';
 import { isFinal } from './is-final.ts';
 import { type LiveGame, lockLiveGame, rosterOf } from './live-game.ts';
 import { storeGame } from './store-game.ts';

@@ -1,5 +1,5 @@
 import type { LiveGame as LiveGameAnswer } from '#lib/api/contract/live.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';

@@ -6,7 +6,7 @@ import { gameEvents } from '#server/db/schema/game-events.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { toGameEvent } from '#server/league/game/event-row.ts';
 import type { SheetPlayer } from '#server/league/game/game-log.ts';
 import { rulesOf } from '#server/league/game/rules.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
-import { badRequest } from '#server/league/errors.ts';
+import { badRequest } from '#server/errors.ts';
 
 export type Stamp = { operator: string; now: number };
 

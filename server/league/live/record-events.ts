@@ -4,7 +4,7 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import { applyEvent } from '#lib/basketball/game/apply-event.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, LeagueError } from '#server/league/errors.ts';
+import { badRequest, LeagueError } from '#server/errors.ts';
 import { publish } from '#server/realtime/publish.ts';
 import { assertAllowed, assertMayStand, faultsOf } from './check-event.ts';
 import { type LiveGame, lockLiveGame } from './live-game.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
+import { announce } from '#server/changes/announce.ts';
 import { executeTogether } from '#server/db/execute-together.ts';
 import { insertStatement } from '#server/db/insert-rows.ts';
 import { gameEvents } from '#server/db/schema/game-events.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
 import { decideGame } from '#server/league/game/decide-game.ts';
 import { toEventRow } from '#server/league/game/event-row.ts';
 import { ownLog } from '#server/league/game/own-log.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { galleries } from '#server/db/schema/galleries.ts';
 import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
 import type { SaveOutcome } from '#server/league/save-outcome.ts';
 import { announceParts } from '#server/league/website/announce-parts.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badRequest } from '#server/league/errors.ts';
+import { badRequest } from '#server/errors.ts';
 
 /** Where a page ended: the sort values of its last item. Opaque to the caller. */
 export function encodeCursor(values: readonly (string | number)[]): string {

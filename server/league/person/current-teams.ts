@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { memberships } from '#server/db/schema/people.ts';

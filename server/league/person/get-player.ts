@@ -8,7 +8,7 @@ import { memberships, people } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';

@@ -1,7 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { Duel, DuelSide } from '#lib/api/contract/playoff.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { hadBye, isForPlace } from '#lib/basketball/series/enters.ts';
 import type { ReadDuel } from './read-duel.ts';

@@ -1,7 +1,7 @@
+import { announce } from '#server/changes/announce.ts';
 import { leagueTallies } from '#server/db/schema/league-tallies.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { updateGameRecords } from './update-game-records.ts';
 import { updateLeagueTally } from './update-league-tally.ts';

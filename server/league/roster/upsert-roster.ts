@@ -1,6 +1,6 @@
 import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
 import type { LeagueInput } from '#server/league/fixture/fixture-input.ts';
 import { openLeagueBook } from '#server/league/fixture/league-book.ts';
 import { saveLeagueBook } from '#server/league/fixture/save-league-book.ts';

@@ -1,11 +1,11 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { games } from '#server/db/schema/games.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';

@@ -1,5 +1,5 @@
 import type { Season } from '#lib/api/contract/season.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findSeason } from './list.ts';
 

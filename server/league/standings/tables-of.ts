@@ -1,5 +1,5 @@
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { gameAddress } from '#server/league/game/address.ts';
 import type { FoundLeague } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';

@@ -1,6 +1,6 @@
 import type { FormGame, StandingsRow as Row } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import type { StandingsRow } from '#lib/basketball/standings/row.ts';
 import type { PlaceOutcome } from '#server/db/schema/phases.ts';
 import { toReason } from './to-reason.ts';

@@ -6,7 +6,7 @@ import { clubs } from '#server/db/schema/clubs.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { localisedPerson } from '#server/league/names/localised.ts';

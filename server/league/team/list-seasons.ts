@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { estimateGamePossessions } from '#lib/basketball/ratings/possessions.ts';
 import { teamRatings } from '#lib/basketball/ratings/team-ratings.ts';
 import type { Stat } from '#lib/basketball/stat-line.ts';

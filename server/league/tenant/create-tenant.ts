@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { slug } from '#lib/api/contract/common.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
 import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { drawCrest } from './draw-crest.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { SaveOutcome } from '#server/league/save-outcome.ts';
 import { type AboutSettings, aboutSettings } from './about-settings.ts';
 

@@ -3,7 +3,7 @@ import { gameEvents } from '#server/db/schema/game-events.ts';
 import { games } from '#server/db/schema/games.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 
 /** A result stays on the screens of its hall for so long. */
 const finalStaysMs = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { About } from '#lib/api/contract/about.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import { cleanHtml } from '#server/league/news/clean-html.ts';
 import { writtenIn } from '#server/league/news/written-in.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
 import { getParts } from './parts.ts';
 
 /** Does the work, and announces the configuration where a part of the site has got its first thing by it, or lost its last. */

@@ -4,7 +4,7 @@ import { sponsors } from '#server/db/schema/publications.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getParts } from './parts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { importAbout } from '#server/feeds/import/publications/import-about.ts';
+import { importAbout } from '#server/feeds/publications/import-about.ts';
 import { type ImportBench, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 import { readWebsite } from './support/read-website.ts';

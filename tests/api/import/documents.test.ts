@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seasons } from '#server/db/schema/seasons.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { importDocuments } from '#server/feeds/import/publications/import-documents.ts';
+import { importDocuments } from '#server/feeds/publications/import-documents.ts';
 import { type ImportBench, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 import { readWebsite } from './support/read-website.ts';

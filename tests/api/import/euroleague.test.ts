@@ -9,7 +9,7 @@ import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
 import { rounds } from '#server/db/schema/rounds.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
+import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
 import { boxscore, play, playByPlay } from '#tests/unit/feeds/euroleague-answers.ts';
 import { type ImportBench, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';

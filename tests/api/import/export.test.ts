@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importBoxScores } from '#server/feeds/box-scores/import-box-scores.ts';
 import { exportBoxScores } from '#server/feeds/export/export-box-scores.ts';
 import { exportFixtures } from '#server/feeds/export/export-fixtures.ts';
-import { importBoxScores } from '#server/feeds/import/import-box-scores.ts';
-import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
+import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 

@@ -8,7 +8,7 @@ import { rounds } from '#server/db/schema/rounds.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
+import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 

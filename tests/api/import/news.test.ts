@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paths } from '#lib/paths.ts';
 import { galleries } from '#server/db/schema/galleries.ts';
-import { importNews } from '#server/feeds/import/publications/import-news.ts';
+import { importNews } from '#server/feeds/publications/import-news.ts';
 import { insertGames } from '#tests/fixtures/small-games.ts';
 import { insertSmallLeague, type SmallLeague } from '#tests/fixtures/small-league.ts';
 import { type ImportBench, openImportBench } from './support/import-bench.ts';

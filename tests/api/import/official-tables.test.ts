@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
-import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
+import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
+import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 import { exampleMap } from '#tests/unit/feeds/support/example-map.ts';
 import { readCsv } from '#tests/unit/standings/support/read-csv.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assets } from '#server/db/schema/assets.ts';
 import { galleries } from '#server/db/schema/galleries.ts';
-import { importPhotos, type PhotoImport } from '#server/feeds/import/import-photos.ts';
+import { importPhotos, type PhotoImport } from '#server/feeds/photos/import-photos.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { listeningReport } from './support/listening-report.ts';

@@ -4,7 +4,7 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
+import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { getPlayoff } from '#server/league/playoff/get.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 import { exampleMap } from '#tests/unit/feeds/support/example-map.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mergeSummaries } from '#server/feeds/agreement-summary.ts';
-import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
-import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
-import { type GamesImported, importLiveStats } from '#server/feeds/import/import-livestats.ts';
-import { importRosters } from '#server/feeds/import/import-rosters.ts';
+import { mergeSummaries } from '#server/feeds/agreement/agreement-summary.ts';
+import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
+import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
+import { type GamesImported, importLiveStats } from '#server/feeds/livestats/import-livestats.ts';
+import { importRosters } from '#server/feeds/rosters/import-rosters.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 import { exampleMap } from '#tests/unit/feeds/support/example-map.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';

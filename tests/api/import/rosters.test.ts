@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { memberships, people } from '#server/db/schema/people.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { importRosters } from '#server/feeds/import/import-rosters.ts';
+import { importRosters } from '#server/feeds/rosters/import-rosters.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
+import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 import { readWebsite } from './support/read-website.ts';

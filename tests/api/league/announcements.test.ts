@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Announcement, announce } from '#server/changes/announce.ts';
+import { type AnnouncementListener, listenToAnnouncements } from '#server/changes/listen-to-announcements.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
-import { type Announcement, announce } from '#server/league/announce.ts';
-import { type AnnouncementListener, listenToAnnouncements } from '#server/league/listen-to-announcements.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 
 let database: DatabaseConnection;

@@ -3,7 +3,7 @@ import { boxScore, gameFlow, getBoxScore, getGameFlow } from '#lib/api/contract/
 import { listGames } from '#lib/api/contract/game.ts';
 import { getLiveGame } from '#lib/api/contract/live.ts';
 import { getPlayByPlay } from '#lib/api/contract/play-by-play.ts';
-import { boxScoreOf, gameFlowOf, playByPlayOf } from '#lib/api/numbers-of-live-game.ts';
+import { boxScoreOf, gameFlowOf, playByPlayOf } from '#lib/api/shapes/live-game-shapes.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { withBoard } from '#lib/realtime/with-board.ts';
 import { createApi } from '#server/api/app.ts';

@@ -1,5 +1,5 @@
-import { importBoxScores } from '#server/feeds/import/import-box-scores.ts';
-import { importFixtures } from '#server/feeds/import/import-fixtures.ts';
+import { importBoxScores } from '#server/feeds/box-scores/import-box-scores.ts';
+import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { type ImportBench, league } from '#tests/api/import/support/import-bench.ts';
 import { listeningReport } from '#tests/api/import/support/listening-report.ts';
 import { sharedData } from '#tests/setup/shared-data.ts';

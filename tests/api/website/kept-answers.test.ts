@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '#server/api/app.ts';
-import { createChanges } from '#server/cache/changes.ts';
-import { countChanges } from '#server/cache/follow-changes.ts';
-import { announce } from '#server/league/announce.ts';
-import { listenToAnnouncements } from '#server/league/listen-to-announcements.ts';
+import { announce } from '#server/changes/announce.ts';
+import { createChanges } from '#server/changes/change-counts.ts';
+import { countChanges } from '#server/changes/change-listeners.ts';
+import { listenToAnnouncements } from '#server/changes/listen-to-announcements.ts';
 import { createLog } from '#server/log.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 

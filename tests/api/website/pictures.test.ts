@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#server/api/app.ts';
-import { keepFilesIn } from '#server/cache/kept-files.ts';
+import { keepFilesIn } from '#server/cache/file-cache.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
 import { createLog } from '#server/log.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';

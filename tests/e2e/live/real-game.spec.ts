@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { sides } from '#lib/basketball/events.ts';
 import { paths } from '#lib/paths.ts';
-import { readJsonFile } from '#server/feeds/import/read-file.ts';
+import { readJsonFile } from '#server/feeds/files/read-file.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';

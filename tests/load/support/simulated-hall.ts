@@ -1,7 +1,7 @@
 import type { ClockAnchor } from '#lib/api/contract/live.ts';
-import { pauseAfter } from '#lib/realtime/ask-times.ts';
 import { anchorAt } from '#lib/realtime/clock-face.ts';
 import { createServerClock } from '#lib/realtime/server-clock.ts';
+import { pauseAfter } from '#lib/realtime/time-sync-delay.ts';
 import type { Random } from '#server/demo/simulate/random.ts';
 
 /** The line to a screen: each message takes its base and up to `jitterMs` more, each way. */

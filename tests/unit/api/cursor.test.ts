@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { decodeCursor, encodeCursor } from '#server/league/paging/cursor.ts';
 
 const values = z.tuple([z.string(), z.number().int()]);

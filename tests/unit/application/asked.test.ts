@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAsked } from '#server/league/application/asked.ts';
+import { parseAsked } from '#server/league/application/parse-form.ts';
 
 test('what a league asks is read with plain texts in its own language', () => {
   const file = {

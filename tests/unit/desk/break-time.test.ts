@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GameAction } from '#lib/basketball/events.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { breakOf } from '#lib/desk/break-time.ts';
-import { openQueue } from '#lib/desk/queue.ts';
-import { createPlayer } from '#lib/desk/state.ts';
+import { breakOf } from '#lib/desk/clock/break-time.ts';
+import { createPlayer } from '#lib/desk/game/state.ts';
+import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { command, numbered } from './desk-events.ts';
 
 const wallTime = '2026-10-03T18:00:00.000Z';

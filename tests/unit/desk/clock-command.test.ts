@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { type ClockIntent, type ClockRefusal, decideClock } from '#lib/desk/clock-command.ts';
-import { clocksOf, type DeskClocks, mayEnd, nextPeriod, readClocks } from '#lib/desk/clocks.ts';
-import { nextLifeStep } from '#lib/desk/life.ts';
-import { clockCommandOf } from '#lib/desk/stamp.ts';
+import { type ClockIntent, type ClockRefusal, decideClock } from '#lib/desk/clock/clock-command.ts';
+import { clocksOf, type DeskClocks, mayEnd, nextPeriod, readClocks } from '#lib/desk/clock/clocks.ts';
+import { nextLifeStep } from '#lib/desk/entry/lifecycle.ts';
+import { clockCommandOf } from '#lib/desk/entry/stamp.ts';
 
 const t0 = Date.parse('2026-10-03T18:00:00Z');
 

@@ -1,6 +1,6 @@
 import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
 import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
-import type { DeskCommand } from '#lib/desk/queue.ts';
+import type { DeskCommand } from '#lib/desk/outbox/queue.ts';
 
 type Written = Partial<Pick<NewGameEvent, 'period' | 'clockMs' | 'linkedTo' | 'voids' | 'wallTime'>>;
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceName } from '#lib/desk/device-name.ts';
+import { deviceName } from '#lib/desk/game/device-name.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FoulKind, GameAction } from '#lib/basketball/events.ts';
-import { afterLeavingOut, answerTo } from '#lib/desk/answer.ts';
-import { type FollowUp, followUpsOf } from '#lib/desk/follow-up.ts';
+import { afterLeavingOut, answerTo } from '#lib/desk/entry/answer.ts';
+import { type FollowUp, followUpsOf } from '#lib/desk/entry/follow-up.ts';
 
 const foulOf = (kind: FoulKind, freeThrows: number, person: string | null = 'p1'): GameAction => ({
   type: 'foul',

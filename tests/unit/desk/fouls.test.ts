@@ -3,12 +3,12 @@ import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { draftsOf } from '#lib/desk/companions.ts';
-import type { Edit } from '#lib/desk/edit.ts';
-import { editDrafts } from '#lib/desk/edit-drafts.ts';
-import { foulChoices } from '#lib/desk/foul-choices.ts';
-import { commandOf } from '#lib/desk/stamp.ts';
-import { undoDrafts } from '#lib/desk/undo.ts';
+import type { Edit } from '#lib/desk/entry/edit.ts';
+import { editDrafts } from '#lib/desk/entry/edit-drafts.ts';
+import { foulChoices } from '#lib/desk/entry/foul-choices.ts';
+import { draftsOf } from '#lib/desk/entry/linked-events.ts';
+import { commandOf } from '#lib/desk/entry/stamp.ts';
+import { undoDrafts } from '#lib/desk/entry/undo.ts';
 import { command, numbered } from './desk-events.ts';
 
 const stamp = { period: 1, clockMs: 500_000, wallTime: '2026-10-03T18:00:00Z' };

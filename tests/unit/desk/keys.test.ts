@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionKeys, heldBallKey, playerKeys, stepKey, teamKeys } from '#lib/desk/keys.ts';
+import { actionKeys, heldBallKey, playerKeys, stepKey, teamKeys } from '#lib/desk/entry/keys.ts';
 
 const ofClocks = ['Space', 'Shift+Space', 'Digit1', 'Digit2', 'Digit3'];
 

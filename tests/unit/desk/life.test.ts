@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { nextLifeStep, reopenDrafts } from '#lib/desk/life.ts';
-import { openQueue } from '#lib/desk/queue.ts';
-import { commandOf } from '#lib/desk/stamp.ts';
-import { createPlayer } from '#lib/desk/state.ts';
+import { nextLifeStep, reopenDrafts } from '#lib/desk/entry/lifecycle.ts';
+import { commandOf } from '#lib/desk/entry/stamp.ts';
+import { createPlayer } from '#lib/desk/game/state.ts';
+import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { command, numbered } from './desk-events.ts';
 
 test('a forfeited game that is opened again is as it was before the ruling', () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { GameAction } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { nextLifeStep } from '#lib/desk/life.ts';
-import { mustLeave } from '#lib/desk/must-leave.ts';
-import { commandOf } from '#lib/desk/stamp.ts';
-import { faultOfFive, fiveDrafts, mayGoOnWith, stayingOf } from '#lib/desk/substitution.ts';
+import { nextLifeStep } from '#lib/desk/entry/lifecycle.ts';
+import { mustLeave } from '#lib/desk/entry/players-to-replace.ts';
+import { commandOf } from '#lib/desk/entry/stamp.ts';
+import { faultOfFive, fiveDrafts, mayGoOnWith, stayingOf } from '#lib/desk/entry/substitution.ts';
 import { command, numbered } from './desk-events.ts';
 
 const five = ['p1', 'p2', 'p3', 'p4', 'p5'];

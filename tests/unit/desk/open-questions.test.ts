@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { editDraft } from '#lib/desk/edit.ts';
-import { followUpsOf } from '#lib/desk/follow-up.ts';
-import { isOwed, type OpenQuestion, stillOpen } from '#lib/desk/open-questions.ts';
-import { commandOf } from '#lib/desk/stamp.ts';
+import { editDraft } from '#lib/desk/entry/edit.ts';
+import { followUpsOf } from '#lib/desk/entry/follow-up.ts';
+import { isOwed, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-questions.ts';
+import { commandOf } from '#lib/desk/entry/stamp.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
 const stamp = { period: 1, clockMs: 500_000, wallTime: '2026-10-03T18:00:00Z' };

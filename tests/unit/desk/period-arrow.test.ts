@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { decideClock } from '#lib/desk/clock-command.ts';
-import { clocksOf } from '#lib/desk/clocks.ts';
-import { withArrowTurned } from '#lib/desk/period-arrow.ts';
-import { clockCommandOf } from '#lib/desk/stamp.ts';
-import { undoDrafts } from '#lib/desk/undo.ts';
+import { decideClock } from '#lib/desk/clock/clock-command.ts';
+import { clocksOf } from '#lib/desk/clock/clocks.ts';
+import { withArrowTurned } from '#lib/desk/entry/period-arrow.ts';
+import { clockCommandOf } from '#lib/desk/entry/stamp.ts';
+import { undoDrafts } from '#lib/desk/entry/undo.ts';
 import { command, numbered } from './desk-events.ts';
 
 const t0 = Date.parse('2026-10-03T18:00:00Z');

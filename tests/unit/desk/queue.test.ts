@@ -9,7 +9,7 @@ import {
   takeAnswer,
   takeEvents,
   takeRefusal,
-} from '#lib/desk/queue.ts';
+} from '#lib/desk/outbox/queue.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
 const board = {} as never;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lacksPlayer } from '#lib/desk/lacks-player.ts';
-import { heldBallDrafts } from '#lib/desk/rare-entries.ts';
+import { lacksPlayer } from '#lib/desk/entry/lacks-player.ts';
+import { heldBallDrafts } from '#lib/desk/entry/rare-entries.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
 test('a held ball goes to whom the arrow points at; an arrow that the table has set is turned by it', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { openQueue } from '#lib/desk/queue.ts';
-import { createRehearsal } from '#lib/desk/rehearsal.ts';
+import { createRehearsal } from '#lib/desk/game/rehearsal.ts';
+import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
 test('a rehearsal goes on from a copy of the log, and records by itself', async () => {

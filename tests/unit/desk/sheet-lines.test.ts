@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Membership } from '#lib/api/contract/player.ts';
-import { faultOfSheet, linesOf, type SheetLine, toSheetInput } from '#lib/desk/sheet-lines.ts';
+import { faultOfSheet, linesOf, type SheetLine, toSheetInput } from '#lib/desk/sheet/sheet-lines.ts';
 
 const refOf = (id: string) => ({ id, slug: id, firstName: 'A', lastName: id, name: `A ${id}`, portrait: null });
 const member = (id: string, number: string | null) => ({ player: refOf(id), number }) as Membership;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { GameAction } from '#lib/basketball/events.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { editDraft } from '#lib/desk/edit.ts';
-import { type DeskQueue, enqueue, openQueue, takeEvents } from '#lib/desk/queue.ts';
-import { locationOf, pointsFrom } from '#lib/desk/shot.ts';
-import { commandOf, type Draft, type Stamp } from '#lib/desk/stamp.ts';
-import { createPlayer } from '#lib/desk/state.ts';
-import { redoDrafts, undoDrafts } from '#lib/desk/undo.ts';
+import { editDraft } from '#lib/desk/entry/edit.ts';
+import { locationOf, pointsFrom } from '#lib/desk/entry/shot.ts';
+import { commandOf, type Draft, type Stamp } from '#lib/desk/entry/stamp.ts';
+import { redoDrafts, undoDrafts } from '#lib/desk/entry/undo.ts';
+import { createPlayer } from '#lib/desk/game/state.ts';
+import { type DeskQueue, enqueue, openQueue, takeEvents } from '#lib/desk/outbox/queue.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
 const setting = { profile: fiba2026, sheet: { home: [], away: [] } };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
-import { differenceLine, summaryLines } from '#server/feeds/agreement-report.ts';
-import { mergeSummaries } from '#server/feeds/agreement-summary.ts';
+import { differenceLine, summaryLines } from '#server/feeds/agreement/agreement-report.ts';
+import { mergeSummaries } from '#server/feeds/agreement/agreement-summary.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
-import { replayMapped } from '#server/feeds/replay-mapped.ts';
+import { replayMapped } from '#server/feeds/record/replay-mapped-game.ts';
 import { liveStatsFile, team } from './livestats-file.ts';
 
 /** One basket of player 1 after five minutes; `official` is what the file prints for that player and the team. */

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
-import { type AgreementSummary, mergeSummaries } from '#server/feeds/agreement-summary.ts';
+import { type AgreementSummary, mergeSummaries } from '#server/feeds/agreement/agreement-summary.ts';
 import { type EuroleagueAnswers, mapEuroleague } from '#server/feeds/euroleague/map-euroleague.ts';
-import { replayMapped } from '#server/feeds/replay-mapped.ts';
+import { replayMapped } from '#server/feeds/record/replay-mapped-game.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 
 const unzip = (path: string) => gunzipSync(readFileSync(sharedData(path))).toString();

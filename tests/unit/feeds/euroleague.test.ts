@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { mapEuroleague } from '#server/feeds/euroleague/map-euroleague.ts';
-import { replayMapped } from '#server/feeds/replay-mapped.ts';
+import { replayMapped } from '#server/feeds/record/replay-mapped-game.ts';
 import { boxscore, play, playByPlay } from './euroleague-answers.ts';
 
 type Lists = Parameters<typeof playByPlay>[0];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
-import { FeedError } from '#server/feeds/feed-error.ts';
+import { FeedError } from '#server/feeds/errors/feed-error.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
-import { replayMapped } from '#server/feeds/replay-mapped.ts';
+import { replayMapped } from '#server/feeds/record/replay-mapped-game.ts';
 import { liveStatsFile, team } from './livestats-file.ts';
 
 const map = (actions: Record<string, unknown>[], overrides?: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extractTables, placeOf } from '#components/home/extract-tables.ts';
+import { extractTables, placeOf } from '#components/home/preview-tables.ts';
 import { row, rows, table } from './samples.ts';
 
 const ranks = (list: { rank: number }[] | undefined) => list?.map(({ rank }) => rank);

@@ -2,7 +2,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import type { LeagueFront } from '#lib/api/readers/fronts.ts';
+import type { LeagueFront } from '#lib/api/readers/home-leagues.ts';
 
 export const team = (slug: string): TeamRef => ({
   id: slug,

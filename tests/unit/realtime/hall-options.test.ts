@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hallQuery, readHallOptions, sidesInPlace, usualHall } from '#lib/realtime/hall-options.ts';
+import { hallQuery, readHallOptions, sidesInPlace, usualHall } from '#lib/realtime/venue-options.ts';
 
 describe('what an address asks of a board', () => {
   it('is the home side at the left, with players, unless it says otherwise', () => {

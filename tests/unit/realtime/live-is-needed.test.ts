@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/live-is-needed.ts';
+import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/is-live-needed.ts';
 
 const now = Date.parse('2026-01-31T18:00:00.000Z');
 const scheduled = (tipOffAt: string | null) => ({ state: 'scheduled' as const, tipOffAt });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lookAgain } from '#lib/realtime/look-again.ts';
+import { lookAgain } from '#lib/realtime/revisit.ts';
 
 class Page extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askLiveGame } from '#lib/realtime/ask-live-game.ts';
-import { askTimer } from '#lib/realtime/ask-timer.ts';
+import { askLiveGame } from '#lib/realtime/fetch-live-game.ts';
+import { askTimer } from '#lib/realtime/fetch-timer.ts';
 
 /** A line that takes every question and answers none. */
 const deadLine = vi.fn<typeof fetch>(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ScoreTeller, type ToldGame, tellScores } from '#lib/realtime/tell-scores.ts';
+import { type ScoreTeller, type ToldGame, tellScores } from '#lib/realtime/score-announcer.ts';
 
 let said: string[];
 let teller: ScoreTeller;

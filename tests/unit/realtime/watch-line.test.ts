@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchLine } from '#lib/realtime/watch-line.ts';
+import { watchLine } from '#lib/realtime/watch-connection.ts';
 
 class Connection {
   state = 'connecting';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emsOf } from '#components/screens/ems-of.ts';
+import { emsOf } from '#components/screens/scoreboard/text-width.ts';
 
 it('takes wide letters for wider than narrow ones, in either script', () => {
   expect(emsOf('Wembwm')).toBeGreaterThan(emsOf('Pačija'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playerRows } from '#components/screens/player-rows.ts';
+import { playerRows } from '#components/screens/shared/player-rows.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { GameLog, roster, twoPeriods } from '#tests/unit/basketball/game-log.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLook } from '#components/screens/read-look.ts';
+import { readLook } from '#components/screens/frame/parse-screen-style.ts';
 
 const plain = { key: null, scale: 1, theme: 'dark', lang: null };
 

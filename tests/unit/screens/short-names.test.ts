@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortNames } from '#components/screens/short-names.ts';
+import { shortNames } from '#components/screens/shared/short-names.ts';
 
 const player = (id: string, firstName: string, lastName: string) => ({ id, firstName, lastName });
 const called = (...players: ReturnType<typeof player>[]) => [...shortNames(players).values()];

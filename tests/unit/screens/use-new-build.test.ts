@@ -8,7 +8,7 @@ const stop = vi.hoisted(() => vi.fn());
 const watchBuild = vi.hoisted(() => vi.fn(() => stop));
 vi.mock('#lib/recovery/watch-build.ts', () => ({ watchBuild }));
 
-const { useNewBuild } = await import('#components/screens/use-new-build.ts');
+const { useNewBuild } = await import('#components/screens/live/use-new-build.ts');
 
 beforeEach(() => void vi.clearAllMocks());
 afterEach(cleanup);

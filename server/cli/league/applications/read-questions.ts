@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ImportError } from '#server/feeds/import/import-error.ts';
-import { readJsonFile } from '#server/feeds/import/read-file.ts';
-import { type Asked, parseAsked } from '#server/league/application/asked.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { readJsonFile } from '#server/feeds/files/read-file.ts';
+import { type Asked, parseAsked } from '#server/league/application/parse-form.ts';
 
 /** What a league asks, from a JSON file; without one only the team, its contact and its squad are asked for. */
 export async function readQuestions(file: string | undefined, fallbackLocale: string): Promise<Asked> {

@@ -1,5 +1,5 @@
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import { recordEvents } from '#server/league/live/record-events.ts';
 import type { ReplayStep } from './plan-replay.ts';
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, LeagueError } from '#server/league/errors.ts';
+import { badRequest, LeagueError } from '#server/errors.ts';
 import { enterSheet } from '#server/league/live/enter-sheet.ts';
 import { type LiveGame, loadLiveGame } from '#server/league/live/live-game.ts';
 import { type Parts, planReplay } from './plan-replay.ts';

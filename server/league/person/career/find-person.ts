@@ -1,6 +1,6 @@
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/league/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { isAt, ownAddressFirst } from '#server/league/person/at-address.ts';
 
 /** The id of the person at that address, also a former one. Throws `not-found`. */

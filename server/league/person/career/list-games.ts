@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { CareerHigh } from '#lib/api/contract/player-career.ts';
-import { present } from '#lib/api/present.ts';
+import { present } from '#lib/api/shapes/require-entry.ts';
 import { games } from '#server/db/schema/games.ts';
 import { selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';

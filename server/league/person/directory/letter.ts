@@ -3,7 +3,7 @@ import type { Locale } from '#lib/api/contract/common.ts';
 import { alphabetOf } from '#lib/i18n/alphabets.ts';
 import { rangeOfLetter } from '#lib/i18n/sort-name.ts';
 import { people, sortNameIn } from '#server/db/schema/people.ts';
-import { badRequest } from '#server/league/errors.ts';
+import { badRequest } from '#server/errors.ts';
 
 /** The condition that a last name begins with a letter of the language. Throws `bad-request` for another one. */
 export function startsWith(locale: Locale, letter: string): SQL {

@@ -6,7 +6,7 @@ import { memberships, people } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { badRequest } from '#server/league/errors.ts';
+import { badRequest } from '#server/errors.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 export type SquadQuery = { club?: string | undefined; season?: string | undefined };

@@ -3,7 +3,7 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 import type { Merged } from './move-rows.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { announce } from '#server/league/announce.ts';
-import { badRequest } from '#server/league/errors.ts';
+import { badRequest } from '#server/errors.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { mergedId } from '#server/league/person/at-address.ts';

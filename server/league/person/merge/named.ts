@@ -1,7 +1,7 @@
 import { or, sql } from 'drizzle-orm';
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, notFound } from '#server/league/errors.ts';
+import { badRequest, notFound } from '#server/errors.ts';
 import { isAt, ownAddressFirst } from '#server/league/person/at-address.ts';
 
 export type PersonRow = typeof people.$inferSelect;

@@ -1,4 +1,4 @@
-import type { ImportReport } from '#server/feeds/import/import-report.ts';
+import type { ImportReport } from '#server/feeds/report/import-report.ts';
 
 /** A report that keeps what it is told. */
 export function listeningReport() {

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { officialBoxes } from '#server/db/schema/game-projections.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { importEuroleague } from '#server/feeds/import/import-euroleague.ts';
-import { importLiveStats } from '#server/feeds/import/import-livestats.ts';
+import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
+import { importLiveStats } from '#server/feeds/livestats/import-livestats.ts';
 import { listeningReport } from '#tests/api/import/support/listening-report.ts';
 import { sharedData } from '#tests/setup/shared-data.ts';
 import type { KeptOfficialBox } from './official-differences.ts';

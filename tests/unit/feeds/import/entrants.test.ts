@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { entrantsOf } from '#server/feeds/import/entrants.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
+import { entrantsOf } from '#server/feeds/mapped-game/squad-entries.ts';
 import { liveStatsFile, team } from '#tests/unit/feeds/livestats-file.ts';
 
 function homeOf(numbers: string[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTeam, isSameTeam } from '#server/feeds/import/same-team.ts';
+import { findTeam, isSameTeam } from '#server/feeds/match/same-team.ts';
 
 const team = (name: string, code = '', shortName = name) => ({ name, shortName, code, aliases: [] as string[] });
 const file = (name: string, code: string | null = null, shortName: string | null = null) => ({ name, shortName, code });

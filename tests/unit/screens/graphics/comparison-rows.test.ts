@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparisonRows } from '#components/screens/graphics/comparison-rows.ts';
+import { comparisonRows } from '#components/screens/graphics/panels/comparison-rows.ts';
 import { boxScore } from '#lib/basketball/box-score.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { GameLog, roster, twoPeriods } from '#tests/unit/basketball/game-log.ts';

@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OnAir } from '#components/screens/graphics/on-air.tsx';
-import { outMs } from '#components/screens/graphics/use-take.ts';
+import { OnAir } from '#components/screens/graphics/on-air/on-air.tsx';
+import { outMs } from '#components/screens/graphics/on-air/use-take.ts';
 import type { GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts';
 import { english } from '#lib/i18n/english.ts';
 import { clockFace, noAnchors } from '#lib/realtime/clock-face.ts';

@@ -1,4 +1,4 @@
-import type { Programme } from '#components/screens/graphics/programme.ts';
+import type { Programme } from '#components/screens/graphics/programme/programme.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { scoreboard } from '#lib/basketball/game/scoreboard.ts';

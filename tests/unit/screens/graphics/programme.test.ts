@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { bestOf } from '#components/screens/graphics/best-of.ts';
-import { isReady } from '#components/screens/graphics/is-ready.ts';
-import { picturesOf } from '#components/screens/graphics/pictures-of.ts';
-import { scoreOf, tableOf } from '#components/screens/graphics/programme.ts';
-import { teamName } from '#components/screens/graphics/team-name.ts';
+import { bestOf } from '#components/screens/graphics/panels/best-of.ts';
+import { isReady } from '#components/screens/graphics/programme/is-ready.ts';
+import { scoreOf, tableOf } from '#components/screens/graphics/programme/programme.ts';
+import { picturesOf } from '#components/screens/graphics/programme/programme-pictures.ts';
+import { teamName } from '#components/screens/graphics/programme/team-name.ts';
 import type { ShownGraphic } from '#lib/api/contract/graphics.ts';
 import { gameSummary, teamNamed } from '#tests/fixtures/game-summary.ts';
 import { GameLog } from '#tests/unit/basketball/game-log.ts';

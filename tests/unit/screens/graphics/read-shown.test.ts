@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShown } from '#components/screens/graphics/read-shown.ts';
+import { readShown } from '#components/screens/graphics/on-air/parse-shown.ts';
 
 it('follows the programme where the address names nothing, or nothing that is known', () => {
   expect(readShown('')).toBeNull();

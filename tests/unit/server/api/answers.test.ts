@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnswers, type Question } from '#server/api/answers.ts';
-import { type Changes, createChanges } from '#server/cache/changes.ts';
+import { type Changes, createChanges } from '#server/changes/change-counts.ts';
 
 let changes: Changes;
 let answers: ReturnType<typeof createAnswers>;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { limitBodies } from '#server/api/limit-bodies.ts';
-import { LeagueError } from '#server/league/errors.ts';
+import { LeagueError } from '#server/errors.ts';
 
 const app = new Hono();
 app.use(limitBodies());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createChanges } from '#server/cache/changes.ts';
+import { createChanges } from '#server/changes/change-counts.ts';
 
 it('counts the changes of each owner apart', () => {
   const changes = createChanges();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Announcement } from '#server/league/announce.ts';
-import { createEcho } from '#server/web/echo.ts';
+import type { Announcement } from '#server/changes/announce.ts';
+import { createEcho } from '#server/page-cache/echo.ts';
 
 describe('an echo', () => {
   const said: Announcement[] = [];

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Handler } from '#server/http/dispatch.ts';
 import { createLog } from '#server/log.ts';
-import { createPageRefresher } from '#server/web/refresh-pages.ts';
+import { createPageRefresher } from '#server/page-cache/page-refresher.ts';
 import { serve } from './serve.ts';
 
 const tenantId = 'one';

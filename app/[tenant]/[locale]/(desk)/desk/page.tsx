@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { DeskPage } from '#components/desk/desk-page.tsx';
-import { GameList } from '#components/desk/game-list.tsx';
+import { GameList } from '#components/desk/games/game-list.tsx';
+import { DeskPage } from '#components/desk/shared/desk-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { deskMetadata } from '#lib/seo/desk-metadata.ts';
 

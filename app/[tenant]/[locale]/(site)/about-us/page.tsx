@@ -7,7 +7,7 @@ import { PageBody } from '#components/layout/page-body.tsx';
 import { readAbout } from '#lib/api/readers/about.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { sportsOrganization } from '#lib/seo/sports-organization.ts';

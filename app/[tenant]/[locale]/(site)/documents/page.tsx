@@ -6,7 +6,7 @@ import { PageBody } from '#components/layout/page-body.tsx';
 import { readDocuments } from '#lib/api/readers/documents.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,7 +8,7 @@ import { readConfig } from '#lib/api/readers/website.ts';
 import { calendarFeed } from '#lib/calendar-feed.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata() {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { callApi, configureClient } from '#lib/api/client.ts';
 import { type BoxScore, getBoxScore as getBoxScoreCall } from '#lib/api/contract/box-score.ts';
 import { getLiveGame } from '#lib/api/contract/live.ts';
-import type { DeskCommand } from '#lib/desk/queue.ts';
+import type { DeskCommand } from '#lib/desk/outbox/queue.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 import { getBoxScore } from '#server/league/game/get-box-score.ts';
 import { signInAs } from '#tests/fixtures/staff.ts';

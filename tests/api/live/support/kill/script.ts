@@ -1,7 +1,7 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
-import type { DeskCommand } from '#lib/desk/queue.ts';
+import type { DeskCommand } from '#lib/desk/outbox/queue.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
 import { simulateGame } from '#server/demo/simulate/simulate-game.ts';
 import { fibaSimulation, type SimulatedTeam } from '#server/demo/simulate/types.ts';

@@ -1,5 +1,5 @@
+import { formatIssue } from '#server/feeds/csv/issue.ts';
 import { parseRosters } from '#server/feeds/rosters/parse-rosters.ts';
-import { formatIssue } from '#server/feeds/table/issue.ts';
 
 /** Parses roster lines of CSV in our own columns, with the issues as the operator reads them. */
 export function readLines(lines: readonly string[]) {

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { DeskPage } from '#components/desk/desk-page.tsx';
+import { DeskPage } from '#components/desk/shared/desk-page.tsx';
 import { SignIn } from '#components/desk/sign-in.tsx';
 import { paths } from '#lib/paths.ts';
 import { deskMetadata } from '#lib/seo/desk-metadata.ts';

@@ -7,7 +7,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata() {

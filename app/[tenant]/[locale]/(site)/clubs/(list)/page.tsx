@@ -4,7 +4,7 @@ import { Masthead } from '#components/entity/masthead.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { readClubs } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata() {

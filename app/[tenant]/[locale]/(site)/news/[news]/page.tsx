@@ -4,7 +4,7 @@ import { ArticlePage } from '#components/news/article/article-page.tsx';
 import { readArticle } from '#lib/api/readers/news.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { newsArticle } from '#lib/seo/news-article.ts';
 

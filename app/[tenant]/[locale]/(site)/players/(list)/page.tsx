@@ -5,7 +5,7 @@ import { playersAtOnce } from '#components/player/directory/choice.ts';
 import { PlayerDirectory } from '#components/player/directory/player-directory.tsx';
 import { readFirstPlayers, readPlayerIndex } from '#lib/api/readers/player-directory.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata() {

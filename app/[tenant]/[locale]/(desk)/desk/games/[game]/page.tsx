@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { DeskPage } from '#components/desk/desk-page.tsx';
-import { RunScreen } from '#components/desk/run-screen.tsx';
+import { RunScreen } from '#components/desk/run/run-screen.tsx';
+import { DeskPage } from '#components/desk/shared/desk-page.tsx';
 import { gameParams } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
 import { deskMetadata } from '#lib/seo/desk-metadata.ts';

@@ -1,10 +1,10 @@
-import { screenMetadata } from '#components/screens/screen-metadata.ts';
-import { ScreenPage } from '#components/screens/screen-page.tsx';
+import { screenMetadata } from '#components/screens/frame/screen-metadata.ts';
+import { ScreenPage } from '#components/screens/frame/screen-page.tsx';
 import { VenueBroadcast } from '#components/screens/venue-broadcast.tsx';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { readVenue } from '#lib/api/readers/venue.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ venue: string }> };
 

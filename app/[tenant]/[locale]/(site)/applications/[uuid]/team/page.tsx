@@ -5,7 +5,7 @@ import { ApplicationPage } from '#components/application/application-page.tsx';
 import { readApplication } from '#lib/api/readers/application.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 type Props = { params: Promise<{ uuid: string }> };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ClubMasthead } from '#components/club/club-masthead.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { readClub } from '#lib/api/readers/clubs.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ club: string }>; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { readClub, readClubHistory } from '#lib/api/readers/clubs.ts';
 import { readGames } from '#lib/api/readers/games.ts';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ club: string }> };
 

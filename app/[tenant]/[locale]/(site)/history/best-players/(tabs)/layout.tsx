@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HistoryMasthead } from '#components/history/history-masthead.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { readCompetitions } from '#lib/api/readers/history.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 export default async function HistoryLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { BestPlayers } from '#components/history/best-players.tsx';
 import { historyMetadata } from '#components/history/history-metadata.ts';
 import { readAllTimeLeaders, readCompetitions } from '#lib/api/readers/history.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 export const generateMetadata = () => historyMetadata('best-players');
 

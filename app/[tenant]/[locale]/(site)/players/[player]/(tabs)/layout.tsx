@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { PlayerMasthead } from '#components/player/player-masthead.tsx';
 import { readPlayer } from '#lib/api/readers/players.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ player: string }>; children: ReactNode };
 

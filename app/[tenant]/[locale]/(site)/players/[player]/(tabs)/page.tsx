@@ -4,7 +4,7 @@ import { PlayerOverview } from '#components/player/player-overview.tsx';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readPlayer, readPlayerCareer, readPlayerShots, readSeasonGames } from '#lib/api/readers/players.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ player: string }> };
 

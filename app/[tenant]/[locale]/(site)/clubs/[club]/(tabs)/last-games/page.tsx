@@ -1,7 +1,7 @@
 import { clubMetadata } from '#components/club/club-metadata.ts';
 import { LastGames } from '#components/club/last-games.tsx';
 import { readGames } from '#lib/api/readers/games.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ club: string }> };
 

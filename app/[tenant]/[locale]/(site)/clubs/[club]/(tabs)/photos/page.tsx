@@ -2,7 +2,7 @@ import { clubMetadata } from '#components/club/club-metadata.ts';
 import { Galleries } from '#components/gallery/galleries.tsx';
 import { readGalleries } from '#lib/api/readers/galleries.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ club: string }> };
 

@@ -1,7 +1,7 @@
 import { historyMetadata } from '#components/history/history-metadata.ts';
 import { SingleGameRecords } from '#components/history/single-game-records.tsx';
 import { readCompetitions, readGameRecords } from '#lib/api/readers/history.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 export const generateMetadata = () => historyMetadata('game-records');
 

@@ -1,7 +1,7 @@
 import { CareerRanking } from '#components/history/career-ranking.tsx';
 import { historyMetadata } from '#components/history/history-metadata.ts';
 import { readAllTimePlayers, readCompetitions } from '#lib/api/readers/history.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 export const generateMetadata = () => historyMetadata('per-game');
 

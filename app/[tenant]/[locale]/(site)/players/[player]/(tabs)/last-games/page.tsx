@@ -2,7 +2,7 @@ import { AllGames } from '#components/player/games/all-games.tsx';
 import { gamesAtOnce } from '#components/player/games/games-at-once.ts';
 import { playerMetadata } from '#components/player/player-metadata.ts';
 import { readPlayerCareer, readPlayerGames } from '#lib/api/readers/players.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ player: string }> };
 

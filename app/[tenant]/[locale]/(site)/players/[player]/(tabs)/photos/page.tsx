@@ -2,7 +2,7 @@ import { Galleries } from '#components/gallery/galleries.tsx';
 import { playerMetadata } from '#components/player/player-metadata.ts';
 import { readGalleries } from '#lib/api/readers/galleries.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ player: string }> };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SeasonClubMasthead } from '#components/club/season/season-club-masthead.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { readSeasonClub, type SeasonClubParams } from '#lib/api/readers/season-club.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<SeasonClubParams>; children: ReactNode };
 

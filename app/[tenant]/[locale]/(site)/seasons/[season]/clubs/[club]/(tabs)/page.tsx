@@ -2,7 +2,7 @@ import { seasonClubMetadata } from '#components/club/season/season-club-metadata
 import { SeasonClubOverview } from '#components/club/season/season-club-overview.tsx';
 import { readGames } from '#lib/api/readers/games.ts';
 import { readSeasonClub, type SeasonClubParams } from '#lib/api/readers/season-club.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<SeasonClubParams> };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { LeagueMasthead } from '#components/league/league-masthead.tsx';
 import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams>; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { StandingsTables } from '#components/league/standings/standings-tables.tsx';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 

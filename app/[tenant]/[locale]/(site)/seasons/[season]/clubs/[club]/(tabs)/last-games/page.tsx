@@ -2,7 +2,7 @@ import { LastGames } from '#components/club/last-games.tsx';
 import { seasonClubMetadata } from '#components/club/season/season-club-metadata.ts';
 import { readGames } from '#lib/api/readers/games.ts';
 import type { SeasonClubParams } from '#lib/api/readers/season-club.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<SeasonClubParams> };
 

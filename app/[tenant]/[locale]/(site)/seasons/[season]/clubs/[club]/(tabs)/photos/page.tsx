@@ -3,7 +3,7 @@ import { Galleries } from '#components/gallery/galleries.tsx';
 import { readGalleries } from '#lib/api/readers/galleries.ts';
 import type { SeasonClubParams } from '#lib/api/readers/season-club.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<SeasonClubParams> };
 

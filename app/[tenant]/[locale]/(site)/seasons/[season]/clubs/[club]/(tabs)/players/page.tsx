@@ -5,7 +5,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { SeasonClubParams } from '#lib/api/readers/season-club.ts';
 import { readSquads } from '#lib/api/readers/season-club.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<SeasonClubParams> };
 

@@ -2,7 +2,7 @@ import { LeaderBoards } from '#components/league/leaders/leader-boards.tsx';
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { readLeaders } from '#lib/api/readers/league-players.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 

@@ -2,7 +2,7 @@ import { LeagueCalendar } from '#components/league/calendar/league-calendar.tsx'
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { readLeagueGames } from '#lib/api/readers/games.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 

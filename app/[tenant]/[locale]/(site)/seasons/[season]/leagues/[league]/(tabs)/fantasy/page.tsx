@@ -1,7 +1,7 @@
 import { FantasyToCome } from '#components/fantasy/fantasy-to-come.tsx';
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 

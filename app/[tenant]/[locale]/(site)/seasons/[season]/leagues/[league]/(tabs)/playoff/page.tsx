@@ -2,7 +2,7 @@ import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { Playoff } from '#components/league/playoff/playoff.tsx';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { readPlayoff } from '#lib/api/readers/playoff.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 

@@ -3,7 +3,7 @@ import { PageBody } from '#components/layout/page-body.tsx';
 import { TeamMasthead } from '#components/team/team-masthead.tsx';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams>; children: ReactNode };
 

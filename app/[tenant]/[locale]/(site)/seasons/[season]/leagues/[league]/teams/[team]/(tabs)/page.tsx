@@ -8,7 +8,7 @@ import { readTeamSeasons } from '#lib/api/readers/league-teams.ts';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
 

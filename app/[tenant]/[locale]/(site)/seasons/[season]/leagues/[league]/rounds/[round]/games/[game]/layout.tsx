@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { GamePage } from '#components/game/game-page.tsx';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/found.ts';
 import { placeholder } from '#lib/routing/no-tenant.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<RoundGameParams>; children: ReactNode };
 

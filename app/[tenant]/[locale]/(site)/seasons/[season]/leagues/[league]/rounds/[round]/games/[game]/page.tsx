@@ -1,7 +1,7 @@
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { TeamStatsTab } from '#components/game/tabs/team-stats-tab.tsx';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<RoundGameParams> };
 

@@ -2,7 +2,7 @@ import { TeamGames } from '#components/team/team-games.tsx';
 import { teamMetadata } from '#components/team/team-metadata.ts';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readLeagueGames } from '#lib/api/readers/games.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
 

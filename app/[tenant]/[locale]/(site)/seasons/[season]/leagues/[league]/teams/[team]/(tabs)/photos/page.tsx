@@ -3,7 +3,7 @@ import { teamMetadata } from '#components/team/team-metadata.ts';
 import type { TeamParams } from '#lib/api/readers/clubs.ts';
 import { readGalleries } from '#lib/api/readers/galleries.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
 

@@ -2,7 +2,7 @@ import { Roster } from '#components/team/roster/roster.tsx';
 import { teamMetadata } from '#components/team/team-metadata.ts';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readPlayerSeasons } from '#lib/api/readers/league-players.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
 

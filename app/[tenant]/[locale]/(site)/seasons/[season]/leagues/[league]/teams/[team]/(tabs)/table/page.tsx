@@ -3,7 +3,7 @@ import { NoTable } from '#components/team/no-table.tsx';
 import { teamMetadata } from '#components/team/team-metadata.ts';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
 

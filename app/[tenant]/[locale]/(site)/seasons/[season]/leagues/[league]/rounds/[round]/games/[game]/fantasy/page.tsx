@@ -1,7 +1,7 @@
 import { FantasyToCome } from '#components/fantasy/fantasy-to-come.tsx';
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<RoundGameParams> };
 

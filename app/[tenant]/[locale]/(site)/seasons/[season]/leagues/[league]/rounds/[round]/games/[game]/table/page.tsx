@@ -3,7 +3,7 @@ import { NoTable } from '#components/game/tabs/no-table.tsx';
 import { TableOfDay } from '#components/league/standings/table-of-day.tsx';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
 import { readTableOfDay } from '#lib/api/readers/game-history.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<RoundGameParams> };
 

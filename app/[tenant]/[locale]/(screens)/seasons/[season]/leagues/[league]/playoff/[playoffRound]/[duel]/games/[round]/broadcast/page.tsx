@@ -1,10 +1,10 @@
+import { screenMetadata } from '#components/screens/frame/screen-metadata.ts';
+import { ScreenPage } from '#components/screens/frame/screen-page.tsx';
 import { GameBroadcast } from '#components/screens/game-broadcast.tsx';
-import { screenMetadata } from '#components/screens/screen-metadata.ts';
-import { ScreenPage } from '#components/screens/screen-page.tsx';
 import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<PlayoffGameParams> };
 

@@ -2,7 +2,7 @@ import { Galleries } from '#components/gallery/galleries.tsx';
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { readGalleries } from '#lib/api/readers/galleries.ts';
 import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<PlayoffGameParams> };
 

@@ -1,7 +1,7 @@
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { PlayByPlayTab } from '#components/game/tabs/play-by-play-tab.tsx';
 import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/found.ts';
+import { found } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<PlayoffGameParams> };
 

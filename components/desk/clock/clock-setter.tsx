@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import type { Desk } from '#components/desk/shared/use-desk.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { formatGameClock, formatShotClock } from '#lib/basketball/clock.ts';
+import type { ClockIntent } from '#lib/desk/clock/clock-command.ts';
+import { readTime } from '#lib/desk/clock/parse-clock-time.ts';
+
+/** Sets the clocks to a time that is typed, tenths included. */
+export function ClockSetter({
+  desk,
+  gameMs,
+  shotMs,
+  onSet,
+}: {
+  desk: Desk;
+  gameMs: number;
+  shotMs: number | null;
+  onSet: (intent: ClockIntent) => void;
+}) {
+  const { t } = useDeskText(desk.state.profile.periods.count);
+  const [isOpen, setOpen] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const set = (text: FormDataEntryValue | null, intentOf: (ms: number) => ClockIntent) => {
+    const ms = readTime(String(text ?? ''));
+    setWrong(ms === null);
+    if (ms === null) return;
+    onSet(intentOf(ms));
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      title={t('setClocks')}
+      closeLabel={t('close')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button className="px-2! text-sm" disabled={desk.clocks.game.running}>
+          {t('setClocks')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <TimeForm
+          label={t('gameClock')}
+          save={t('set')}
+          value={formatGameClock(gameMs)}
+          onSave={(text) => set(text, (toMs) => ({ do: 'set', toMs }))}
+        />
+        {desk.clocks.shotClock && (
+          <TimeForm
+            label={t('shotClock')}
+            save={t('set')}
+            value={formatShotClock(shotMs)}
+            onSave={(text) => set(text, (toMs) => ({ do: 'set-shot', toMs }))}
+          />
+        )}
+        <p role="status" className="min-h-5 text-sm text-negative">
+          {isWrong && t('timeForm')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function TimeForm({
+  label,
+  save,
+  value,
+  onSave,
+}: {
+  label: string;
+  save: string;
+  value: string;
+  onSave: (text: FormDataEntryValue | null) => void;
+}) {
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(new FormData(event.currentTarget).get('time'));
+      }}
+    >
+      <label className="grow text-sm">
+        {label}
+        <input
+          name="time"
+          defaultValue={value}
+          inputMode="decimal"
+          autoComplete="off"
+          className="figures mt-1 block min-h-11 w-full border border-line-strong bg-page px-3 text-lg"
+        />
+      </label>
+      <Button type="submit">{save}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import { KeyButton } from '#components/desk/shared/key-button.tsx';
+import { playerOf, shortName } from '#components/desk/shared/person-name.ts';
+import type { Desk } from '#components/desk/shared/use-desk.ts';
+import { cx } from '#components/ui/cx.ts';
+import { type GameAction, turnoverKinds } from '#lib/basketball/events.ts';
+import { teamBoard } from '#lib/basketball/game/facts.ts';
+import { foulChoices } from '#lib/desk/entry/foul-choices.ts';
+import { actionKeys } from '#lib/desk/entry/keys.ts';
+import { CourtPad } from './court-pad.tsx';
+import { questionText } from './question-text.ts';
+import type { Pad, Picked } from './use-entry.ts';
+
+const tall = 'min-h-13 px-1! leading-tight whitespace-normal! sm:px-2! xl:[@media(min-height:55rem)]:min-h-16';
+
+/** What the player who was tapped has done. */
+export function ActionPad({ desk, pad }: { desk: Desk; pad: Pad }) {
+  const { t } = useDeskText(desk.state.profile.periods.count);
+  const { picked, choosing } = pad;
+  if (!picked) return <p className="p-6 text-center text-quiet">{t('pickFirst')}</p>;
+  const player = playerOf(desk.table.live.sheet, picked.side, picked.person);
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2 pb-2">
+        <p className="headline text-xl">{player ? shortName(player) : t('team')}</p>
+        <KeyButton keyName="Escape" variant="quiet" onClick={pad.cancel}>
+          {t('cancel')}
+        </KeyButton>
+      </div>
+      {pad.waiting && <p className="pb-2 text-sm">{t('stillAsked', { question: questionText(pad.waiting, t) })}</p>}
+      {choosing.what === 'place' && <CourtPad label={t('place')} onPlace={pad.place} />}
+      {choosing.what === 'action' && <Actions pad={pad} picked={picked} />}
+      {choosing.what === 'foul' && <Fouls desk={desk} pad={pad} picked={picked} />}
+      {choosing.what === 'turnover' && <Turnovers desk={desk} pad={pad} picked={picked} />}
+    </div>
+  );
+}
+
+type Part = { pad: Pad; picked: Picked };
+
+function Actions({ pad, picked: { side, person } }: Part) {
+  const { t } = useDeskText(4);
+  const shots = [
+    ['made', { made: true, blocked: false }],
+    ['missed', { made: false, blocked: false }],
+    ['blockedShot', { made: false, blocked: true }],
+  ] as const;
+  const simple: [Parameters<typeof t>[0], GameAction][] = [
+    ['reboundOffensive', { type: 'rebound', side, person, kind: 'offensive' }],
+    ['reboundDefensive', { type: 'rebound', side, person, kind: 'defensive' }],
+    ['assist', { type: 'assist', side, person }],
+    ['steal', { type: 'steal', side, person }],
+    ['freeThrowMade', { type: 'free-throw', side, person, made: true, number: 1, of: 1 }],
+    ['freeThrowMissed', { type: 'free-throw', side, person, made: false, number: 1, of: 1 }],
+    ['jumpBallWon', { type: 'jump-ball', side, person, outcome: 'won' }],
+  ];
+  const buttons: [Parameters<typeof t>[0], () => void][] = [
+    ...shots.map(([key, shot]): [typeof key, () => void] => [key, () => pad.choose({ what: 'place', shot })]),
+    ['foul', () => pad.choose({ what: 'foul' })],
+    ['turnover', () => pad.choose({ what: 'turnover' })],
+    ...simple.map(([key, action]): [typeof key, () => void] => [key, () => pad.finish(action)]),
+  ];
+  return (
+    <div className="grid grid-cols-3 gap-1.5">
+      {buttons.map(([key, act], index) => (
+        <KeyButton key={key} keyName={actionKeys[index] ?? ''} className={tall} onClick={act}>
+          {t(key)}
+        </KeyButton>
+      ))}
+    </div>
+  );
+}
+
+function Fouls({ desk, pad, picked: { side, person } }: Part & { desk: Desk }) {
+  const { t, plays } = useDeskText(4);
+  // Once the team is in the penalty a foul in general play gives two throws (Art. 41).
+  const usual = teamBoard(desk.state, side).penalty ? 2 : 0;
+  return (
+    <div className="grid grid-cols-2 gap-1.5">
+      {foulChoices(desk.state.profile, person === null).map(({ kind, freeThrows, cancelled }, index) => (
+        <KeyButton
+          key={`${kind} ${freeThrows} ${cancelled}`}
+          keyName={actionKeys[index] ?? ''}
+          className={cx(tall, kind === 'personal' && freeThrows === usual && !cancelled && 'border-2 border-ink')}
+          onClick={() =>
+            pad.finish({
+              type: 'foul',
+              side,
+              person,
+              kind,
+              freeThrows,
+              shooting: kind === 'personal' && freeThrows > 0,
+              ...(cancelled && { cancelled }),
+            })
+          }
+        >
+          {cancelled ? t('doubleFoul') : plays('foul', { kind: kind.replaceAll('-', '_') })}
+          {freeThrows > 0 && `, ${t('throws', { count: freeThrows })}`}
+        </KeyButton>
+      ))}
+    </div>
+  );
+}
+
+function Turnovers({ pad, picked: { side, person } }: Part & { desk: Desk }) {
+  const { plays } = useDeskText(4);
+  return (
+    <div className="grid grid-cols-2 gap-1.5">
+      {turnoverKinds.map((kind, index) => (
+        <KeyButton
+          key={kind}
+          keyName={actionKeys[index] ?? ''}
+          className={tall}
+          onClick={() => pad.finish({ type: 'turnover', side, person, kind })}
+        >
+          {plays('turnover', { kind: kind.replaceAll('-', '_') })}
+        </KeyButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import type { Desk } from '#components/desk/shared/use-desk.ts';
+import { cx } from '#components/ui/cx.ts';
+import { ActionPad } from './action-pad.tsx';
+import { InsertBar } from './insert-bar.tsx';
+import { QuestionBar } from './question-bar.tsx';
+import type { Pad } from './use-entry.ts';
+
+/** Where an action is entered: between the teams, and on a phone over them from below while something is to be chosen. */
+export function PadSheet({ desk, pad }: { desk: Desk; pad: Pad }) {
+  const isBusy = pad.picked !== null || pad.question !== null;
+  return (
+    <div
+      data-pad
+      className={cx(
+        'h-full bg-raised p-2',
+        isBusy &&
+          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:h-auto max-lg:max-h-[80svh] max-lg:overflow-y-auto max-lg:border-t max-lg:border-line-strong max-lg:shadow-overlay',
+      )}
+    >
+      <InsertBar pad={pad} />
+      <QuestionBar desk={desk} pad={pad} />
+      {(pad.picked || !pad.question) && <ActionPad desk={desk} pad={pad} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import type { Desk } from '#components/desk/shared/use-desk.ts';
+import { Select } from '#components/ui/select.tsx';
+import { type GameEvent, turnoverKinds } from '#lib/basketball/events.ts';
+import type { Edit } from '#lib/desk/entry/edit.ts';
+import { type FoulChoice, foulChoices } from '#lib/desk/entry/foul-choices.ts';
+
+/** Of which kind a foul or a turnover was. */
+export function KindChoice({
+  desk,
+  entry,
+  onChange,
+}: {
+  desk: Desk;
+  entry: GameEvent;
+  onChange: (edit: Edit) => void;
+}) {
+  const { t, plays } = useDeskText(desk.state.profile.periods.count);
+  if (entry.type === 'turnover') {
+    const options = turnoverKinds.map((kind) => ({
+      value: kind,
+      label: plays('turnover', { kind: kind.replaceAll('-', '_') }),
+    }));
+    return (
+      <Select
+        className="mt-3"
+        label={t('kind')}
+        options={options}
+        value={entry.kind}
+        onValueChange={(turnover) => onChange({ turnover })}
+      />
+    );
+  }
+  if (entry.type !== 'foul') return null;
+  const choices = foulChoices(desk.state.profile, entry.person === null).map((foul) => ({
+    foul,
+    value: choiceKey(foul),
+    label: [
+      foul.cancelled ? t('doubleFoul') : plays('foul', { kind: foul.kind.replaceAll('-', '_') }),
+      foul.freeThrows && t('throws', { count: foul.freeThrows }),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }));
+  return (
+    <Select
+      className="mt-3"
+      label={t('kind')}
+      options={choices}
+      value={choiceKey({ ...entry, freeThrows: entry.freeThrows ?? 0 })}
+      onValueChange={(value) => {
+        const choice = choices.find((one) => one.value === value);
+        if (choice) onChange({ foul: choice.foul });
+      }}
+    />
+  );
+}
+
+const choiceKey = ({ kind, freeThrows, cancelled = false }: FoulChoice) => `${kind} ${freeThrows} ${cancelled}`;

@@ -1,0 +1,70 @@
+'use client';
+
+import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import { KeyButton } from '#components/desk/shared/key-button.tsx';
+import { playerOf, shortName } from '#components/desk/shared/person-name.ts';
+import type { Desk } from '#components/desk/shared/use-desk.ts';
+import { Button } from '#components/ui/button.tsx';
+import { type Side, sides } from '#lib/basketball/events.ts';
+import type { FollowUp } from '#lib/desk/entry/follow-up.ts';
+import { playerKeys } from '#lib/desk/entry/keys.ts';
+import { questionText } from './question-text.ts';
+import type { Pad } from './use-entry.ts';
+
+/** What belongs to the action that was just written: one tap answers, or it is left out. */
+export function QuestionBar({ desk, pad }: { desk: Desk; pad: Pad }) {
+  const { t } = useDeskText(4);
+  const { question } = pad;
+  if (!question) return null;
+  const asked = question.ask === 'rebound' ? sides : [question.side];
+  return (
+    <section aria-label={questionText(question, t)} className="mb-3 border-s-4 border-action-edge bg-highlight p-3">
+      <p className="mb-2 font-bold">{questionText(question, t)}</p>
+      <div className="flex flex-wrap gap-1.5">
+        {question.ask === 'free-throw' ? (
+          <>
+            <KeyButton keyName="KeyA" variant="primary" onClick={() => pad.answer(null, { made: true })}>
+              {t('made')}
+            </KeyButton>
+            <KeyButton keyName="KeyS" onClick={() => pad.answer(null, { made: false })}>
+              {t('missed')}
+            </KeyButton>
+          </>
+        ) : (
+          asked.map((side) => <People key={side} desk={desk} side={side} question={question} pad={pad} />)
+        )}
+        <KeyButton keyName="Escape" variant="quiet" onClick={pad.skip}>
+          {t('skip')}
+        </KeyButton>
+      </div>
+    </section>
+  );
+}
+
+function People({ desk, side, question, pad }: { desk: Desk; side: Side; question: FollowUp; pad: Pad }) {
+  const { t } = useDeskText(4);
+  const { onCourt } = desk.state.teams[side];
+  const excluded = question.ask === 'assist' ? question.not : null;
+  return (
+    <div className="flex w-full flex-wrap gap-1.5">
+      <span className="label w-full text-quiet">{desk.table.game[side]?.shortName ?? t(side)}</span>
+      {onCourt
+        .filter((id) => id !== excluded)
+        .map((id) => {
+          const player = playerOf(desk.table.live.sheet, side, id);
+          return (
+            <KeyButton
+              key={id}
+              keyName={playerKeys[side][onCourt.indexOf(id)] ?? ''}
+              onClick={() => pad.answer(id, { side })}
+            >
+              {player ? shortName(player) : t('unknown')}
+            </KeyButton>
+          );
+        })}
+      <Button onClick={() => pad.answer(null, { side })}>
+        {question.ask === 'rebound' ? t('team') : t('unknown')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Link } from '#components/ui/link.tsx';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
+import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { paths } from '#lib/paths.ts';
+
+/** A game to be opened at the table, and what still waits for it on this device. */
+export function DeskGame({ game, waiting }: { game: GameSummary; waiting: number }) {
+  const t = useTranslations('desk');
+  const locale = usePageLocale();
+  const { home, away, tipOff, score } = game;
+  if (!home || !away) return null;
+  return (
+    <div className="flex items-center border-b border-line bg-raised hover:bg-hover">
+      <Link href={paths.deskGame(game.id)} className="flex min-h-14 grow flex-wrap items-center gap-x-4 px-3 py-2">
+        <span className="w-44 shrink-0 text-sm text-quiet">
+          {tipOff.at ? formatInstant(locale, tipOff.at, tipOff.timeZone, 'dateAndTime') : game.round.name}
+        </span>
+        <span className="grow font-bold">
+          {home.name} – {away.name}
+        </span>
+        {score && (
+          <span className="headline figures text-xl">
+            {score.home}–{score.away}
+          </span>
+        )}
+        <span className="text-sm text-quiet">{game.venue?.name}</span>
+        {waiting > 0 && <span className="text-sm font-bold text-warning">{t('waiting', { count: waiting })}</span>}
+      </Link>
+      <Link href={paths.deskGraphics(game.id)} className="px-3 py-4 text-sm font-semibold text-link">
+        {t('graphics')}
+      </Link>
+      <Link href={`${paths.deskGame(game.id)}${rehearsalHash}`} className="px-3 py-4 text-sm font-semibold text-link">
+        {t('rehearse')}
+      </Link>
+    </div>
+  );
+}

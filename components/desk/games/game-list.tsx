@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useOfflinePage } from '#components/desk/shared/use-offline-page.ts';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { callApi } from '#lib/api/client.ts';
+import { type GameSummary, listGames } from '#lib/api/contract/game.ts';
+import { keptGames } from '#lib/desk/game/open-desk.ts';
+import { openDeskStorage } from '#lib/desk/game/storage.ts';
+import { callAsStaff, type DeskSession, readSession, signOut } from '#lib/desk/session.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { DeskGame } from './desk-game.tsx';
+
+const groups = ['live', 'upcoming', 'finished'] as const;
+type Lists = Record<(typeof groups)[number], GameSummary[]>;
+type Here = { waiting: ReadonlyMap<string, number>; kept: GameSummary[] };
+type Loaded = Here & { session: DeskSession | null; lists: Lists | null };
+
+/** The games that can be run from here: what is on, what comes, what was finished last. */
+export function GameList() {
+  const t = useTranslations('desk');
+  const locale = usePageLocale();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useOfflinePage();
+  useEffect(() => {
+    let isOver = false;
+    callAsStaff();
+    const load = async () => {
+      const session = readSession();
+      const here = await findHere();
+      const lists = session && (await fetchLists(locale).catch(noAnswer));
+      if (!isOver) setLoaded({ session, lists, ...here });
+    };
+    void load();
+    return () => {
+      isOver = true;
+    };
+  }, [locale]);
+  if (!loaded) return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
+  const { session, lists, waiting, kept } = loaded;
+  if (!session) return <EmptyState title={t('staffOnlyTitle')} text={t('staffOnlyText')} />;
+  return (
+    <>
+      <p className="mb-6 flex flex-wrap items-center gap-3 text-sm">
+        {t('signedInAs', { name: session.member.name })}
+        <Button size="sm" onClick={() => void signOut().finally(() => setLoaded({ ...loaded, session: null }))}>
+          {t('signOut')}
+        </Button>
+        <Link href={paths.deskScreens()} className="ms-auto font-semibold text-link">
+          {t('screens')}
+        </Link>
+      </p>
+      {!lists && kept.length === 0 && <EmptyState title={t('failedTitle')} text={t('failedText')} />}
+      {!lists && kept.length > 0 && (
+        <Section title={t('onThisDevice')}>
+          {kept.map((game) => (
+            <DeskGame key={game.id} game={game} waiting={waiting.get(game.id) ?? 0} />
+          ))}
+        </Section>
+      )}
+      <div className="flex flex-col gap-10">
+        {lists &&
+          groups.map((group) => (
+            <Section key={group} title={t(`group.${group}`)}>
+              {lists[group].length === 0 && <p className="py-3 text-quiet">{t('noGames')}</p>}
+              {lists[group].map((game) => (
+                <DeskGame key={game.id} game={game} waiting={waiting.get(game.id) ?? 0} />
+              ))}
+            </Section>
+          ))}
+      </div>
+    </>
+  );
+}
+
+async function fetchLists(locale: ReturnType<typeof usePageLocale>): Promise<Lists> {
+  const [live, upcoming, finished] = await Promise.all(
+    groups.map((when) => callApi(listGames, { params: {}, query: { when, limit: when === 'live' ? 50 : 15, locale } })),
+  );
+  return { live: live?.items ?? [], upcoming: upcoming?.items ?? [], finished: finished?.items ?? [] };
+}
+
+/** Without the league's lists there are still the games that this device has. */
+function noAnswer(error: unknown): null {
+  if (error instanceof ApiFailure) return null;
+  throw error;
+}
+
+async function findHere(): Promise<Here> {
+  const storage = await openDeskStorage();
+  try {
+    return { waiting: await storage.waiting(), kept: await keptGames(storage) };
+  } finally {
+    storage.close();
+  }
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import { KeyButton } from '#components/desk/shared/key-button.tsx';
+import type { Desk } from '#components/desk/shared/use-desk.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { stepKey } from '#lib/desk/entry/keys.ts';
+import { nextLifeStep, reopenDrafts } from '#lib/desk/entry/lifecycle.ts';
+
+/** The next step of the game: start a period, confirm the score at its end, end, certify, open again. */
+export function LifeBar({ desk }: { desk: Desk }) {
+  const { t, periodName } = useDeskText(desk.state.profile.periods.count);
+  const [isOpening, setOpening] = useState(false);
+  const step = nextLifeStep(desk.state, desk.now());
+  if (!step) return null;
+  if (step.step === 'fives') return <p className="p-3 text-quiet">{t('life.fives')}</p>;
+  if (step.step === 'reopen') {
+    return (
+      <div className="p-2">
+        <Dialog
+          title={t('life.reopen')}
+          closeLabel={t('close')}
+          isOpen={isOpening}
+          onOpenChange={setOpening}
+          trigger={<Button>{t('life.reopen')}</Button>}
+        >
+          <form
+            className="flex flex-col gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+              if (!reason) return;
+              desk.write(reopenDrafts(desk.state, reason));
+              setOpening(false);
+            }}
+          >
+            <label className="text-sm">
+              {t('reason')}
+              <input
+                name="reason"
+                required
+                maxLength={500}
+                className="mt-1 block min-h-11 w-full border border-line-strong bg-page px-3"
+              />
+            </label>
+            <Button type="submit" variant="primary">
+              {t('life.reopen')}
+            </Button>
+          </form>
+        </Dialog>
+      </div>
+    );
+  }
+  const period = step.step === 'start' || step.step === 'end-period' ? periodName(step.period) : '';
+  const { home, away } = desk.state.score;
+  return (
+    <div className="p-2">
+      <KeyButton
+        // What certifies the result is pressed by hand.
+        keyName={step.step === 'finalise' ? '' : stepKey}
+        variant="primary"
+        className="whitespace-normal!"
+        onClick={() => {
+          const at = {
+            ...desk.stamp(),
+            ...(step.step === 'start' && { period: step.period, clockMs: lengthOf(step.period) }),
+          };
+          desk.write(
+            step.actions.map((action) => ({ action })),
+            at,
+          );
+        }}
+      >
+        {t(`life.${step.step}`, { period, home, away })}
+      </KeyButton>
+    </div>
+  );
+
+  function lengthOf(of: number): number {
+    const { periods } = desk.state.profile;
+    return of > periods.count ? periods.overtimeMs : periods.lengthMs;
+  }
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { ClockPanel } from '#components/desk/clock/clock-panel.tsx';
+import { PadSheet } from '#components/desk/entry/entry-panel.tsx';
+import { EventLog } from '#components/desk/entry/event-log.tsx';
+import { usePad } from '#components/desk/entry/use-entry.ts';
+import { useDesk } from '#components/desk/shared/use-desk.ts';
+import { TeamPanel } from '#components/desk/team/team-panel.tsx';
+import { useWakeLock } from '#components/ui/use-wake-lock.ts';
+import type { OpenDesk } from '#lib/desk/game/open-desk.ts';
+import { BreakTime } from './break-time.tsx';
+import { LifeBar } from './lifecycle-bar.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { useKeys } from './use-keys.ts';
+import { Watermark } from './watermark.tsx';
+
+/** Where the parts of the table stand: on a phone, on a tablet, on a laptop. */
+const areas = [
+  "grid-cols-2 [grid-template-areas:'status_status'_'clock_clock'_'life_life'_'home_away'_'pad_pad'_'log_log']",
+  "lg:grid-cols-[13rem_minmax(0,1fr)_13rem] lg:[grid-template-areas:'status_status_status'_'clock_clock_clock'_'home_life_away'_'home_pad_away'_'home_log_away']",
+  'lg:grid-rows-[auto_auto_auto_auto_minmax(6rem,1fr)] min-[72rem]:grid-cols-[13rem_minmax(0,1fr)_13rem_17rem]',
+  "min-[72rem]:[grid-template-areas:'status_status_status_status'_'clock_clock_clock_log'_'home_life_away_log'_'home_pad_away_log']",
+  'min-[72rem]:grid-rows-[auto_auto_auto_1fr] xl:grid-cols-[15rem_minmax(0,1fr)_15rem_19rem]',
+].join(' ');
+
+/** The table of a running game: clocks above, a team on each side, the pad between them, the log beside or under it. */
+export function RunTable({ open, onSheet }: { open: OpenDesk; onSheet: () => void }) {
+  const desk = useDesk(open);
+  const pad = usePad(desk);
+  useKeys();
+  useWakeLock();
+  const pickedOf = (side: 'home' | 'away') => (pad.picked?.side === side ? pad.picked.person : undefined);
+  return (
+    <div className={`grid gap-2 p-2 ${areas} lg:min-h-svh`}>
+      {desk.isRehearsal && <Watermark />}
+      <div className="[grid-area:status]">
+        <StatusBar desk={desk} onSheet={onSheet} />
+      </div>
+      <div className="min-w-0 [grid-area:clock] max-lg:sticky max-lg:top-0 max-lg:z-10">
+        <ClockPanel desk={desk} />
+      </div>
+      <div className="flex min-w-0 flex-wrap items-center justify-between bg-raised [grid-area:life]">
+        <LifeBar desk={desk} />
+        <BreakTime desk={desk} />
+      </div>
+      <div className="min-w-0 [grid-area:home]">
+        <TeamPanel desk={desk} side="home" picked={pickedOf('home')} onPick={(person) => pad.pick('home', person)} />
+      </div>
+      <div className="min-w-0 [grid-area:away]">
+        <TeamPanel desk={desk} side="away" picked={pickedOf('away')} onPick={(person) => pad.pick('away', person)} />
+      </div>
+      <div className="min-w-0 [grid-area:pad]">
+        <PadSheet desk={desk} pad={pad} />
+      </div>
+      <div className="min-w-0 [grid-area:log] lg:[contain:size]">
+        <EventLog desk={desk} pad={pad} />
+      </div>
+    </div>
+  );
+}

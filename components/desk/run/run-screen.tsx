@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type Closed, closedBy, NotOpen } from '#components/desk/games/not-open.tsx';
+import { useOfflinePage } from '#components/desk/shared/use-offline-page.ts';
+import { SheetPanel } from '#components/desk/sheet/sheet-panel.tsx';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { followDesk } from '#lib/desk/game/follow-desk.ts';
+import { type OpenDesk, openDesk, openRehearsal } from '#lib/desk/game/open-desk.ts';
+import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
+import { callAsStaff } from '#lib/desk/session.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { RunTable } from './run-game.tsx';
+
+type Opening = Closed | { is: 'open'; desk: OpenDesk };
+
+/** Opens a game at the table, from the engine or from what this device has kept. */
+export function RunScreen({ gameId }: { gameId: string }) {
+  const locale = usePageLocale();
+  const [opening, setOpening] = useState<Opening>({ is: 'opening' });
+  const [showsSheet, setShowsSheet] = useState(false);
+  useOfflinePage();
+  useEffect(() => {
+    let isOver = false;
+    let close: (() => void) | null = null;
+    callAsStaff();
+    const isRehearsal = location.hash === rehearsalHash;
+    (isRehearsal ? openRehearsal : openDesk)(gameId, locale).then(
+      (desk) => {
+        if (isOver) return desk.outbox.close();
+        const unfollow = isRehearsal ? () => undefined : followDesk(desk, locale);
+        close = () => {
+          unfollow();
+          desk.storage.close();
+        };
+        desk.outbox.wake();
+        setOpening({ is: 'open', desk });
+      },
+      (error: unknown) => {
+        if (!isOver) setOpening(closedBy(error));
+        if (!(error instanceof ApiFailure)) throw error;
+      },
+    );
+    return () => {
+      isOver = true;
+      close?.();
+    };
+  }, [gameId, locale]);
+
+  if (opening.is !== 'open') return <NotOpen closed={opening} />;
+  const { desk } = opening;
+  const { sheet } = desk.table.live;
+  const isListed = sheet.home.length >= 5 && sheet.away.length >= 5;
+  if (isListed && !showsSheet) return <RunTable open={desk} onSheet={() => setShowsSheet(true)} />;
+  return (
+    <SheetPanel
+      open={desk}
+      onBack={isListed ? () => setShowsSheet(false) : null}
+      onEntered={(table) => {
+        setShowsSheet(false);
+        setOpening({ is: 'open', desk: { ...desk, table } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Select } from '#components/ui/select.tsx';
+import { languageName } from '#lib/i18n/language-tag.ts';
+import { locales } from '#lib/i18n/locales.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { type HallOptions, hallQuery, usualHall } from '#lib/realtime/venue-options.ts';
+import { withLocale } from '#lib/routing/locale-prefix.ts';
+import { ScreenAddress } from './screen-address.tsx';
+import { HallWishes } from './venue-options-form.tsx';
+
+const screens = [
+  { screen: 'scoreboard-game', title: 'scoreboard', isBoard: true },
+  { screen: 'shot-clock-game', title: 'shotClock', isBoard: false },
+  { screen: 'player-stats', title: 'playerStats', isBoard: false },
+  { screen: 'broadcast-game', title: 'venueBroadcast', isBoard: false },
+] as const;
+
+/** A hall, how it wants its board, and the address of each of its screens. */
+export function HallAddresses({ halls, first }: { halls: readonly { slug: string; name: string }[]; first: string }) {
+  const t = useTranslations('hall-screens');
+  const texts = useTranslations('screens');
+  const [hall, setHall] = useState(first);
+  const [locale, setLocale] = useState(usePageLocale());
+  const [wishes, setWishes] = useState<HallOptions>(usualHall);
+  const query = new URLSearchParams(hallQuery(wishes)).toString();
+  const addressOf = (screen: (typeof screens)[number]) => {
+    const path = withLocale(locale, paths.venueScreen(hall, screen.screen));
+    return `${location.origin}${path}${screen.isBoard && query ? `?${query}` : ''}`;
+  };
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end gap-4">
+        <Select
+          label={t('hall')}
+          options={halls.map(({ slug, name }) => ({ value: slug, label: name }))}
+          value={hall}
+          onValueChange={setHall}
+          className="w-full sm:w-80"
+        />
+        <Select
+          label={t('language')}
+          options={locales.map((value) => ({ value, label: languageName(value) }))}
+          value={locale}
+          onValueChange={setLocale}
+          className="w-44"
+        />
+      </div>
+      <div className="grid gap-8 lg:grid-cols-2">
+        {screens.map((screen) => (
+          <ScreenAddress
+            key={screen.screen}
+            title={texts(screen.title)}
+            text={t(`about.${screen.title}`)}
+            address={addressOf(screen)}
+          >
+            {screen.isBoard && <HallWishes wishes={wishes} onChange={setWishes} />}
+          </ScreenAddress>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import type { GameAction } from '#lib/basketball/events.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import { type ClockIntent, type ClockRefusal, decideClock } from '#lib/desk/clock/clock-command.ts';
+import { clocksOf, type DeskClocks } from '#lib/desk/clock/clocks.ts';
+import { withClockStopped } from '#lib/desk/entry/clock-stops.ts';
+import { withArrowTurned } from '#lib/desk/entry/period-arrow.ts';
+import { clockCommandOf, commandOf, type Draft, type Stamp, stampAt } from '#lib/desk/entry/stamp.ts';
+import { redoDrafts, undoDrafts } from '#lib/desk/entry/undo.ts';
+import type { OpenDesk } from '#lib/desk/game/open-desk.ts';
+import { createPlayer } from '#lib/desk/game/state.ts';
+import type { OutboxState } from '#lib/desk/outbox/outbox.ts';
+import { newCommandId } from '#lib/desk/session.ts';
+
+export type Desk = Pick<OpenDesk, 'table' | 'now' | 'isRehearsal'> & {
+  outbox: OutboxState;
+  state: GameState;
+  clocks: DeskClocks;
+  stamp: () => Stamp;
+  /** The name of a decision that is about to be written. */
+  newId: () => string;
+  /** Writes one decision into the log; returns its id. */
+  write: (drafts: readonly Draft[], stamp?: Stamp, id?: string) => string;
+  /** Writes what cannot be while the clock runs: it is stopped with that. */
+  interrupt: (action: GameAction) => void;
+  clock: (intent: ClockIntent) => ClockRefusal | null;
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  keep: () => void;
+  drop: () => void;
+};
+
+/** The game at the table with everything that can be done there. */
+export function useDesk({ table, outbox, device, now, isRehearsal }: OpenDesk): Desk {
+  const play = useMemo(() => createPlayer(table.live), [table.live]);
+  const current = useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getState);
+  const state = useMemo(() => play(current.queue), [play, current.queue]);
+  const clocks = useMemo(() => clocksOf(state), [state]);
+  const stamp = () => stampAt(clocks, now());
+  // Of the newest state, not the drawn one: keys may come faster than pictures.
+  const latest = () => play(outbox.getState().queue);
+  const newId = () => newCommandId(device);
+  const write = (drafts: readonly Draft[], at: Stamp = stamp(), id = newId()) => {
+    void outbox.write(commandOf(id, drafts, at));
+    return id;
+  };
+  const undone = undoDrafts(state, device);
+  const redone = redoDrafts(state, device);
+  return {
+    table,
+    now,
+    isRehearsal,
+    outbox: current,
+    state,
+    clocks,
+    stamp,
+    newId,
+    write,
+    interrupt: (action) => void write(withClockStopped(clocksOf(latest()), [action], now())),
+    clock: (intent) => {
+      const newest = latest();
+      const decision = decideClock(clocksOf(newest), intent, now());
+      if (!decision.ok) return decision.refusal;
+      const steps = withArrowTurned(newest, decision.steps);
+      void outbox.write(clockCommandOf(newId(), { ...decision, steps }, newest.clock.period));
+      return null;
+    },
+    undo: undone.length > 0 ? () => void write(undone) : null,
+    redo: redone.length > 0 ? () => void write(redone) : null,
+    keep: () => outbox.keep(),
+    drop: () => void outbox.drop(),
+  };
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { sides } from '#lib/basketball/events.ts';
+import type { DeskTable, OpenDesk } from '#lib/desk/game/open-desk.ts';
+import { SheetTeam } from './sheet-team.tsx';
+import { useSheet } from './use-sheet.ts';
+
+/** Who is there: players with numbers, first five and captain, coaches and officials. Before the game and during it. */
+export function SheetPanel({
+  open,
+  onBack,
+  onEntered,
+}: {
+  open: OpenDesk;
+  onBack: (() => void) | null;
+  onEntered: (table: DeskTable) => void;
+}) {
+  const t = useTranslations('desk');
+  const sheet = useSheet(open);
+  const { game, live } = open.table;
+  return (
+    <section className="flex h-dvh flex-col">
+      <div className="min-h-0 grow overflow-y-auto">
+        <div className="page-width py-4">
+          <header className="mb-2 flex flex-wrap items-baseline gap-x-4">
+            <h2 className="headline text-2xl">{t('sheet')}</h2>
+            <p className="text-quiet">{t('sheetHelp', { size: live.profile.roster.size })}</p>
+          </header>
+          <div className="grid gap-6 md:grid-cols-2">
+            {sides.map((side) => (
+              <SheetTeam key={side} sheet={sheet} side={side} name={game[side]?.name ?? t(side)} />
+            ))}
+          </div>
+          {game.officials.length > 0 && (
+            <p className="mt-4">
+              <span className="label text-quiet">{t('officials')}</span>{' '}
+              {game.officials.map(({ name, role }) => `${name} (${t(`official.${role}`)})`).join(', ')}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="shrink-0 border-t border-line">
+        <div className="page-width flex items-center gap-3 py-2">
+          <Button
+            variant="primary"
+            disabled={!sheet.isWhole}
+            onClick={() => void sheet.enter().then(onEntered, () => undefined)}
+          >
+            {t('confirm')}
+          </Button>
+          {onBack && <Button onClick={onBack}>{t('cancel')}</Button>}
+          <p role="status" className="text-sm text-negative">
+            {sheet.failed}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import { KeyButton } from '#components/desk/shared/key-button.tsx';
+import { shortName } from '#components/desk/shared/person-name.ts';
+import type { Desk } from '#components/desk/shared/use-desk.ts';
+import { Button } from '#components/ui/button.tsx';
+import { cx } from '#components/ui/cx.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { Side } from '#lib/basketball/events.ts';
+import { exclusions } from '#lib/basketball/game/facts.ts';
+import { teamKeys } from '#lib/desk/entry/keys.ts';
+import { faultOfFive, fiveDrafts, mayGoOnWith, stayingOf } from '#lib/desk/entry/substitution.ts';
+
+/** Who plays: the starting five before the game, substitutions after that. Only five can be confirmed. */
+export function FiveDialog({ desk, side, isUrgent = false }: { desk: Desk; side: Side; isUrgent?: boolean }) {
+  const { t } = useDeskText(desk.state.profile.periods.count);
+  const { onCourt } = desk.state.teams[side];
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const five = chosen ?? onCourt;
+  const out = new Set(exclusions(desk.state, side).map(({ person }) => person));
+  const fault = faultOfFive(desk.state, side, five);
+  const toggle = (id: string) => setChosen(five.includes(id) ? five.filter((one) => one !== id) : [...five, id]);
+  const confirm = () => {
+    const drafts = fiveDrafts(desk.state, side, five);
+    if (drafts.length > 0) desk.write(drafts);
+    setChosen(null);
+  };
+  return (
+    <Dialog
+      title={onCourt.length === 0 ? t('starters') : t('substitution')}
+      closeLabel={t('close')}
+      isOpen={chosen !== null}
+      onOpenChange={(isOpen) => setChosen(isOpen ? stayingOf(desk.state, side) : null)}
+      trigger={
+        <KeyButton keyName={teamKeys[side].substitution} variant={isUrgent ? 'primary' : undefined}>
+          {onCourt.length === 0 ? t('starters') : t('substitution')}
+        </KeyButton>
+      }
+    >
+      <div className="grid grid-cols-2 gap-1.5">
+        {desk.table.live.sheet[side].map((player) => (
+          <Button
+            key={player.id}
+            aria-pressed={five.includes(player.id)}
+            disabled={out.has(player.id) && !five.includes(player.id)}
+            className={cx('justify-start', five.includes(player.id) && 'border-2 border-ink bg-highlight!')}
+            onClick={() => toggle(player.id)}
+          >
+            {shortName(player)}
+          </Button>
+        ))}
+      </div>
+      {desk.table.live.sheet[side].length === 0 && <p className="text-quiet">{t('noSheet')}</p>}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button variant="primary" disabled={fault !== null} onClick={confirm}>
+          {t('confirm')}
+        </Button>
+        {mayGoOnWith(desk.state, side, five) && (
+          <Button onClick={confirm}>{t('five.goOn', { count: five.length })}</Button>
+        )}
+        <p role="status" className="text-sm text-quiet">
+          {fault ? t(`five.${fault}`, { count: five.length }) : ''}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

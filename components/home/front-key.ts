@@ -1,4 +1,0 @@
-import type { LeagueFront } from '#lib/api/readers/fronts.ts';
-
-/** By this key the switch of leagues finds the parts of a front. Made of slugs only, so it needs no escaping. */
-export const frontKey = ({ league }: LeagueFront) => `${league.season}/${league.slug}`;

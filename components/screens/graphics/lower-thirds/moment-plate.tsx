@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import { listedOf, type Programme, scoreOf, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { teamEmblem } from '#components/screens/graphics/programme/team-emblem.ts';
+import { teamName } from '#components/screens/graphics/programme/team-name.ts';
+import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
+import type { GameMoment } from '#lib/basketball/game/game-moments.ts';
+
+/** What has just happened, on the upper edge of the score. */
+export function MomentPlate({ moment, programme }: { moment: GameMoment; programme: Programme }) {
+  const t = useTranslations('graphics');
+  const team = teamsOf(programme.of)?.[moment.side];
+  if (!team) return null;
+  return (
+    <div className="moment" style={teamEmblem(team)} data-move="rise" role="status">
+      <Crest of={team} size="lg" isEager />
+      <b className="moment-figure">{figureOf()}</b>
+      <span className="moment-words">
+        <small>{titleOf()}</small>
+        <Fitted>{nameOf()}</Fitted>
+      </span>
+    </div>
+  );
+
+  function figureOf(): string {
+    if (moment.kind === 'run') return t('moment.run', { points: moment.points });
+    if (moment.kind === 'lead') return `${scoreOf(programme, 'home')}–${scoreOf(programme, 'away')}`;
+    return moment.mark === 'points' ? String(moment.points) : t(`moment.${moment.mark}Short`);
+  }
+
+  function titleOf(): string {
+    if (moment.kind !== 'milestone') return t(`moment.${moment.kind}Title`);
+    return moment.mark === 'points' ? t('moment.points', { count: moment.points }) : t(`moment.${moment.mark}`);
+  }
+
+  function nameOf(): string {
+    const own = team ? teamName(team) : '';
+    if (moment.kind !== 'milestone') return own;
+    return listedOf(programme, moment.side, moment.person)?.name ?? own;
+  }
+}

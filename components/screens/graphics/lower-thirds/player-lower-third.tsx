@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Portrait } from '#components/entity/portrait.tsx';
+import { colorsOf } from '#components/entity/team-colors.ts';
+import { boxOf, listedOf, type Programme, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
+import { LowerThird } from './lower-third.tsx';
+
+/** A player with the figures of this game; before it begins with the name only. */
+export function PlayerLower(props: { programme: Programme; side: Side; personId: string | null }) {
+  const { programme, side, personId } = props;
+  const t = useTranslations('graphics');
+  const statistics = useTranslations('statistics');
+  const team = teamsOf(programme.of)?.[side];
+  const player = listedOf(programme, side, personId);
+  if (!team || !player) return null;
+  const { line, played } = boxOf(programme, side).players.find(({ person }) => person === personId) ?? {};
+  const figures = line && [
+    { key: 'points', value: line.points },
+    { key: 'rebounds', value: rebounds(line) },
+    { key: 'assists', value: line.assists },
+    { key: 'fieldGoals', value: `${fieldGoalsMade(line)}/${fieldGoalsAttempted(line)}` },
+  ];
+  return (
+    <LowerThird
+      team={team}
+      mark={<Portrait player={player} number={player.number} colors={colorsOf(team)} size="xl" />}
+      title={player.name}
+      note={player.number === null ? team.name : t('numberAndTeam', { number: player.number, team: team.name })}
+    >
+      {played &&
+        figures?.map(({ key, value }) => (
+          <span key={key} className="lower-figure">
+            <b>{value}</b>
+            <small>{statistics(`${key as 'points'}.abbr`)}</small>
+          </span>
+        ))}
+    </LowerThird>
+  );
+}

@@ -1,0 +1,14 @@
+import { isReady } from '#components/screens/graphics/programme/is-ready.ts';
+import type { Programme } from '#components/screens/graphics/programme/programme.ts';
+import type { ShownGraphic } from '#lib/api/contract/graphics.ts';
+import type { PictureReport } from '#lib/api/contract/graphics-board.ts';
+
+type Wanted = { shown: readonly ShownGraphic[]; isFixed: boolean };
+
+/** How a picture is. One that waits for a break lacks nothing. */
+export function reportOf({ shown, isFixed }: Wanted, programme: Programme | null, isStale: boolean): PictureReport {
+  const lacks = (one: ShownGraphic) => one.graphic !== 'break' && !(programme && isReady(one, programme));
+  return { fixed: isFixed ? namesOf(shown) : null, isStale, waiting: namesOf(shown.filter(lacks)) };
+}
+
+const namesOf = (shown: readonly ShownGraphic[]) => [...new Set(shown.map(({ graphic }) => graphic))];

@@ -1,0 +1,23 @@
+import { boxOf, listedOf, type Programme } from '#components/screens/graphics/programme/programme.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { rebounds } from '#lib/basketball/stat-totals.ts';
+
+const read = {
+  points: (line: StatLine) => line.points,
+  rebounds,
+  assists: (line: StatLine) => line.assists,
+} as const;
+
+export type LeaderFigure = keyof typeof read;
+export const leaderFigures = Object.keys(read) as LeaderFigure[];
+
+/** Who of a side has most of a figure; of several the one with more points. Null before anybody has any. */
+export function bestOf(programme: Pick<Programme, 'game'>, side: Side, figure: LeaderFigure) {
+  const [best] = boxOf(programme, side).players.toSorted(
+    (a, b) => read[figure](b.line) - read[figure](a.line) || b.line.points - a.line.points,
+  );
+  const player = best && listedOf(programme, side, best.person);
+  const value = best ? read[figure](best.line) : 0;
+  return player && value > 0 ? { ...player, value } : null;
+}

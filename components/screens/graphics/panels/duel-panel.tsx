@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Crest } from '#components/entity/crest.tsx';
+import { type Programme, scoreOf, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { teamEmblem } from '#components/screens/graphics/programme/team-emblem.ts';
+import { teamName } from '#components/screens/graphics/programme/team-name.ts';
+import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
+import { cx } from '#components/ui/cx.ts';
+import { sides } from '#lib/basketball/events.ts';
+
+/** The frame of a picture of both teams: their score on top. */
+export function DuelPanel({
+  title,
+  programme,
+  isWide,
+  children,
+}: {
+  title: string;
+  programme: Pick<Programme, 'of' | 'game'>;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  const teams = teamsOf(programme.of);
+  if (!teams) return null;
+  return (
+    <section className={cx('panel', isWide && 'panel-wide')} aria-label={title}>
+      <div className="panel-mask">
+        <header className="duel-head" data-move="rise">
+          {sides.map((side) => (
+            <span key={side} className="duel-team" data-side={side} style={teamEmblem(teams[side])}>
+              <Crest of={teams[side]} size="xl" isEager />
+              <Fitted>{teamName(teams[side])}</Fitted>
+              <b>{scoreOf(programme, side)}</b>
+            </span>
+          ))}
+        </header>
+      </div>
+      <div className="panel-body" data-move="unfold">
+        <p className="duel-title">{title}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

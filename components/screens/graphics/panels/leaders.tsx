@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Portrait } from '#components/entity/portrait.tsx';
+import { colorsOf } from '#components/entity/team-colors.ts';
+import { type Programme, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
+import { sides } from '#lib/basketball/events.ts';
+import { bestOf, leaderFigures } from './best-of.ts';
+import { DuelPanel } from './duel-panel.tsx';
+
+/** The best of each team in points, rebounds and assists. */
+export function Leaders({ programme }: { programme: Programme }) {
+  const t = useTranslations('graphics');
+  const statistics = useTranslations('statistics');
+  const teams = teamsOf(programme.of);
+  return (
+    <DuelPanel title={t('name.leaders')} programme={programme}>
+      {leaderFigures.map((figure) => (
+        <div key={figure} className="leaders-row">
+          {sides.map((side) => {
+            const best = bestOf(programme, side, figure);
+            return (
+              <span key={side} className="leader" data-side={side}>
+                {best && (
+                  <>
+                    <Portrait player={best} number={best.number} colors={colorsOf(teams?.[side])} size="xl" />
+                    <span className="leader-name">
+                      <Fitted className="leader-first">{best.firstName}</Fitted>
+                      <Fitted className="leader-last">{best.lastName}</Fitted>
+                    </span>
+                    <b className="leader-value">{best.value}</b>
+                  </>
+                )}
+              </span>
+            );
+          })}
+          <span className="leaders-figure">{statistics(`${figure}.name`)}</span>
+        </div>
+      ))}
+    </DuelPanel>
+  );
+}

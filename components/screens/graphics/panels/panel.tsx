@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Crest } from '#components/entity/crest.tsx';
+import { teamEmblem } from '#components/screens/graphics/programme/team-emblem.ts';
+import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
+import { cx } from '#components/ui/cx.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+
+/** The frame of a picture that fills the screen: its title, whose it is, and what it says. */
+export function Panel({
+  title,
+  note,
+  team = null,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  note: string;
+  team?: TeamRef | null;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className={cx('panel', isWide && 'panel-wide')} style={teamEmblem(team)} aria-label={title}>
+      <div className="panel-mask">
+        <header className="panel-head" data-move="wipe">
+          {team && <Crest of={team} size="xl" isEager />}
+          <Fitted className="panel-title">{team ? team.name : title}</Fitted>
+          <Fitted className="panel-note">{team ? title : note}</Fitted>
+        </header>
+      </div>
+      <div className="panel-body" data-move="unfold">
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { seriesPoints } from '#components/screens/graphics/programme/own-duel.ts';
+import type { Duel } from '#lib/api/contract/playoff.ts';
+
+/** How the duel of the game stands, in a line below the tree. */
+export function SeriesWords({ duel }: { duel: Duel }) {
+  const t = useTranslations('graphics');
+  const { home, away } = seriesPoints(duel);
+  return (
+    <p className="panel-foot bracket-foot">
+      <small>{duel.format.kind === 'two-legs' ? t('twoLegs') : t('bestOf', { games: duel.format.of })}</small>
+      <b>
+        {duel.home.team?.shortName} {home}–{away} {duel.away.team?.shortName}
+      </b>
+    </p>
+  );
+}

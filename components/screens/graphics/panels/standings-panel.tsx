@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Crest } from '#components/entity/crest.tsx';
+import type { Programme } from '#components/screens/graphics/programme/programme.ts';
+import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
+import { formatDifference } from '#lib/i18n/format/numbers.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { Panel } from './panel.tsx';
+
+/** The table of the league; the teams of this game stand out. */
+export function StandingsPanel({ programme: { of, table } }: { programme: Programme }) {
+  const t = useTranslations('graphics');
+  const statistics = useTranslations('statistics');
+  const locale = usePageLocale();
+  if (!table) return null;
+  const heads = ['games', 'wins', 'losses', 'difference', 'classificationPoints'] as const;
+  return (
+    <Panel title={t('name.standings')} note={table.group?.name ?? of.league.name}>
+      <table className="figures-table figures-wide" style={{ '--rows': table.rows.length + 1 }}>
+        <thead>
+          <tr>
+            <th className="figures-number" scope="col" aria-label={statistics('rank.name')} />
+            <th className="figures-name" scope="col" aria-label={statistics('team.name')} />
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {statistics(`${head}.abbr`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ team, rank, played, won, lost, difference, classificationPoints }) => (
+            <tr key={team.id} data-on-court={team.id === of.home?.id || team.id === of.away?.id || undefined}>
+              <td className="figures-number">{rank}</td>
+              <th scope="row">
+                <span className="figures-team">
+                  <Crest of={team} isEager />
+                  <Fitted>{team.name}</Fitted>
+                </span>
+              </th>
+              <td>{played}</td>
+              <td>{won}</td>
+              <td>{lost}</td>
+              <td>{formatDifference(locale, difference)}</td>
+              <td data-figure="points">{classificationPoints}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Programme, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { usePeriodText } from '#components/screens/shared/use-period-text.ts';
+import { sides } from '#lib/basketball/events.ts';
+import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import type { ClockFace } from '#lib/realtime/clock-face.ts';
+import { DuelPanel } from './duel-panel.tsx';
+import type { FigureColumn } from './figure-columns.ts';
+import { PlayersTable } from './players-table.tsx';
+
+const columns = [
+  'minutes',
+  'points',
+  'fieldGoals',
+  'threePointers',
+  'rebounds',
+  'assists',
+  'fouls',
+] as const satisfies readonly FigureColumn[];
+
+/** Both sides in numbers; a game without a log has its score only, and before it begins its time. */
+export function TvStats({ programme, face }: { programme: Pick<Programme, 'of' | 'game'>; face: ClockFace }) {
+  const { of, game } = programme;
+  const locale = usePageLocale();
+  const period = usePeriodText(game);
+  const teams = teamsOf(of);
+  const hasLog = game.state.log.length > 0;
+  const when = [formatTipOffDay(locale, of.tipOff, 'weekdayAndDay'), formatTipOffTime(locale, of.tipOff)];
+  const now = game.board.phase === 'finished' || !hasLog ? period : `${period} · ${face.game}`;
+  return (
+    <div className="take" data-on>
+      <DuelPanel
+        title={of.state === 'scheduled' && !hasLog ? when.filter(Boolean).join(' · ') : now}
+        programme={programme}
+        isWide
+      >
+        {hasLog && (
+          <div className="duel-tables">
+            {sides.map((side) => (
+              <PlayersTable
+                key={side}
+                className="figures-narrow"
+                programme={programme}
+                side={side}
+                team={teams?.[side].name ?? ''}
+                columns={columns}
+                leastRows={Math.max(game.sheet.home.length, game.sheet.away.length)}
+              />
+            ))}
+          </div>
+        )}
+      </DuelPanel>
+    </div>
+  );
+}

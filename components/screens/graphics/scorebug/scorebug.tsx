@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { scoreOf } from '#components/screens/graphics/programme/programme.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { sides } from '#lib/basketball/events.ts';
+import type { ClockFace } from '#lib/realtime/clock-face.ts';
+import type { WatchedGame } from '#lib/realtime/watch-game.ts';
+import { ScorebugClocks } from './scorebug-clocks.tsx';
+import { ScorebugSide } from './scorebug-side.tsx';
+
+type Props = { of: Pick<GameSummary, 'home' | 'away' | 'score'>; game: WatchedGame; face: ClockFace };
+
+/** The score at the lower edge of the picture: both sides around the clocks, team fouls and time-outs below. */
+export function Scorebug({ of, game, face }: Props) {
+  const t = useTranslations('screens');
+  const isOver = game.board.phase === 'finished' || game.board.state === 'final';
+  return (
+    <div className="bug" data-move="rise" data-over={isOver || undefined}>
+      {sides.map((side) => (
+        <ScorebugSide
+          key={side}
+          side={side}
+          team={of[side]}
+          board={game.board[side]}
+          score={scoreOf({ of, game }, side) ?? 0}
+        />
+      ))}
+      <ScorebugClocks game={game} face={face} isOver={isOver} />
+      <span className="bug-arrows">
+        {sides.map((side) => {
+          const lit = !isOver && game.board[side].hasArrow;
+          const named = lit && { role: 'img', 'aria-label': t('arrow'), 'data-shown': true };
+          return <i key={side} className="bug-arrow" data-side={side} {...named} />;
+        })}
+      </span>
+    </div>
+  );
+}

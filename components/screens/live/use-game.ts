@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Timer } from '#lib/api/contract/timer.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import type { Channels } from '#lib/realtime/channels.ts';
+import { askLiveGame } from '#lib/realtime/fetch-live-game.ts';
+import { keepWatching } from '#lib/realtime/keep-watching.ts';
+import type { WatchedGame } from '#lib/realtime/watch-game.ts';
+
+type Watched = { game: WatchedGame | null; isStale: boolean };
+
+/** A running game and whether it is of now; null until it is known. After another game begins the old one does not stay. */
+export function useGame(gameId: string | null, channels: Channels | null, onTimer: (timer: Timer) => void): Watched {
+  const locale = usePageLocale();
+  const [watched, setWatched] = useState<Watched>({ game: null, isStale: false });
+  useEffect(() => {
+    if (!channels || !gameId) return;
+    return keepWatching({
+      gameId,
+      channels,
+      load: askLiveGame(gameId, locale),
+      onGame: (game) => setWatched((before) => ({ ...before, game })),
+      onTimer,
+      onStale: (isStale) => setWatched((before) => ({ ...before, isStale })),
+    });
+  }, [channels, gameId, locale, onTimer]);
+  return watched.game && watched.game.board.gameId !== gameId ? { game: null, isStale: watched.isStale } : watched;
+}

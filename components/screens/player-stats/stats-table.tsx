@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { FittedName } from '#components/screens/shared/fitted-name.tsx';
+import type { PlayerRow } from '#components/screens/shared/player-rows.ts';
+import { formatPlayed } from '#lib/i18n/format/clock.ts';
+
+/** The box score of a side, as much of it as is read from far away. */
+export function StatsTable({
+  team,
+  rows,
+  showsTime,
+}: {
+  team: string;
+  rows: readonly PlayerRow[];
+  showsTime: boolean;
+}) {
+  const t = useTranslations('statistics');
+  const heads = [...(showsTime ? (['minutes'] as const) : []), 'points', 'rebounds', 'assists', 'fouls'] as const;
+  const cellsOf = ({ line, fouls }: PlayerRow) => ({
+    minutes: formatPlayed(line.playedMs),
+    points: line.points,
+    rebounds: line.offensiveRebounds + line.defensiveRebounds,
+    assists: line.assists,
+    fouls,
+  });
+  return (
+    <table className="players stats">
+      <caption>{team}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="players-number" aria-label={t('number.name')} />
+          <th scope="col" className="players-name" aria-label={t('player.name')} />
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              <abbr title={t(`${head}.name`)}>{t(`${head}.abbr`)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const cells = cellsOf(row);
+          return (
+            <tr key={row.id} data-on-court={row.isOnCourt || undefined}>
+              <td className="players-number">{row.number}</td>
+              <th scope="row">
+                <FittedName name={row.name} className="players-fitted" />
+              </th>
+              {heads.map((head) => (
+                <td key={head} data-limit={(head === 'fouls' && row.isAtLimit) || undefined}>
+                  {cells[head]}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

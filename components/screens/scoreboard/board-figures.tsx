@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { FittedName } from '#components/screens/shared/fitted-name.tsx';
+import { usePeriodText, useStateText } from '#components/screens/shared/use-period-text.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import type { ClockFace } from '#lib/realtime/clock-face.ts';
+import type { WatchedGame } from '#lib/realtime/watch-game.ts';
+import { type Place, places } from './place.ts';
+import { Arrow } from './possession-arrow.tsx';
+import { TeamCounts } from './team-counts.tsx';
+
+const lastSecondsMs = 10_000;
+
+/** Clock, period, shot clock, and of each side score, arrow, fouls and time-outs. */
+export function BoardFigures({
+  game,
+  face,
+  sideAt,
+}: {
+  game: WatchedGame;
+  face: ClockFace;
+  sideAt: Record<Place, Side>;
+}) {
+  const t = useTranslations('screens');
+  const { board, state } = game;
+  const stateText = useStateText(game);
+  const periodText = usePeriodText(game);
+  const isBreak = face.rest !== '';
+  const isInterval = board.phase === 'interval';
+  return (
+    <div className="board">
+      {stateText ? (
+        <FittedName name={stateText} className="board-state" />
+      ) : (
+        <>
+          <FittedName name={periodText} className="board-period" />
+          <b
+            className="board-clock"
+            data-interval={isInterval || undefined}
+            data-over={(face.isOver && !isInterval) || undefined}
+          >
+            {isInterval && isBreak ? face.rest : face.game}
+          </b>
+          <b className="board-shot">{face.shot}</b>
+        </>
+      )}
+      {places.map((place) => (
+        <b key={place} className="board-score" data-place={place}>
+          {board[sideAt[place]].score}
+        </b>
+      ))}
+      <p className="board-arrows">
+        {places.map((place) => (
+          <Arrow key={place} place={place} isOn={board[sideAt[place]].hasArrow} />
+        ))}
+      </p>
+      {places.map((place) => (
+        <TeamCounts
+          key={place}
+          place={place}
+          side={board[sideAt[place]]}
+          penaltyFrom={state.profile.teamFouls.penaltyFrom}
+        />
+      ))}
+      {isBreak && !isInterval && !stateText && (
+        <p className="board-rest" data-ending={face.restMs <= lastSecondsMs || undefined}>
+          <span>{t('timeout')}</span>
+          <b>{face.rest}</b>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { apiError } from '#lib/api/contract/common.ts';
+import { ApiFailure } from './api-failure.ts';
+
+export type Exchange = {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string> | undefined;
+  signal?: AbortSignal | undefined;
+  /** Hears the `message` that a success carries. */
+  onMessage?: ((message: string) => void) | undefined;
+};
+
+const withMessage = z.object({ message: z.string().min(1) });
+
+/** Sends JSON, or a file as it is, to an address of the league API and returns the JSON of its answer. Throws an `ApiFailure` for a refusal or no answer at all. */
+export async function exchange(
+  address: string,
+  { method = 'GET', body, headers, signal, onMessage }: Exchange,
+): Promise<unknown> {
+  const isFile = body instanceof Blob;
+  const type = isFile ? 'application/octet-stream' : 'application/json';
+  const response = await fetch(address, {
+    method,
+    headers: { accept: 'application/json', 'content-type': type, ...headers },
+    body: isFile ? body : body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    if (!(error instanceof TypeError)) throw error;
+    throw new ApiFailure(0, { code: 'unavailable', message: `No answer from ${address}` }, error);
+  });
+  const answer: unknown = await response.json().catch((error: unknown) => {
+    // A server that dies while it answers has not answered.
+    if (response.ok) throw new ApiFailure(0, { code: 'unavailable', message: `Half an answer from ${address}` }, error);
+    return null;
+  });
+  if (!response.ok) throw refusalOf(response, answer, address);
+  const { data } = withMessage.safeParse(answer);
+  if (data && response.status === 200) onMessage?.(data.message);
+  return answer;
+}
+
+function refusalOf({ status }: Response, body: unknown, address: string): ApiFailure {
+  const refusal = apiError.safeParse(body);
+  return new ApiFailure(status, refusal.data ?? { code: 'unavailable', message: `${status} from ${address}` });
+}

@@ -1,0 +1,62 @@
+import type { BoxScore, GameFlow } from '#lib/api/contract/box-score.ts';
+import type { LiveGame } from '#lib/api/contract/live.ts';
+import type { PlayByPlay } from '#lib/api/contract/play-by-play.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { boxScore as addUp } from '#lib/basketball/box-score.ts';
+import { sides } from '#lib/basketball/events.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import { gameCourse } from '#lib/basketball/game-lines/course.ts';
+import { playerLines } from '#lib/basketball/game-lines/player-lines.ts';
+import { teamLine } from '#lib/basketball/game-lines/team-line.ts';
+import { toGameFlow } from './to-game-flow.ts';
+import { toPlays } from './to-plays.ts';
+import { toTeamBoxScore } from './to-team-box-score.ts';
+
+/** A game as its live answer and the reducer have it, and who plays. */
+export type PlayedGame = Pick<LiveGame, 'sheet' | 'coaches'> & {
+  state: GameState;
+  home: TeamRef;
+  away: TeamRef;
+};
+
+/** What `getBoxScore` answers at this moment. Throws where somebody plays who is not on the sheet. */
+export function boxScoreOf(game: PlayedGame): BoxScore {
+  const { state, sheet, coaches } = game;
+  const box = addUp(state);
+  const line = (side: 'home' | 'away') => ({
+    ...teamLine(state, side, box[side]),
+    side,
+    teamId: game[side].id,
+    coach: coaches[side],
+  });
+  const lines = { home: line('home'), away: line('away') };
+  const context = {
+    teams: new Map(sides.map((side) => [game[side].id, game[side]])),
+    players: playersOf(sheet),
+    playerRows: sides.flatMap((side) => {
+      const numbers = new Map(sheet[side].map(({ id, number }) => [id, number]));
+      return playerLines(box[side], numbers).map((row) => ({ ...row, side }));
+    }),
+    rules: state.profile,
+  };
+  return {
+    home: toTeamBoxScore(lines.home, lines.away, context),
+    away: toTeamBoxScore(lines.away, lines.home, context),
+    leadChanges: state.flow.leadChanges,
+    timesTied: state.flow.timesTied,
+  };
+}
+
+/** What `getGameFlow` answers at this moment. Throws where somebody plays who is not on the sheet. */
+export function gameFlowOf({ state, sheet }: PlayedGame): GameFlow {
+  return toGameFlow(gameCourse(state), playersOf(sheet));
+}
+
+/** What `getPlayByPlay` answers at this moment. */
+export function playByPlayOf({ state, sheet }: PlayedGame): PlayByPlay {
+  return { plays: toPlays(state.played), players: Object.fromEntries(playersOf(sheet)) };
+}
+
+function playersOf(sheet: LiveGame['sheet']) {
+  return new Map(sides.flatMap((side) => sheet[side].map((player) => [player.id, player] as const)));
+}

@@ -1,0 +1,19 @@
+import type { GameFlow } from '#lib/api/contract/box-score.ts';
+import type { PlayerRef } from '#lib/api/contract/player.ts';
+import type { GameCourse } from '#lib/basketball/game-lines/course.ts';
+import { present } from './require-entry.ts';
+
+/** The course of a game with the names of its players. Throws where one is missing. */
+export function toGameFlow(
+  { scores, shots, lineups }: Pick<GameCourse, 'scores' | 'shots' | 'lineups'>,
+  players: ReadonlyMap<string, PlayerRef>,
+): GameFlow {
+  return {
+    scores,
+    shots: shots.map(({ person, ...shot }) => ({ ...shot, player: person ? present(players, person) : null })),
+    lineups: lineups.map(({ people, ...lineup }) => ({
+      ...lineup,
+      players: people.map((person) => present(players, person)),
+    })),
+  };
+}

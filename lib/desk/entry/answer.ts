@@ -1,0 +1,49 @@
+import type { GameAction, Side } from '#lib/basketball/events.ts';
+import { otherSide } from '#lib/basketball/other-side.ts';
+import { type FollowUp, followUpsOf, freeThrowsOf } from './follow-up.ts';
+import { doubleFoulDrafts } from './linked-events.ts';
+import { type Draft, eventIdOf } from './stamp.ts';
+
+/** Who it was (null = the team, or nobody known yet), of which team, or whether the throw went in. */
+export type Answer = { person: string | null; side?: Side; made?: boolean };
+
+/** What an answer writes, in the command `id`, and what is asked because of it. */
+export type Answered = { drafts: Draft[]; next: FollowUp[] };
+
+export function answerTo(
+  question: FollowUp,
+  { person, side, made = false }: Answer,
+  command: { id: string; isInserted: boolean },
+): Answered {
+  const { linkedTo } = question;
+  const ties = { linkedTo, ...(command.isInserted && { after: linkedTo }) };
+  const write = (action: GameAction, next: FollowUp[] = []): Answered => ({ drafts: [{ action, ties }], next });
+  switch (question.ask) {
+    case 'rebound': {
+      const by = side ?? question.shooting;
+      const kind = by === question.shooting ? 'offensive' : 'defensive';
+      return write({ type: 'rebound', side: by, person, kind });
+    }
+    case 'free-throw': {
+      const { side, person, number, of, isBallLive } = question;
+      const action: GameAction = { type: 'free-throw', side, person, made, number, of };
+      return write(action, isBallLive ? followUpsOf(action, eventIdOf(command.id, 0)) : []);
+    }
+    case 'drawn':
+      return write({ type: 'foul-drawn', side: question.side, person }, freeThrowsOf(question, person));
+    case 'shooter':
+      return { drafts: [], next: freeThrowsOf(question, person) };
+    case 'double': {
+      const first = { id: linkedTo, side: otherSide(question.side), person: question.first };
+      return { drafts: doubleFoulDrafts(first, { side: question.side, person }, command), next: [] };
+    }
+    default:
+      return write({ type: question.ask, side: question.side, person });
+  }
+}
+
+/** What is asked after a question was left out: throws are shot, also where it is not known who was fouled. */
+export function afterLeavingOut(question: FollowUp): FollowUp[] {
+  if (question.ask !== 'drawn' || question.freeThrows === 0) return [];
+  return [{ ...question, ask: 'shooter' }];
+}

@@ -1,0 +1,90 @@
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
+import type { DeskCommand } from '#lib/desk/outbox/queue.ts';
+
+type Stored = { gameId: string; order: number; command: DeskCommand };
+
+interface DeskSchema extends DBSchema {
+  commands: { key: number; value: Omit<Stored, 'order'> & { order?: number }; indexes: { gameId: string } };
+  games: { key: string; value: { gameId: string; answer: unknown; savedAt: number } };
+  dropped: { key: number; value: { gameId: string; command: DeskCommand; droppedAt: number } };
+}
+
+/** What outlives the tab, the browser and the device's battery: commands until they are acknowledged, and the game to go on from. */
+export interface DeskStorage {
+  /** Resolves when the command is on the disk of the device. */
+  add(gameId: string, command: DeskCommand): Promise<void>;
+  unsentOf(gameId: string): Promise<DeskCommand[]>;
+  acknowledge(gameId: string, commandIds: readonly string[]): Promise<void>;
+  /** Takes a command out of the queue by somebody's decision; it is kept apart. */
+  drop(gameId: string, commands: readonly DeskCommand[]): Promise<void>;
+  /** The answers of the engine as they came, to open a game without network. Resolves when they are on the disk. */
+  saveGame(gameId: string, answer: unknown): Promise<void>;
+  gameOf(gameId: string): Promise<unknown>;
+  /** All games that can be opened without network, as the engine's answers. */
+  keptGames(): Promise<unknown[]>;
+  /** How many commands wait in each game. */
+  waiting(): Promise<Map<string, number>>;
+  close(): void;
+}
+
+const strict = { durability: 'strict' } as const;
+
+export async function openDeskStorage(name = 'courtside-desk'): Promise<DeskStorage> {
+  const db = await openDB<DeskSchema>(name, 1, {
+    upgrade(database) {
+      const commands = database.createObjectStore('commands', { keyPath: 'order', autoIncrement: true });
+      commands.createIndex('gameId', 'gameId');
+      database.createObjectStore('games', { keyPath: 'gameId' });
+      database.createObjectStore('dropped', { autoIncrement: true });
+    },
+  });
+  return {
+    async add(gameId, command) {
+      const tx = db.transaction('commands', 'readwrite', strict);
+      await Promise.all([tx.store.add({ gameId, command }), tx.done]);
+    },
+    async unsentOf(gameId) {
+      const rows = await db.getAllFromIndex('commands', 'gameId', gameId);
+      return rows.map(({ command }) => command);
+    },
+    async acknowledge(gameId, ids) {
+      const tx = db.transaction('commands', 'readwrite', strict);
+      await Promise.all([remove(tx.store, gameId, ids), tx.done]);
+    },
+    async drop(gameId, commands) {
+      const tx = db.transaction(['commands', 'dropped'], 'readwrite', strict);
+      const droppedAt = Date.now();
+      const ids = commands.map(({ id }) => id);
+      const kept = commands.map((command) => tx.objectStore('dropped').add({ gameId, command, droppedAt }));
+      await Promise.all([...kept, remove(tx.objectStore('commands'), gameId, ids), tx.done]);
+    },
+    async saveGame(gameId, answer) {
+      const tx = db.transaction('games', 'readwrite', strict);
+      await Promise.all([tx.store.put({ gameId, answer, savedAt: Date.now() }), tx.done]);
+    },
+    async gameOf(gameId) {
+      return (await db.get('games', gameId))?.answer ?? null;
+    },
+    async keptGames() {
+      return (await db.getAll('games')).map(({ answer }) => answer);
+    },
+    async waiting() {
+      const counts = new Map<string, number>();
+      for (const { gameId } of await db.getAll('commands')) counts.set(gameId, (counts.get(gameId) ?? 0) + 1);
+      return counts;
+    },
+    close: () => db.close(),
+  };
+}
+
+type Commands<Stores extends ('commands' | 'dropped')[]> = IDBPObjectStore<DeskSchema, Stores, 'commands', 'readwrite'>;
+
+async function remove<Stores extends ('commands' | 'dropped')[]>(
+  store: Commands<Stores>,
+  gameId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (let row = await store.index('gameId').openCursor(gameId); row; row = await row.continue()) {
+    if (ids.includes(row.value.command.id)) await row.delete();
+  }
+}

@@ -1,0 +1,21 @@
+import type { StaffRole } from '#lib/api/contract/staff.ts';
+import { findStaffMember } from '#server/auth/sessions.ts';
+import { assertRole } from '#server/auth/staff-member.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { LeagueError } from '#server/errors.ts';
+import { findVenue } from '#server/league/timer/current-game.ts';
+import { venueOfKey } from './device-keys.ts';
+
+/** Throws unless the token is the key of a device in that hall, or the session of staff in one of the roles. */
+export async function assertMayTellTimer(
+  scope: TenantScope,
+  token: string,
+  venue: string,
+  roles: readonly StaffRole[],
+): Promise<void> {
+  const venueId = await venueOfKey(scope, token, 'clocks');
+  if (venueId === null) assertRole(await findStaffMember(scope, token), roles);
+  else if (venueId !== (await findVenue(scope, venue)).id) {
+    throw new LeagueError('forbidden', 'This key is for a device in another hall.');
+  }
+}

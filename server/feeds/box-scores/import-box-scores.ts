@@ -1,0 +1,119 @@
+import { basename } from 'node:path';
+import { sides } from '#lib/basketball/events.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { watchGrowth } from '#server/db/watch-growth.ts';
+import { formatIssue } from '#server/feeds/csv/issue.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { problemLine } from '#server/feeds/errors/problem-line.ts';
+import { words } from '#server/feeds/livestats/import-livestats.ts';
+import { type Fixture, fixturesOfLeague } from '#server/feeds/match/select-fixtures.ts';
+import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import { settleLeague } from '#server/league/fixture/settle-league.ts';
+import { openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
+import type { BoxScoreRow } from './box-score-row.ts';
+import { linesOfGame } from './match-lines.ts';
+import { type BoxScoreResult, gameKey } from './parse-box-scores.ts';
+import { readBoxScores } from './read-box-scores.ts';
+import { recordLines } from './record-lines.ts';
+
+export type BoxScoreImport = { files: readonly string[]; map?: string | undefined };
+
+/** Brings box scores into their fixtures, a transaction a game. A game with a wrong line is named; the others go on. */
+export async function importBoxScores(
+  scope: TenantScope,
+  { files, map }: BoxScoreImport,
+  report: ImportReport,
+): Promise<ImportCounts> {
+  const counts = noCounts();
+  const tables: { file: string; result: BoxScoreResult; games: Map<string, BoxScoreRow[]> }[] = [];
+  for (const path of files) {
+    const result = await readBoxScores(path, map);
+    tables.push({ file: basename(path), result, games: Map.groupBy(result.rows, gameKey) });
+  }
+  report.expect(tables.reduce((sum, { games }) => sum + games.size, 0));
+  const run = { scope, report, counts, book: await openPeopleBook(scope), fixtures: new Map<string, Fixture[]>() };
+  const growth = watchGrowth(scope.db);
+  for (const { file, result, games } of tables) {
+    tellIssues(result, report, counts);
+    for (const [key, rows] of games) {
+      await importGame(run, file, rows, result.broken.has(key));
+      await growth.count();
+    }
+  }
+  const touched = new Set([...run.fixtures.values()].flatMap((own) => own.map(({ league }) => league.id)));
+  for (const leagueId of touched) await settleLeague(scope, leagueId);
+  await growth.finish();
+  return counts;
+}
+
+function tellIssues({ issues, broken, rows }: BoxScoreResult, report: ImportReport, counts: ImportCounts): void {
+  for (const issue of issues) {
+    if (issue.severity === 'warning') report.notice(formatIssue(issue));
+    else report.problem(formatIssue(issue));
+  }
+  const stillThere = new Set(rows.map(gameKey));
+  counts.failed += [...broken].filter((key) => !stillThere.has(key)).length;
+  if (broken.size === 0 && issues.some(({ severity }) => severity === 'error')) counts.failed += 1;
+}
+
+type Run = {
+  scope: TenantScope;
+  report: ImportReport;
+  counts: ImportCounts;
+  book: PeopleBook;
+  fixtures: Map<string, Fixture[]>;
+};
+
+async function importGame(run: Run, file: string, rows: readonly BoxScoreRow[], isBroken: boolean): Promise<void> {
+  const { scope, report, counts, book } = run;
+  const [first] = rows;
+  if (!first) return;
+  const title = `${first.season} ${first.league}, game ${first.game}`;
+  try {
+    if (isBroken) throw new ImportError(`${file} (${title})`, 'one of its lines has an error', 'correct that line');
+    const fixture = await fixtureOf(run, file, first);
+    if (fixture.game.coverage === 'log') {
+      counts.unchanged += 1;
+      report.step(`${title}: has its log, which stands`);
+      return;
+    }
+    const lines = linesOfGame(file, rows, fixture, ({ line }) =>
+      report.notice(`${file}:${line}: the line stands twice in game ${first.game}; it counts once`),
+    );
+    const recorded = await recordLines(scope, book, fixture.game.id, lines);
+    const outcome = recorded.outcome === 'unchanged' ? 'unchanged' : recorded.isNew ? 'created' : 'changed';
+    counts[outcome] += 1;
+    for (const line of differences(fixture, recorded)) report.notice(`${file} (${title}): ${line}`);
+    report.step(`${title}: ${fixture.home.name} – ${fixture.away.name}, ${words[outcome]}`);
+  } catch (error) {
+    counts.failed += 1;
+    report.problem(problemLine(`${file} (${title})`, error), error);
+    report.step(`${title}: not imported`);
+  }
+}
+
+async function fixtureOf(
+  { scope, fixtures }: Run,
+  file: string,
+  { season, league, game, line }: BoxScoreRow,
+): Promise<Fixture> {
+  const key = `${season}\n${league}`;
+  const known = fixtures.get(key) ?? (await fixturesOfLeague(scope, { season, name: league }));
+  fixtures.set(key, known);
+  const found = known.find((one) => one.game.externalIds.includes(`fixture:${game}`));
+  if (found) return found;
+  const problem = `there is no fixture with the id ${game} in ${season} ${league}`;
+  throw new ImportError(`${file}:${line}`, problem, 'import the fixtures first, or correct season, league or game');
+}
+
+type Compared = Awaited<ReturnType<typeof recordLines>>;
+
+function differences({ game, home, away }: Fixture, { differences, score }: Compared): string[] {
+  const names = { home: home.name, away: away.name };
+  const own = sides.flatMap((side) =>
+    differences[side].length > 0 ? [`the lines of ${names[side]} do not add up: ${differences[side].join('; ')}`] : [],
+  );
+  const isScore = game.homeScore === null || (game.homeScore === score.home && game.awayScore === score.away);
+  const result = `the points make ${score.home}–${score.away}, the result is ${game.homeScore}–${game.awayScore}, which stands`;
+  return isScore ? own : [...own, result];
+}

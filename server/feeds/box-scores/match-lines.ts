@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Side, sides } from '#lib/basketball/events.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { isSameTeam } from '#server/feeds/match/same-team.ts';
+import type { Fixture } from '#server/feeds/match/select-fixtures.ts';
+import type { BoxScoreRow } from './box-score-row.ts';
+import type { BoxLine, BoxLines } from './stored-lines.ts';
+
+/** The lines of one game by side, each person once. Throws `ImportError` where a line fits neither team, or not only once. */
+export function linesOfGame(
+  file: string,
+  rows: readonly BoxScoreRow[],
+  fixture: Fixture,
+  onRepeat: (row: BoxScoreRow) => void,
+): BoxLines {
+  const lines: BoxLines = { home: { player: [], team: [], total: [] }, away: { player: [], team: [], total: [] } };
+  for (const row of rows) {
+    const side = sideOf(file, row, fixture);
+    const own = lines[side][row.kind];
+    const line = lineOf(row);
+    const same = own.find((one) => isSame(one, line));
+    if (!same) own.push(line);
+    else if (isDeepStrictEqual(same, line)) onRepeat(row);
+    else {
+      const who = row.person
+        ? `${row.person.firstName} ${row.person.lastName}`.trim()
+        : `the ${row.kind} of the ${side} team`;
+      throw new ImportError(
+        `${file}:${row.line}`,
+        `${who} has a line in game ${row.game} already, with other numbers`,
+        'remove one of them',
+      );
+    }
+  }
+  return lines;
+}
+
+function sideOf(file: string, { line, side, team, game }: BoxScoreRow, fixture: Fixture): Side {
+  if (!team) return side ?? 'home';
+  const named = { name: team.name, shortName: null, code: team.code };
+  const fitting = sides.filter((one) => isSameTeam(named, fixture[one], fixture[one === 'home' ? 'away' : 'home']));
+  const found = side ?? (fitting.length === 1 ? fitting[0] : undefined);
+  if (found && fitting.includes(found)) return found;
+  const pairing = `${fixture.home.name} – ${fixture.away.name}`;
+  const problem = `"${team.name}" is not ${side ? `the ${side} team` : 'one team'} of game ${game}, ${pairing}`;
+  throw new ImportError(
+    `${file}:${line}`,
+    problem,
+    'correct the team or the game, or leave the team out and give the side',
+  );
+}
+
+const lineOf = ({ person, counts, benchPoints }: BoxScoreRow): BoxLine => ({ person, counts, benchPoints });
+
+/** The lines of a team are one of a kind. */
+function isSame({ person: a }: BoxLine, { person: b }: BoxLine): boolean {
+  if (!a || !b) return a === b;
+  if (a.externalId || b.externalId) return a.externalId === b.externalId;
+  return a.number === b.number && nameOf(a) === nameOf(b);
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  foldName(`${firstName} ${lastName}`);

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { type Side, sides } from '#lib/basketball/events.ts';
+import { games } from '#server/db/schema/games.ts';
+import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { sourcePersonId } from '#server/feeds/match/source-person-id.ts';
+import { type RecordedBox, recordBoxScore } from '#server/league/box-score/record.ts';
+import type { PrintedBox, PrintedTeam } from '#server/league/box-score/sheet.ts';
+import { type Entrant, enrol } from '#server/league/person/enrol.ts';
+import type { PeopleBook } from '#server/league/person/people-book.ts';
+import { type BoxLine, type BoxLines, withStoredLines } from './stored-lines.ts';
+
+/** To be raised when the same lines give other rows, so that they are imported again. */
+const importVersion = 1;
+
+export type RecordedLines = RecordedBox & { isNew: boolean };
+
+/** Records the lines of one game in a transaction: its people, and their numbers. */
+export async function recordLines(
+  scope: TenantScope,
+  book: PeopleBook,
+  gameId: string,
+  brought: BoxLines,
+): Promise<RecordedLines> {
+  const settles: (() => void)[] = [];
+  const recorded = await inTransaction(scope, async (scope) => {
+    const { homeTeamId, awayTeamId, logHash } = await fetchOrThrow(scope, games, gameId, 'game');
+    const lines = await withStoredLines(scope, gameId, brought);
+    const teams = { home: homeTeamId, away: awayTeamId };
+    const box: Partial<PrintedBox> = {};
+    for (const side of sides) {
+      const { player } = lines[side];
+      const enrolment = await enrol(scope, book, teams[side] ?? '', player.map(toEntrant));
+      settles.push(enrolment.settle);
+      box[side] = toTeam(lines, side, enrolment.ids);
+    }
+    const hash = createHash('sha256')
+      .update(JSON.stringify([importVersion, lines]))
+      .digest('hex');
+    const printed = { hash, box: box as PrintedBox, source: lines };
+    return { ...(await recordBoxScore(scope, gameId, printed)), isNew: logHash === null };
+  });
+  for (const settle of settles) settle();
+  return recorded;
+}
+
+function toTeam(lines: BoxLines, side: Side, ids: readonly string[]): PrintedTeam {
+  const { player, team, total } = lines[side];
+  return {
+    players: player.map(({ person, counts }, index) => ({
+      personId: ids[index] ?? '',
+      number: person?.number ?? null,
+      starter: person?.starter ?? false,
+      captain: person?.captain ?? false,
+      played: person?.played ?? false,
+      line: counts,
+    })),
+    entry: team[0]?.counts ?? null,
+    total: total[0]?.counts ?? null,
+    benchPoints: total[0]?.benchPoints ?? null,
+  };
+}
+
+function toEntrant({ person }: BoxLine): Entrant {
+  if (!person) throw new Error('A line of a player has nobody.');
+  const { firstName, lastName, externalId, number, position } = person;
+  return {
+    firstName,
+    lastName,
+    names: {},
+    externalId: externalId && sourcePersonId(externalId),
+    birthDate: null,
+    number,
+    role: 'player',
+    position,
+  };
+}

@@ -1,0 +1,23 @@
+import { properName } from '#server/feeds/mapped-game/proper-name.ts';
+
+export type NameOrder = 'first-family' | 'family-first';
+export type PersonName = { firstName: string; lastName: string };
+
+/**
+ * A name as first and family name. `Family, First` is told by its comma; else the order says, and one word alone is a
+ * family name. A name all in capitals is written in ordinary letters.
+ */
+export function parsePersonName(text: string, order: NameOrder): PersonName {
+  const name = withoutCapitals(text.replace(/\s+/g, ' ').trim());
+  const [beforeComma = '', ...afterComma] = name.split(',').map((part) => part.trim());
+  if (afterComma.length > 0) return { firstName: afterComma.join(' ').trim(), lastName: beforeComma };
+  const space = name.indexOf(' ');
+  if (space < 0) return { firstName: '', lastName: name };
+  const [first, rest] = [name.slice(0, space), name.slice(space + 1)];
+  return order === 'first-family' ? { firstName: first, lastName: rest } : { firstName: rest, lastName: first };
+}
+
+function withoutCapitals(name: string): string {
+  const isShouted = name === name.toUpperCase() && /\p{Lu}{3}/u.test(name);
+  return isShouted ? properName(name) : name;
+}

@@ -1,0 +1,121 @@
+import { games } from '#server/db/schema/games.ts';
+import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { watchGrowth } from '#server/db/watch-growth.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { problemLine } from '#server/feeds/errors/problem-line.ts';
+import { type GamesImported, words } from '#server/feeds/livestats/import-livestats.ts';
+import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
+import { checkTeamNames } from '#server/feeds/match/check-team-names.ts';
+import { findFixture } from '#server/feeds/match/find-fixture.ts';
+import { agreedGame } from '#server/feeds/record/game-agreement.ts';
+import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
+import { type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
+import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
+import type { FolderGame } from './answers.ts';
+import { listGames } from './list-games.ts';
+import { mapEuroleague } from './map-euroleague.ts';
+import { competitionOf, toFixture } from './to-fixture.ts';
+
+export type EuroleagueImport = {
+  folder: string;
+  season?: string | undefined;
+  league?: string | undefined;
+  timeZone: string;
+};
+
+/** Brings the games of a folder of live API answers in, with their fixtures; a transaction a game. */
+export async function importEuroleague(
+  scope: TenantScope,
+  input: EuroleagueImport,
+  report: ImportReport,
+): Promise<GamesImported> {
+  const result: GamesImported = { ...noCounts(), agreed: [] };
+  const { count, games } = await listGames(input.folder);
+  const book = await openPeopleBook(scope);
+  const growth = watchGrowth(scope.db);
+  report.expect(count);
+  try {
+    for await (const game of games) {
+      try {
+        const { outcome, agreed } = await importGame(scope, book, game, input, report);
+        result[outcome] += 1;
+        result.agreed.push(agreed);
+        report.step(`game ${game.code}: ${agreed.title}, ${words[outcome]}`);
+        if (outcome !== 'unchanged') await growth.count();
+      } catch (error) {
+        result.failed += 1;
+        report.problem(problemLine(game.name, error), error);
+        report.step(`game ${game.code}: not imported`);
+      }
+    }
+  } catch (error) {
+    result.failed += 1;
+    report.problem(`${problemLine(input.folder, error)}; nothing behind it was read`, error);
+  }
+  await growth.finish();
+  return result;
+}
+
+async function importGame(
+  scope: TenantScope,
+  book: PeopleBook,
+  { code, name, read }: FolderGame,
+  input: EuroleagueImport,
+  report: ImportReport,
+) {
+  const mapped = mapEuroleague(await read(), name);
+  for (const { place, message } of mapped.notices) report.notice(`${place}: ${message}`);
+  const recorded = await inTransaction(scope, async (scope) => {
+    const game = await fetchOrThrow(scope, games, await placeGame(scope, code, name, mapped, input), 'game');
+    await addTeams(
+      scope,
+      book,
+      [game.homeTeamId, game.awayTeamId].filter((id) => id !== null),
+    );
+    return recordMappedGame(scope, book, game, mapped);
+  });
+  recorded.settle?.();
+  return { outcome: recorded.outcome, agreed: agreedGame(mapped.teams, mapped, recorded.agreement) };
+}
+
+/** The id of the game, whose fixture is made from the header; without a header it must be there already. */
+async function placeGame(
+  scope: TenantScope,
+  code: number,
+  name: string,
+  mapped: MappedGame,
+  { season, league, timeZone }: EuroleagueImport,
+): Promise<string> {
+  const said = competitionOf(mapped);
+  if (!mapped.fixture.phase) {
+    const cure = 'add its Header, or import the fixtures first and name them with --season and --league';
+    const fixture = await findFixture(scope, { file: name, ids: [String(code)], clue: { season, league }, cure });
+    checkTeamNames(name, mapped, fixture);
+    return fixture.game.id;
+  }
+  const competition = { season: season ?? said?.season, name: league ?? said?.name };
+  if (!competition.season || !competition.name) {
+    throw new ImportError(
+      name,
+      `the competition "${mapped.fixture.competition}" names no season`,
+      'add --season and --league',
+    );
+  }
+  const { games: placed } = await upsertFixtures(
+    scope,
+    {
+      season: competition.season,
+      name: competition.name,
+      kind: 'league',
+      rulesProfile: 'euroleague',
+      standingsProfile: 'euroleague',
+      timeZone,
+    },
+    [toFixture(code, mapped, timeZone)],
+    { keepPlace: true },
+  );
+  const [game] = placed;
+  if (!game) throw new Error('A fixture that was made did not come back.');
+  return game.gameId;
+}

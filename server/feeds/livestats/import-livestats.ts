@@ -1,0 +1,114 @@
+import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { watchGrowth } from '#server/db/watch-growth.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { problemLine } from '#server/feeds/errors/problem-line.ts';
+import { filesOfPaths } from '#server/feeds/files/expand-paths.ts';
+import { readJsonFile } from '#server/feeds/files/read-file.ts';
+import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
+import { checkTeamNames } from '#server/feeds/match/check-team-names.ts';
+import { type FixtureClue, findFixture, MissingFixtureError } from '#server/feeds/match/find-fixture.ts';
+import type { Fixture } from '#server/feeds/match/select-fixtures.ts';
+import { type AgreedGame, agreedGame } from '#server/feeds/record/game-agreement.ts';
+import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
+import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
+import { type Competition, createFixture } from './create-fixture.ts';
+import { enrichFixture } from './enrich-fixture.ts';
+import { fileIds } from './file-ids.ts';
+import { mapLiveStats } from './map-livestats.ts';
+
+export type LiveStatsImport = {
+  paths: readonly string[];
+  clue: FixtureClue;
+  /** Enter games that stand in no fixture list; holds the time zone of their day. */
+  createMissing?: { timeZone: string } | undefined;
+};
+export type GamesImported = ImportCounts & { agreed: AgreedGame[] };
+
+type Run = { scope: TenantScope; book: PeopleBook; report: ImportReport; leagues: Map<string, Competition> };
+type FindOrCreate = (scope: TenantScope, search: { file: string; teams: MappedGame['teams'] }) => Promise<Fixture>;
+
+/**
+ * Brings LiveStats files into their fixtures, a transaction a game. A file that does not fit is named; the others go on.
+ * Games without a fixture come last, when the league that the others stand in is known.
+ */
+export async function importLiveStats(
+  scope: TenantScope,
+  { paths, clue, createMissing }: LiveStatsImport,
+  report: ImportReport,
+): Promise<GamesImported> {
+  const result: GamesImported = { ...noCounts(), agreed: [] };
+  const files = await filesOfPaths(paths, (path, error) => {
+    result.failed += 1;
+    report.problem(problemLine(path, error), error);
+  });
+  if (files.length > 1 && clue.date) {
+    throw new ImportError(
+      paths.join(' '),
+      '--date names one game, but these are several files',
+      'give one file at a time',
+    );
+  }
+  const run: Run = { scope, book: await openPeopleBook(scope), report, leagues: new Map() };
+  const missing: string[] = [];
+  const growth = watchGrowth(scope.db);
+  report.expect(files.length);
+
+  const take = async (file: string, place: FindOrCreate, isLast: boolean) => {
+    try {
+      const { outcome, agreed } = await importFile(run, file, place);
+      result[outcome] += 1;
+      result.agreed.push(agreed);
+      report.step(`${file}: ${agreed.title}, ${words[outcome]}`);
+      if (outcome !== 'unchanged') await growth.count();
+    } catch (error) {
+      if (!isLast && error instanceof MissingFixtureError) {
+        missing.push(file);
+        return;
+      }
+      result.failed += 1;
+      report.problem(problemLine(file, error), error);
+      report.step(`${file}: not imported`);
+    }
+  };
+  const find: FindOrCreate = (scope, search) => findFixture(scope, { ...search, ids: fileIds(search.file), clue });
+  for (const file of files) await take(file, find, !createMissing);
+  if (!createMissing) {
+    await growth.finish();
+    return result;
+  }
+  const create: FindOrCreate = (scope, search) => {
+    const competition = competitionOf(search.file, clue, run.leagues);
+    return createFixture(scope, { ...search, ids: fileIds(search.file), clue }, competition, createMissing.timeZone);
+  };
+  for (const file of missing) await take(file, create, true);
+  await growth.finish();
+  return result;
+}
+
+export const words = { created: 'recorded', changed: 'recorded anew', unchanged: 'unchanged' } as const;
+
+async function importFile({ scope, book, report, leagues }: Run, file: string, place: FindOrCreate) {
+  const mapped = mapLiveStats(await readJsonFile(file), file);
+  const recorded = await inTransaction(scope, async (scope) => {
+    const fixture = await place(scope, { file, teams: mapped.teams });
+    checkTeamNames(file, mapped, fixture);
+    await addTeams(scope, book, [fixture.home.id, fixture.away.id]);
+    const recorded = await recordMappedGame(scope, book, fixture.game, mapped);
+    if (recorded.outcome !== 'unchanged') await enrichFixture(scope, fixture, mapped);
+    return { ...recorded, fixture };
+  });
+  recorded.settle?.();
+  for (const { place, message } of mapped.notices) report.notice(`${file}: ${place}: ${message}`);
+  const { home, away, league, season } = recorded.fixture;
+  leagues.set(league.id, { season: season.name, name: league.name });
+  return { outcome: recorded.outcome, agreed: agreedGame({ home, away }, mapped, recorded.agreement) };
+}
+
+/** The league that the operator names, else the only one that the other files of the run stand in. */
+function competitionOf(file: string, { season, league }: FixtureClue, leagues: ReadonlyMap<string, Competition>) {
+  if (season && league) return { season, name: league };
+  const [only, ...more] = [...leagues.values()];
+  if (only && more.length === 0) return only;
+  throw new ImportError(file, 'it has no fixture, and nothing tells its league', 'add --season and --league');
+}

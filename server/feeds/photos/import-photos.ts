@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { LocalizedText } from '#server/db/schema/columns.ts';
+import { people } from '#server/db/schema/people.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { problemLine } from '#server/feeds/errors/problem-line.ts';
+import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import { storeAsset } from '#server/league/asset/store-asset.ts';
+import type { GalleryInput, GalleryOf, PhotoInput } from '#server/league/gallery/gallery-input.ts';
+import { photosOfGallery, upsertGallery } from '#server/league/gallery/upsert-gallery.ts';
+import { slugOf } from '#server/league/names/slug.ts';
+import { foldersOfPhotos, type PhotoFolder } from './list-photo-folders.ts';
+import { type ListedPhoto, listName, type PhotoList, readPhotoList } from './photo-list.ts';
+import type { PreparedPhoto } from './prepare-photo.ts';
+import { readPhoto } from './read-photo.ts';
+
+export type PhotoImport = {
+  folder: string;
+  of: GalleryOf;
+  /** In front of the names of folders, so that galleries of two games that lie in folders of one name are two. */
+  prefix: string;
+  title: LocalizedText | null;
+  credit: string | null;
+  publishedAt: Date | null;
+  /** The language of plain captions. */
+  language: string;
+};
+
+/** Brings the photos of a folder in: it and each folder below it that holds photos is a gallery, and a transaction. */
+export async function importPhotos(
+  scope: TenantScope,
+  input: PhotoImport,
+  report: ImportReport,
+): Promise<ImportCounts> {
+  const counts = noCounts();
+  const folders = await foldersOfPhotos(input.folder);
+  report.expect(folders.length);
+  for (const folder of folders) {
+    const list = await readPhotoList(folder.path, input.language);
+    for (const problem of [...list.problems, ...missingFiles(folder, list)]) {
+      counts.failed += 1;
+      report.problem(problem);
+    }
+    const gallery: GalleryInput = {
+      ...input.of,
+      slug: slugOf(`${input.prefix} ${folder.name}`),
+      title: input.title,
+      name: { [input.language]: folder.name },
+      publishedAt: input.publishedAt,
+    };
+    const { found, broken } = await readAll(scope, folder, list, gallery.slug, input, report);
+    counts.failed += broken.length;
+    const { outcomes, removed } = await inTransaction(scope, (own) => upsertGallery(own, gallery, found, broken));
+    for (const outcome of outcomes) counts[outcome] += 1;
+    counts.changed += removed;
+    report.step(`${folder.path}: ${outcomes.length} photos${removed > 0 ? `, ${removed} taken out` : ''}`);
+  }
+  return counts;
+}
+
+/** Listed photos that are not in the folder. */
+function missingFiles({ path: folder, files }: PhotoFolder, { photos }: PhotoList): string[] {
+  return [...photos.keys()]
+    .filter((name) => !files.includes(name))
+    .map((name) => `${path.join(folder, listName)}: there is no photo "${name}" in the folder; correct the name`);
+}
+
+/** Pictures are stored one by one, so that a large gallery need not fit into the memory; nobody sees them before the rows. */
+async function readAll(
+  scope: TenantScope,
+  folder: PhotoFolder,
+  list: PhotoList,
+  slug: string,
+  { credit, language }: PhotoImport,
+  report: ImportReport,
+): Promise<{ found: PhotoInput[]; broken: string[] }> {
+  const known = await photosOfGallery(scope, slug);
+  const found: PhotoInput[] = [];
+  const broken: string[] = [];
+  for (const [order, name] of folder.files.entries()) {
+    try {
+      const listed = list.photos.get(name);
+      const photo = await readPhoto(folder.path, name, known.get(name)?.sourceHash ?? null);
+      found.push({
+        sourceFile: name,
+        sourceHash: photo.hash,
+        caption: listed?.caption ?? (photo.caption ? { [language]: photo.caption } : {}),
+        credit: listed?.credit ?? (photo.credit || credit),
+        personId: await personOf(scope, folder.path, listed),
+        order,
+        picture: photo.prepared && (await storePicture(scope, photo.prepared)),
+      });
+    } catch (error) {
+      broken.push(name);
+      report.problem(problemLine(path.join(folder.path, name), error), error);
+    }
+  }
+  return { found, broken };
+}
+
+async function personOf(scope: TenantScope, folder: string, listed: ListedPhoto | undefined): Promise<string | null> {
+  if (!listed?.player) return null;
+  const [person] = await scope.db
+    .select({ id: people.id })
+    .from(people)
+    .where(ofTenant(scope, people, eq(people.slug, listed.player)));
+  if (person) return person.id;
+  const cure = 'write the last part of the address of the player’s page';
+  throw new ImportError(path.join(folder, listName), `there is no player "${listed.player}"`, cure);
+}
+
+async function storePicture(scope: TenantScope, { bytes, contentType, width, height, color }: PreparedPhoto) {
+  const image = await storeAsset(scope, { bytes, contentType, width, height });
+  return { image, width, height, color };
+}

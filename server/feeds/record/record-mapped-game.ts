@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
+import { findProfile } from '#lib/basketball/rules/profiles.ts';
+import type { games } from '#server/db/schema/games.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import type { Agreement } from '#server/feeds/agreement/compare-with-official.ts';
+import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
+import { entrantsOf, staffName } from '#server/feeds/mapped-game/squad-entries.ts';
+import type { SheetPlayer } from '#server/league/game/game-log.ts';
+import { recordGameLog } from '#server/league/game/record-game-log.ts';
+import { rulesOf } from '#server/league/game/rules.ts';
+import { enrol } from '#server/league/person/enrol.ts';
+import type { PeopleBook } from '#server/league/person/people-book.ts';
+import { replayMapped } from './replay-mapped-game.ts';
+
+/** To be raised when a mapper or projection gives other rows for the same file, so that it is imported again. */
+const importVersion = 1;
+
+type Game = typeof games.$inferSelect;
+export type RecordedGame = { outcome: 'created' | 'changed' | 'unchanged'; agreement: Agreement; settle?: () => void };
+
+/** Records a mapped game in the transaction of `scope`: its people, its log, the official numbers and how ours agree. */
+export async function recordMappedGame(
+  scope: TenantScope,
+  book: PeopleBook,
+  game: Game,
+  mapped: MappedGame,
+): Promise<RecordedGame> {
+  const { profile, agreement } = replayMapped(mapped, rulesOf(game));
+  const hash = hashOf([importVersion, findProfile(profile.id) ? profile.id : profile, mapped]);
+  if (game.logHash === hash) return { outcome: 'unchanged', agreement };
+
+  const people = new Map<string, string>();
+  const settles: (() => void)[] = [];
+  const sheet: Record<Side, SheetPlayer[]> = { home: [], away: [] };
+  for (const side of sides) {
+    const team = mapped.teams[side];
+    const enrolment = await enrol(scope, book, teamOf(game, side), entrantsOf(mapped.source, team));
+    settles.push(enrolment.settle);
+    for (const [index, { key, shirtNumber }] of team.players.entries()) {
+      const personId = enrolment.ids[index];
+      if (!personId) throw new Error(`Nobody was enrolled for ${key}.`);
+      people.set(key, personId);
+      sheet[side].push({ personId, number: shirtNumber || null });
+    }
+  }
+  await recordGameLog(scope, game.id, {
+    source: mapped.source,
+    hash,
+    profile,
+    finished: mapped.finished,
+    events: mapped.events.map((event) => withPerson(event, people)),
+    sheet,
+    coaches: { home: staffName(mapped.teams.home.coach), away: staffName(mapped.teams.away.coach) },
+    attendance: mapped.attendance,
+    official: { box: { ...mapped.officialBox, people: Object.fromEntries(people) }, agreement },
+  });
+  return {
+    outcome: game.logHash ? 'changed' : 'created',
+    agreement,
+    settle: () => {
+      for (const settle of settles) settle();
+    },
+  };
+}
+
+function teamOf(game: Game, side: Side): string {
+  const id = side === 'home' ? game.homeTeamId : game.awayTeamId;
+  if (!id) throw new Error(`Game ${game.id} has no ${side} team.`);
+  return id;
+}
+
+function withPerson(event: GameEvent, people: ReadonlyMap<string, string>): GameEvent {
+  if (!('person' in event) || !event.person) return event;
+  const person = people.get(event.person);
+  if (!person) throw new Error(`${event.person} is not on the sheet.`);
+  return { ...event, person };
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -1,0 +1,47 @@
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { sourcePersonId } from '#server/feeds/match/source-person-id.ts';
+import { importByLeague } from '#server/feeds/report/import-by-league.ts';
+import type { ImportCounts, ImportReport } from '#server/feeds/report/import-report.ts';
+import type { LeagueInput } from '#server/league/fixture/fixture-input.ts';
+import type { RosterInput } from '#server/league/roster/roster-input.ts';
+import { upsertRoster } from '#server/league/roster/upsert-roster.ts';
+import { readRosters } from './read-rosters.ts';
+import type { RosterRow } from './roster-row.ts';
+
+export type RosterImport = { file: string; map?: string | undefined; league: Omit<LeagueInput, 'season' | 'name'> };
+
+/** Brings a roster in, a transaction a league. Rows with an error are named and left out. */
+export async function importRosters(
+  scope: TenantScope,
+  { file, map, league }: RosterImport,
+  report: ImportReport,
+): Promise<ImportCounts> {
+  const result = await readRosters(file, map);
+  return importByLeague({ file, noun: 'people', ...result }, report, async (competition, rows) => {
+    const outcomes = await upsertRoster(scope, { ...league, ...competition }, rows.map(toRosterInput));
+    return outcomes.map((outcome) => ({ outcome, notice: null }));
+  });
+}
+
+function toRosterInput({ person, team, role, number, position, isCaptain, from, until }: RosterRow): RosterInput {
+  const { externalId, firstName, lastName, birthDate, heightCm, weightKg, nationality } = person;
+  return {
+    team: { id: team.externalId, name: team.name, shortName: null, code: team.code },
+    entrant: {
+      firstName,
+      lastName,
+      names: {},
+      externalId: externalId && sourcePersonId(externalId),
+      birthDate,
+      number,
+      role,
+      position,
+    },
+    heightCm,
+    weightKg,
+    nationality,
+    isCaptain,
+    from,
+    until,
+  };
+}
