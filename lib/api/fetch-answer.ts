@@ -1,9 +1,9 @@
 import type { AnswerOf, Call } from '#lib/api/contract/call.ts';
+import { apiUrl } from '#lib/api-url.ts';
 import { originOf } from '#lib/routing/host.ts';
 import { isTenant } from '#lib/routing/no-tenant.ts';
 import { pageTenant } from '#lib/routing/page-tenant.ts';
 import { ApiFailure } from './api-failure.ts';
-import { apiUrl } from './api-url.ts';
 import { type RequestInput, request } from './request.ts';
 
 const patience = 10_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { apiUrl } from '#lib/api/api-url.ts';
 import { leagueListItem } from '#lib/api/contract/season.ts';
+import { apiUrl } from '#lib/api-url.ts';
 import { originOf } from './host.ts';
 import type { CurrentLeague } from './legacy-redirect.ts';
 

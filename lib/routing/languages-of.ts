@@ -1,4 +1,4 @@
-import { apiUrl } from '#lib/api/api-url.ts';
+import { apiUrl } from '#lib/api-url.ts';
 import { askLanguages } from './fetch-languages.ts';
 import { createLanguageCache } from './language-cache.ts';
 

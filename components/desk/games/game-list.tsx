@@ -11,7 +11,7 @@ import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/client.ts';
 import { type GameSummary, listGames } from '#lib/api/contract/game.ts';
 import { keptGames } from '#lib/desk/game/open-desk.ts';
-import { openDeskStorage } from '#lib/desk/game/storage.ts';
+import { openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { callAsStaff, type DeskSession, readSession, signOut } from '#lib/desk/session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';

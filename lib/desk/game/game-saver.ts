@@ -1,6 +1,6 @@
 import type { DeskQueue } from '#lib/desk/outbox/queue.ts';
+import type { DeskStorage } from '#lib/desk/outbox/storage.ts';
 import type { DeskTable } from './open-desk.ts';
-import type { DeskStorage } from './storage.ts';
 
 type Log = Pick<DeskQueue, 'seq' | 'log'>;
 

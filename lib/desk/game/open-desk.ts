@@ -6,11 +6,11 @@ import { type DeskGame, deskGame, getDeskGame } from '#lib/api/contract/desk.ts'
 import { getLiveGame, liveGame, recordEvents } from '#lib/api/contract/live.ts';
 import { Outbox } from '#lib/desk/outbox/outbox.ts';
 import { openQueue } from '#lib/desk/outbox/queue.ts';
+import { type DeskStorage, openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { requireSession } from '#lib/desk/session.ts';
 import { deviceName } from './device-name.ts';
 import { createGameKeeper } from './game-saver.ts';
 import { createRehearsal } from './rehearsal.ts';
-import { type DeskStorage, openDeskStorage } from './storage.ts';
 
 const table = z.object({ live: liveGame, game: deskGame });
 export type DeskTable = z.infer<typeof table>;

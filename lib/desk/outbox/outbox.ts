@@ -1,6 +1,5 @@
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { RecordEventsAnswer } from '#lib/api/contract/live.ts';
-import type { DeskStorage } from '#lib/desk/game/storage.ts';
 import type { Piece } from '#lib/realtime/follow-game.ts';
 import {
   type Batch,
@@ -14,6 +13,7 @@ import {
   takeEvents,
   takeRefusal,
 } from './queue.ts';
+import type { DeskStorage } from './storage.ts';
 
 export type Line = 'online' | 'offline' | 'signed-out';
 

@@ -6,8 +6,8 @@ import { mount } from '#server/api/mount.ts';
 import { mountCommand } from '#server/api/mount-command.ts';
 import { assertMayTellTimer } from '#server/auth/devices/may-publish-timer.ts';
 import { getTimer } from '#server/league/timer/get-timer.ts';
-import { getVenueNow } from '#server/league/timer/get-venue-now.ts';
 import { tellTimer } from '#server/league/timer/publish-timer.ts';
+import { getVenueNow } from '#server/league/venue/get-venue-now.ts';
 
 export function mountTimer(api: Api): void {
   mount(api, calls.getTimer, (scope, { query }) => getTimer(scope, query), 'never');

@@ -3,7 +3,7 @@ import { digestOf, newToken } from '#server/auth/token.ts';
 import { type DevicePurpose, deviceKeys } from '#server/db/schema/venue-clocks.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
-import { findVenue } from '#server/league/timer/current-game.ts';
+import { findVenue } from '#server/league/venue/current-game.ts';
 
 /** A key for a device in a hall; told once. Takes the place of an older one of that name. Throws `not-found`. */
 export async function addDeviceKey(

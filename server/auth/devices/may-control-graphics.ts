@@ -1,6 +1,6 @@
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { findVenue } from '#server/league/timer/current-game.ts';
+import { findVenue } from '#server/league/venue/current-game.ts';
 import { venueOfKey } from './device-keys.ts';
 
 /** The hall, for who has a key to its graphics. Throws `unauthorized`, `not-found`, or `forbidden` for the key of another hall. */

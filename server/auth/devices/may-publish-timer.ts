@@ -3,7 +3,7 @@ import { findStaffMember } from '#server/auth/sessions.ts';
 import { assertRole } from '#server/auth/staff-member.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { findVenue } from '#server/league/timer/current-game.ts';
+import { findVenue } from '#server/league/venue/current-game.ts';
 import { venueOfKey } from './device-keys.ts';
 
 /** Throws unless the token is the key of a device in that hall, or the session of staff in one of the roles. */

@@ -1,15 +1,14 @@
 import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import type { SimulationInput } from '#server/demo/simulate/types.ts';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 
-/** How a game of the demo that is not over yet is going to be played. */
+/** The script of a demo game that is not over yet; `simulation` is the `SimulationInput` of server/demo/simulate. */
 export const demoScripts = pgTable(
   'demo_script',
   {
     tenantId: tenantOfParent(),
     gameId: uuid().notNull(),
-    simulation: jsonb().$type<SimulationInput>().notNull(),
+    simulation: jsonb().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.gameId] }),

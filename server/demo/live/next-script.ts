@@ -16,8 +16,9 @@ export async function nextScript(scope: TenantScope): Promise<Script | null> {
 export async function comingScripts(scope: TenantScope): Promise<Script[]> {
   const { tipOffAt, state } = games;
   const isLive = sql<boolean>`${state} <> 'scheduled'`;
+  const simulation = sql<SimulationInput>`${demoScripts.simulation}`;
   return await scope.db
-    .select({ gameId: demoScripts.gameId, tipOffAt, isLive, simulation: demoScripts.simulation })
+    .select({ gameId: demoScripts.gameId, tipOffAt, isLive, simulation })
     .from(demoScripts)
     .innerJoin(games, eq(games.id, demoScripts.gameId))
     .where(ofTenant(scope, demoScripts, ofTenant(scope, games), inArray(state, ['live', 'scheduled'])))

@@ -4,8 +4,8 @@ import type { controlGraphics as call, GraphicsChange, GraphicsState } from '#li
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError, notFound } from '#server/errors.ts';
+import { gameOnAir } from '#server/league/venue/game-on-air.ts';
 import { changeGraphics } from './change-graphics.ts';
-import { gameOnAir } from './game-on-air.ts';
 
 type Control = z.output<typeof call.params> & Omit<z.output<typeof call.query>, 'key'>;
 

@@ -4,7 +4,7 @@ import { games, type LiveClock } from '#server/db/schema/games.ts';
 import { venueClocks } from '#server/db/schema/venue-clocks.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
-import { currentGameOf, findVenue } from './current-game.ts';
+import { currentGameOf, findVenue } from '#server/league/venue/current-game.ts';
 
 /** Hardware that was silent for that long does not keep the clocks any more. */
 const patienceMs = 30_000;

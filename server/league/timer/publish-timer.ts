@@ -1,8 +1,8 @@
 import type { TellTimerInput, Timer } from '#lib/api/contract/timer.ts';
 import { type StoredAnchor, venueClocks } from '#server/db/schema/venue-clocks.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { currentGameOf, findVenue } from '#server/league/venue/current-game.ts';
 import { publish } from '#server/realtime/publish.ts';
-import { currentGameOf, findVenue } from './current-game.ts';
 
 /** Takes the clocks of a hall from its hardware; the screens of the hall and its game hear of them. Throws `not-found`. */
 export function tellTimer(scope: TenantScope, slug: string, input: TellTimerInput): Promise<Timer> {

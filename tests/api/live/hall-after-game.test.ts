@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { games } from '#server/db/schema/games.ts';
-import { getVenueNow } from '#server/league/timer/get-venue-now.ts';
+import { getVenueNow } from '#server/league/venue/get-venue-now.ts';
 import { event, openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { RecordEventsAnswer } from '#lib/api/contract/live.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
-import { type DeskStorage, openDeskStorage } from '#lib/desk/game/storage.ts';
 import { Outbox, type OutboxOptions } from '#lib/desk/outbox/outbox.ts';
 import { type Batch, openQueue } from '#lib/desk/outbox/queue.ts';
+import { type DeskStorage, openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
 /** An engine that numbers events as the real one does. */

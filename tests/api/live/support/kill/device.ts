@@ -1,8 +1,8 @@
 import { callApi, commandApi } from '#lib/api/client.ts';
 import { getLiveGame, recordEvents } from '#lib/api/contract/live.ts';
-import { openDeskStorage } from '#lib/desk/game/storage.ts';
 import { Outbox } from '#lib/desk/outbox/outbox.ts';
 import { type DeskCommand, openQueue } from '#lib/desk/outbox/queue.ts';
+import { openDeskStorage } from '#lib/desk/outbox/storage.ts';
 
 export interface Device {
   /** Whether the device has it, sent or not. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
-import type { DeskCommand } from '#lib/desk/outbox/queue.ts';
+import type { DeskCommand } from './queue.ts';
 
 type Stored = { gameId: string; order: number; command: DeskCommand };
 

@@ -4,12 +4,12 @@ import { games } from '#server/db/schema/games.ts';
 import { findGame } from '#server/league/game/find.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
-import { gameOnAir } from '#server/league/graphics/game-on-air.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';
 import { boardOf } from '#server/league/live/live-messages.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { currentGameOf, findVenue, latestFinalOf } from './current-game.ts';
+import { gameOnAir } from './game-on-air.ts';
 
 const most = 5;
 /** A game may begin late; one that has not begun by then was forgotten. */

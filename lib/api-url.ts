@@ -1,4 +1,4 @@
-import { readSiteSettings } from '#lib/env.ts';
+import { readSiteSettings } from './env.ts';
 
 /** Where the server side of the site finds the league API: another server, or this very process. */
 export function apiUrl(): string {

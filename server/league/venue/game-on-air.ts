@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { currentGameOf } from '#server/league/timer/current-game.ts';
+import { currentGameOf } from './current-game.ts';
 
 const hourMs = 3_600_000;
 /** A broadcast begins before the game and ends after it. */
