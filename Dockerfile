@@ -6,20 +6,22 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build
+RUN npm run build && rm -rf .next/cache && mv .next /pages
 
 FROM node:24-slim
 LABEL org.opencontainers.image.title="Courtside" \
       org.opencontainers.image.licenses="MIT"
 WORKDIR /app
-# Build and start use the Node.js of the lock file, not the image's: the pages would be built again for another version.
+# Start with the Node.js of the lock file as the build did: for another version the pages would be built again.
 ENV NODE_ENV=production \
     PATH=/app/node_modules/.bin:$PATH \
     PORT=3000 \
     DATA_DIR=/data
 COPY --from=build /app ./
-# PostgreSQL refuses to run as root, and Next writes finished pages into its build.
-RUN mkdir -p "$DATA_DIR" && chown -R node:node "$DATA_DIR" .next
+# Next writes the pages that it renders on request into its build.
+COPY --from=build --chown=node:node /pages ./.next
+RUN install --directory --owner=node --group=node "$DATA_DIR"
+# PostgreSQL refuses to run as root.
 USER node
 VOLUME /data
 EXPOSE 3000
