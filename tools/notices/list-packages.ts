@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      optional: z.boolean().optional(),
+    }),
+  ),
+});
+
+export interface LockedPackage {
+  name: string;
+  version: string;
+  license: string;
+  /** Its folder, from the root of the project. */
+  folder: string;
+  /** Installed only on platforms that it fits, so its files must not be needed here. */
+  optional: boolean;
+}
+
+const marker = 'node_modules/';
+
+/** The packages that a production install may bring on any platform, by name, from the lock file alone. */
+export function listPackages(root: string): LockedPackage[] {
+  const { packages } = lockFile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+  return Object.entries(packages)
+    .filter(([folder, { dev }]) => folder && !dev)
+    .map(([folder, { version = '', license = 'UNKNOWN', optional = false }]) => ({
+      name: folder.slice(folder.lastIndexOf(marker) + marker.length),
+      version,
+      license,
+      folder,
+      optional,
+    }))
+    .sort((a, b) => compare(a.name, b.name) || compare(a.folder, b.folder));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
