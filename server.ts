@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
-import { languagesOf } from './lib/routing/languages-of.ts';
-import { keepFilesIn } from './server/cache/file-cache.ts';
-import { createChanges } from './server/changes/change-counts.ts';
-import { countChanges, inOrder } from './server/changes/change-listeners.ts';
+import { fetchHostLanguages } from './lib/routing/languages-of.ts';
+import { openFileCache } from './server/cache/file-cache.ts';
+import { createChangeCounts } from './server/changes/change-counts.ts';
+import { countChanges, notifyInOrder } from './server/changes/change-listeners.ts';
 import { type AnnouncementListener, listenToAnnouncements } from './server/changes/listen-to-announcements.ts';
 import type { Database } from './server/db/connect.ts';
 import type { ServerSettings } from './server/env.ts';
@@ -17,7 +17,7 @@ import { createUpgrade } from './server/http/upgrade.ts';
 import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
 import { createPageRefresher, type PageRefresher } from './server/page-cache/page-refresher.ts';
-import { createFrontPages } from './server/page-cache/page-store.ts';
+import { createPageStore } from './server/page-cache/page-store.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
 import { openSite, type Site } from './server/web/site.ts';
 
@@ -57,19 +57,23 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     async serve(database, options) {
       pool = database.pool;
       const { createApi } = await import('./server/api/app.ts');
-      const changes = createChanges();
+      const changes = createChangeCounts();
       realtime = await openRealtime(settings, { ...database, log });
-      const pictures = keepFilesIn(path.join(settings.DATA_DIR, 'pictures'));
+      const pictures = openFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const api = createApi({ db: database.db, log, changes, pictures, realtime });
       const followers = [countChanges(changes)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
-        const pages = createFrontPages((tenantId) => listHosts({ db: database.db, tenantId }), log);
-        site = await openSite(loopback, options.site === 'development', { pages, languagesOf, log });
+        const pages = createPageStore((tenantId) => listHosts({ db: database.db, tenantId }), log);
+        site = await openSite(loopback, options.site === 'development', {
+          pages,
+          languagesOf: fetchHostLanguages,
+          log,
+        });
         refresher = createPageRefresher({ address: loopback, secret: process.env.REVALIDATE_SECRET, pages, log });
         followers.push(refresher);
       }
-      announcements = await listenToAnnouncements(database.pool, inOrder(followers));
+      announcements = await listenToAnnouncements(database.pool, notifyInOrder(followers));
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
       parts.resolve({ api: engine, live: realtime.rest, site: site?.handler });
     },

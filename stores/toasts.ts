@@ -7,7 +7,7 @@ export type ToastType = (typeof toastTypes)[number];
 export type Toast = { id: string; type: ToastType; content: string; timeout: number };
 
 export const toastTimeoutMs = 3000;
-export const mostToasts = 20;
+export const maxToasts = 20;
 
 type Toasts = {
   toasts: readonly Toast[];
@@ -20,7 +20,7 @@ export const useToasts = create<Toasts>((set) => ({
   toasts: [],
   show: (content, type = 'default', timeout = toastTimeoutMs) =>
     set(({ toasts }) => ({
-      toasts: [...toasts, { id: crypto.randomUUID(), type, content, timeout }].slice(-mostToasts),
+      toasts: [...toasts, { id: crypto.randomUUID(), type, content, timeout }].slice(-maxToasts),
     })),
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));

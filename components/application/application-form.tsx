@@ -10,7 +10,7 @@ import { DraftConflict } from './draft-conflict.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { ApplicationFormContext } from './form-context.ts';
 import { labelOf } from './label-of.ts';
-import { type ApplicationWords, fill } from './labels.ts';
+import { type ApplicationLabels, fillPlaceholders } from './labels.ts';
 import type { PositionOption } from './player-fields.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -30,7 +30,7 @@ export function ApplicationForm({
 }: {
   application: OpenApplication;
   positions: readonly PositionOption[];
-  words: ApplicationWords;
+  words: ApplicationLabels;
 }) {
   const router = useRouter();
   const summary = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function ApplicationForm({
   }, [attempts]);
 
   if (sending.sent) return <Sent sent={sending.sent} words={words} />;
-  const textOf = (problem: keyof ApplicationWords['problem']) => fill(words.problem[problem], squadLimits);
+  const textOf = (problem: keyof ApplicationLabels['problem']) => fillPlaceholders(words.problem[problem], squadLimits);
   const send = async () => {
     await sending.send();
     setAttempts((count) => count + 1);

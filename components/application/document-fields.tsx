@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { buttonLook } from '#components/ui/button-variant.ts';
+import { buttonClass } from '#components/ui/button-variant.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -10,7 +10,7 @@ import { documentLimits, documentTypes } from '#lib/api/contract/application/lim
 import type { DocumentKind } from '#lib/api/contract/application/question.ts';
 import { fieldId } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
-import { fill } from './labels.ts';
+import { fillPlaceholders } from './labels.ts';
 
 export type DocumentOutcome = UploadedDocument[] | 'refused' | 'too-large' | 'failed';
 
@@ -31,7 +31,9 @@ export function DocumentFields({
   if (kinds.length === 0) return null;
   return (
     <Section title={words.documentsSection}>
-      <p className="mb-3 text-sm text-quiet">{fill(words.uploadHelp, { size: documentLimits.bytes / megabyte })}</p>
+      <p className="mb-3 text-sm text-quiet">
+        {fillPlaceholders(words.uploadHelp, { size: documentLimits.bytes / megabyte })}
+      </p>
       <ul className="flex flex-col">
         {kinds.map((kind) => (
           <li key={kind.id} className="border-t border-line py-3">
@@ -84,7 +86,7 @@ function DocumentField({
             <span className="min-w-0 truncate">{one.fileName}</span>
             <IconButton
               icon="close"
-              label={fill(words.removeDocument, { name: one.fileName })}
+              label={fillPlaceholders(words.removeDocument, { name: one.fileName })}
               className="text-quiet"
               onClick={() => follow(onRemove(one.id))}
             />
@@ -95,7 +97,7 @@ function DocumentField({
         </p>
         {problem && <p className="text-sm font-semibold text-negative">{problem}</p>}
       </div>
-      <label className={`${buttonLook('secondary', 'md')} has-focus-visible:outline-2`}>
+      <label className={`${buttonClass('secondary', 'md')} has-focus-visible:outline-2`}>
         <input
           id={fieldId(path)}
           type="file"

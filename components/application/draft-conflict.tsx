@@ -2,10 +2,10 @@
 
 import { Button } from '#components/ui/button.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
-import type { ApplicationWords } from './labels.ts';
+import type { ApplicationLabels } from './labels.ts';
 
 /** Two drafts were changed apart: the person chooses. */
-export function DraftConflict({ keeper, words }: { keeper: DraftKeeper; words: ApplicationWords }) {
+export function DraftConflict({ keeper, words }: { keeper: DraftKeeper; words: ApplicationLabels }) {
   return (
     <div role="alert" className="border-s-4 border-warning bg-raised p-4">
       <h2 className="headline text-xl">{words.conflictTitle}</h2>

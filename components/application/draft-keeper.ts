@@ -19,7 +19,7 @@ export type DraftState = {
 
 const pause = 800;
 const retry = 15_000;
-const mostUnanswered = 10;
+const maxUnanswered = 10;
 
 /**
  * Keeps a draft: at once on this device, and after a pause on the server, one save after another. A failed save is tried again;
@@ -45,7 +45,7 @@ export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: C
   const keep = (draft: ApplicationDraft) => copies.write({ draft, revision, ...(sent.length > 0 && { sent }) });
 
   const settle = async (current: ApplicationDraft): Promise<void> => {
-    sent = [...sent, current].slice(-mostUnanswered);
+    sent = [...sent, current].slice(-maxUnanswered);
     keep(current);
     const outcome = await calls.save(current, revision).catch((): SaveOutcome => ({ kind: 'failed' }));
     if (outcome.kind === 'conflict') return meetTheirs();

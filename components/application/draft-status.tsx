@@ -1,8 +1,8 @@
 import type { DraftState } from './draft-keeper.ts';
-import type { ApplicationWords } from './labels.ts';
+import type { ApplicationLabels } from './labels.ts';
 
 /** Whether what was filled in is safe. */
-export function DraftStatus({ status, words }: { status: DraftState['status']; words: ApplicationWords }) {
+export function DraftStatus({ status, words }: { status: DraftState['status']; words: ApplicationLabels }) {
   const text = {
     untouched: '',
     saving: words.saving,

@@ -2,10 +2,10 @@
 
 import { createContext, use } from 'react';
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
-import type { ApplicationWords } from './labels.ts';
+import type { ApplicationLabels } from './labels.ts';
 
 export type FormContext = {
-  words: ApplicationWords;
+  words: ApplicationLabels;
   draft: ApplicationDraft;
   edit: (update: (draft: ApplicationDraft) => ApplicationDraft) => void;
   /** The text of what is wrong with a field, where that is to be shown. */

@@ -1,10 +1,10 @@
 import type { OpenApplication } from '#lib/api/contract/application/calls.ts';
-import { type ApplicationWords, fill } from './labels.ts';
+import { type ApplicationLabels, fillPlaceholders } from './labels.ts';
 
 /** What a field is called where it does not stand below its own label. */
 export function labelOf(
   path: string,
-  words: ApplicationWords,
+  words: ApplicationLabels,
   { questions, documentKinds }: Pick<OpenApplication, 'questions' | 'documentKinds'>,
 ): string {
   const [part = '', name = '', field = ''] = path.split('.');
@@ -15,7 +15,7 @@ export function labelOf(
     case 'players':
       return name === ''
         ? words.squadSection
-        : `${fill(words.playerLine, { number: Number(name) + 1 })}, ${textAt(words.player, field)}`;
+        : `${fillPlaceholders(words.playerLine, { number: Number(name) + 1 })}, ${textAt(words.player, field)}`;
     case 'answers':
       return questions.find(({ id }) => id === name)?.label ?? name;
     default:

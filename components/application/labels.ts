@@ -1,9 +1,9 @@
 import type { Messages } from '#lib/i18n/english.ts';
 
 /** The texts of the form, in the language of the page. */
-export type ApplicationWords = Messages['application']['form'];
+export type ApplicationLabels = Messages['application']['form'];
 
 /** A text with values at its `{places}`. */
-export function fill(text: string, values: Record<string, string | number>): string {
+export function fillPlaceholders(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -8,7 +8,7 @@ import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { useToasts } from '#stores/toasts.ts';
 import { LongTextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
-import { fill } from './labels.ts';
+import { fillPlaceholders } from './labels.ts';
 
 /** Takes players from the text of a spreadsheet. */
 export function PasteSquad({ onPaste }: { onPaste: (players: PlayerDraft[]) => void }) {
@@ -22,7 +22,7 @@ export function PasteSquad({ onPaste }: { onPaste: (players: PlayerDraft[]) => v
     const players = parseSquad(text);
     if (players.length === 0) return setProblem(words.pasteNothing);
     onPaste(players);
-    show(fill(words.pasted, { count: players.length }), 'success');
+    show(fillPlaceholders(words.pasted, { count: players.length }), 'success');
     setText('');
     setProblem(undefined);
     setOpen(false);

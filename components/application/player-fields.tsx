@@ -4,7 +4,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { ChoiceField, TextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
-import { fill } from './labels.ts';
+import { fillPlaceholders } from './labels.ts';
 
 export type PositionOption = { value: string; label: string };
 
@@ -42,11 +42,11 @@ export function PlayerFields({
   };
   return (
     <fieldset className={grid}>
-      <legend className="sr-only">{fill(words.playerLine, { number })}</legend>
+      <legend className="sr-only">{fillPlaceholders(words.playerLine, { number })}</legend>
       <TextField {...field('name')} className="col-span-5 lg:col-span-1" />
       <IconButton
         icon="close"
-        label={fill(words.removePlayer, { number })}
+        label={fillPlaceholders(words.removePlayer, { number })}
         onClick={onRemove}
         className={`self-end justify-self-end text-quiet lg:order-last ${index > 0 ? 'lg:self-start' : 'lg:mt-6 lg:self-start'}`}
       />

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
-import { type ApplicationWords, fill } from './labels.ts';
+import { type ApplicationLabels, fillPlaceholders } from './labels.ts';
 
 export type SentApplication = { team: string; reference: string; players: number; documents: number };
 
 /** What the person takes along after sending. */
-export function Sent({ sent, words }: { sent: SentApplication; words: ApplicationWords }) {
+export function Sent({ sent, words }: { sent: SentApplication; words: ApplicationLabels }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -24,7 +24,7 @@ export function Sent({ sent, words }: { sent: SentApplication; words: Applicatio
         {sent.reference}
       </p>
       <p className="mt-5 text-sm text-quiet">
-        {`${fill(words.players, { count: sent.players })} · ${fill(words.documents, { count: sent.documents })}`}
+        {`${fillPlaceholders(words.players, { count: sent.players })} · ${fillPlaceholders(words.documents, { count: sent.documents })}`}
       </p>
       <p className="mt-1">{words.sentText}</p>
     </Panel>

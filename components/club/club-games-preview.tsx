@@ -3,7 +3,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 
 /** A few games of several leagues under one title. */
-export function GamesExtract({
+export function ClubGamesPreview({
   title,
   games,
   more,

@@ -5,13 +5,13 @@ import { Section } from '#components/ui/section.tsx';
 import type { Document } from '#lib/api/contract/document.ts';
 import { byCategory } from './by-category.ts';
 import { DocumentRow } from './document-row.tsx';
-import { facetsOf } from './facets-of.ts';
+import { documentFacets } from './facets-of.ts';
 
 /** Documents under their categories, narrowed by season and language where there are several. */
 export function DocumentList({ documents, timeZone }: { documents: readonly Document[]; timeZone: string }) {
   const t = useTranslations('documents');
   if (documents.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
-  const facets = facetsOf(documents, t);
+  const facets = documentFacets(documents, t);
   const sections = (
     <div className="flex flex-col gap-10">
       {byCategory(documents).map(({ category, documents }) => (

@@ -6,7 +6,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 type Options = Facet['options'];
 
 /** What documents can be narrowed by; a choice of one is none. */
-export function facetsOf(documents: readonly Document[], t: Translate<'documents'>): Facet[] {
+export function documentFacets(documents: readonly Document[], t: Translate<'documents'>): Facet[] {
   const seasons: Options = documents.flatMap(({ season }) =>
     season ? [{ value: season.slug, label: season.name }] : [],
   );

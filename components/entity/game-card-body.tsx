@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { GameLine } from './game-line.tsx';
-import { GameStatus, type LiveLook } from './game-status.tsx';
+import { GameStatus, type LiveVariant } from './game-status.tsx';
 import { winnerOf } from './winner.ts';
 
-export type CardLook = LiveLook & {
+export type CardVariant = LiveVariant & {
   /** Where the game belongs. */
   kicker?: ReactNode;
   note?: ReactNode;
 };
 
 /** What stands on the card of a game. */
-export function GameCardBody({ game, look: { kicker, note, ...live } }: { game: GameSummary; look: CardLook }) {
+export function GameCardBody({ game, look: { kicker, note, ...live } }: { game: GameSummary; look: CardVariant }) {
   const winner = winnerOf(game);
   return (
     <>

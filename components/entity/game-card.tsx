@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { type CardLook, GameCardBody } from './game-card-body.tsx';
+import { type CardVariant, GameCardBody } from './game-card-body.tsx';
 import { LiveBody } from './live/live-body.tsx';
 import { isOpen, shownGame } from './live/shown-game.ts';
 import { duelStyle } from './team-colors.ts';
@@ -10,7 +10,7 @@ export function GameCard({
   game,
   href,
   ...look
-}: { game: GameSummary; href: string } & Pick<CardLook, 'kicker' | 'note'>) {
+}: { game: GameSummary; href: string } & Pick<CardVariant, 'kicker' | 'note'>) {
   const body = <GameCardBody game={game} look={look} />;
   return (
     <Link

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { GameLine } from './game-line.tsx';
-import { GameStatus, type LiveLook } from './game-status.tsx';
+import { GameStatus, type LiveVariant } from './game-status.tsx';
 import type { TeamNaming } from './team-link.tsx';
 import type { TipOffParts } from './tip-off.tsx';
 import { winnerOf } from './winner.ts';
 
-export type RowLook = LiveLook & {
+export type GameRowVariant = LiveVariant & {
   show?: TipOffParts;
   /** The quiet line: venue, round, league. */
   note?: ReactNode;
@@ -14,7 +14,7 @@ export type RowLook = LiveLook & {
 };
 
 /** What stands in the row of a game. */
-export function GameRowBody({ game, look }: { game: GameSummary; look: RowLook }) {
+export function GameRowBody({ game, look }: { game: GameSummary; look: GameRowVariant }) {
   const { note, naming, ...status } = look;
   const winner = winnerOf(game);
   return (

@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { GameRowBody, type RowLook } from './game-row-body.tsx';
+import { GameRowBody, type GameRowVariant } from './game-row-body.tsx';
 import { LiveBody } from './live/live-body.tsx';
 import { isOpen, shownGame } from './live/shown-game.ts';
 
@@ -9,7 +9,7 @@ export function GameRow({
   game,
   href,
   ...look
-}: { game: GameSummary; href: string } & Omit<RowLook, 'clock' | 'isStale'>) {
+}: { game: GameSummary; href: string } & Omit<GameRowVariant, 'clock' | 'isStale'>) {
   const body = <GameRowBody game={game} look={look} />;
   return (
     <Link

@@ -10,14 +10,14 @@ import { type TipOffParts, TipOffTime } from './tip-off.tsx';
 export type StatusOf = Pick<GameSummary, 'state' | 'tipOff' | 'overtimes' | 'live'>;
 
 /** What a page that listens adds to the state of a game. */
-export type LiveLook = {
+export type LiveVariant = {
   /** The clock, counting on by itself. */
   clock?: ReactNode;
   /** What is shown may be of some time ago. */
   isStale?: boolean;
 };
 
-type Look = LiveLook & {
+type Look = LiveVariant & {
   /** What is said of a game to come. */
   show?: TipOffParts;
   regularPeriods?: number;

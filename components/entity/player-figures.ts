@@ -1,6 +1,6 @@
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
-import { formatDecimal, formatDifference, formatInteger, formatShare } from '#lib/i18n/format/numbers.ts';
+import { formatDecimal, formatDifference, formatInteger, formatPercentNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 export type RatedLine = StatLine & { pir: number | null; efficiency: number | null };
@@ -51,7 +51,7 @@ export function figureOf(
 ): { value: number | null; text: string } {
   const { read, kind }: Figure = figures[key];
   const raw = read(line);
-  if (raw === null || kind === 'share') return { value: raw, text: formatShare(locale, raw) };
+  if (raw === null || kind === 'share') return { value: raw, text: formatPercentNumber(locale, raw) };
   const value = raw * factor;
   if (kind === 'time') return { value, text: formatPlayed(value) };
   if (kind === 'difference') return { value, text: formatDifference(locale, value, digits) };

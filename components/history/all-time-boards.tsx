@@ -3,21 +3,21 @@
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { AllTimeBoard } from '#lib/api/contract/history.ts';
-import { type AllTimeCategory, shareCategories } from '#lib/basketball/all-time-categories.ts';
+import { type AllTimeCategory, percentageCategories } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { AnswerPane } from './answer-pane.tsx';
 import { CompetitionFilter, useCompetition } from './competition-filter.tsx';
 import { formatFigure, formatSpan } from './format-figure.ts';
-import type { HistoryWords } from './history-labels.ts';
+import type { HistoryLabels } from './history-labels.ts';
 import { RecordList } from './record-list.tsx';
 import { useAnswer } from './use-answer.ts';
 
 type Props = {
   boards: readonly AllTimeBoard[];
   limit: number;
-  words: HistoryWords & { totals: string; shares: string };
+  words: HistoryLabels & { totals: string; shares: string };
 };
 
 /** The all-time leaders: sums of careers, then shares with the rule that says who is counted. */
@@ -25,10 +25,10 @@ export function AllTimeBoards({ boards: initial, limit, words }: Props) {
   const locale = usePageLocale();
   const [competition] = useCompetition(words);
   const { answer: boards, ...state } = useAnswer(competition, initial, async (signal) => {
-    const { askLeaders } = await import('#lib/api/queries/history.ts');
+    const { fetchAllTimeLeaders: askLeaders } = await import('#lib/api/queries/history.ts');
     return (await askLeaders({ locale, competition, limit }, signal)).boards;
   });
-  const isShare = (board: AllTimeBoard) => shareCategories.some((category) => category === board.category);
+  const isShare = (board: AllTimeBoard) => percentageCategories.some((category) => category === board.category);
   const parts = [
     { title: words.totals, boards: boards.filter((board) => !isShare(board)) },
     { title: words.shares, boards: boards.filter(isShare) },
@@ -56,14 +56,14 @@ export function AllTimeBoards({ boards: initial, limit, words }: Props) {
 }
 
 function wholeList(by: AllTimeCategory, competition: string): string {
-  const tab = shareCategories.some((share) => share === by) ? 'per-game' : 'leaders';
+  const tab = percentageCategories.some((share) => share === by) ? 'per-game' : 'leaders';
   return `${paths.history(tab)}?${new URLSearchParams({ ...(competition && { competition }), by })}`;
 }
 
-function Board({ board, competition, words }: { board: AllTimeBoard; competition: string; words: HistoryWords }) {
+function Board({ board, competition, words }: { board: AllTimeBoard; competition: string; words: HistoryLabels }) {
   const locale = usePageLocale();
   const { category, leaders, further } = board;
-  const share = shareCategories.find((one) => one === category);
+  const share = percentageCategories.find((one) => one === category);
   const rule = share && words.minimum[competition]?.[share];
   return (
     <RecordList

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
-import type { HistoryWords } from './history-labels.ts';
+import type { HistoryLabels } from './history-labels.ts';
 
 /** Holds what was answered: fades it while another answer is on its way, and says so where none came. */
 export function AnswerPane({
@@ -16,7 +16,7 @@ export function AnswerPane({
   isLoading: boolean;
   isFailed: boolean;
   retry: () => void;
-  words: Pick<HistoryWords, 'loading' | 'failed' | 'retry'>;
+  words: Pick<HistoryLabels, 'loading' | 'failed' | 'retry'>;
   children: ReactNode;
 }) {
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { AllTimeBoard } from '#lib/api/contract/history.ts';
 import type { Competitions } from '#lib/api/readers/history.ts';
 import { AllTimeBoards } from './all-time-boards.tsx';
-import { historyWords } from './history-labels.ts';
+import { historyLabels } from './history-labels.ts';
 
 /** The first page of the record book, with all its words for the browser. */
 export function BestPlayers({
@@ -16,6 +16,6 @@ export function BestPlayers({
 }) {
   const t = useTranslations('history');
   const statistics = useTranslations('statistics');
-  const words = historyWords(competitions, t, statistics);
+  const words = historyLabels(competitions, t, statistics);
   return <AllTimeBoards boards={boards} limit={limit} words={{ ...words, totals: t('totals'), shares: t('shares') }} />;
 }

@@ -1,12 +1,12 @@
 import { type FigureKey, figureOf } from '#components/entity/player-figures.ts';
 import type { AllTimePlayer } from '#lib/api/contract/history.ts';
-import type { Counting } from '#lib/basketball/all-time-categories.ts';
+import type { AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 export type CareerColumn = { key: string; label: string; title: string };
 
-export const careerFigures = [
+export const allTimeCareerFigures = [
   'minutes',
   'points',
   'twoPointShare',
@@ -24,7 +24,11 @@ export const careerFigures = [
 const minute = 60_000;
 
 /** A career in figures, whole or per game; averages are over the games of which the figure is known. */
-export function careerCells(player: AllTimePlayer, counting: Counting, locale: Locale): Record<string, string> {
+export function allTimeCareerCells(
+  player: AllTimePlayer,
+  counting: AllTimeMode,
+  locale: Locale,
+): Record<string, string> {
   const { games, timedGames, ratedGames, totals, pir, efficiency } = player;
   const gamesOf = (key: FigureKey) => (key === 'minutes' ? timedGames : key === 'pir' ? ratedGames : games);
   const text = (key: FigureKey) => {
@@ -36,6 +40,6 @@ export function careerCells(player: AllTimePlayer, counting: Counting, locale: L
   };
   return {
     games: formatInteger(locale, games),
-    ...Object.fromEntries(careerFigures.map((key) => [key, text(key)])),
+    ...Object.fromEntries(allTimeCareerFigures.map((key) => [key, text(key)])),
   };
 }

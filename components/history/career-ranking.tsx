@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { AllTimePlayers, Competitions } from '#lib/api/readers/history.ts';
-import { allTimeCategories, type Counting, shareCategories } from '#lib/basketball/all-time-categories.ts';
-import { careerFigures } from './career-cells.ts';
+import { type AllTimeMode, allTimeCategories, percentageCategories } from '#lib/basketball/all-time-categories.ts';
+import { allTimeCareerFigures } from './career-cells.ts';
 import { Careers } from './careers.tsx';
-import { historyWords } from './history-labels.ts';
+import { historyLabels } from './history-labels.ts';
 
 const categories = {
-  total: allTimeCategories.filter((category) => !shareCategories.some((share) => share === category)),
+  total: allTimeCategories.filter((category) => !percentageCategories.some((share) => share === category)),
   perGame: allTimeCategories.filter((category) => category !== 'games'),
 };
 
@@ -18,14 +18,14 @@ export function CareerRanking({
   players,
   limit,
 }: {
-  counting: Counting;
+  counting: AllTimeMode;
   competitions: Competitions;
   players: AllTimePlayers;
   limit: number;
 }) {
   const t = useTranslations('history');
   const statistics = useTranslations('statistics');
-  const columns = (['games', ...careerFigures] as const).map((key) => ({
+  const columns = (['games', ...allTimeCareerFigures] as const).map((key) => ({
     key,
     label: statistics(`${key}.abbr`),
     title: statistics(`${key}.name`),
@@ -39,7 +39,7 @@ export function CareerRanking({
         limit={limit}
         columns={columns}
         title={counting === 'total' ? t('totals') : t('averages')}
-        words={historyWords(competitions, t, statistics)}
+        words={historyLabels(competitions, t, statistics)}
       />
       <TableLegend columns={columns} />
     </>

@@ -3,10 +3,10 @@ import { TableHead } from '#components/ui/table-head.tsx';
 import { TablePane } from '#components/ui/table-pane.tsx';
 import { RowCells, RowHead, rowAttributes } from '#components/ui/table-row.tsx';
 import type { AllTimePlayer } from '#lib/api/contract/history.ts';
-import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
+import type { AllTimeCategory, AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
-import { type CareerColumn, careerCells } from './career-cells.ts';
+import { allTimeCareerCells, type CareerColumn } from './career-cells.ts';
 import { formatSpan } from './format-figure.ts';
 
 type Props = {
@@ -15,13 +15,13 @@ type Props = {
   head: string;
   columns: readonly CareerColumn[];
   players: readonly AllTimePlayer[];
-  counting: Counting;
+  counting: AllTimeMode;
   by: AllTimeCategory;
   locale: Locale;
 };
 
 /** Careers in figures. Made of the parts of a table alone: what a table of the server explains needs words in the browser. */
-export function CareerTable({ caption, head, columns, players, counting, by, locale }: Props) {
+export function AllTimeCareerTable({ caption, head, columns, players, counting, by, locale }: Props) {
   const marked = columns.map((column) => ({ ...column, emphasis: column.key === by }));
   return (
     <TablePane label={caption} rows={players.length}>
@@ -34,7 +34,7 @@ export function CareerTable({ caption, head, columns, players, counting, by, loc
               <RowHead>
                 <RankedPlayer of={player} isShared={isShared(players, player)} />
               </RowHead>
-              <RowCells columns={marked} cells={careerCells(player, counting, locale)} />
+              <RowCells columns={marked} cells={allTimeCareerCells(player, counting, locale)} />
             </tr>
           ))}
         </tbody>

@@ -4,15 +4,15 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { AllTimePlayers } from '#lib/api/readers/history.ts';
-import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
+import type { AllTimeCategory, AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { useAddressQuery } from '#lib/routing/use-address-query.ts';
 import { AnswerPane } from './answer-pane.tsx';
 import type { CareerColumn } from './career-cells.ts';
-import { CareerTable } from './career-table.tsx';
+import { AllTimeCareerTable } from './career-table.tsx';
 import { CompetitionFilter, useCompetition } from './competition-filter.tsx';
-import type { HistoryWords } from './history-labels.ts';
+import type { HistoryLabels } from './history-labels.ts';
 import { minimumOf } from './minimum-of.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -20,12 +20,12 @@ const first: AllTimeCategory = 'points';
 
 type Props = {
   initial: AllTimePlayers;
-  counting: Counting;
+  counting: AllTimeMode;
   categories: readonly AllTimeCategory[];
   limit: number;
   columns: readonly CareerColumn[];
   title: string;
-  words: HistoryWords;
+  words: HistoryLabels;
 };
 
 /** Careers in a table, ranked by what the visitor chooses; competition and choice stand in the address. */
@@ -36,7 +36,7 @@ export function Careers({ initial, counting, categories, limit, columns, title, 
   const by = categories.find((category) => category === asked) ?? first;
   const key = competition === '' && by === first ? '' : `${competition} ${by}`;
   const { answer, ...state } = useAnswer(key, initial, async (signal) => {
-    const { askPlayers } = await import('#lib/api/queries/history.ts');
+    const { fetchAllTimePlayers: askPlayers } = await import('#lib/api/queries/history.ts');
     return askPlayers({ locale, counting, by, limit, ...(competition && { competition }) }, signal);
   });
   const rule = minimumOf(words.minimum[competition], counting, by);
@@ -57,7 +57,7 @@ export function Careers({ initial, counting, categories, limit, columns, title, 
           {answer.players.length === 0 ? (
             <EmptyState title={words.emptyTitle} text={words.nobody} />
           ) : (
-            <CareerTable
+            <AllTimeCareerTable
               caption={`${title}: ${words.categories[by]}`}
               head={words.player}
               columns={columns}

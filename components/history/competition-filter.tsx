@@ -2,17 +2,17 @@
 
 import { Select } from '#components/ui/select.tsx';
 import { useAddressQuery } from '#lib/routing/use-address-query.ts';
-import type { HistoryWords } from './history-labels.ts';
+import type { HistoryLabels } from './history-labels.ts';
 
 /** The competition that the address names, empty for all of them. One that is not there counts as none. */
-export function useCompetition({ competitions }: Pick<HistoryWords, 'competitions'>) {
+export function useCompetition({ competitions }: Pick<HistoryLabels, 'competitions'>) {
   const [asked, change] = useAddressQuery('competition');
   const value = competitions.some((option) => option.value === asked) ? asked : '';
   return [value, change] as const;
 }
 
 /** Chooses the competition; with only one there is nothing to choose. */
-export function CompetitionFilter({ words }: { words: Pick<HistoryWords, 'competition' | 'competitions'> }) {
+export function CompetitionFilter({ words }: { words: Pick<HistoryLabels, 'competition' | 'competitions'> }) {
   const [value, change] = useCompetition(words);
   if (words.competitions.length <= 2) return null;
   return (

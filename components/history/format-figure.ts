@@ -1,4 +1,4 @@
-import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
+import type { AllTimeCategory, AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
 import { formatDecimal, formatInteger, formatPercent } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 const minute = 60_000;
 
 /** A ranked figure as its category is read: whole over a career, with a decimal per game, a share in per cent. */
-export function formatFigure(locale: Locale, category: AllTimeCategory, counting: Counting, value: number): string {
+export function formatFigure(locale: Locale, category: AllTimeCategory, counting: AllTimeMode, value: number): string {
   if (category.endsWith('Share')) return formatPercent(locale, value);
   if (category === 'games') return formatInteger(locale, value);
   if (counting === 'perGame') return category === 'minutes' ? formatPlayed(value) : formatDecimal(locale, value);

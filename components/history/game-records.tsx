@@ -12,18 +12,18 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { AnswerPane } from './answer-pane.tsx';
 import { CompetitionFilter, useCompetition } from './competition-filter.tsx';
-import type { HistoryWords } from './history-labels.ts';
+import type { HistoryLabels } from './history-labels.ts';
 import { RecordList } from './record-list.tsx';
 import { useAnswer } from './use-answer.ts';
 
-type Props = { boards: readonly GameRecordBoard[]; limit: number; title: string; words: HistoryWords };
+type Props = { boards: readonly GameRecordBoard[]; limit: number; title: string; words: HistoryLabels };
 
 /** The highest figures of a single game; each leads to its game. */
 export function GameRecords({ boards: initial, limit, title, words }: Props) {
   const locale = usePageLocale();
   const [competition] = useCompetition(words);
   const { answer, ...state } = useAnswer(competition, initial, async (signal) => {
-    const { askGameRecords } = await import('#lib/api/queries/history.ts');
+    const { fetchGameRecords: askGameRecords } = await import('#lib/api/queries/history.ts');
     return (await askGameRecords({ locale, competition, limit }, signal)).boards;
   });
   const boards = answer.filter(({ records }) => records.length > 0);

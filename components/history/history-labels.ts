@@ -4,16 +4,16 @@ import type { Competitions } from '#lib/api/readers/history.ts';
 import {
   type AllTimeCategory,
   allTimeCategories,
+  type percentageCategories,
   type RecordStatistic,
   recordStatistics,
-  type shareCategories,
 } from '#lib/basketball/all-time-categories.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
-export type MinimumNotes = Record<'games' | (typeof shareCategories)[number], string>;
+export type MinimumNotes = Record<'games' | (typeof percentageCategories)[number], string>;
 
 /** All words that the browser needs for the tables of the record book, in the page's language. */
-export type HistoryWords = {
+export type HistoryLabels = {
   competition: string;
   competitions: Option[];
   /** Who is counted, by competition; of all together without a name. */
@@ -31,13 +31,13 @@ export type HistoryWords = {
   statistics: Record<RecordStatistic, string>;
 };
 
-export function historyWords(
+export function historyLabels(
   { all, competitions }: Competitions,
   t: Translate<'history'>,
   statistics: Translate<'statistics'>,
-): HistoryWords {
+): HistoryLabels {
   const notesOf = ({ games, attempts }: AllTimeMinimum): MinimumNotes => {
-    const share = (category: (typeof shareCategories)[number]) =>
+    const share = (category: (typeof percentageCategories)[number]) =>
       t('minimumAttempts', { games, attempts: attempts[category] });
     return {
       games: t('minimumGames', { games }),

@@ -19,7 +19,7 @@ export type RecordLine = {
 };
 
 /** More than these are not large, even when they are level at the top. */
-const mostLarge = 3;
+const maxLargeRows = 3;
 
 /**
  * A page of the record book: who holds the record stands on the colours of the last team, those behind in lines. Places that
@@ -38,7 +38,7 @@ export function RecordList({
   notes: readonly string[];
 }) {
   const first = lines.filter(({ rank }) => rank === 1);
-  const large = first.length <= mostLarge ? first.length : 0;
+  const large = first.length <= maxLargeRows ? first.length : 0;
   return (
     <section className="min-w-0">
       <h3 className="label border-b border-line-strong pb-1.5">

@@ -1,12 +1,12 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import type { LeagueFront } from '#lib/api/readers/home-leagues.ts';
+import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
 
-export type Featured = { kind: 'live' | 'next' | 'last'; game: GameSummary; front: LeagueFront };
+export type Featured = { kind: 'live' | 'next' | 'last'; game: GameSummary; front: HomeLeague };
 
 const startOf = ({ tipOff }: GameSummary) => tipOff.at ?? (tipOff.date ? `${tipOff.date}T23:59` : '9999');
 
 /** The game that opens the home page: one that is played now, else the next one whose teams are known, else the last one. */
-export function chooseFeatured(fronts: readonly LeagueFront[]): Featured | null {
+export function chooseFeatured(fronts: readonly HomeLeague[]): Featured | null {
   const all = (kind: Featured['kind'], list: 'live' | 'upcoming' | 'finished') =>
     fronts
       .flatMap((front) => front[list].map((game) => ({ kind, game, front })))
@@ -21,6 +21,6 @@ export function chooseFeatured(fronts: readonly LeagueFront[]): Featured | null 
 }
 
 /** The fronts without a live game that already opens the page; games to come and results stay whole. */
-export function withoutFeatured(fronts: readonly LeagueFront[], featured: Featured | null): LeagueFront[] {
+export function withoutFeatured(fronts: readonly HomeLeague[], featured: Featured | null): HomeLeague[] {
   return fronts.map((front) => ({ ...front, live: front.live.filter(({ id }) => id !== featured?.game.id) }));
 }

@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts';
 import type { Featured } from './choose-featured.ts';
 import { FeaturedNews } from './featured-news.tsx';
 import { PlaceNote } from './place-note.tsx';
-import { placeOf } from './preview-tables.ts';
+import { homeStanding } from './preview-tables.ts';
 
 /** The head of the home page: the game of the day on its court, the whole of it a link. */
 export function FeaturedGame({ featured: { kind, game, front } }: { featured: Featured }) {
@@ -44,7 +44,7 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
               <FullCourt {...keyPaint(home, away)} />
             </span>
             <span className="grid min-h-40 grid-cols-[20.7%_1fr_20.7%] items-center sm:min-h-72 lg:min-h-88">
-              <GameMastheadSide team={home} note={<PlaceNote place={placeOf(front.tables, home?.id)} />} />
+              <GameMastheadSide team={home} note={<PlaceNote place={homeStanding(front.tables, home?.id)} />} />
               {isOpen(game) ? (
                 <LiveBody shown={shownGame(game)} view="masthead">
                   <GameMastheadScore game={game} />
@@ -52,7 +52,7 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
               ) : (
                 <GameMastheadScore game={game} />
               )}
-              <GameMastheadSide team={away} note={<PlaceNote place={placeOf(front.tables, away?.id)} />} />
+              <GameMastheadSide team={away} note={<PlaceNote place={homeStanding(front.tables, away?.id)} />} />
             </span>
           </span>
         </span>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
-import type { LeagueFront } from '#lib/api/readers/home-leagues.ts';
+import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
 import { paths } from '#lib/paths.ts';
 import { GameStrip } from './game-strip.tsx';
 
 /** What is played now, what was played last and what comes next in a league. */
-export function GamesExtract({ front: { league, live, finished, upcoming } }: { front: LeagueFront }) {
+export function GamesPreview({ front: { league, live, finished, upcoming } }: { front: HomeLeague }) {
   const t = useTranslations('home.games');
   const isEmpty = live.length + finished.length + upcoming.length === 0;
   const isWide = finished.length === 0 || upcoming.length === 0;

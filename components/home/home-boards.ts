@@ -3,7 +3,7 @@ import type { LeaderBoard, LeaderCategory } from '#lib/api/contract/league-playe
 const categories = ['points', 'rebounds', 'assists', 'pir'] as const satisfies readonly LeaderCategory[];
 
 /** The boards of the home page, in its order; one without players steps aside. All are per game. */
-export function boardsOfFront(boards: readonly LeaderBoard[]): LeaderBoard[] {
+export function homeBoards(boards: readonly LeaderBoard[]): LeaderBoard[] {
   return categories.flatMap((wanted) =>
     boards.filter(({ category, leaders }) => category === wanted && leaders.length > 0),
   );

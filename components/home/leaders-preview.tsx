@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { cx } from '#components/ui/cx.ts';
 import { Section } from '#components/ui/section.tsx';
-import type { LeagueFront } from '#lib/api/readers/home-leagues.ts';
+import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
 import { paths } from '#lib/paths.ts';
-import { boardsOfFront } from './home-boards.ts';
+import { homeBoards } from './home-boards.ts';
 import { LeaderCard } from './leader-card.tsx';
 
 /** The first of the categories that everybody asks for, per game. */
-export function LeadersExtract({ front: { league, boards }, isAlone }: { front: LeagueFront; isAlone: boolean }) {
+export function LeadersPreview({ front: { league, boards }, isAlone }: { front: HomeLeague; isAlone: boolean }) {
   const t = useTranslations('home.leaders');
   const statistics = useTranslations('statistics');
   return (
@@ -16,7 +16,7 @@ export function LeadersExtract({ front: { league, boards }, isAlone }: { front: 
       more={{ href: paths.league(league.season, league.slug, 'best-players'), label: t('more') }}
     >
       <div className={cx('grid gap-3', isAlone && 'lg:grid-cols-2')}>
-        {boardsOfFront(boards).map(({ category, leaders }) => (
+        {homeBoards(boards).map(({ category, leaders }) => (
           <LeaderCard key={category} title={statistics(`${category}.name`)} leaders={leaders} />
         ))}
       </div>

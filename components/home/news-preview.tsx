@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { StoryFront } from '#components/entity/story/lead-stories.tsx';
-import type { StoryLook } from '#components/entity/story/story-variant.ts';
+import { LeadStories } from '#components/entity/story/lead-stories.tsx';
+import type { StoryContext } from '#components/entity/story/story-variant.ts';
 import { Section } from '#components/ui/section.tsx';
 import type { NewsItem } from '#lib/api/contract/news.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The latest news. Steps aside where nothing has been published. */
-export function NewsExtract({ news, look }: { news: readonly NewsItem[]; look: StoryLook }) {
+export function NewsPreview({ news, look }: { news: readonly NewsItem[]; look: StoryContext }) {
   const t = useTranslations('home');
   const entity = useTranslations('entity');
   if (news.length === 0) return null;
   return (
     <Section title={t('news')} more={{ href: paths.news(), label: entity('allNews') }}>
-      <StoryFront stories={news} look={look} />
+      <LeadStories stories={news} look={look} />
     </Section>
   );
 }

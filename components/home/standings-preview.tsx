@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '#components/ui/section.tsx';
-import type { LeagueFront } from '#lib/api/readers/home-leagues.ts';
+import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
 import { paths } from '#lib/paths.ts';
-import { extractTables } from './preview-tables.ts';
+import { previewTables } from './preview-tables.ts';
 import { StandingsTop } from './standings-top.tsx';
 
 /** The top of the table, or of each group. */
-export function StandingsExtract({ front: { league, club, tables } }: { front: LeagueFront }) {
+export function StandingsPreview({ front: { league, club, tables } }: { front: HomeLeague }) {
   const t = useTranslations('home.standings');
-  const shown = extractTables(tables, club);
+  const shown = previewTables(tables, club);
   return (
     <Section title={t('title')} more={{ href: paths.league(league.season, league.slug), label: t('more') }}>
       <div className="flex flex-col gap-6">

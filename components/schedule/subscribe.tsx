@@ -1,4 +1,4 @@
-import { buttonLook } from '#components/ui/button-variant.ts';
+import { buttonClass } from '#components/ui/button-variant.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { type ScheduleChoice, scheduleFacets } from './choice.ts';
 
@@ -17,7 +17,7 @@ export function Subscribe({
   const { href } = address;
   return (
     <span className="ms-auto flex gap-2">
-      <a href={href.replace(/^https?:/, 'webcal:')} className={buttonLook('secondary', 'sm')}>
+      <a href={href.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'sm')}>
         <Icon name="calendar" />
         {labels.subscribe}
       </a>
@@ -26,7 +26,7 @@ export function Subscribe({
         download
         aria-label={labels.download}
         title={labels.download}
-        className={buttonLook('secondary', 'sm')}
+        className={buttonClass('secondary', 'sm')}
       >
         <Icon name="download" />
       </a>

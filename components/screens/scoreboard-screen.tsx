@@ -2,7 +2,7 @@
 
 import { ScreenControls } from '#components/screens/frame/screen-controls.tsx';
 import { ScreenFrame } from '#components/screens/frame/screen-frame.tsx';
-import { useHallOptions } from '#components/screens/frame/use-venue-options.ts';
+import { useVenueOptions } from '#components/screens/frame/use-venue-options.ts';
 import { Idle } from '#components/screens/idle/idle.tsx';
 import { useHorn } from '#components/screens/live/use-horn.ts';
 import { useVenueScreen } from '#components/screens/live/use-venue-screen.ts';
@@ -11,7 +11,7 @@ import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 
 export function ScoreboardScreen({ venue, settings }: { venue: string; settings: ScreenSettings }) {
   const horn = useHorn();
-  const options = useHallOptions();
+  const options = useVenueOptions();
   const { on, game, face, isStale, now } = useVenueScreen(venue, settings, horn.sound);
   return (
     <ScreenFrame isStale={isStale} controls={<ScreenControls horn={horn} />}>

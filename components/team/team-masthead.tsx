@@ -7,13 +7,13 @@ import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
 import { teamTabs } from '#lib/routing/tabs.ts';
-import { placeOf } from './place-of.ts';
+import { teamStanding } from './place-of.ts';
 
 /** The head of every tab of a team: whose team in which league, its place, its coach, its tabs. */
 export function TeamMasthead({ team, tables }: { team: Team; tables: readonly StandingsTable[] }) {
   const t = useTranslations('team');
   const { league, name, slug, coach, club } = team;
-  const place = placeOf(tables, team.id);
+  const place = teamStanding(tables, team.id);
   return (
     <Masthead
       title={name}

@@ -1,4 +1,4 @@
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-variant.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-variant.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 /** A link that asks to be followed. */
@@ -8,5 +8,5 @@ export function ButtonLink({
   className,
   ...rest
 }: LinkProps & { variant?: ButtonVariant; size?: ButtonSize }) {
-  return <Link className={buttonLook(variant, size, className)} {...rest} />;
+  return <Link className={buttonClass(variant, size, className)} {...rest} />;
 }

@@ -14,6 +14,6 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = { sm: 'min-h-9 px-3 text-sm', md: 'min-h-11 px-4 text-base' };
 
-export function buttonLook(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return cx(base, variants[variant], sizes[size], className);
 }

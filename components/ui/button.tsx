@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-variant.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-variant.ts';
 
 export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
 
 /** One primary button a view; the others are secondary or quiet. */
 export function Button({ variant = 'secondary', size = 'md', type = 'button', className, ...rest }: ButtonProps) {
-  return <button type={type} className={buttonLook(variant, size, className)} {...rest} />;
+  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { RowHead, type rowAttributes } from './table-row.tsx';
-import type { RowLook } from './table-types.ts';
+import type { RowVariant } from './table-types.ts';
 
 /** A row of a table that opens: `children` are its cells, `detail` comes below them over the whole width. */
 export function ExpandableRow({
@@ -16,7 +16,7 @@ export function ExpandableRow({
   children,
 }: {
   attributes: ReturnType<typeof rowAttributes>;
-  zone?: RowLook['zone'];
+  zone?: RowVariant['zone'];
   head: ReactNode;
   label: string;
   detail: ReactNode;

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from './cx.ts';
-import { type Option, segmentLook, segmentStripLook } from './segments.ts';
+import { type Option, segmentClass, segmentStripClass } from './segments.ts';
 
 /** One choice out of few, applied at once: radio buttons that look like a strip. */
 export function SegmentedControl<Value extends string>({
@@ -18,10 +18,10 @@ export function SegmentedControl<Value extends string>({
   onValueChange: (value: Value) => void;
 }) {
   return (
-    <fieldset className={segmentStripLook}>
+    <fieldset className={segmentStripClass}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={cx(segmentLook, option.value === value && 'bg-ink text-page')}>
+        <label key={option.value} className={cx(segmentClass, option.value === value && 'bg-ink text-page')}>
           <input
             type="radio"
             name={name}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { HeadColumn, RowLook, StatColumn } from './table-types.ts';
+import type { HeadColumn, RowVariant, StatColumn } from './table-types.ts';
 
 /** `text` is shown, `value` is sorted by; null (nothing recorded) always comes last. */
 export type SortableCell = { text: string; value: number | string | null };
 
-export type SortableRow = RowLook & {
+export type SortableRow = RowVariant & {
   key: string;
   /** What is shown as the row's name … */
   head: ReactNode;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { startsGroup } from './table-groups.ts';
-import type { RowLook, StatColumn } from './table-types.ts';
+import type { RowVariant, StatColumn } from './table-types.ts';
 
-export function rowAttributes({ highlight, muted, rule }: RowLook, index: number) {
+export function rowAttributes({ highlight, muted, rule }: RowVariant, index: number) {
   return {
     'data-even': index % 2 === 1 || undefined,
     'data-highlight': highlight || undefined,
@@ -12,7 +12,7 @@ export function rowAttributes({ highlight, muted, rule }: RowLook, index: number
 }
 
 /** The name of a row, with the coloured edge of its zone. */
-export function RowHead({ zone, children }: { zone?: RowLook['zone']; children: ReactNode }) {
+export function RowHead({ zone, children }: { zone?: RowVariant['zone']; children: ReactNode }) {
   return (
     <th scope="row" data-sticky data-zone={zone ? '' : undefined} style={zone && { '--zone': zone.color }}>
       {children}

@@ -18,7 +18,7 @@ export type StatColumn = {
 
 export type HeadColumn = Pick<StatColumn, 'label' | 'title'>;
 
-export type RowLook = {
+export type RowVariant = {
   highlight?: boolean;
   muted?: boolean;
   /** A strong line below this row: a cut in the table. */
@@ -27,7 +27,7 @@ export type RowLook = {
   zone?: { color: string; label: string };
 };
 
-export type StatRow = RowLook & {
+export type StatRow = RowVariant & {
   key: string;
   /** The row's name: a `<th scope="row">`. */
   head: ReactNode;

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { addressOf } from './address-of.ts';
 import type { AnswerOf, Call } from './contract/call.ts';
 import type { BodyOf, Command, ResultOf } from './contract/command.ts';
-import { type Exchange, exchange } from './fetch-json.ts';
+import { type FetchJsonOptions, fetchJson } from './fetch-json.ts';
 import { type RequestInput, request } from './request.ts';
-import { tellSuccess } from './success-messages.ts';
+import { publishSuccessMessage } from './success-messages.ts';
 
 type ClientSettings = {
   /** Origin of the league API; empty = the site's own. */
@@ -38,7 +38,7 @@ export async function commandApi<C extends Command>(
   options: { signal?: AbortSignal } = {},
 ): Promise<ResultOf<C>> {
   const address = `${settings.apiUrl}/api${addressOf({ path }, { params, query: {} })}`;
-  const told = await exchange(address, { method, body, ...asVisitor(), signal: options.signal });
+  const told = await fetchJson(address, { method, body, ...asVisitor(), signal: options.signal });
   return answer.parse(told) as ResultOf<C>;
 }
 
@@ -48,10 +48,10 @@ export async function uploadApi<Answer extends z.ZodType>(
   { params, query, file }: { params: Record<string, string>; query: Record<string, string>; file: Blob },
 ): Promise<z.output<Answer>> {
   const address = `${settings.apiUrl}/api${addressOf({ path }, { params, query })}`;
-  return answer.parse(await exchange(address, { method: 'POST', body: file, ...asVisitor() }));
+  return answer.parse(await fetchJson(address, { method: 'POST', body: file, ...asVisitor() }));
 }
 
-function asVisitor(): Pick<Exchange, 'headers' | 'onMessage'> {
+function asVisitor(): Pick<FetchJsonOptions, 'headers' | 'onMessage'> {
   const token = settings.accessToken();
-  return { headers: token ? { authorization: `Bearer ${token}` } : {}, onMessage: tellSuccess };
+  return { headers: token ? { authorization: `Bearer ${token}` } : {}, onMessage: publishSuccessMessage };
 }

@@ -6,19 +6,19 @@ import { pageTenant } from '#lib/routing/page-tenant.ts';
 import { ApiFailure } from './api-failure.ts';
 import { type RequestInput, request } from './request.ts';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 const thisMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
 /**
  * Asks the league API for the site that is being rendered. Null for what is not there; throws when there is no answer.
  * For the cached readers beside this: pages call those.
  */
-export async function ask<C extends Call>(call: C, input: RequestInput<C>): Promise<AnswerOf<C> | null> {
-  return askFor(await pageTenant(), call, input);
+export async function fetchAnswer<C extends Call>(call: C, input: RequestInput<C>): Promise<AnswerOf<C> | null> {
+  return fetchAnswerForHost(await pageTenant(), call, input);
 }
 
 /** Like `ask`, for the site of a host: route handlers have no root parameters. */
-export async function askFor<C extends Call>(
+export async function fetchAnswerForHost<C extends Call>(
   host: string,
   call: C,
   input: RequestInput<C>,
@@ -34,7 +34,7 @@ export async function askFor<C extends Call>(
       // Nothing is gained by squeezing what does not leave the machine.
       ...(thisMachine.test(url) && { 'accept-encoding': 'identity' }),
     },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   };
   return request(call, input, target).catch((error: unknown) => {
     if (error instanceof ApiFailure && error.status === 404) return null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiError } from '#lib/api/contract/common.ts';
 import { ApiFailure } from './api-failure.ts';
 
-export type Exchange = {
+export type FetchJsonOptions = {
   method?: string;
   body?: unknown;
   headers?: Record<string, string> | undefined;
@@ -14,9 +14,9 @@ export type Exchange = {
 const withMessage = z.object({ message: z.string().min(1) });
 
 /** Sends JSON, or a file as it is, to an address of the league API and returns the JSON of its answer. Throws an `ApiFailure` for a refusal or no answer at all. */
-export async function exchange(
+export async function fetchJson(
   address: string,
-  { method = 'GET', body, headers, signal, onMessage }: Exchange,
+  { method = 'GET', body, headers, signal, onMessage }: FetchJsonOptions,
 ): Promise<unknown> {
   const isFile = body instanceof Blob;
   const type = isFile ? 'application/octet-stream' : 'application/json';

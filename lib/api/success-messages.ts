@@ -9,6 +9,6 @@ export function onSuccessMessage(listener: MessageListener): () => void {
 }
 
 /** Tells everyone who listens what a call has said about its success. */
-export function tellSuccess(message: string): void {
+export function publishSuccessMessage(message: string): void {
   for (const listener of listeners) listener(message);
 }

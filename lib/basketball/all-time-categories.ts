@@ -1,9 +1,9 @@
 /** How careers are counted: in sums, or by the game. */
-export const countings = ['total', 'perGame'] as const;
-export type Counting = (typeof countings)[number];
+export const allTimeModes = ['total', 'perGame'] as const;
+export type AllTimeMode = (typeof allTimeModes)[number];
 
-export const shareCategories = ['twoPointShare', 'threePointShare', 'freeThrowShare'] as const;
-export type ShareCategory = (typeof shareCategories)[number];
+export const percentageCategories = ['twoPointShare', 'threePointShare', 'freeThrowShare'] as const;
+export type PercentageCategory = (typeof percentageCategories)[number];
 
 /** What careers are ranked by. */
 export const allTimeCategories = [
@@ -16,7 +16,7 @@ export const allTimeCategories = [
   'pir',
   'games',
   'minutes',
-  ...shareCategories,
+  ...percentageCategories,
 ] as const;
 export type AllTimeCategory = (typeof allTimeCategories)[number];
 

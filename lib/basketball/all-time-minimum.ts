@@ -5,9 +5,9 @@ export type Played = { seasons: number; games: number; teams: number };
 const attemptsPerGame = { twoPointShare: 3, threePointShare: 2, freeThrowShare: 2 } as const;
 
 /** With fewer attempts a share says nothing, however short the season. */
-export const leastAttempts = 20;
+export const minAttempts = 20;
 
-const mostSeasons = 4;
+const maxSeasons = 4;
 
 /**
  * Who is counted in all-time averages and shares: who has played half of what a team plays in all of the seasons, of four at
@@ -15,8 +15,8 @@ const mostSeasons = 4;
  */
 export function allTimeMinimum({ seasons, games, teams }: Played) {
   const ofTeam = teams === 0 ? 0 : (2 * games) / teams;
-  const least = Math.max(1, Math.ceil((ofTeam / 2) * Math.min(seasons, mostSeasons)));
-  const attempts = (each: number) => Math.max(leastAttempts, each * least);
+  const least = Math.max(1, Math.ceil((ofTeam / 2) * Math.min(seasons, maxSeasons)));
+  const attempts = (each: number) => Math.max(minAttempts, each * least);
   return {
     games: least,
     attempts: {

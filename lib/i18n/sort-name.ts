@@ -7,7 +7,7 @@ const betweenNames = ' ';
 const betweenWords = '!';
 const foreign = '~';
 /** It is part of a cursor. */
-const longest = 80;
+const maxLength = 80;
 
 /**
  * A person's name as a text that plain code-point order puts where the language's dictionaries have it, last name first.
@@ -20,7 +20,7 @@ export function sortNameOf(locale: Locale, { firstName, lastName }: { firstName:
     .map((words) => words.join(betweenWords))
     .filter(Boolean)
     .join(betweenNames)
-    .slice(0, longest);
+    .slice(0, maxLength);
 }
 
 /** From where on and until where (exclusive) the sort names of a letter stand; null for what is no letter of the language. */

@@ -1,6 +1,6 @@
 import type { RealtimeAddress } from '#lib/api/contract/website.ts';
 import { connectChannels } from './connect.ts';
-import { watchLine } from './watch-connection.ts';
+import { watchConnection } from './watch-connection.ts';
 
 export type Handlers = Record<string, (data: unknown) => void>;
 
@@ -38,7 +38,7 @@ export async function openChannels(address: RealtimeAddress | null, apiOrigin: s
         if (left === 0) client.unsubscribe(name);
       };
     },
-    onConnection: (listener) => watchLine(client.connection, listener),
+    onConnection: (listener) => watchConnection(client.connection, listener),
     close: () => client.disconnect(),
   };
 }

@@ -23,7 +23,7 @@ const heartbeat = { activityTimeout: 1_000, pongTimeout: 2_000 };
 export async function connectChannels({ address, apiOrigin, authorize }: ConnectOptions): Promise<Pusher> {
   const { default: Client } = await import('pusher-js');
   const client = new Client(address.key, {
-    ...placeOf(address, apiOrigin),
+    ...connectionOptions(address, apiOrigin),
     ...heartbeat,
     ...(authorize && {
       channelAuthorization: {
@@ -43,7 +43,7 @@ export async function connectChannels({ address, apiOrigin, authorize }: Connect
 }
 
 /** Where `pusher-js` finds the channels: hosted Pusher, a compatible server, or the server of the API. */
-export function placeOf({ cluster, host, port, tls }: RealtimeAddress, apiOrigin: string) {
+export function connectionOptions({ cluster, host, port, tls }: RealtimeAddress, apiOrigin: string) {
   if (cluster && !host) return { cluster, forceTLS: tls };
   const own = new URL(apiOrigin);
   const secure = host ? tls : own.protocol === 'https:';

@@ -1,7 +1,7 @@
 import { addressOf } from '#lib/api/address-of.ts';
 import type { QueryOf } from '#lib/api/contract/call.ts';
 import { getTimer, type Timer } from '#lib/api/contract/timer.ts';
-import { exchange } from '#lib/api/fetch-json.ts';
+import { fetchJson } from '#lib/api/fetch-json.ts';
 import { patience } from './patience.ts';
 import { steadyNow, type TimeSample } from './server-time.ts';
 
@@ -9,12 +9,12 @@ import { steadyNow, type TimeSample } from './server-time.ts';
  * Asks the timer API below `timerUrl` for the clocks, and how its time compares. Throws an `ApiFailure`, and where the answer
  * does not come in time.
  */
-export async function askTimer(
+export async function fetchTimer(
   timerUrl: string,
   query: QueryOf<typeof getTimer>,
 ): Promise<{ timer: Timer; sample: TimeSample }> {
   const sentMs = steadyNow();
-  const answer = await exchange(`${timerUrl}${addressOf(getTimer, { params: {}, query })}`, patience());
+  const answer = await fetchJson(`${timerUrl}${addressOf(getTimer, { params: {}, query })}`, patience());
   const receivedMs = steadyNow();
   const timer = getTimer.answer.parse(answer);
   return { timer, sample: { sentMs, receivedMs, serverMs: Date.parse(timer.serverTime) } };

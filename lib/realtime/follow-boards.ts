@@ -13,7 +13,7 @@ export type BoardsOptions = {
   onGames: (games: Readonly<Record<string, BoardGame>>) => void;
   onStale: (stale: boolean) => void;
   /** Hears that a game has begun or ended: what else the page says of it is old. */
-  onTurn: () => void;
+  onStatusChange: () => void;
   random?: () => number;
 };
 
@@ -33,7 +33,7 @@ const staleAfterMs = 2_500;
  * are is asked at first, when an unknown one is heard of, and again and again where the channels are away.
  */
 export function followBoards(options: BoardsOptions): BoardsFollower {
-  const { channels, load, onGames, onStale, onTurn, random = Math.random } = options;
+  const { channels, load, onGames, onStale, onStatusChange: onTurn, random = Math.random } = options;
   const listening = new Map<string, () => void>();
   const known = new Map<string, GameSummary>();
   const boards = new Map<string, LiveBoard>();

@@ -1,31 +1,31 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 
 /** What is worth being said aloud: a score, the end of a period, the end of the game. */
-export type ScoreNews = { kind: 'score' | 'periodOver' | 'final'; period: number; home: number; away: number };
+export type ScoreAnnouncement = { kind: 'score' | 'periodOver' | 'final'; period: number; home: number; away: number };
 
-export type ToldGame = Pick<GameSummary, 'state' | 'live' | 'score' | 'periods'>;
+export type AnnouncedGame = Pick<GameSummary, 'state' | 'live' | 'score' | 'periods'>;
 
-export interface ScoreTeller {
-  take(game: ToldGame): void;
+export interface ScoreAnnouncer {
+  take(game: AnnouncedGame): void;
   close(): void;
 }
 
 /** Scores are said at most so often: who listens wants to hear the rest of the page too. */
 const everyMs = 15_000;
 
-const isBreak = ({ state, live }: ToldGame) => state === 'live' && live?.clockMs === 0;
-const pointsOf = ({ score }: ToldGame) => `${score?.home}–${score?.away}`;
+const isBreak = ({ state, live }: AnnouncedGame) => state === 'live' && live?.clockMs === 0;
+const pointsOf = ({ score }: AnnouncedGame) => `${score?.home}–${score?.away}`;
 
 /**
  * Makes of the states of a game what a screen reader says: the ends of periods at once, scores now and then and then only
  * the latest. The first state is where the listener comes in, and no news.
  */
-export function tellScores(tell: (news: ScoreNews) => void): ScoreTeller {
-  let latest: ToldGame | null = null;
+export function createScoreAnnouncer(tell: (news: ScoreAnnouncement) => void): ScoreAnnouncer {
+  let latest: AnnouncedGame | null = null;
   let saidAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (kind: ScoreNews['kind'], { live, periods, score }: ToldGame) => {
+  const say = (kind: ScoreAnnouncement['kind'], { live, periods, score }: AnnouncedGame) => {
     clearTimeout(timer);
     timer = undefined;
     if (!score) return;

@@ -16,8 +16,8 @@ export const steadyNow = () => performance.timeOrigin + performance.now();
 export function offsetOf(samples: readonly TimeSample[]): number {
   if (samples.length === 0) return 0;
   const least = Math.max(...samples.map(({ serverMs, receivedMs }) => serverMs - receivedMs));
-  const most = Math.min(...samples.map(({ serverMs, sentMs }) => serverMs - sentMs));
-  return (least + most) / 2;
+  const maxSamples = Math.min(...samples.map(({ serverMs, sentMs }) => serverMs - sentMs));
+  return (least + maxSamples) / 2;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What is needed of the connection of `pusher-js`. */
-export type LineConnection = {
+export type WatchedConnection = {
   readonly state: string;
   bind(event: 'state_change' | 'message', listener: () => void): unknown;
   unbind(event: 'state_change' | 'message', listener: () => void): unknown;
@@ -12,7 +12,7 @@ const silenceMs = 2_500;
  * Hears at once, and whenever it changes, whether the line is there: connected, and not silent for longer than the heartbeat
  * and its answer take. The library itself waits longer before it gives a connection up. Returns how to stop.
  */
-export function watchLine(connection: LineConnection, onLine: (isThere: boolean) => void): () => void {
+export function watchConnection(connection: WatchedConnection, onLine: (isThere: boolean) => void): () => void {
   let told: boolean | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const tell = (isThere: boolean) => {

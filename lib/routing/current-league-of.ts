@@ -4,7 +4,7 @@ import { apiUrl } from '#lib/api-url.ts';
 import { originOf } from './host.ts';
 import type { CurrentLeague } from './legacy-redirect.ts';
 
-const patience = 5000;
+const timeoutMs = 5000;
 const leagues = z.array(leagueListItem.pick({ season: true, slug: true }));
 const answer = z.object({ landingPageLeagues: leagues, currentSeasonLeagues: leagues });
 
@@ -13,7 +13,7 @@ export async function currentLeagueOf(host: string): Promise<CurrentLeague | nul
   try {
     const response = await fetch(`${apiUrl()}/api/v2/website/current-season-leagues`, {
       headers: { accept: 'application/json', origin: originOf(host) },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`The league API answered ${response.status}.`);
     const { landingPageLeagues, currentSeasonLeagues } = answer.parse(await response.json());

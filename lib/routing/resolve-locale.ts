@@ -1,11 +1,11 @@
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { preferredLocale } from './accept-language.ts';
 
-export type LocaleWishes = { prefix: Locale | null; cookie: string | null; acceptLanguage: string | null };
+export type LocalePreferences = { prefix: Locale | null; cookie: string | null; acceptLanguage: string | null };
 export type OfferedLocales = { locales: readonly Locale[]; fallbackLocale: Locale };
 
 /** The address first, then the saved choice, then the browser's languages, then the tenant's own. */
-export function resolveLocale({ prefix, cookie, acceptLanguage }: LocaleWishes, offered: OfferedLocales): Locale {
+export function resolveLocale({ prefix, cookie, acceptLanguage }: LocalePreferences, offered: OfferedLocales): Locale {
   if (prefix) return prefix;
   if (isLocale(cookie)) return cookie;
   return preferredLocale(acceptLanguage, offered.locales) ?? offered.fallbackLocale;

@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { listSeasons } from '#lib/api/contract/season.ts';
 import { listAddresses } from '#lib/api/contract/site-map.ts';
-import { askFor } from '#lib/api/fetch-answer.ts';
+import { fetchAnswerForHost } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { paths } from '#lib/paths.ts';
 import { historyTabs, leagueTabs } from '#lib/routing/tabs.ts';
@@ -12,8 +12,8 @@ export async function listPages(host: string, tenantId: string): Promise<string[
   'use cache';
   cacheLife(steady);
   cacheTag(tags.seasons(tenantId), tags.clubs(tenantId), tags.players(tenantId));
-  const seasons = (await askFor(host, listSeasons, { params: {}, query: {} }))?.seasons ?? [];
-  const many = await askFor(host, listAddresses, { params: {}, query: {} });
+  const seasons = (await fetchAnswerForHost(host, listSeasons, { params: {}, query: {} }))?.seasons ?? [];
+  const many = await fetchAnswerForHost(host, listAddresses, { params: {}, query: {} });
   return [
     paths.home(),
     paths.schedule(),

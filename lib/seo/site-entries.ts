@@ -4,7 +4,7 @@ import { listPages } from './list-pages.ts';
 import { sitemapUrls } from './sitemap.ts';
 
 /** Enough for many years; older ones are found through those that follow them. */
-const mostStories = 5000;
+const maxStories = 5000;
 
 /** Everything that stands in the map of a host's site, or null where there is no such site. */
 export async function siteEntries(host: string): Promise<{ domainUrl: string; urls: string[] } | null> {
@@ -13,7 +13,7 @@ export async function siteEntries(host: string): Promise<{ domainUrl: string; ur
   const { website } = config.config;
   const [pages, news] = await Promise.all([
     listPages(host, config.id),
-    readNewsOfHost(host, config.id, website.fallbackLocale, mostStories),
+    readNewsOfHost(host, config.id, website.fallbackLocale, maxStories),
   ]);
   return { domainUrl: website.domainUrl, urls: sitemapUrls(website, pages, news, new Date()) };
 }

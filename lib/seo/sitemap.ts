@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { siteUrl } from './site-url.ts';
 
 /** More addresses than this stand in several maps, so that each is made and read quickly; 50,000 are allowed. */
-const mostOfAMap = 10_000;
+const maxUrlsPerSitemap = 10_000;
 
 /** How long search engines take a story for news. */
 const freshMs = 2 * 24 * 60 * 60 * 1000;
@@ -13,8 +13,8 @@ type SitemapSite = { domainUrl: string; title: string; fallbackLocale: Locale };
 
 /** The map of a site: of these entries, or of its further maps where there are many. */
 export function sitemapXml(domainUrl: string, urls: readonly string[]): string {
-  if (urls.length <= mostOfAMap) return urlSet(urls);
-  const maps = Array.from({ length: Math.ceil(urls.length / mostOfAMap) }, (_, index) => {
+  if (urls.length <= maxUrlsPerSitemap) return urlSet(urls);
+  const maps = Array.from({ length: Math.ceil(urls.length / maxUrlsPerSitemap) }, (_, index) => {
     const address = new URL(`/sitemap-${index + 1}.xml`, domainUrl).href;
     return `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`;
   });
@@ -23,8 +23,8 @@ export function sitemapXml(domainUrl: string, urls: readonly string[]): string {
 
 /** One of several maps by its number, from 1; null where there is none of it. */
 export function partOfSitemap(urls: readonly string[], number: number): string | null {
-  const own = urls.slice((number - 1) * mostOfAMap, number * mostOfAMap);
-  return urls.length <= mostOfAMap || own.length === 0 ? null : urlSet(own);
+  const own = urls.slice((number - 1) * maxUrlsPerSitemap, number * maxUrlsPerSitemap);
+  return urls.length <= maxUrlsPerSitemap || own.length === 0 ? null : urlSet(own);
 }
 
 /**

@@ -24,7 +24,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-export const leastContrast = (color: string, backgrounds: readonly string[]) =>
+export const minContrast = (color: string, backgrounds: readonly string[]) =>
   Math.min(...backgrounds.map((background) => contrast(color, background)));
 
 /** White or black text, softened where the background leaves room; at least 4.5:1 on any colour. */
@@ -45,7 +45,7 @@ export function tune(color: string, backgrounds: readonly string[], ratio: numbe
   for (let step = 0; step <= 100; step += 1) {
     const candidate =
       step === 0 ? color : toSrgbHex({ ...wanted, lightness: wanted.lightness + (direction * step) / 100 });
-    if (leastContrast(candidate, backgrounds) >= ratio) return candidate;
+    if (minContrast(candidate, backgrounds) >= ratio) return candidate;
   }
   return direction < 0 ? '#000000' : '#ffffff';
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createShared } from '#server/cache/shared.ts';
-import type { Changes } from '#server/changes/change-counts.ts';
+import type { ChangeCounts } from '#server/changes/change-counts.ts';
 
 /** The body of an answer, and what tells it from every other. */
 export type Answer = { body: Buffer<ArrayBuffer>; digest: string; madeAt: number };
@@ -22,7 +22,7 @@ const mostBytes = 32 * 1024 * 1024;
  * Keeps answers in memory until something of their tenant is announced, and no longer than their policy allows. Failures
  * are not kept. Nothing is while announcements cannot be heard.
  */
-export function createAnswers(changes: Changes | undefined) {
+export function createAnswers(changes: ChangeCounts | undefined) {
   const kept = new LRUCache<string, Answer>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,

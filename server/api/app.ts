@@ -2,8 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import type { KeptFiles } from '#server/cache/file-cache.ts';
-import type { Changes } from '#server/changes/change-counts.ts';
+import type { FileCache } from '#server/cache/file-cache.ts';
+import type { ChangeCounts } from '#server/changes/change-counts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
@@ -23,9 +23,9 @@ export type ApiOptions = {
   db: Queryable;
   log: Log;
   /** The announced changes. Without them nothing that was answered is kept. */
-  changes?: Changes;
+  changes?: ChangeCounts;
   /** Where pictures of other sizes are kept. Without it they are made each time. */
-  pictures?: KeptFiles;
+  pictures?: FileCache;
   realtime?: Api['realtime'];
   checkAnswers?: boolean;
 };

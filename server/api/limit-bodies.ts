@@ -4,12 +4,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { documentLimits } from '#lib/api/contract/application/limits.ts';
 import { LeagueError } from '#server/errors.ts';
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 const uploads = /^\/api\/v2\/website\/applications\/[^/]+\/documents$/;
 
 /** Refuses a request whose body is longer than its call can use, before it is read. */
 export function limitBodies(): MiddlewareHandler {
-  const usual = limit(mostBytes);
+  const usual = limit(maxBytes);
   const upload = limit(documentLimits.bytes);
   return (c, next) => {
     if (isWithoutBody(c)) return next();

@@ -1,6 +1,6 @@
 import { pictureFile } from '#lib/api/contract/picture.ts';
 import type { PictureFormat } from '#lib/api/contract/picture-sizes.ts';
-import type { KeptFiles } from '#server/cache/file-cache.ts';
+import type { FileCache } from '#server/cache/file-cache.ts';
 import { createQueue } from '#server/cache/queue.ts';
 import { createShared } from '#server/cache/shared.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
@@ -17,7 +17,7 @@ type Wish = { hash: string; width: number; format: PictureFormat };
 const atOnce = 2;
 
 /** Pictures of the tenant in one of a few sizes and formats, made when they are first asked for and kept as files. */
-export function mountPictures({ app, db }: Api, files: KeptFiles | undefined): void {
+export function mountPictures({ app, db }: Api, files: FileCache | undefined): void {
   const share = createShared<Buffer<ArrayBuffer>>();
   const queue = createQueue(atOnce);
 

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { createShared } from '#server/cache/shared.ts';
-import type { Changes } from '#server/changes/change-counts.ts';
+import type { ChangeCounts } from '#server/changes/change-counts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { type ResolvedTenant, resolveTenant } from '#server/league/tenant/resolve.ts';
 
 export type FindTenant = (host: string) => Promise<ResolvedTenant | null>;
 
-const mostHosts = 1000;
-const longest = 30_000;
+const maxHosts = 1000;
+const maxHostLength = 30_000;
 
 /** Finds the tenant of a host, and remembers it until something of the tenant is announced, for half a minute at most. */
-export function createTenantFinder(db: Queryable, changes: Changes | undefined): FindTenant {
-  const known = new LRUCache<string, { tenant: ResolvedTenant; count: string }>({ max: mostHosts, ttl: longest });
+export function createTenantFinder(db: Queryable, changes: ChangeCounts | undefined): FindTenant {
+  const known = new LRUCache<string, { tenant: ResolvedTenant; count: string }>({ max: maxHosts, ttl: maxHostLength });
   const share = createShared<ResolvedTenant | null>();
 
   return async (host) => {

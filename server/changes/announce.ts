@@ -9,7 +9,7 @@ export const announcement = z.object({ tenantId: z.string(), tags: z.array(z.str
 export type Announcement = z.infer<typeof announcement>;
 
 /** A notice of PostgreSQL holds 8000 bytes; a list that does not fit is parted. */
-const longest = 7000;
+const maxPayloadBytes = 7000;
 
 /**
  * Tells every server on this database which cached things of a tenant are stale. It goes out when the transaction commits,
@@ -24,9 +24,9 @@ export async function announce({ db, tenantId }: TenantScope, tags: Iterable<str
 
 function parts(tags: string[]): string[][] {
   const result: string[][] = [];
-  let size = longest;
+  let size = maxPayloadBytes;
   for (const tag of tags) {
-    if (size + tag.length + 3 > longest) {
+    if (size + tag.length + 3 > maxPayloadBytes) {
       result.push([]);
       size = 0;
     }

@@ -2,19 +2,19 @@
  * Counts the changes of each owner, a tenant or a host. The count is part of the key of what is kept: after a change nothing
  * old is found again, not even what was being made meanwhile.
  */
-export interface Changes {
+export interface ChangeCounts {
   /** Of all owners without a name. Undefined while changes are not heard of: then nothing may be kept. */
   countOf(owner?: string): string | undefined;
   add(owner: string): void;
   /** Something of anybody may have changed. */
   addAll(): void;
   /** From now on changes are not heard of. */
-  lose(): void;
+  disconnect(): void;
   /** They are again; meanwhile anything may have changed. */
-  regain(): void;
+  reconnect(): void;
 }
 
-export function createChanges(): Changes {
+export function createChangeCounts(): ChangeCounts {
   let heard = true;
   let era = 0;
   let total = 0;
@@ -34,10 +34,10 @@ export function createChanges(): Changes {
       counts.set(owner, (counts.get(owner) ?? 0) + 1);
     },
     addAll,
-    lose() {
+    disconnect() {
       heard = false;
     },
-    regain() {
+    reconnect() {
       heard = true;
       addAll();
     },

@@ -1,26 +1,26 @@
-import type { Changes } from './change-counts.ts';
-import type { ChangeFollower } from './listen-to-announcements.ts';
+import type { ChangeCounts } from './change-counts.ts';
+import type { ChangeListener } from './listen-to-announcements.ts';
 
 /** Counts what is announced, by tenant. */
-export function countChanges(changes: Changes): ChangeFollower {
+export function countChanges(changes: ChangeCounts): ChangeListener {
   return {
     onChange: ({ tenantId }) => changes.add(tenantId),
-    onLost: () => changes.lose(),
-    onGap: () => changes.regain(),
+    onDisconnect: () => changes.disconnect(),
+    onReconnect: () => changes.reconnect(),
   };
 }
 
 /** One that passes all on, in this order. */
-export function inOrder(followers: readonly ChangeFollower[]): ChangeFollower {
+export function notifyInOrder(followers: readonly ChangeListener[]): ChangeListener {
   return {
     onChange(change) {
       for (const follower of followers) follower.onChange(change);
     },
-    onLost() {
-      for (const follower of followers) follower.onLost();
+    onDisconnect() {
+      for (const follower of followers) follower.onDisconnect();
     },
-    onGap() {
-      for (const follower of followers) follower.onGap();
+    onReconnect() {
+      for (const follower of followers) follower.onReconnect();
     },
   };
 }

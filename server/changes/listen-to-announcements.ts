@@ -5,24 +5,24 @@ import { type Announcement, announcement, announcementChannel } from './announce
 export type AnnouncementListener = Listening;
 
 /** Who has to know of changes, since it keeps what is made of the data. */
-export interface ChangeFollower {
+export interface ChangeListener {
   onChange(change: Announcement): void;
   /** Nothing is heard from now on. */
-  onLost(): void;
+  onDisconnect(): void;
   /** Changes may have been missed, so everything kept is stale; from now on they are heard again. */
-  onGap(): void;
+  onReconnect(): void;
 }
 
 /** Tells of each change announced on this database, by this process or another. */
-export function listenToAnnouncements(pool: pg.Pool, follower: ChangeFollower): Promise<AnnouncementListener> {
+export function listenToAnnouncements(pool: pg.Pool, follower: ChangeListener): Promise<AnnouncementListener> {
   return listenTo(pool, announcementChannel, {
     onNotice(payload) {
       const change = parse(payload);
       if (change) follower.onChange(change);
-      else follower.onGap();
+      else follower.onReconnect();
     },
-    onLost: () => follower.onLost(),
-    onGap: () => follower.onGap(),
+    onLost: () => follower.onDisconnect(),
+    onGap: () => follower.onReconnect(),
   });
 }
 

@@ -5,7 +5,7 @@ import { createLog } from '#server/log.ts';
 import { projectFolder } from '#server/web/site.ts';
 import { openServer, type ServeOptions } from '#server.ts';
 import { runService } from './run-service.ts';
-import { announce } from './start/announce.ts';
+import { printStartMessage } from './start/announce.ts';
 import { buildSite } from './start/build-site.ts';
 import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
 
@@ -27,6 +27,6 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     service.signal.throwIfAborted();
     await server.serve(database, { site: mode });
     if (settings.COURTSIDE_DEMO_LIVE) demo = await keepDemoLive(database, log);
-    announce(server.address, { site: mode !== 'none', demo: wantsDemo(settings) });
+    printStartMessage(server.address, { site: mode !== 'none', demo: wantsDemo(settings) });
   });
 }

@@ -10,7 +10,7 @@ import { openEmbedded } from './embedded/open.ts';
 export type Database = NodePgDatabase;
 
 /** How long the end of a connection waits for statements under way, in milliseconds. */
-const patience = 3000;
+const connectTimeoutMs = 3000;
 
 export interface DatabaseConnection {
   db: Database;
@@ -40,7 +40,7 @@ export async function connectDatabase(
   const embedded = await openEmbedded(settings.DATA_DIR, role, log);
   const pool = createPool(embedded.connection, log);
   const close = async () => {
-    await Promise.race([pool.end(), wait(patience, undefined, { ref: false })]);
+    await Promise.race([pool.end(), wait(connectTimeoutMs, undefined, { ref: false })]);
     await embedded.release();
   };
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };

@@ -26,7 +26,7 @@ export interface DispatchOptions {
   parts: Promise<Parts>;
 }
 
-const mostListeners = 24;
+const maxListeners = 24;
 
 /** `/api/health` at any time; `/api/…` to the engine, `/apps/…` to the live channels, the rest to the site, once they are up. */
 export function createDispatch({ trustProxy, log, pool, parts }: DispatchOptions): Handler {
@@ -35,7 +35,7 @@ export function createDispatch({ trustProxy, log, pool, parts }: DispatchOptions
   return async (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     // Next alone listens up to nine times for the end of a page that it makes on request; at eleven Node would warn of a leak.
-    response.setMaxListeners(mostListeners);
+    response.setMaxListeners(maxListeners);
     settleHost(request, trustProxy);
     logRequest(request, response, path, log);
     setSecurityHeaders(response);

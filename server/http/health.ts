@@ -8,7 +8,7 @@ export interface Health {
   versions: Record<'courtside' | 'node' | 'next', string> & { postgresql?: string };
 }
 
-const patience = 2000;
+const timeoutMs = 2000;
 
 const versions = {
   courtside: packageVersion('package.json'),
@@ -26,7 +26,7 @@ export async function checkHealth(ready: boolean, pool: pg.Pool | undefined): Pr
 
 async function databaseVersion(pool: pg.Pool): Promise<string | undefined> {
   const { promise: tooLate, resolve: giveUp } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(giveUp, patience);
+  const timer = setTimeout(giveUp, timeoutMs);
   const asked = pool.query<{ server_version: string }>('show server_version').then(
     ({ rows }) => rows[0]?.server_version.split(' ')[0],
     () => undefined,

@@ -9,7 +9,7 @@ export interface ListenOptions {
 }
 
 /** A server that is just stopping frees its port within this time. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 export interface Listening {
   /** For people, such as `http://localhost:3000`. */
@@ -20,7 +20,7 @@ export interface Listening {
 
 /** Listens, and returns how this very machine reaches the server. */
 export async function listen(server: Server, { port, host }: ListenOptions): Promise<Listening> {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const error = await tryListen(server, port, host);
     if (!error) return reachedAt(server, host);

@@ -5,7 +5,7 @@ import { gunzip } from 'node:zlib';
 import type { Recorded } from './record-response.ts';
 
 /** A finished page as Next answered with it. */
-export type Page = {
+export type CachedPage = {
   status: number;
   headers: OutgoingHttpHeaders;
   etag: string;
@@ -25,7 +25,7 @@ const freshMs = 5000;
  * What Next answered, as a page that is the same for everybody who is led to that address; null for all else. Only pages that
  * Next keeps as a whole, which it says, can be: they depend on neither query nor visitor.
  */
-export async function toPage({ status, headers, body }: Recorded, address: string): Promise<Page | null> {
+export async function toCachedPage({ status, headers, body }: Recorded, address: string): Promise<CachedPage | null> {
   const { etag, 'content-encoding': encoding = 'identity' } = headers;
   const seconds = sharedSeconds(headers);
   const rewrittenTo = String(headers['x-middleware-rewrite'] ?? '').split('?', 1)[0];

@@ -6,7 +6,7 @@ export interface Echo {
 }
 
 /** The most tags that are said at once. */
-const most = 1000;
+const maxTags = 1000;
 
 /** Says every tag of a tenant once more, between one and two pauses later. */
 export function createEcho(say: (change: Announcement) => void, pause: number): Echo {
@@ -17,7 +17,7 @@ export function createEcho(say: (change: Announcement) => void, pause: number): 
   const tick = () => {
     for (const [tenantId, kept] of old) {
       const tags = [...kept];
-      for (let from = 0; from < tags.length; from += most) say({ tenantId, tags: tags.slice(from, from + most) });
+      for (let from = 0; from < tags.length; from += maxTags) say({ tenantId, tags: tags.slice(from, from + maxTags) });
     }
     [old, young] = [young, new Map()];
     timer = old.size > 0 ? setTimeout(tick, pause) : undefined;

@@ -4,13 +4,13 @@ import { normalizeHost } from '#lib/routing/host.ts';
 import type { OfferedLocales } from '#lib/routing/resolve-locale.ts';
 import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
 
-export type LanguagesOf = (host: string) => Promise<OfferedLocales | null>;
+export type FetchLanguages = (host: string) => Promise<OfferedLocales | null>;
 
 /** The address inside the app that the middleware leads a request to, by the same rules; null where it is no page. */
 export async function pageAddress(
   path: string,
   headers: IncomingHttpHeaders,
-  languagesOf: LanguagesOf,
+  languagesOf: FetchLanguages,
 ): Promise<string | null> {
   const host = normalizeHost(headers.host);
   const offered = host && (await languagesOf(host));

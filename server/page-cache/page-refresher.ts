@@ -1,14 +1,14 @@
 import type { Announcement } from '#server/changes/announce.ts';
-import type { ChangeFollower } from '#server/changes/listen-to-announcements.ts';
+import type { ChangeListener } from '#server/changes/listen-to-announcements.ts';
 import type { Log } from '#server/log.ts';
 import { createEcho } from './echo.ts';
-import type { FrontPages } from './page-store.ts';
+import type { PageStore } from './page-store.ts';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** A page is made in less. */
 const pause = 3000;
 
-export interface PageRefresher extends ChangeFollower {
+export interface PageRefresher extends ChangeListener {
   close(): void;
 }
 
@@ -16,7 +16,7 @@ export interface RefresherOptions {
   address: string;
   secret: string;
   /** Kept in front of the site. They are forgotten after the site was told, or its old pages would be kept again. */
-  pages: Pick<FrontPages, 'forget' | 'lose' | 'regain'>;
+  pages: Pick<PageStore, 'invalidate' | 'disconnect' | 'reconnect'>;
   log: Log;
 }
 
@@ -34,7 +34,7 @@ export function createPageRefresher({ address, secret, pages, log }: RefresherOp
     );
   const refresh = async ({ tenantId, tags }: Announcement) => {
     await tell({ tags });
-    await pages.forget(tenantId);
+    await pages.invalidate(tenantId);
   };
   const echo = createEcho((change) => void refresh(change), pause);
   return {
@@ -42,14 +42,14 @@ export function createPageRefresher({ address, secret, pages, log }: RefresherOp
       void refresh(change);
       echo.add(change);
     },
-    onLost() {
+    onDisconnect() {
       losses += 1;
-      pages.lose();
+      pages.disconnect();
     },
-    async onGap() {
+    async onReconnect() {
       const before = losses;
       await tell({ everything: true });
-      if (losses === before) pages.regain();
+      if (losses === before) pages.reconnect();
     },
     close: () => echo.stop(),
   };
@@ -60,7 +60,7 @@ async function post(address: string, secret: string, order: Order): Promise<void
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify(order),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`The site answered ${response.status}: ${await response.text()}`);
 }

@@ -1,31 +1,31 @@
 import { LRUCache } from 'lru-cache';
-import { createChanges } from '#server/changes/change-counts.ts';
+import { createChangeCounts } from '#server/changes/change-counts.ts';
 import type { Log } from '#server/log.ts';
-import type { Page } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 /** No page is that long. */
-export const longestPage = 8 * 1024 * 1024;
+export const maxPageBytes = 8 * 1024 * 1024;
 /** For so long after its fresh time a page serves the others while one visitor fetches it anew. */
 const staleMs = 30_000;
 
-export interface FrontPages {
+export interface PageStore {
   /** Undefined while nothing may be kept. To be taken before the page is asked for. */
   keyOf(address: string): string | undefined;
-  get(key: string): Page | undefined;
-  set(key: string, page: Page): void;
+  get(key: string): CachedPage | undefined;
+  set(key: string, page: CachedPage): void;
   /** Forgets the pages of a tenant. */
-  forget(tenantId: string): Promise<void>;
+  invalidate(tenantId: string): Promise<void>;
   /** Keeps nothing until `regain`. */
-  lose(): void;
-  regain(): void;
+  disconnect(): void;
+  reconnect(): void;
 }
 
 /** Pages in memory, 64 MB at most. `hostsOf` tells the hosts of a tenant. */
-export function createFrontPages(hostsOf: (tenantId: string) => Promise<string[]>, log: Log): FrontPages {
-  const changes = createChanges();
-  const kept = new LRUCache<string, Page>({
-    maxSize: mostBytes,
+export function createPageStore(hostsOf: (tenantId: string) => Promise<string[]>, log: Log): PageStore {
+  const changes = createChangeCounts();
+  const kept = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });
   return {
@@ -38,7 +38,7 @@ export function createFrontPages(hostsOf: (tenantId: string) => Promise<string[]
       return page && page.freshUntil + staleMs > Date.now() ? page : undefined;
     },
     set: (key, page) => void kept.set(key, page),
-    async forget(tenantId) {
+    async invalidate(tenantId) {
       try {
         for (const host of await hostsOf(tenantId)) changes.add(host);
       } catch (error) {
@@ -46,7 +46,7 @@ export function createFrontPages(hostsOf: (tenantId: string) => Promise<string[]
         changes.addAll();
       }
     },
-    lose: changes.lose,
-    regain: changes.regain,
+    disconnect: changes.disconnect,
+    reconnect: changes.reconnect,
   };
 }

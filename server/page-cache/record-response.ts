@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 export type Recorded = { status: number; headers: OutgoingHttpHeaders; body: Buffer<ArrayBuffer> };
 
 /** Listens in while a response is sent. Null for one that is cut off, or longer than that. */
-export function recordResponse(response: ServerResponse, mostBytes: number): Promise<Recorded | null> {
+export function recordResponse(response: ServerResponse, maxBytes: number): Promise<Recorded | null> {
   const { promise, resolve } = Promise.withResolvers<Recorded | null>();
   const { write, end } = response;
   const chunks: Buffer[] = [];
@@ -13,7 +13,7 @@ export function recordResponse(response: ServerResponse, mostBytes: number): Pro
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk, toEncoding(encoding)) : chunk;
     if (!(bytes instanceof Uint8Array)) return;
     size += bytes.length;
-    if (size > mostBytes) chunks.length = 0;
+    if (size > maxBytes) chunks.length = 0;
     else chunks.push(Buffer.from(bytes));
   };
   const writeAndTake = (...args: unknown[]) => {
@@ -22,7 +22,7 @@ export function recordResponse(response: ServerResponse, mostBytes: number): Pro
   };
   const endAndTake = (...args: unknown[]) => {
     take(args);
-    const isCut = response.destroyed || size > mostBytes;
+    const isCut = response.destroyed || size > maxBytes;
     const result = Reflect.apply(end, response, args);
     resolve(
       isCut ? null : { status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) },

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createEncoder } from '#server/cache/encodings.ts';
-import type { Page } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 const encode = createEncoder(32 * 1024 * 1024);
 
-export async function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, headers } = request;
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
   response.setHeader('ETag', page.etag);

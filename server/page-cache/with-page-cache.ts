@@ -3,26 +3,29 @@ import { varyOf } from '#lib/routing/vary.ts';
 import type { Handler } from '#server/http/dispatch.ts';
 import { replaceHeader } from '#server/http/replace-header.ts';
 import type { Log } from '#server/log.ts';
-import { toPage } from './cached-page.ts';
+import { toCachedPage } from './cached-page.ts';
 import { documentPath } from './document-request.ts';
-import { type LanguagesOf, pageAddress } from './page-address.ts';
-import { type FrontPages, longestPage } from './page-store.ts';
+import { type FetchLanguages, pageAddress } from './page-address.ts';
+import { maxPageBytes, type PageStore } from './page-store.ts';
 import { type Recorded, recordResponse } from './record-response.ts';
 import { sendPage } from './send-page.ts';
 
-export interface FrontOptions {
-  pages: FrontPages;
-  languagesOf: LanguagesOf;
+export interface PageCacheOptions {
+  pages: PageStore;
+  languagesOf: FetchLanguages;
   log: Log;
   /** How long others wait for the one who came first, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
  * Serves finished pages from memory. Who comes first, or first after a page's fresh time, is passed on to the site, and the
  * answer is kept on its way to him; meanwhile the others get the page as it was, or else wait for him.
  */
-export function withFront(handler: Handler, { pages, languagesOf, log, patience = 5000 }: FrontOptions): Handler {
+export function withPageCache(
+  handler: Handler,
+  { pages, languagesOf, log, timeoutMs: patience = 5000 }: PageCacheOptions,
+): Handler {
   const fetching = new Map<string, Promise<void>>();
 
   const find = async (key: string) => {
@@ -34,13 +37,13 @@ export function withFront(handler: Handler, { pages, languagesOf, log, patience 
   };
 
   const fetchAlong = (key: string, address: string, path: string, response: ServerResponse) => {
-    const work = recordResponse(response, longestPage)
-      .then((recorded) => recorded && toPage(withoutVisitor(recorded, path), address))
+    const work = recordResponse(response, maxPageBytes)
+      .then((recorded) => recorded && toCachedPage(withoutVisitor(recorded, path), address))
       .then((page) => page && pages.set(key, page))
       .catch((error: unknown) => log.error({ err: error, address }, 'a page could not be kept'));
     fetching.set(
       key,
-      atMost(patience, work).finally(() => fetching.delete(key)),
+      settledWithin(patience, work).finally(() => fetching.delete(key)),
     );
   };
 
@@ -69,7 +72,7 @@ function withoutVisitor({ headers, ...rest }: Recorded, path: string): Recorded 
   return { ...rest, headers: { ...headers, vary: vary.join(', ') } };
 }
 
-function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+function settledWithin(milliseconds: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     void work.finally(() => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Handler } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
-import { type FrontOptions, withFront } from '#server/page-cache/with-page-cache.ts';
+import { type PageCacheOptions, withPageCache } from '#server/page-cache/with-page-cache.ts';
 import { withMissingPage } from './missing-page.ts';
 import { withPlainRefusals } from './plain-refusals.ts';
 import { withVary } from './vary-by-visitor.ts';
@@ -17,7 +17,7 @@ export interface Site {
 export const projectFolder = path.join(import.meta.dirname, '../..');
 
 /** Starts Next inside this process, which reaches itself at that address. In development no page is kept in front of it. */
-export async function openSite(address: string, dev: boolean, front: FrontOptions): Promise<Site> {
+export async function openSite(address: string, dev: boolean, front: PageCacheOptions): Promise<Site> {
   const { default: next } = await import('next');
   const port = Number(new URL(address).port);
   // Next would listen for upgrades on our server by itself. It gets one that never listens, and ours passes them on.
@@ -27,7 +27,7 @@ export async function openSite(address: string, dev: boolean, front: FrontOption
   await app.prepare();
   const pages = withMissingPage(app.getRequestHandler(), address);
   return {
-    handler: withVary(withPlainRefusals(dev ? pages : withFront(pages, front))),
+    handler: withVary(withPlainRefusals(dev ? pages : withPageCache(pages, front))),
     upgrade: dev ? (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : undefined,
     close: () => app.close(),
   };

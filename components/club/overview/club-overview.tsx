@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { GamesExtract } from '#components/club/club-games-preview.tsx';
+import { ClubGamesPreview } from '#components/club/club-games-preview.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import type { ClubHistory } from '#lib/api/contract/club.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
@@ -36,7 +36,7 @@ export function ClubOverview({
         </>
       }
     >
-      {next.length > 0 && <GamesExtract title={t('next')} games={next} />}
+      {next.length > 0 && <ClubGamesPreview title={t('next')} games={next} />}
       {children}
       <ClubRecord history={history} />
       <Rivals rivals={history.rivals} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { GamesExtract } from '#components/club/club-games-preview.tsx';
+import { ClubGamesPreview } from '#components/club/club-games-preview.tsx';
 import { ClubSeasons } from '#components/club/overview/club-seasons.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { SeasonClub } from '#lib/api/readers/season-club.ts';
@@ -20,8 +20,8 @@ export function SeasonClubOverview({
   return (
     <>
       {teams.length === 0 ? <NoTeams /> : <SeasonTeams teams={teams} />}
-      {next.length > 0 && <GamesExtract title={t('next')} games={next} />}
-      {last.length > 0 && <GamesExtract title={t('last')} games={last} more={more} />}
+      {next.length > 0 && <ClubGamesPreview title={t('next')} games={next} />}
+      {last.length > 0 && <ClubGamesPreview title={t('last')} games={last} more={more} />}
       <ClubSeasons club={club} current={season.slug} />
     </>
   );

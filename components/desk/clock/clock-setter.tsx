@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { formatGameClock, formatShotClock } from '#lib/basketball/clock.ts';
 import type { ClockIntent } from '#lib/desk/clock/clock-command.ts';
-import { readTime } from '#lib/desk/clock/parse-clock-time.ts';
+import { parseClockTime } from '#lib/desk/clock/parse-clock-time.ts';
 
 /** Sets the clocks to a time that is typed, tenths included. */
 export function ClockSetter({
@@ -25,7 +25,7 @@ export function ClockSetter({
   const [isOpen, setOpen] = useState(false);
   const [isWrong, setWrong] = useState(false);
   const set = (text: FormDataEntryValue | null, intentOf: (ms: number) => ClockIntent) => {
-    const ms = readTime(String(text ?? ''));
+    const ms = parseClockTime(String(text ?? ''));
     setWrong(ms === null);
     if (ms === null) return;
     onSet(intentOf(ms));

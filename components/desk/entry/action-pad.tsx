@@ -2,7 +2,7 @@
 
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
-import { playerOf, shortName } from '#components/desk/shared/person-name.ts';
+import { listedPlayer, shortName } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { cx } from '#components/ui/cx.ts';
 import { type GameAction, turnoverKinds } from '#lib/basketball/events.ts';
@@ -11,16 +11,16 @@ import { foulChoices } from '#lib/desk/entry/foul-choices.ts';
 import { actionKeys } from '#lib/desk/entry/keys.ts';
 import { CourtPad } from './court-pad.tsx';
 import { questionText } from './question-text.ts';
-import type { Pad, Picked } from './use-entry.ts';
+import type { Entry, Picked } from './use-entry.ts';
 
 const tall = 'min-h-13 px-1! leading-tight whitespace-normal! sm:px-2! xl:[@media(min-height:55rem)]:min-h-16';
 
 /** What the player who was tapped has done. */
-export function ActionPad({ desk, pad }: { desk: Desk; pad: Pad }) {
+export function ActionPad({ desk, pad }: { desk: Desk; pad: Entry }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const { picked, choosing } = pad;
   if (!picked) return <p className="p-6 text-center text-quiet">{t('pickFirst')}</p>;
-  const player = playerOf(desk.table.live.sheet, picked.side, picked.person);
+  const player = listedPlayer(desk.snapshot.live.sheet, picked.side, picked.person);
   return (
     <div>
       <div className="flex items-center justify-between gap-2 pb-2">
@@ -38,7 +38,7 @@ export function ActionPad({ desk, pad }: { desk: Desk; pad: Pad }) {
   );
 }
 
-type Part = { pad: Pad; picked: Picked };
+type Part = { pad: Entry; picked: Picked };
 
 function Actions({ pad, picked: { side, person } }: Part) {
   const { t } = useDeskText(4);

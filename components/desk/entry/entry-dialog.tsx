@@ -11,7 +11,7 @@ import type { Edit } from '#lib/desk/entry/edit.ts';
 import { editDrafts } from '#lib/desk/entry/edit-drafts.ts';
 import { insertionAt } from '#lib/desk/entry/insertion.ts';
 import { KindChoice } from './kind-choice.tsx';
-import type { Pad } from './use-entry.ts';
+import type { Entry } from './use-entry.ts';
 
 /** Corrects an entry of the log: whose it was, whether it went in, or that it was not at all. */
 export function EntryDialog({
@@ -21,7 +21,7 @@ export function EntryDialog({
   onClose,
 }: {
   desk: Desk;
-  pad: Pad;
+  pad: Entry;
   entry: GameEvent;
   onClose: () => void;
 }) {
@@ -36,7 +36,7 @@ export function EntryDialog({
     <Dialog title={entryText(entry)} closeLabel={t('close')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       {side && (
         <div className="grid grid-cols-2 gap-1.5">
-          {desk.table.live.sheet[side].map((player) => {
+          {desk.snapshot.live.sheet[side].map((player) => {
             const isCurrent = 'person' in entry && entry.person === player.id;
             return (
               <Button

@@ -5,10 +5,10 @@ import { cx } from '#components/ui/cx.ts';
 import { ActionPad } from './action-pad.tsx';
 import { InsertBar } from './insert-bar.tsx';
 import { QuestionBar } from './question-bar.tsx';
-import type { Pad } from './use-entry.ts';
+import type { Entry } from './use-entry.ts';
 
 /** Where an action is entered: between the teams, and on a phone over them from below while something is to be chosen. */
-export function PadSheet({ desk, pad }: { desk: Desk; pad: Pad }) {
+export function EntryPanel({ desk, pad }: { desk: Desk; pad: Entry }) {
   const isBusy = pad.picked !== null || pad.question !== null;
   return (
     <div

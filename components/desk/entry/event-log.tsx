@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
-import { whoOf } from '#components/desk/shared/person-name.ts';
+import { nameOrTeam } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { cx } from '#components/ui/cx.ts';
 import { formatGameClock } from '#lib/basketball/clock.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { lacksPlayer } from '#lib/desk/entry/lacks-player.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import type { Pad } from './use-entry.ts';
+import type { Entry } from './use-entry.ts';
 
 const ofClocks: ReadonlySet<GameEvent['type']> = new Set(['clock', 'shot-clock']);
 const shownAtMost = 60;
@@ -19,7 +19,7 @@ const shownAtMost = 60;
  * The log, newest first: what was removed stays in it, struck out; what is not at the engine yet is marked, and pale until
  * this device has it for good.
  */
-export function EventLog({ desk, pad }: { desk: Desk; pad: Pad }) {
+export function EventLog({ desk, pad }: { desk: Desk; pad: Entry }) {
   const { t, periodName, entryText } = useDeskText(desk.state.profile.periods.count);
   const [open, setOpen] = useState<GameEvent | null>(null);
   const standing = new Set(desk.state.played.map(({ id }) => id));
@@ -68,7 +68,7 @@ export function EventLog({ desk, pad }: { desk: Desk; pad: Pad }) {
                     {event.clockMs === null ? periodName(event.period) : formatGameClock(event.clockMs)}
                   </span>
                   <span className="min-w-0 grow">
-                    {[whoOf(desk, event), entryText(event)].filter(Boolean).join(' · ')}
+                    {[nameOrTeam(desk, event), entryText(event)].filter(Boolean).join(' · ')}
                   </span>
                   {standing.has(event.id) && lacksPlayer(event) && (
                     <span className="shrink-0 font-bold text-warning">{t('who')}</span>

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import type { Pad } from './use-entry.ts';
+import type { Entry } from './use-entry.ts';
 
 /** Says that the next action goes to an earlier place in the log. */
-export function InsertBar({ pad }: { pad: Pad }) {
+export function InsertBar({ pad }: { pad: Entry }) {
   const t = useTranslations('desk');
   if (!pad.insertion.isOn) return null;
   return (

@@ -2,17 +2,17 @@
 
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
-import { playerOf, shortName } from '#components/desk/shared/person-name.ts';
+import { listedPlayer, shortName } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Button } from '#components/ui/button.tsx';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import type { FollowUp } from '#lib/desk/entry/follow-up.ts';
 import { playerKeys } from '#lib/desk/entry/keys.ts';
 import { questionText } from './question-text.ts';
-import type { Pad } from './use-entry.ts';
+import type { Entry } from './use-entry.ts';
 
 /** What belongs to the action that was just written: one tap answers, or it is left out. */
-export function QuestionBar({ desk, pad }: { desk: Desk; pad: Pad }) {
+export function QuestionBar({ desk, pad }: { desk: Desk; pad: Entry }) {
   const { t } = useDeskText(4);
   const { question } = pad;
   if (!question) return null;
@@ -41,17 +41,17 @@ export function QuestionBar({ desk, pad }: { desk: Desk; pad: Pad }) {
   );
 }
 
-function People({ desk, side, question, pad }: { desk: Desk; side: Side; question: FollowUp; pad: Pad }) {
+function People({ desk, side, question, pad }: { desk: Desk; side: Side; question: FollowUp; pad: Entry }) {
   const { t } = useDeskText(4);
   const { onCourt } = desk.state.teams[side];
   const excluded = question.ask === 'assist' ? question.not : null;
   return (
     <div className="flex w-full flex-wrap gap-1.5">
-      <span className="label w-full text-quiet">{desk.table.game[side]?.shortName ?? t(side)}</span>
+      <span className="label w-full text-quiet">{desk.snapshot.game[side]?.shortName ?? t(side)}</span>
       {onCourt
         .filter((id) => id !== excluded)
         .map((id) => {
-          const player = playerOf(desk.table.live.sheet, side, id);
+          const player = listedPlayer(desk.snapshot.live.sheet, side, id);
           return (
             <KeyButton
               key={id}

@@ -6,21 +6,25 @@ import type { CourtLocation, GameAction, Side } from '#lib/basketball/events.ts'
 import { type Answer, afterLeavingOut, answerTo } from '#lib/desk/entry/answer.ts';
 import { type FollowUp, followUpsOf } from '#lib/desk/entry/follow-up.ts';
 import type { Insertion } from '#lib/desk/entry/insertion.ts';
-import { draftsOf } from '#lib/desk/entry/linked-events.ts';
+import { withLinkedEvents } from '#lib/desk/entry/linked-events.ts';
 import { isOwed, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-questions.ts';
 import { pointsFrom } from '#lib/desk/entry/shot.ts';
 import { eventIdOf, type Stamp } from '#lib/desk/entry/stamp.ts';
 
-export type Shot = { made: boolean; blocked: boolean };
-export type Choosing = { what: 'action' } | { what: 'place'; shot: Shot } | { what: 'foul' } | { what: 'turnover' };
+export type ChosenShot = { made: boolean; blocked: boolean };
+export type Choosing =
+  | { what: 'action' }
+  | { what: 'place'; shot: ChosenShot }
+  | { what: 'foul' }
+  | { what: 'turnover' };
 
 /** Who was tapped, and when: the first tap is the moment that is written down. */
 export type Picked = { side: Side; person: string | null; stamp: Stamp };
 
-export type Pad = ReturnType<typeof usePad>;
+export type Entry = ReturnType<typeof useEntry>;
 
 /** The taps of one action: player, action, and for some a place or a kind; then the questions that belong to it. */
-export function usePad(desk: Desk) {
+export function useEntry(desk: Desk) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [choosing, setChoosing] = useState<Choosing>({ what: 'action' });
   const [asked, setQuestions] = useState<readonly OpenQuestion[]>([]);
@@ -37,7 +41,7 @@ export function usePad(desk: Desk) {
     if (!picked) return;
     const { stamp } = picked;
     const id = desk.newId();
-    desk.write(draftsOf(action, id, insertion?.after), stamp, id);
+    desk.write(withLinkedEvents(action, id, insertion?.after), stamp, id);
     const isInserted = insertion !== null;
     const more = followUpsOf(action, eventIdOf(id, 0)).map((question) => ({ question, stamp, isInserted }));
     setInsertion(null);

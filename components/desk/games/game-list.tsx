@@ -10,7 +10,7 @@ import { Section } from '#components/ui/section.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/client.ts';
 import { type GameSummary, listGames } from '#lib/api/contract/game.ts';
-import { keptGames } from '#lib/desk/game/open-desk.ts';
+import { listSavedGames } from '#lib/desk/game/open-desk.ts';
 import { openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { callAsStaff, type DeskSession, readSession, signOut } from '#lib/desk/session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
@@ -95,7 +95,7 @@ function noAnswer(error: unknown): null {
 async function findHere(): Promise<Here> {
   const storage = await openDeskStorage();
   try {
-    return { waiting: await storage.waiting(), kept: await keptGames(storage) };
+    return { waiting: await storage.waiting(), kept: await listSavedGames(storage) };
   } finally {
     storage.close();
   }

@@ -10,14 +10,14 @@ import type { Channels } from '#lib/realtime/channels.ts';
 /** The engine gives the board of a page away that it has not heard three times. */
 const everyMs = 4_000;
 
-export type Wish = { wish: 'look' | 'take' | 'leave'; buttons?: boolean };
-export type Board = { board: GraphicsBoard | null; mayAct: boolean; ask: (wish: Wish) => void };
+export type BoardRequest = { wish: 'look' | 'take' | 'leave'; buttons?: boolean };
+export type Board = { board: GraphicsBoard | null; mayAct: boolean; ask: (wish: BoardRequest) => void };
 
 /** Who has the board and how the pictures are; looks again and again, and at once when it changes hands. */
 export function useBoard(gameId: string, channels: Channels): Board {
   const [board, setBoard] = useState<GraphicsBoard | null>(null);
   const ask = useCallback(
-    (wish: Wish) => {
+    (wish: BoardRequest) => {
       commandApi(watchBoard, { params: { gameId }, body: { page: pageId(), ...wish } }).then(
         (next) => setBoard((known) => (known && known.serverTime > next.serverTime ? known : next)),
         (error: unknown) => {

@@ -12,7 +12,7 @@ import { watchGraphics } from '#lib/realtime/watch-graphics.ts';
 export type Send = (change: BodyOf<typeof changeGraphics>) => void;
 
 /** After that a change counts as not answered, and the next one goes. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 /** What is on air, whoever put it there, and how to change it: in the order in which it is asked for. */
 export function useControl(gameId: string, channels: Channels) {
@@ -37,7 +37,7 @@ export function useControl(gameId: string, channels: Channels) {
         commandApi(
           changeGraphics,
           { params: { gameId }, body: { ...change, page: pageId() } },
-          { signal: AbortSignal.timeout(patienceMs) },
+          { signal: AbortSignal.timeout(timeoutMs) },
         );
       line.current = line.current.then(ask).then(
         (next) => {

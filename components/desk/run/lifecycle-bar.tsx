@@ -7,13 +7,13 @@ import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { stepKey } from '#lib/desk/entry/keys.ts';
-import { nextLifeStep, reopenDrafts } from '#lib/desk/entry/lifecycle.ts';
+import { nextLifecycleStep, reopenDrafts } from '#lib/desk/entry/lifecycle.ts';
 
 /** The next step of the game: start a period, confirm the score at its end, end, certify, open again. */
-export function LifeBar({ desk }: { desk: Desk }) {
+export function LifecycleBar({ desk }: { desk: Desk }) {
   const { t, periodName } = useDeskText(desk.state.profile.periods.count);
   const [isOpening, setOpening] = useState(false);
-  const step = nextLifeStep(desk.state, desk.now());
+  const step = nextLifecycleStep(desk.state, desk.now());
   if (!step) return null;
   if (step.step === 'fives') return <p className="p-3 text-quiet">{t('life.fives')}</p>;
   if (step.step === 'reopen') {

@@ -56,7 +56,7 @@ export function MoreForms({ desk, onWrite }: { desk: Desk; onWrite: (drafts: rea
           <select name="side" aria-label={t('team')} className={`${field} w-auto!`}>
             {sides.map((side) => (
               <option key={side} value={side}>
-                {desk.table.game[side]?.shortName ?? t(side)}
+                {desk.snapshot.game[side]?.shortName ?? t(side)}
               </option>
             ))}
           </select>

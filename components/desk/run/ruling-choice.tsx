@@ -16,7 +16,7 @@ export function RulingChoice({ desk, onWrite }: { desk: Desk; onWrite: (drafts: 
   const { t } = useDeskText(desk.state.profile.periods.count);
   const [chosen, setChosen] = useState<Ruling | null>(null);
   const textOf = ({ type, guilty }: Ruling) =>
-    t(`ruling.${type}`, { team: desk.table.game[guilty]?.shortName ?? t(guilty) });
+    t(`ruling.${type}`, { team: desk.snapshot.game[guilty]?.shortName ?? t(guilty) });
   return (
     <fieldset>
       <legend className="label mb-1 text-quiet">{t('notPlayedOut')}</legend>

@@ -1,15 +1,15 @@
 'use client';
 
 import { ClockPanel } from '#components/desk/clock/clock-panel.tsx';
-import { PadSheet } from '#components/desk/entry/entry-panel.tsx';
+import { EntryPanel } from '#components/desk/entry/entry-panel.tsx';
 import { EventLog } from '#components/desk/entry/event-log.tsx';
-import { usePad } from '#components/desk/entry/use-entry.ts';
+import { useEntry } from '#components/desk/entry/use-entry.ts';
 import { useDesk } from '#components/desk/shared/use-desk.ts';
 import { TeamPanel } from '#components/desk/team/team-panel.tsx';
 import { useWakeLock } from '#components/ui/use-wake-lock.ts';
 import type { OpenDesk } from '#lib/desk/game/open-desk.ts';
 import { BreakTime } from './break-time.tsx';
-import { LifeBar } from './lifecycle-bar.tsx';
+import { LifecycleBar } from './lifecycle-bar.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { Watermark } from './watermark.tsx';
@@ -24,9 +24,9 @@ const areas = [
 ].join(' ');
 
 /** The table of a running game: clocks above, a team on each side, the pad between them, the log beside or under it. */
-export function RunTable({ open, onSheet }: { open: OpenDesk; onSheet: () => void }) {
+export function RunGame({ open, onSheet }: { open: OpenDesk; onSheet: () => void }) {
   const desk = useDesk(open);
-  const pad = usePad(desk);
+  const pad = useEntry(desk);
   useKeys();
   useWakeLock();
   const pickedOf = (side: 'home' | 'away') => (pad.picked?.side === side ? pad.picked.person : undefined);
@@ -40,7 +40,7 @@ export function RunTable({ open, onSheet }: { open: OpenDesk; onSheet: () => voi
         <ClockPanel desk={desk} />
       </div>
       <div className="flex min-w-0 flex-wrap items-center justify-between bg-raised [grid-area:life]">
-        <LifeBar desk={desk} />
+        <LifecycleBar desk={desk} />
         <BreakTime desk={desk} />
       </div>
       <div className="min-w-0 [grid-area:home]">
@@ -50,7 +50,7 @@ export function RunTable({ open, onSheet }: { open: OpenDesk; onSheet: () => voi
         <TeamPanel desk={desk} side="away" picked={pickedOf('away')} onPick={(person) => pad.pick('away', person)} />
       </div>
       <div className="min-w-0 [grid-area:pad]">
-        <PadSheet desk={desk} pad={pad} />
+        <EntryPanel desk={desk} pad={pad} />
       </div>
       <div className="min-w-0 [grid-area:log] lg:[contain:size]">
         <EventLog desk={desk} pad={pad} />

@@ -10,7 +10,7 @@ import { type OpenDesk, openDesk, openRehearsal } from '#lib/desk/game/open-desk
 import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
 import { callAsStaff } from '#lib/desk/session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { RunTable } from './run-game.tsx';
+import { RunGame } from './run-game.tsx';
 
 type Opening = Closed | { is: 'open'; desk: OpenDesk };
 
@@ -49,16 +49,16 @@ export function RunScreen({ gameId }: { gameId: string }) {
 
   if (opening.is !== 'open') return <NotOpen closed={opening} />;
   const { desk } = opening;
-  const { sheet } = desk.table.live;
+  const { sheet } = desk.snapshot.live;
   const isListed = sheet.home.length >= 5 && sheet.away.length >= 5;
-  if (isListed && !showsSheet) return <RunTable open={desk} onSheet={() => setShowsSheet(true)} />;
+  if (isListed && !showsSheet) return <RunGame open={desk} onSheet={() => setShowsSheet(true)} />;
   return (
     <SheetPanel
       open={desk}
       onBack={isListed ? () => setShowsSheet(false) : null}
       onEntered={(table) => {
         setShowsSheet(false);
-        setOpening({ is: 'open', desk: { ...desk, table } });
+        setOpening({ is: 'open', desk: { ...desk, snapshot: table } });
       }}
     />
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
-import { whoOf } from '#components/desk/shared/person-name.ts';
+import { nameOrTeam } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Link } from '#components/ui/link.tsx';
@@ -22,7 +22,7 @@ export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }
   const heldEntries = desk.state.log.filter(({ id }) => heldIds.has(id));
   const count = queue.unsent.length;
   const describe = (event: GameEvent) =>
-    [event.clockMs === null ? '' : formatGameClock(event.clockMs), whoOf(desk, event), entryText(event)]
+    [event.clockMs === null ? '' : formatGameClock(event.clockMs), nameOrTeam(desk, event), entryText(event)]
       .filter(Boolean)
       .join(' · ');
   return (
@@ -32,7 +32,7 @@ export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }
           {t('games')}
         </Link>
         <Link
-          href={paths.deskGraphics(desk.table.live.gameId)}
+          href={paths.deskGraphics(desk.snapshot.live.gameId)}
           className="inline-flex min-h-11 min-w-11 items-center font-semibold text-link"
         >
           {t('graphics')}

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Link } from '#components/ui/link.tsx';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import { paths } from '#lib/paths.ts';
-import { HallScreens } from './venue-screens.tsx';
+import { VenueScreens } from './venue-screens.tsx';
 
 /** Where an operator finds the addresses of the screens, which no page of the site leads to. */
 export function ScreensPage() {
@@ -20,7 +20,7 @@ export function ScreensPage() {
         <p>{table('needsScript')}</p>
       </noscript>
       <ClientTexts messages={{ desk, screens, 'hall-screens': hall, 'graphics-control': control }}>
-        <HallScreens />
+        <VenueScreens />
       </ClientTexts>
     </main>
   );

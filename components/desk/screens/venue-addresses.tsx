@@ -7,10 +7,10 @@ import { languageName } from '#lib/i18n/language-tag.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { type HallOptions, hallQuery, usualHall } from '#lib/realtime/venue-options.ts';
+import { defaultVenueOptions, type VenueOptions, venueOptionsQuery } from '#lib/realtime/venue-options.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { ScreenAddress } from './screen-address.tsx';
-import { HallWishes } from './venue-options-form.tsx';
+import { VenueOptionsForm } from './venue-options-form.tsx';
 
 const screens = [
   { screen: 'scoreboard-game', title: 'scoreboard', isBoard: true },
@@ -20,13 +20,13 @@ const screens = [
 ] as const;
 
 /** A hall, how it wants its board, and the address of each of its screens. */
-export function HallAddresses({ halls, first }: { halls: readonly { slug: string; name: string }[]; first: string }) {
+export function VenueAddresses({ halls, first }: { halls: readonly { slug: string; name: string }[]; first: string }) {
   const t = useTranslations('hall-screens');
   const texts = useTranslations('screens');
   const [hall, setHall] = useState(first);
   const [locale, setLocale] = useState(usePageLocale());
-  const [wishes, setWishes] = useState<HallOptions>(usualHall);
-  const query = new URLSearchParams(hallQuery(wishes)).toString();
+  const [wishes, setWishes] = useState<VenueOptions>(defaultVenueOptions);
+  const query = new URLSearchParams(venueOptionsQuery(wishes)).toString();
   const addressOf = (screen: (typeof screens)[number]) => {
     const path = withLocale(locale, paths.venueScreen(hall, screen.screen));
     return `${location.origin}${path}${screen.isBoard && query ? `?${query}` : ''}`;
@@ -57,7 +57,7 @@ export function HallAddresses({ halls, first }: { halls: readonly { slug: string
             text={t(`about.${screen.title}`)}
             address={addressOf(screen)}
           >
-            {screen.isBoard && <HallWishes wishes={wishes} onChange={setWishes} />}
+            {screen.isBoard && <VenueOptionsForm wishes={wishes} onChange={setWishes} />}
           </ScreenAddress>
         ))}
       </div>

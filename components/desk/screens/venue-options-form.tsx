@@ -1,12 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { HallOptions } from '#lib/realtime/venue-options.ts';
+import type { VenueOptions } from '#lib/realtime/venue-options.ts';
 
-type Switch = { id: 'awayLeft' | 'swap' | 'players'; isOn: boolean; set: (isOn: boolean) => HallOptions };
+type Switch = { id: 'awayLeft' | 'swap' | 'players'; isOn: boolean; set: (isOn: boolean) => VenueOptions };
 
 /** How a hall wants its board: which side is left, whether they change places, whether it has players. */
-export function HallWishes({ wishes, onChange }: { wishes: HallOptions; onChange: (wishes: HallOptions) => void }) {
+export function VenueOptionsForm({
+  wishes,
+  onChange,
+}: {
+  wishes: VenueOptions;
+  onChange: (wishes: VenueOptions) => void;
+}) {
   const t = useTranslations('hall-screens');
   const switches: Switch[] = [
     { id: 'awayLeft', isOn: wishes.left === 'away', set: (isOn) => ({ ...wishes, left: isOn ? 'away' : 'home' }) },

@@ -8,13 +8,13 @@ import { callApi } from '#lib/api/client.ts';
 import { getScheduleOverview } from '#lib/api/contract/schedule.ts';
 import { callAsStaff, readSession } from '#lib/desk/session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { HallAddresses } from './venue-addresses.tsx';
+import { VenueAddresses } from './venue-addresses.tsx';
 
 type Hall = { slug: string; name: string };
 type Loaded = { is: 'opening' } | { is: 'signed-out' } | { is: 'failed' } | { is: 'open'; halls: Hall[] };
 
 /** The screens of a hall that is chosen, for who is signed in. */
-export function HallScreens() {
+export function VenueScreens() {
   const t = useTranslations('hall-screens');
   const desk = useTranslations('desk');
   const locale = usePageLocale();
@@ -41,5 +41,5 @@ export function HallScreens() {
   if (loaded.is === 'failed') return <EmptyState title={desk('failedTitle')} text={desk('failedText')} />;
   const [first] = loaded.halls;
   if (!first) return <EmptyState title={t('noHallsTitle')} text={t('noHallsText')} />;
-  return <HallAddresses halls={loaded.halls} first={first.slug} />;
+  return <VenueAddresses halls={loaded.halls} first={first.slug} />;
 }

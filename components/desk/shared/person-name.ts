@@ -4,7 +4,7 @@ import type { Desk } from './use-desk.ts';
 
 export type SheetPlayer = LiveGame['sheet']['home'][number];
 
-export function playerOf(sheet: LiveGame['sheet'], side: Side, person: string | null): SheetPlayer | null {
+export function listedPlayer(sheet: LiveGame['sheet'], side: Side, person: string | null): SheetPlayer | null {
   return sheet[side].find(({ id }) => id === person) ?? null;
 }
 
@@ -14,9 +14,9 @@ export function shortName({ number, lastName }: SheetPlayer): string {
 }
 
 /** Team and player of an entry, as the log calls them; empty for an entry of the table. */
-export function whoOf({ table: { game, live } }: Pick<Desk, 'table'>, event: GameEvent): string {
+export function nameOrTeam({ snapshot: { game, live } }: Pick<Desk, 'snapshot'>, event: GameEvent): string {
   const side = 'side' in event ? event.side : null;
   if (!side) return '';
-  const player = 'person' in event ? playerOf(live.sheet, side, event.person ?? null) : null;
+  const player = 'person' in event ? listedPlayer(live.sheet, side, event.person ?? null) : null;
   return [game[side]?.code ?? game[side]?.shortName, player && shortName(player)].filter(Boolean).join(' · ');
 }

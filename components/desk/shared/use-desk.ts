@@ -10,11 +10,11 @@ import { withArrowTurned } from '#lib/desk/entry/period-arrow.ts';
 import { clockCommandOf, commandOf, type Draft, type Stamp, stampAt } from '#lib/desk/entry/stamp.ts';
 import { redoDrafts, undoDrafts } from '#lib/desk/entry/undo.ts';
 import type { OpenDesk } from '#lib/desk/game/open-desk.ts';
-import { createPlayer } from '#lib/desk/game/state.ts';
+import { createIncrementalReplay } from '#lib/desk/game/state.ts';
 import type { OutboxState } from '#lib/desk/outbox/outbox.ts';
 import { newCommandId } from '#lib/desk/session.ts';
 
-export type Desk = Pick<OpenDesk, 'table' | 'now' | 'isRehearsal'> & {
+export type Desk = Pick<OpenDesk, 'snapshot' | 'now' | 'isRehearsal'> & {
   outbox: OutboxState;
   state: GameState;
   clocks: DeskClocks;
@@ -33,8 +33,8 @@ export type Desk = Pick<OpenDesk, 'table' | 'now' | 'isRehearsal'> & {
 };
 
 /** The game at the table with everything that can be done there. */
-export function useDesk({ table, outbox, device, now, isRehearsal }: OpenDesk): Desk {
-  const play = useMemo(() => createPlayer(table.live), [table.live]);
+export function useDesk({ snapshot: table, outbox, device, now, isRehearsal }: OpenDesk): Desk {
+  const play = useMemo(() => createIncrementalReplay(table.live), [table.live]);
   const current = useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getState);
   const state = useMemo(() => play(current.queue), [play, current.queue]);
   const clocks = useMemo(() => clocksOf(state), [state]);
@@ -49,7 +49,7 @@ export function useDesk({ table, outbox, device, now, isRehearsal }: OpenDesk): 
   const undone = undoDrafts(state, device);
   const redone = redoDrafts(state, device);
   return {
-    table,
+    snapshot: table,
     now,
     isRehearsal,
     outbox: current,

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { sides } from '#lib/basketball/events.ts';
-import type { DeskTable, OpenDesk } from '#lib/desk/game/open-desk.ts';
+import type { DeskSnapshot, OpenDesk } from '#lib/desk/game/open-desk.ts';
 import { SheetTeam } from './sheet-team.tsx';
 import { useSheet } from './use-sheet.ts';
 
@@ -15,11 +15,11 @@ export function SheetPanel({
 }: {
   open: OpenDesk;
   onBack: (() => void) | null;
-  onEntered: (table: DeskTable) => void;
+  onEntered: (table: DeskSnapshot) => void;
 }) {
   const t = useTranslations('desk');
   const sheet = useSheet(open);
-  const { game, live } = open.table;
+  const { game, live } = open.snapshot;
   return (
     <section className="flex h-dvh flex-col">
       <div className="min-h-0 grow overflow-y-auto">

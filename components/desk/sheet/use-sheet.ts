@@ -5,20 +5,20 @@ import { commandApi } from '#lib/api/client.ts';
 import { enterSheet } from '#lib/api/contract/live.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { commandOf, type Draft } from '#lib/desk/entry/stamp.ts';
-import type { DeskTable, OpenDesk } from '#lib/desk/game/open-desk.ts';
-import { createPlayer } from '#lib/desk/game/state.ts';
+import type { DeskSnapshot, OpenDesk } from '#lib/desk/game/open-desk.ts';
+import { createIncrementalReplay } from '#lib/desk/game/state.ts';
 import { newCommandId } from '#lib/desk/session.ts';
-import { faultOfSheet, linesOf, type SheetLine, toSheet, toSheetInput } from '#lib/desk/sheet/sheet-lines.ts';
+import { type SheetLine, sheetFault, sheetLinesOf, toSheet, toSheetInput } from '#lib/desk/sheet/sheet-lines.ts';
 import { squadOf } from '#lib/desk/sheet/squads.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 type TeamSheet = { lines: SheetLine[]; coach: string };
 
 /** The sheets of both teams while they are checked, and how they are entered. */
-export function useSheet({ table, keepTable, outbox, device, now, isRehearsal }: OpenDesk) {
+export function useSheet({ snapshot: table, saveSnapshot: keepTable, outbox, device, now, isRehearsal }: OpenDesk) {
   const locale = usePageLocale();
   const { game, live } = table;
-  const state = useMemo(() => createPlayer(live)(outbox.getState().queue), [live, outbox]);
+  const state = useMemo(() => createIncrementalReplay(live)(outbox.getState().queue), [live, outbox]);
   const [teams, setTeams] = useState<Record<Side, TeamSheet> | null>(null);
   const [failed, setFailed] = useState('');
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSheet({ table, keepTable, outbox, device, now, isRehearsal }:
       const squad = await squadOf(game, side, locale);
       const { onCourt, players } = state.teams[side];
       const captain = Object.entries(players).find(([, player]) => player.captain)?.[0] ?? null;
-      const lines = linesOf(live.sheet[side], squad, { starters: onCourt, captain });
+      const lines = sheetLinesOf(live.sheet[side], squad, { starters: onCourt, captain });
       return { lines, coach: live.coaches[side] ?? squad.coach ?? '' };
     };
     Promise.all([load('home'), load('away')]).then(
@@ -42,13 +42,13 @@ export function useSheet({ table, keepTable, outbox, device, now, isRehearsal }:
   const change = (side: Side, to: Partial<TeamSheet>) =>
     teams && setTeams({ ...teams, [side]: { ...teams[side], ...to } });
   const faults = {
-    home: teams && faultOfSheet(teams.home.lines, live.profile.roster.size),
-    away: teams && faultOfSheet(teams.away.lines, live.profile.roster.size),
+    home: teams && sheetFault(teams.home.lines, live.profile.roster.size),
+    away: teams && sheetFault(teams.away.lines, live.profile.roster.size),
   };
   const named = new Set(state.log.flatMap((event) => ('person' in event && event.person ? [event.person] : [])));
 
   /** Resolves with the table as it is then. */
-  const enter = async (): Promise<DeskTable> => {
+  const enter = async (): Promise<DeskSnapshot> => {
     if (!teams) return table;
     const { home, away } = teams;
     const coaches = { home: home.coach || null, away: away.coach || null };

@@ -11,19 +11,19 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import type { Side } from '#lib/basketball/events.ts';
 import { exclusions } from '#lib/basketball/game/facts.ts';
 import { teamKeys } from '#lib/desk/entry/keys.ts';
-import { faultOfFive, fiveDrafts, mayGoOnWith, stayingOf } from '#lib/desk/entry/substitution.ts';
+import { lineupDrafts, lineupFault, mayGoOnWith, stayingOf } from '#lib/desk/entry/substitution.ts';
 
 /** Who plays: the starting five before the game, substitutions after that. Only five can be confirmed. */
-export function FiveDialog({ desk, side, isUrgent = false }: { desk: Desk; side: Side; isUrgent?: boolean }) {
+export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; side: Side; isUrgent?: boolean }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const { onCourt } = desk.state.teams[side];
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const five = chosen ?? onCourt;
   const out = new Set(exclusions(desk.state, side).map(({ person }) => person));
-  const fault = faultOfFive(desk.state, side, five);
+  const fault = lineupFault(desk.state, side, five);
   const toggle = (id: string) => setChosen(five.includes(id) ? five.filter((one) => one !== id) : [...five, id]);
   const confirm = () => {
-    const drafts = fiveDrafts(desk.state, side, five);
+    const drafts = lineupDrafts(desk.state, side, five);
     if (drafts.length > 0) desk.write(drafts);
     setChosen(null);
   };
@@ -40,7 +40,7 @@ export function FiveDialog({ desk, side, isUrgent = false }: { desk: Desk; side:
       }
     >
       <div className="grid grid-cols-2 gap-1.5">
-        {desk.table.live.sheet[side].map((player) => (
+        {desk.snapshot.live.sheet[side].map((player) => (
           <Button
             key={player.id}
             aria-pressed={five.includes(player.id)}
@@ -52,7 +52,7 @@ export function FiveDialog({ desk, side, isUrgent = false }: { desk: Desk; side:
           </Button>
         ))}
       </div>
-      {desk.table.live.sheet[side].length === 0 && <p className="text-quiet">{t('noSheet')}</p>}
+      {desk.snapshot.live.sheet[side].length === 0 && <p className="text-quiet">{t('noSheet')}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button variant="primary" disabled={fault !== null} onClick={confirm}>
           {t('confirm')}

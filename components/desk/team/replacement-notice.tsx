@@ -1,19 +1,19 @@
 'use client';
 
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
-import { playerOf, shortName } from '#components/desk/shared/person-name.ts';
+import { listedPlayer, shortName } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import type { Side } from '#lib/basketball/events.ts';
-import { mustLeave } from '#lib/desk/entry/players-to-replace.ts';
-import { FiveDialog } from './lineup-dialog.tsx';
+import { playersToReplace } from '#lib/desk/entry/players-to-replace.ts';
+import { LineupDialog } from './lineup-dialog.tsx';
 
 /** Who has to leave, with the way to the substitution. */
-export function LeaveNotice({ desk, side }: { desk: Desk; side: Side }) {
+export function ReplacementNotice({ desk, side }: { desk: Desk; side: Side }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
-  const leaving = mustLeave(desk.state, side);
+  const leaving = playersToReplace(desk.state, side);
   if (leaving.length === 0) return null;
   const nameOf = (person: string | null) => {
-    const player = playerOf(desk.table.live.sheet, side, person);
+    const player = listedPlayer(desk.snapshot.live.sheet, side, person);
     if (player) return shortName(player);
     return person === null ? t('coach') : t('unknown');
   };
@@ -24,7 +24,7 @@ export function LeaveNotice({ desk, side }: { desk: Desk; side: Side }) {
           {t(`mustLeave.${reason}`, { name: nameOf(person) })}
         </p>
       ))}
-      {leaving.some(({ person }) => person !== null) && <FiveDialog desk={desk} side={side} isUrgent />}
+      {leaving.some(({ person }) => person !== null) && <LineupDialog desk={desk} side={side} isUrgent />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function TeamHead({ desk, side, board }: { desk: Desk; side: Side; board:
   return (
     <header className="endline pt-2">
       <div className="flex items-end justify-between gap-2">
-        <h2 className="headline min-w-0 truncate text-xl">{desk.table.game[side]?.shortName ?? t(side)}</h2>
+        <h2 className="headline min-w-0 truncate text-xl">{desk.snapshot.game[side]?.shortName ?? t(side)}</h2>
         <output aria-label={t('score')} className="headline figures text-4xl leading-none">
           {board.score}
         </output>

@@ -2,16 +2,16 @@
 
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
-import { playerOf } from '#components/desk/shared/person-name.ts';
+import { listedPlayer } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { cx } from '#components/ui/cx.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { teamBoard } from '#lib/basketball/game/facts.ts';
 import { playerKeys, teamKeys } from '#lib/desk/entry/keys.ts';
-import { mustLeave } from '#lib/desk/entry/players-to-replace.ts';
-import { FiveDialog } from './lineup-dialog.tsx';
+import { playersToReplace } from '#lib/desk/entry/players-to-replace.ts';
+import { LineupDialog } from './lineup-dialog.tsx';
 import { PlayerButton } from './player-button.tsx';
-import { LeaveNotice } from './replacement-notice.tsx';
+import { ReplacementNotice } from './replacement-notice.tsx';
 import { TeamHead } from './team-head.tsx';
 import { TimeoutButton } from './timeout-button.tsx';
 
@@ -28,13 +28,13 @@ export function TeamPanel({
   onPick: (person: string | null) => void;
 }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
-  const isLeaving = mustLeave(desk.state, side).some(({ person }) => person !== null);
+  const isLeaving = playersToReplace(desk.state, side).some(({ person }) => person !== null);
   const board = teamBoard(desk.state, side);
-  const players = board.onCourt.flatMap((id) => playerOf(desk.table.live.sheet, side, id) ?? []);
+  const players = board.onCourt.flatMap((id) => listedPlayer(desk.snapshot.live.sheet, side, id) ?? []);
   return (
-    <section aria-label={desk.table.game[side]?.name ?? t(side)} className="h-full bg-raised p-2">
+    <section aria-label={desk.snapshot.game[side]?.name ?? t(side)} className="h-full bg-raised p-2">
       <TeamHead desk={desk} side={side} board={board} />
-      <LeaveNotice desk={desk} side={side} />
+      <ReplacementNotice desk={desk} side={side} />
       <div className="mt-2 flex flex-col gap-1.5">
         {players.map((player, index) => (
           <PlayerButton
@@ -58,7 +58,7 @@ export function TeamPanel({
         >
           {t('team')}
         </KeyButton>
-        {!isLeaving && <FiveDialog desk={desk} side={side} />}
+        {!isLeaving && <LineupDialog desk={desk} side={side} />}
         <TimeoutButton desk={desk} kind="team" side={side} isSpent={board.timeoutsLeft === 0}>
           {t('timeout')}
         </TimeoutButton>

@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl';
-import { GameStatus, type LiveLook } from '#components/entity/game-status.tsx';
+import { GameStatus, type LiveVariant } from '#components/entity/game-status.tsx';
 import { Score } from '#components/entity/score.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 /** The middle of a game in a cell: the score, the hour or the state; a game in play has the dot above its score. */
-export function CalendarScore({ game, ...live }: { game: GameSummary } & LiveLook) {
+export function CalendarScore({ game, ...live }: { game: GameSummary } & LiveVariant) {
   const locale = tagLocale(useLocale());
   if (game.state === 'scheduled')
     return formatTipOffTime(locale, game.tipOff) ?? <GameStatus game={game} show="time" />;

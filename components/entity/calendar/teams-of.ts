@@ -2,7 +2,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 
 /** Each team that plays in the games, once. */
-export function teamsOf(games: readonly GameSummary[]): TeamRef[] {
+export function teamsOfGames(games: readonly GameSummary[]): TeamRef[] {
   const teams = new Map(
     games.flatMap(({ home, away }) => [home, away]).flatMap((team) => (team ? [[team.id, team]] : [])),
   );

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { CalendarScore } from '#components/entity/calendar/calendar-score.tsx';
 import { GameCardBody } from '#components/entity/game-card-body.tsx';
 import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
-import { GameRowBody, type RowLook } from '#components/entity/game-row-body.tsx';
+import { GameRowBody, type GameRowVariant } from '#components/entity/game-row-body.tsx';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { type LiveGame, useLive } from '#stores/live.ts';
 import { RunningClock } from './running-clock.tsx';
 
 export type BodyView = 'row' | 'card' | 'cell' | 'masthead';
-export type BodyLook = RowLook & { kicker?: ReactNode };
+export type LiveBodyVariant = GameRowVariant & { kicker?: ReactNode };
 
 /** A game of a list or the head of a page as it is now, with a clock that runs. */
 export function LiveBodyView({
@@ -20,7 +20,7 @@ export function LiveBodyView({
 }: {
   live: LiveGame;
   view: BodyView;
-  look: BodyLook;
+  look: LiveBodyVariant;
 }) {
   const isStale = useLive((live) => live.areBoardsStale);
   const now = { isStale, clock: clock && <RunningClock anchor={clock} /> };

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { persistently } from '#lib/realtime/persistently.ts';
 import type { ShownGame } from '#stores/live.ts';
-import type { BodyLook, BodyView } from './live-body-view.tsx';
+import type { BodyView, LiveBodyVariant } from './live-body-view.tsx';
 import { useLiveGame } from './use-live-game.ts';
 
 const View = lazy(async () => ({
@@ -19,7 +19,7 @@ export function LiveBody({
 }: {
   shown: ShownGame;
   view: BodyView;
-  look?: BodyLook;
+  look?: LiveBodyVariant;
   children: ReactNode;
 }) {
   const live = useLiveGame(shown);

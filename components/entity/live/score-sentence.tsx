@@ -5,16 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 import { periodKey } from '#components/entity/period-name.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
-import { type ScoreNews, type ScoreTeller, tellScores } from '#lib/realtime/score-announcer.ts';
+import { createScoreAnnouncer, type ScoreAnnouncement, type ScoreAnnouncer } from '#lib/realtime/score-announcer.ts';
 
 type Told = { game: GameSummary; regularPeriods?: number };
 
 /** The latest news of a game in a sentence. */
 export function ScoreSentence({ game, regularPeriods }: Told) {
-  const [news, setNews] = useState<ScoreNews | null>(null);
-  const teller = useRef<ScoreTeller | null>(null);
+  const [news, setNews] = useState<ScoreAnnouncement | null>(null);
+  const teller = useRef<ScoreAnnouncer | null>(null);
   useEffect(() => {
-    teller.current = tellScores(setNews);
+    teller.current = createScoreAnnouncer(setNews);
     return () => teller.current?.close();
   }, []);
   useEffect(() => teller.current?.take(game), [game]);
@@ -25,7 +25,7 @@ export function ScoreSentence({ game, regularPeriods }: Told) {
   );
 }
 
-function Sentence({ news, game, regularPeriods }: Told & { news: ScoreNews }) {
+function Sentence({ news, game, regularPeriods }: Told & { news: ScoreAnnouncement }) {
   const t = useTranslations('live');
   const entity = useTranslations('entity');
   const { key, number } = periodKey(news.period, regularPeriods);

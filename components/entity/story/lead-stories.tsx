@@ -1,16 +1,16 @@
 import type { NewsItem } from '#lib/api/contract/news.ts';
 import { LeadStory } from './lead-story.tsx';
 import { StoryItem } from './story-item.tsx';
-import type { StoryLook } from './story-variant.ts';
+import type { StoryContext } from './story-variant.ts';
 
 /** The latest story large, those before it in a list beside it. */
-export function StoryFront({
+export function LeadStories({
   stories: [lead, ...others],
   look,
   level = 'h3',
 }: {
   stories: readonly NewsItem[];
-  look: StoryLook;
+  look: StoryContext;
   level?: 'h2' | 'h3';
 }) {
   if (!lead) return null;

@@ -3,10 +3,18 @@ import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { StoryCover } from './story-cover.tsx';
 import { StoryDate } from './story-date.tsx';
 import { StoryTitle } from './story-title.tsx';
-import type { StoryLook } from './story-variant.ts';
+import type { StoryContext } from './story-variant.ts';
 
 /** The story that opens the news. */
-export function LeadStory({ story, look, level: Heading }: { story: NewsItem; look: StoryLook; level: 'h2' | 'h3' }) {
+export function LeadStory({
+  story,
+  look,
+  level: Heading,
+}: {
+  story: NewsItem;
+  look: StoryContext;
+  level: 'h2' | 'h3';
+}) {
   const cover = story.cover ?? look.cover;
   return (
     <article className="relative">

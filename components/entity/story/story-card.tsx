@@ -3,10 +3,10 @@ import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { StoryCover } from './story-cover.tsx';
 import { StoryDate } from './story-date.tsx';
 import { StoryTitle } from './story-title.tsx';
-import type { StoryLook } from './story-variant.ts';
+import type { StoryContext } from './story-variant.ts';
 
 /** A story in a grid: picture, day, title, first words. */
-export function StoryCard({ story, look }: { story: NewsItem; look: StoryLook }) {
+export function StoryCard({ story, look }: { story: NewsItem; look: StoryContext }) {
   const cover = story.cover ?? look.cover;
   return (
     <article className="relative">

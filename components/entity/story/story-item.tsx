@@ -3,7 +3,7 @@ import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { StoryCover } from './story-cover.tsx';
 import { StoryDate } from './story-date.tsx';
 import { StoryTitle } from './story-title.tsx';
-import type { StoryLook } from './story-variant.ts';
+import type { StoryContext } from './story-variant.ts';
 
 /** A story in a list: a small picture, the day, the title and its first words. */
 export function StoryItem({
@@ -12,7 +12,7 @@ export function StoryItem({
   level: Heading = 'h3',
 }: {
   story: NewsItem;
-  look: StoryLook;
+  look: StoryContext;
   level?: 'h2' | 'h3';
 }) {
   const cover = story.cover ?? look.cover;

@@ -2,10 +2,10 @@ import { Link } from '#components/ui/link.tsx';
 import type { NewsItem } from '#lib/api/contract/news.ts';
 import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { paths } from '#lib/paths.ts';
-import type { StoryLook } from './story-variant.ts';
+import type { StoryContext } from './story-variant.ts';
 
 /** The title as the link to the story; the link covers the whole of a `relative` story. */
-export function StoryTitle({ story, look }: { story: NewsItem; look: StoryLook }) {
+export function StoryTitle({ story, look }: { story: NewsItem; look: StoryContext }) {
   return (
     <Link
       href={paths.article(story.slug)}

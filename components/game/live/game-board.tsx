@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PeriodScores } from '#components/entity/period-scores.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { LiveBoard } from '#lib/api/contract/live.ts';
-import { TeamCounts } from './team-counts.tsx';
+import { LiveTeamCounts } from './team-counts.tsx';
 
 /** Points by period; while the game is played also fouls, time-outs and the arrow, as the table has them. */
 export function GameBoard({ game, board, children }: { game: Game; board: LiveBoard | null; children?: ReactNode }) {
@@ -14,7 +14,7 @@ export function GameBoard({ game, board, children }: { game: Game; board: LiveBo
     <div className="flex flex-col items-center gap-2">
       <div className="flex flex-wrap items-end justify-center gap-x-8 gap-y-3">
         {scores}
-        <TeamCounts board={board} home={game.home} away={game.away} />
+        <LiveTeamCounts board={board} home={game.home} away={game.away} />
       </div>
       <p className="min-h-5 text-xs text-quiet">{children ?? <span className="invisible">{t('live')}</span>}</p>
     </div>

@@ -5,7 +5,7 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
 
 /** In place of a table, for games that count in none; the bracket or the league's tables are a click away. */
-export function NoTable({ game: { league, address } }: { game: Game }) {
+export function NoGameStandings({ game: { league, address } }: { game: Game }) {
   const t = useTranslations('game');
   const isPlayoff = address.kind === 'playoff';
   return (

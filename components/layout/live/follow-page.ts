@@ -3,14 +3,14 @@ import type { Locale } from '#lib/api/contract/common.ts';
 import { listGames } from '#lib/api/contract/game.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
 import { type Channels, noChannels, openChannels } from '#lib/realtime/channels.ts';
-import { askLiveGame } from '#lib/realtime/fetch-live-game.ts';
-import { askTimer } from '#lib/realtime/fetch-timer.ts';
+import { fetchLiveGame } from '#lib/realtime/fetch-live-game.ts';
+import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
 import { type BoardsFollower, followBoards } from '#lib/realtime/follow-boards.ts';
 import { addSample, offsetOf, type TimeSample } from '#lib/realtime/server-time.ts';
 import { forgetLive, type ShownGame, useLive } from '#stores/live.ts';
 import { watchWhole } from './watch-whole.ts';
 
-const mostLive = 50;
+const maxLiveGames = 50;
 
 /**
  * Keeps what a page shows of games that are played: boards of lists, the log of a whole game, viewers, the server's time, all
@@ -32,7 +32,7 @@ export function followPage({ locale, onTurn }: { locale: Locale; onTurn: () => v
       if (whole?.id === id) return;
       whole?.stop();
       useLive.setState({ watched: null, viewers: null, isGameStale: false });
-      whole = id ? { id, stop: watchWhole({ gameId: id, channels, load: askLiveGame(id, locale), onTurn }) } : null;
+      whole = id ? { id, stop: watchWhole({ gameId: id, channels, load: fetchLiveGame(id, locale), onTurn }) } : null;
     };
     attend(useLive.getState().shown);
     const unsubscribe = useLive.subscribe(({ shown }, before) => shown !== before.shown && attend(shown));
@@ -56,12 +56,12 @@ function followLists(channels: Channels, locale: Locale, onTurn: () => void): Bo
   return followBoards({
     channels,
     load: async () => {
-      const query = { locale, when: 'live' as const, limit: mostLive };
+      const query = { locale, when: 'live' as const, limit: maxLiveGames };
       return (await callApi(listGames, { params: {}, query })).items;
     },
     onGames: (games) => useLive.setState({ games }),
     onStale: (areBoardsStale) => useLive.setState({ areBoardsStale }),
-    onTurn,
+    onStatusChange: onTurn,
   });
 }
 
@@ -83,7 +83,7 @@ async function compareClocks(signal: AbortSignal): Promise<void> {
     const game = useLive.getState().shown[0]?.id;
     if (signal.aborted || !game) return;
     try {
-      const { sample } = await askTimer('/api', { game });
+      const { sample } = await fetchTimer('/api', { game });
       if (signal.aborted) return;
       samples = addSample(samples, sample);
       useLive.setState({ offsetMs: offsetOf(samples) });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/is-live-needed.ts';
 import { persistently } from '#lib/realtime/persistently.ts';
-import { lookAgain } from '#lib/realtime/revisit.ts';
+import { onRevisit } from '#lib/realtime/revisit.ts';
 import { useLive } from '#stores/live.ts';
 
 const lookEveryMs = 30_000;
@@ -42,7 +42,7 @@ export function LivePage() {
   }, [isNeeded, locale, router]);
   useEffect(() => {
     if (isNeeded) return;
-    return lookAgain(document, () => {
+    return onRevisit(document, () => {
       if (mayBeginSooner(useLive.getState().shown, Date.now())) router.refresh();
     });
   }, [isNeeded, router]);

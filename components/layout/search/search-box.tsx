@@ -7,12 +7,12 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { nextOption } from './next-option.ts';
-import { useAsked } from './use-asked.ts';
+import { useSearchQuery } from './use-asked.ts';
 import { useSettled } from './use-settled.ts';
 
 const SearchResults = lazy(() => import('./search-results.tsx').then((file) => ({ default: file.SearchResults })));
 
-const shortest = 2;
+const minLength = 2;
 const settleMs = 150;
 
 /** A field that finds while one types. Without scripts it is a form that leads to the page of the search. */
@@ -37,11 +37,11 @@ export function SearchBox({
   const [count, setCount] = useState(0);
   const field = useEarlyInput<HTMLInputElement>(typed, setTyped);
   const q = useSettled(typed.trim(), settleMs);
-  useAsked(place === 'page', { field, typed, settled: q, onAsked: setTyped });
+  useSearchQuery(place === 'page', { field, typed, settled: q, onAsked: setTyped });
   useEffect(() => {
     if (place === 'dialog') field.current?.focus();
   }, [place, field]);
-  const isOpen = q.length >= shortest;
+  const isOpen = q.length >= minLength;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];

@@ -1,10 +1,10 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { askedInAddress, keepInAddress } from './keep-in-address.ts';
+import { readSearchFromAddress, writeSearchToAddress } from './keep-in-address.ts';
 
 /** Takes what the address asks for into a field in which nobody has written yet, and keeps what is looked for in the address. */
-export function useAsked(
+export function useSearchQuery(
   isKept: boolean,
   {
     field,
@@ -20,11 +20,11 @@ export function useAsked(
 ): void {
   const [hasBegun, setBegun] = useState(false);
   const begin = useEffectEvent(() => {
-    if (isKept && !field.current?.value) onAsked(askedInAddress());
+    if (isKept && !field.current?.value) onAsked(readSearchFromAddress());
     setBegun(true);
   });
   useEffect(() => begin(), []);
   useEffect(() => {
-    if (isKept && hasBegun && settled === typed.trim()) keepInAddress(settled);
+    if (isKept && hasBegun && settled === typed.trim()) writeSearchToAddress(settled);
   }, [isKept, hasBegun, settled, typed]);
 }

@@ -1,4 +1,4 @@
-import { teamsOf } from '#components/entity/calendar/teams-of.ts';
+import { teamsOfGames } from '#components/entity/calendar/teams-of.ts';
 import type { Facet } from '#components/ui/sortable-types.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { sortByText } from '#lib/i18n/collator.ts';
@@ -11,7 +11,7 @@ export function calendarFacets(games: readonly GameSummary[], locale: Locale, t:
   const optionsOf = (things: readonly { slug: string; name: string }[]) =>
     sortByText(locale, things, ({ name }) => name).map(({ slug, name }) => ({ value: slug, label: name }));
   return [
-    { key: 'team', label: t('team'), allLabel: t('allTeams'), options: optionsOf(teamsOf(games)) },
+    { key: 'team', label: t('team'), allLabel: t('allTeams'), options: optionsOf(teamsOfGames(games)) },
     { key: 'venue', label: t('venue'), allLabel: t('allVenues'), options: optionsOf([...venues.values()]) },
   ];
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { teamsOf } from '#components/entity/calendar/teams-of.ts';
+import { teamsOfGames } from '#components/entity/calendar/teams-of.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListFilter } from '#components/ui/list-filter.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
@@ -20,7 +20,7 @@ export function AllGames({ games }: { games: readonly GameSummary[] }) {
           key: 'team',
           label: t('team'),
           allLabel: t('allTeams'),
-          options: sortByText(locale, teamsOf(games), ({ name }) => name).map(({ slug, name }) => ({
+          options: sortByText(locale, teamsOfGames(games), ({ name }) => name).map(({ slug, name }) => ({
             value: slug,
             label: name,
           })),

@@ -5,10 +5,10 @@ import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
-import { type Counting, factorOf } from './counting.ts';
+import { factorOf, type SeasonMode } from './counting.ts';
 
 /** A player's season as a row: games and starts whole, the rest as counted. */
-export function rowOf(season: PlayerSeason, counting: Counting, locale: Locale): SortableRow {
+export function rowOf(season: PlayerSeason, counting: SeasonMode, locale: Locale): SortableRow {
   const { player, team, position, games, starts, totals, pir, efficiency } = season;
   const factor = factorOf(counting, season);
   const line = { ...totals, pir, efficiency };

@@ -7,7 +7,7 @@ import type { Facet, SortableLabels } from '#components/ui/sortable-types.ts';
 import type { StatColumn } from '#components/ui/table-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { type Counting, countings } from './counting.ts';
+import { type SeasonMode, seasonModes } from './counting.ts';
 import { rowOf } from './player-season-row.tsx';
 
 /** The browser's part: the switch of the counting and the table, all words handed in. */
@@ -28,9 +28,9 @@ export function PlayerSeasonsTable({
   columns: readonly StatColumn[];
   facets: readonly Facet[];
   labels: SortableLabels;
-  words: Record<Counting | 'player' | 'mode', string>;
+  words: Record<SeasonMode | 'player' | 'mode', string>;
 }) {
-  const [counting, setCounting] = useState<Counting>('perGame');
+  const [counting, setCounting] = useState<SeasonMode>('perGame');
   const rows = useMemo(() => players.map((player) => rowOf(player, counting, locale)), [players, counting, locale]);
   return (
     <>
@@ -38,7 +38,7 @@ export function PlayerSeasonsTable({
         <SegmentedControl
           label={words.mode}
           name="counting"
-          options={countings.map((value) => ({ value, label: words[value] }))}
+          options={seasonModes.map((value) => ({ value, label: words[value] }))}
           value={counting}
           onValueChange={setCounting}
         />

@@ -6,7 +6,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { Duel, DuelGame, DuelSide } from '#lib/api/contract/playoff.ts';
 import { paths } from '#lib/paths.ts';
 import { gamesShown } from './games-shown.ts';
-import { SideWords } from './side-label.tsx';
+import { SideLabel } from './side-label.tsx';
 
 /** A duel as a line score: a column for each game, at the end the games won or the points of both legs. */
 export function DuelScore({ duel }: { duel: Duel }) {
@@ -69,7 +69,7 @@ function SideName({ side }: { side: DuelSide }) {
         <span className="size-5 shrink-0 rounded-full border border-dashed border-line-strong" />
       )}
       <span className="min-w-0 truncate">
-        <SideWords side={side} />
+        <SideLabel side={side} />
       </span>
       {isBye && (
         <abbr title={t('byeLong')} className="shrink-0 text-2xs text-quiet">

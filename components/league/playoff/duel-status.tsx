@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Duel } from '#lib/api/contract/playoff.ts';
 
 /** How a duel stands, in a sentence. */
-export function DuelWords({ duel }: { duel: Duel }) {
+export function DuelStatus({ duel }: { duel: Duel }) {
   const t = useTranslations('playoff');
   const isTwoLegs = duel.format.kind === 'two-legs';
   const isOneGame = duel.format.kind === 'best-of' && duel.format.of === 1;

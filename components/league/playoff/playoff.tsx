@@ -6,7 +6,7 @@ import { layOutTree } from '#lib/playoff/lay-out-tree.ts';
 import { nameOpenSides } from '#lib/playoff/name-open-sides.ts';
 import { DuelCard } from './duel-card.tsx';
 import { PlayoffTree } from './playoff-tree.tsx';
-import { RoundGames } from './round-games.tsx';
+import { PlayoffRoundGames } from './round-games.tsx';
 
 /** The playoffs of a league: the tree, duels for places, then every duel game by game, the last round first. */
 export function Playoff({ rounds: known }: { rounds: readonly PlayoffRound[] }) {
@@ -44,7 +44,7 @@ export function Playoff({ rounds: known }: { rounds: readonly PlayoffRound[] }) 
         .filter(isScheduled)
         .toReversed()
         .map((round) => (
-          <RoundGames key={`${round.phase.slug} ${round.slug}`} round={round} />
+          <PlayoffRoundGames key={`${round.phase.slug} ${round.slug}`} round={round} />
         ))}
     </>
   );

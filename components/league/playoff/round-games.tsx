@@ -3,10 +3,10 @@ import { Section } from '#components/ui/section.tsx';
 import type { PlayoffRound } from '#lib/api/contract/playoff.ts';
 import { duelFragment } from './duel-fragment.ts';
 import { DuelGames } from './duel-games.tsx';
-import { DuelWords } from './duel-status.tsx';
+import { DuelStatus } from './duel-status.tsx';
 
 /** The duels of a round, each with its games. */
-export function RoundGames({ round }: { round: PlayoffRound }) {
+export function PlayoffRoundGames({ round }: { round: PlayoffRound }) {
   const entity = useTranslations('entity');
   return (
     <Section title={round.name}>
@@ -20,7 +20,7 @@ export function RoundGames({ round }: { round: PlayoffRound }) {
               })}
             </h3>
             <p className="pb-2 text-sm text-quiet">
-              <DuelWords duel={duel} />
+              <DuelStatus duel={duel} />
             </p>
             <DuelGames duel={duel} />
           </li>

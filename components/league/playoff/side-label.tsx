@@ -4,7 +4,7 @@ import type { DuelSide } from '#lib/api/contract/playoff.ts';
 import { duelFragment } from './duel-fragment.ts';
 
 /** The team of a side; while it is open, who it will be, which leads to the games that decide it. */
-export function SideWords({ side: { team, label, from } }: { side: DuelSide }) {
+export function SideLabel({ side: { team, label, from } }: { side: DuelSide }) {
   const entity = useTranslations('entity');
   if (team) return <TeamName team={team} naming="short" />;
   const words = label ?? entity('teamOpen');

@@ -1,11 +1,11 @@
-import type { StoryLook } from '#components/entity/story/story-variant.ts';
+import type { StoryContext } from '#components/entity/story/story-variant.ts';
 import type { Article } from '#lib/api/contract/article.ts';
 import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { ArticleCover } from './article-cover.tsx';
 import { ShownLanguage } from './shown-language.tsx';
 
 /** Cover, first words and text, in the one language that they are shown in. */
-export function ArticleMatter({ article, look }: { article: Article; look: StoryLook }) {
+export function ArticleMatter({ article, look }: { article: Article; look: StoryContext }) {
   const lang = foreignTag(look.locale, article.language);
   return (
     <article>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Masthead } from '#components/entity/masthead.tsx';
 import { StoryDate } from '#components/entity/story/story-date.tsx';
 import { StoryItem } from '#components/entity/story/story-item.tsx';
-import type { StoryLook } from '#components/entity/story/story-variant.ts';
+import type { StoryContext } from '#components/entity/story/story-variant.ts';
 import { PageBody, PageColumns } from '#components/layout/page-body.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -21,7 +21,7 @@ export function ArticlePage({
   photos,
 }: {
   article: Article;
-  look: StoryLook;
+  look: StoryContext;
   /** The photos of the article, drawn. */
   photos: ReactNode;
 }) {

@@ -6,7 +6,7 @@ export type FacetKey = keyof Chosen;
 
 export const nothingChosen: Chosen = { league: '', club: '' };
 
-export const isNarrowed = ({ league, club }: Chosen) => league !== '' || club !== '';
+export const isNewsFiltered = ({ league, club }: Chosen) => league !== '' || club !== '';
 
 /** The choice that an address holds; what is not on offer does not count. */
 export function chosenIn(search: string, facets: readonly Facet[]): Chosen {

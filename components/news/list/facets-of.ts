@@ -4,7 +4,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import type { FacetKey } from './chosen.ts';
 
 /** What the news can be narrowed by; a choice of one is none. */
-export function facetsOf({ leagues, clubs }: NewsFilters, t: Translate<'news'>): (Facet & { key: FacetKey })[] {
+export function newsFacets({ leagues, clubs }: NewsFilters, t: Translate<'news'>): (Facet & { key: FacetKey })[] {
   const facets: (Facet & { key: FacetKey })[] = [
     {
       key: 'league',

@@ -2,16 +2,16 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { StoryCard } from '#components/entity/story/story-card.tsx';
-import type { StoryLook } from '#components/entity/story/story-variant.ts';
+import type { StoryContext } from '#components/entity/story/story-variant.ts';
 import { LoadMore } from '#components/ui/load-more.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Facet } from '#components/ui/sortable-types.ts';
 import { addressWith } from '#lib/routing/address-with.ts';
-import { type Chosen, chosenIn, isNarrowed, nothingChosen } from './chosen.ts';
+import { type Chosen, chosenIn, isNewsFiltered, nothingChosen } from './chosen.ts';
 import { NewsGrid } from './news-grid.tsx';
 import { useMoreNews } from './use-more-news.ts';
 
-export type NewsBrowserWords = { more: string; loading: string; nothing: string; failed: string };
+export type NewsBrowserLabels = { more: string; loading: string; nothing: string; failed: string };
 
 /** `children` are the news that the server has drawn; the visitor narrows them, and has more of them brought. */
 export function NewsBrowser({
@@ -24,20 +24,20 @@ export function NewsBrowser({
   facets: readonly (Facet & { key: keyof Chosen })[];
   /** From where the drawn news go on. */
   after: string | null;
-  look: StoryLook;
-  words: NewsBrowserWords;
+  look: StoryContext;
+  words: NewsBrowserLabels;
   children: ReactNode;
 }) {
   const [chosen, setChosen] = useState(nothingChosen);
   const more = useMoreNews(after, look.locale, words.failed);
   const apply = (next: Chosen) => {
     setChosen(next);
-    if (isNarrowed(next)) void more.begin(next);
+    if (isNewsFiltered(next)) void more.begin(next);
     else more.reset();
   };
   const applyAddress = useEffectEvent(() => {
     const asked = chosenIn(window.location.search, facets);
-    if (isNarrowed(asked)) apply(asked);
+    if (isNewsFiltered(asked)) apply(asked);
   });
   useEffect(() => applyAddress(), []);
   const choose = (key: keyof Chosen, value: string) => {
@@ -45,7 +45,7 @@ export function NewsBrowser({
     window.history.replaceState(null, '', addressWith(window.location.href, next));
     apply(next);
   };
-  const isEmpty = isNarrowed(chosen) && !more.isLoading && more.items.length === 0;
+  const isEmpty = isNewsFiltered(chosen) && !more.isLoading && more.items.length === 0;
   return (
     <div className="flex flex-col gap-8">
       {facets.length > 0 && (
@@ -62,7 +62,7 @@ export function NewsBrowser({
           ))}
         </div>
       )}
-      {!isNarrowed(chosen) && children}
+      {!isNewsFiltered(chosen) && children}
       <div aria-live="polite" aria-busy={more.isLoading}>
         {more.items.length > 0 && (
           <NewsGrid>

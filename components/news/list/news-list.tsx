@@ -1,28 +1,28 @@
 import { useTranslations } from 'next-intl';
-import { StoryFront } from '#components/entity/story/lead-stories.tsx';
+import { LeadStories } from '#components/entity/story/lead-stories.tsx';
 import { StoryCard } from '#components/entity/story/story-card.tsx';
-import type { StoryLook } from '#components/entity/story/story-variant.ts';
+import type { StoryContext } from '#components/entity/story/story-variant.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { NewsFilters, NewsPage } from '#lib/api/readers/news.ts';
-import { facetsOf } from './facets-of.ts';
+import { newsFacets } from './facets-of.ts';
 import { NewsBrowser } from './news-browser.tsx';
 import { NewsGrid } from './news-grid.tsx';
 
 const atTheFront = 4;
 
 /** All news: the latest large, those before them in a grid, and more on demand. */
-export function NewsList({ page, filters, look }: { page: NewsPage; filters: NewsFilters; look: StoryLook }) {
+export function NewsList({ page, filters, look }: { page: NewsPage; filters: NewsFilters; look: StoryContext }) {
   const t = useTranslations('news');
   if (page.items.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const others = page.items.slice(atTheFront);
   return (
     <NewsBrowser
-      facets={facetsOf(filters, t)}
+      facets={newsFacets(filters, t)}
       after={page.nextCursor}
       look={look}
       words={{ more: t('more'), loading: t('loading'), nothing: t('nothing'), failed: t('failed') }}
     >
-      <StoryFront stories={page.items.slice(0, atTheFront)} look={look} level="h2" />
+      <LeadStories stories={page.items.slice(0, atTheFront)} look={look} level="h2" />
       {others.length > 0 && (
         <NewsGrid>
           {others.map((story) => (

@@ -5,10 +5,10 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { averageOf, sumOf } from './average-of.ts';
 import { careerFigures } from './figure-columns.ts';
 
-export type Counting = 'perGame' | 'total';
+export type CareerMode = 'perGame' | 'total';
 
 /** The cells of sums under `careerColumns`. */
-export function careerCells(sums: CareerSums, counting: Counting, locale: Locale): Record<string, string> {
+export function careerCells(sums: CareerSums, counting: CareerMode, locale: Locale): Record<string, string> {
   const text = (key: FigureKey) => (counting === 'total' ? sumOf : averageOf)(key, sums, locale);
   return {
     games: formatInteger(locale, sums.games),

@@ -4,7 +4,7 @@ import { StatTable } from '#components/ui/stat-table.tsx';
 import type { CareerSeason, CareerTotal } from '#lib/api/contract/player-career.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { type Counting, careerCells } from './career-cells.ts';
+import { type CareerMode, careerCells } from './career-cells.ts';
 import { careerColumns } from './figure-columns.ts';
 
 /** A line for each season, competition and team, and the career below: all together, then each competition. */
@@ -15,7 +15,7 @@ export function CareerTable({
 }: {
   seasons: readonly CareerSeason[];
   totals: readonly CareerTotal[];
-  counting: Counting;
+  counting: CareerMode;
 }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('player');

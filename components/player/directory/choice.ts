@@ -14,7 +14,7 @@ export type Options = Readonly<Record<Facet, readonly string[]>>;
 
 export const everybody: Choice = { search: '', letter: '', club: '', season: '', position: '' };
 
-export const isNarrowed = (choice: Choice) => Object.values(choice).some((wish) => wish.trim() !== '');
+export const isDirectoryFiltered = (choice: Choice) => Object.values(choice).some((wish) => wish.trim() !== '');
 
 export const optionsOf = ({ letters, clubs, seasons, positions }: PlayerIndex): Options => ({
   letter: letters,

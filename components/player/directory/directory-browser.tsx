@@ -6,8 +6,8 @@ import { SearchInput } from '#components/ui/search-input.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Facet as FacetOptions } from '#components/ui/sortable-types.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
-import { everybody, isNarrowed, type Options, searchFor } from './choice.ts';
-import type { DirectoryWords } from './directory-labels.ts';
+import { everybody, isDirectoryFiltered, type Options, searchFor } from './choice.ts';
+import type { DirectoryLabels } from './directory-labels.ts';
 import { LetterStrip } from './letter-strip.tsx';
 import { PlayerEntries } from './player-entries.tsx';
 import { useChoice } from './use-choice.ts';
@@ -25,7 +25,7 @@ export function DirectoryBrowser({
   first: PlayersPage;
   options: Options;
   facets: readonly (FacetOptions & { key: 'club' | 'season' | 'position' })[];
-  words: DirectoryWords;
+  words: DirectoryLabels;
 }) {
   const [choice, choose] = useChoice(options);
   const [wantsMore, setWantsMore] = useState(false);
@@ -72,7 +72,7 @@ export function DirectoryBrowser({
         onChoose={(letter) => choose({ letter })}
       />
       <div className="pt-4">
-        {wantsMore || isNarrowed(choice) ? (
+        {wantsMore || isDirectoryFiltered(choice) ? (
           <Suspense fallback={beginning}>
             <DirectoryResults
               choice={choice}

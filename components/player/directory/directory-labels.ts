@@ -1,5 +1,5 @@
 /** The texts of the list in the browser; `positions` are short names by position. */
-export type DirectoryWords = Readonly<
+export type DirectoryLabels = Readonly<
   Record<
     | 'search'
     | 'letters'

@@ -7,8 +7,8 @@ import { listPlayers } from '#lib/api/contract/player-directory.ts';
 import { usePages } from '#lib/api/queries/use-pages.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { type Choice, isNarrowed, queryOf } from './choice.ts';
-import type { DirectoryWords } from './directory-labels.ts';
+import { type Choice, isDirectoryFiltered, queryOf } from './choice.ts';
+import type { DirectoryLabels } from './directory-labels.ts';
 import { PlayerEntries } from './player-entries.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -25,12 +25,12 @@ export function DirectoryResults({
   first: PlayersPage;
   /** Whether the visitor has asked for the second page before this was there. */
   wantsMore: boolean;
-  words: DirectoryWords;
+  words: DirectoryLabels;
   onReset: () => void;
 }) {
   const asked = useSettled(choice);
   const input = { params: {}, query: queryOf(asked, usePageLocale()) };
-  const players = usePages(listPlayers, input, { first: isNarrowed(asked) ? undefined : first, wantsMore });
+  const players = usePages(listPlayers, input, { first: isDirectoryFiltered(asked) ? undefined : first, wantsMore });
   if (players.hasFailed)
     return (
       <EmptyState

@@ -7,7 +7,7 @@ import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { optionsOf } from './choice.ts';
 import { DirectoryBrowser } from './directory-browser.tsx';
-import type { DirectoryWords } from './directory-labels.ts';
+import type { DirectoryLabels } from './directory-labels.ts';
 
 /** All players from A to Z; the browser narrows and prolongs the list through the API. */
 export function PlayerDirectory({ first, index }: { first: PlayersPage; index: PlayerIndex }) {
@@ -17,7 +17,7 @@ export function PlayerDirectory({ first, index }: { first: PlayersPage; index: P
   if (first.items.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const named = (things: readonly { slug: string; name: string }[]) =>
     things.map(({ slug, name }) => ({ value: slug, label: name }));
-  const words: DirectoryWords = {
+  const words: DirectoryLabels = {
     search: t('search'),
     letters: t('letters'),
     all: t('all'),

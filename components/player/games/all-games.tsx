@@ -5,7 +5,7 @@ import { GameLog } from './game-log.tsx';
 import { GamesBrowser } from './games-browser.tsx';
 
 /** Every game of a career; the browser goes on through the API, or picks a season. */
-export function AllGames({
+export function AllPlayerGames({
   slug,
   first,
   seasons,

@@ -6,7 +6,7 @@ import type { Option } from '#components/ui/segments.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { PlayerGames } from '#lib/api/readers/players.ts';
 import type { Messages } from '#lib/i18n/english.ts';
-import type { GamesWords } from './games-labels.ts';
+import type { GamesLabels } from './games-labels.ts';
 
 const LoadedGames = lazy(async () => ({ default: (await import('./loaded-games.tsx')).LoadedGames }));
 
@@ -23,7 +23,7 @@ export function GamesBrowser({
   first: PlayerGames;
   seasons: readonly Option[];
   messages: Pick<Messages, 'player' | 'statistics' | 'ui'>;
-  words: GamesWords;
+  words: GamesLabels;
   children: ReactNode;
 }) {
   const [season, setSeason] = useState('');

@@ -11,7 +11,7 @@ import type { Messages } from '#lib/i18n/english.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { GameLog } from './game-log.tsx';
 import { gamesAtOnce } from './games-at-once.ts';
-import type { GamesWords } from './games-labels.ts';
+import type { GamesLabels } from './games-labels.ts';
 
 /** Games of a player from the API, of one season or of all. */
 export function LoadedGames({
@@ -28,7 +28,7 @@ export function LoadedGames({
   first: PlayerGames;
   wantsMore: boolean;
   messages: Pick<Messages, 'player' | 'statistics' | 'ui'>;
-  words: GamesWords;
+  words: GamesLabels;
 }) {
   const query = { locale: usePageLocale(), limit: gamesAtOnce, ...(season && { season }) };
   const games = usePages(

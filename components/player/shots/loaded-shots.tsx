@@ -9,7 +9,7 @@ import { queryClient } from '#lib/api/queries/query-client.ts';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import type { Messages } from '#lib/i18n/english.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import type { ShotWords } from './shot-seasons.tsx';
+import type { ShotLabels } from './shot-seasons.tsx';
 import { ShotView } from './shot-view.tsx';
 
 /** The shots of a season from the API; `before` stays until they are there. */
@@ -23,7 +23,7 @@ export function LoadedShots({
   player: { slug: string; name: string };
   season: string;
   messages: Pick<Messages, 'chart' | 'ui'>;
-  words: ShotWords;
+  words: ShotLabels;
   before: ReactNode;
 }) {
   const query = { locale: usePageLocale(), season };

@@ -5,7 +5,7 @@ import type { Option } from '#components/ui/segments.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { Messages } from '#lib/i18n/english.ts';
 
-export type ShotWords = Readonly<Record<'season' | 'failedTitle' | 'failedText', string>>;
+export type ShotLabels = Readonly<Record<'season' | 'failedTitle' | 'failedText', string>>;
 
 const LoadedShots = lazy(async () => ({ default: (await import('./loaded-shots.tsx')).LoadedShots }));
 
@@ -22,7 +22,7 @@ export function ShotSeasons({
   seasons: readonly Option[];
   latest: string;
   messages: Pick<Messages, 'chart' | 'ui'>;
-  words: ShotWords;
+  words: ShotLabels;
   children: ReactNode;
 }) {
   const [season, setSeason] = useState(latest);

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLook } from './use-screen-style.ts';
+import { useScreenStyle } from './use-screen-style.ts';
 
 /** A picture for the stream: nothing behind it, kept inside the safe margins, in the size and look of its address. */
 export function GraphicFrame({ children }: { children: ReactNode }) {
-  const look = useLook();
+  const look = useScreenStyle();
   if (!look) return null;
   return (
     <main

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 
 /** How a picture for the stream looks, from its address: `?key=00ff00&scale=1.5&theme=light&lang=sr`. */
-export type Look = {
+export type ScreenStyle = {
   /** The ground as `#rrggbb`, for mixers that know no transparency; null is transparent. */
   key: string | null;
   scale: number;
@@ -13,7 +13,7 @@ export type Look = {
 const scales = { least: 0.25, most: 4 };
 
 /** What cannot be read counts as not said: on air no error is shown. */
-export function readLook(query: string): Look {
+export function parseScreenStyle(query: string): ScreenStyle {
   const asked = new URLSearchParams(query);
   const key = /^#?([0-9a-f]{6})$/i.exec(asked.get('key') ?? '')?.[1];
   const scale = Number(asked.get('scale') ?? 1);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useWakeLock } from '#components/ui/use-wake-lock.ts';
-import { useAskedLanguage } from './use-requested-language.ts';
+import { useRequestedLanguage } from './use-requested-language.ts';
 
 /** The whole screen of a hall: dark, without scroll bars, always awake. What it shows stays when the line is dead, and says so. */
 export function ScreenFrame({
@@ -17,7 +17,7 @@ export function ScreenFrame({
 }) {
   const t = useTranslations('screens');
   useWakeLock();
-  useAskedLanguage();
+  useRequestedLanguage();
   return (
     <main className="screen">
       <div className="screen-stage">{children}</div>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type Look, readLook } from './parse-screen-style.ts';
-import { useAskedLanguage } from './use-requested-language.ts';
+import { parseScreenStyle, type ScreenStyle } from './parse-screen-style.ts';
+import { useRequestedLanguage } from './use-requested-language.ts';
 
 /** The look that the address asks for, null until it is read and the page is in its language. */
-export function useLook(): Look | null {
-  const isRight = useAskedLanguage();
-  const [look, setLook] = useState<Look | null>(null);
-  useEffect(() => setLook(readLook(location.search)), []);
+export function useScreenStyle(): ScreenStyle | null {
+  const isRight = useRequestedLanguage();
+  const [look, setLook] = useState<ScreenStyle | null>(null);
+  useEffect(() => setLook(parseScreenStyle(location.search)), []);
   return isRight ? look : null;
 }

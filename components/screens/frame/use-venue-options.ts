@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { readHallOptions, usualHall } from '#lib/realtime/venue-options.ts';
+import { defaultVenueOptions, parseVenueOptions } from '#lib/realtime/venue-options.ts';
 
 /** What the address asks for, once the browser has it. */
-export function useHallOptions() {
-  const [options, setOptions] = useState(usualHall);
-  useEffect(() => setOptions(readHallOptions(location.search)), []);
+export function useVenueOptions() {
+  const [options, setOptions] = useState(defaultVenueOptions);
+  useEffect(() => setOptions(parseVenueOptions(location.search)), []);
   return options;
 }

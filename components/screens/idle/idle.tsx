@@ -7,7 +7,7 @@ import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { LaterGame, NextGame } from './next-game.tsx';
 import { WallClock } from './wall-clock.tsx';
 
-const mostLater = 3;
+const maxLaterGames = 3;
 
 /** Between games: the time, what comes next, and who pays for it. */
 export function Idle({ on, settings, now }: { on: VenueNow | null; settings: ScreenSettings; now: () => number }) {
@@ -25,7 +25,7 @@ export function Idle({ on, settings, now }: { on: VenueNow | null; settings: Scr
         {first && <NextGame game={first} />}
         {on && !first && <p className="idle-none">{t('noGames')}</p>}
         <ul className="idle-next">
-          {later.slice(0, mostLater).map((game) => (
+          {later.slice(0, maxLaterGames).map((game) => (
             <LaterGame key={game.id} game={game} />
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Timer } from '#lib/api/contract/timer.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
-import { askLiveGame } from '#lib/realtime/fetch-live-game.ts';
+import { fetchLiveGame } from '#lib/realtime/fetch-live-game.ts';
 import { keepWatching } from '#lib/realtime/keep-watching.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
@@ -19,7 +19,7 @@ export function useGame(gameId: string | null, channels: Channels | null, onTime
     return keepWatching({
       gameId,
       channels,
-      load: askLiveGame(gameId, locale),
+      load: fetchLiveGame(gameId, locale),
       onGame: (game) => setWatched((before) => ({ ...before, game })),
       onTimer,
       onStale: (isStale) => setWatched((before) => ({ ...before, isStale })),

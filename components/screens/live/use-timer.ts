@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { QueryOf } from '#lib/api/contract/call.ts';
 import type { getTimer, Timer } from '#lib/api/contract/timer.ts';
-import { askTimer } from '#lib/realtime/fetch-timer.ts';
+import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
 import { createServerClock } from '#lib/realtime/server-clock.ts';
-import { pauseAfter } from '#lib/realtime/time-sync-delay.ts';
+import { timeSyncDelay } from '#lib/realtime/time-sync-delay.ts';
 
 type Asked = QueryOf<typeof getTimer>;
 
@@ -20,7 +20,7 @@ export function useTimer(timerUrl: string, { game, venue }: Asked) {
     let timeout: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       try {
-        const { timer, sample } = await askTimer(timerUrl, { game, venue });
+        const { timer, sample } = await fetchTimer(timerUrl, { game, venue });
         if (closed) return;
         clock.hear(sample);
         hear(timer);
@@ -28,7 +28,7 @@ export function useTimer(timerUrl: string, { game, venue }: Asked) {
         // The next answer will do: the clocks run on by the offset that is known.
       }
       asked += 1;
-      if (!closed) timeout = setTimeout(() => void ask(), pauseAfter(asked));
+      if (!closed) timeout = setTimeout(() => void ask(), timeSyncDelay(asked));
     };
     void ask();
     return () => {

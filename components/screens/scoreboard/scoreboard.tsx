@@ -3,7 +3,7 @@ import { duelStyle } from '#components/entity/team-colors.ts';
 import { playerRows } from '#components/screens/shared/player-rows.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
-import { type HallOptions, sidesInPlace } from '#lib/realtime/venue-options.ts';
+import { sidesInPlace, type VenueOptions } from '#lib/realtime/venue-options.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { BoardFigures } from './board-figures.tsx';
 import { places } from './place.ts';
@@ -14,7 +14,7 @@ type Props = {
   of: Pick<GameSummary, 'home' | 'away'>;
   game: WatchedGame;
   face: ClockFace;
-  options: HallOptions;
+  options: VenueOptions;
 };
 
 /** The board of a hall (FIBA Basketball Equipment): clock, score, fouls, time-outs, arrow, and the players at its sides. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LiveBoard } from '#lib/api/contract/live.ts';
 import type { Place } from './place.ts';
 
-const mostShown = 3;
+const maxShown = 3;
 
 /**
  * Fouls of the period and time-outs that are left. Once the next foul gives free throws it says so; in place of the first
@@ -28,7 +28,7 @@ export function TeamCounts({
         {isFull ? t('bonusShort') : side.fouls}
       </b>
       <p className="counts-timeouts" role="img" aria-label={t('timeoutsLeft', { count: side.timeoutsLeft })}>
-        {Array.from({ length: Math.max(mostShown, side.timeoutsLeft) }, (_, index) => (
+        {Array.from({ length: Math.max(maxShown, side.timeoutsLeft) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lights have no other name
           <i key={index} data-on={index < side.timeoutsLeft || undefined} />
         ))}

@@ -14,13 +14,13 @@ export const teamCategories = Object.keys(read) as TeamCategory[];
 export type TeamLeader = { rank: number; season: PlayerSeason; value: number };
 
 /** Who plays half as much as the one who plays most: fewer games lead nothing. */
-export function minimumGames(seasons: readonly PlayerSeason[]): number {
+export function minTeamGames(seasons: readonly PlayerSeason[]): number {
   return Math.max(1, Math.ceil(Math.max(0, ...seasons.map(({ games }) => games)) / 2));
 }
 
 /** The best of a team per game; equal values share a place. */
 export function leadersOf(category: TeamCategory, seasons: readonly PlayerSeason[], limit = 3): TeamLeader[] {
-  const minimum = minimumGames(seasons);
+  const minimum = minTeamGames(seasons);
   const values = seasons
     .filter(({ games }) => games >= minimum)
     .flatMap((season) => {

@@ -1,5 +1,5 @@
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
-import { freeThrowShare, threePointShare, twoPointShare } from '#lib/basketball/ratings/shooting.ts';
+import { freeThrowPercentage, threePointPercentage, twoPointPercentage } from '#lib/basketball/ratings/shooting.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 
 type Figure = {
@@ -23,9 +23,9 @@ const rating = (read: Figure['read'], isLowBetter = false): Figure => ({ read, k
 export const teamFigures = {
   points: perGame(({ totals }) => totals.points),
   pointsAgainst: perGame(({ opponents }) => opponents.points, true),
-  twoPointShare: share(({ totals }) => twoPointShare(totals)),
-  threePointShare: share(({ totals }) => threePointShare(totals)),
-  freeThrowShare: share(({ totals }) => freeThrowShare(totals)),
+  twoPointShare: share(({ totals }) => twoPointPercentage(totals)),
+  threePointShare: share(({ totals }) => threePointPercentage(totals)),
+  freeThrowShare: share(({ totals }) => freeThrowPercentage(totals)),
   effectiveFieldGoalShare: share(({ ratings }) => ratings.effectiveFieldGoalShare),
   rebounds: perGame(({ totals }) => rebounds(totals)),
   offensiveReboundShare: share(({ ratings }) => ratings.offensiveReboundShare),

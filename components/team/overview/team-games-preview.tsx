@@ -8,7 +8,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The game in play, the last and the next one, and the form before them. */
-export function TeamGamesExtract({
+export function TeamGamesPreview({
   games,
   teamId,
   gamesHref,

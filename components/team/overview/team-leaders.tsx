@@ -4,7 +4,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { formatDecimal } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { leadersOf, minimumGames, teamCategories } from './leaders-of.ts';
+import { leadersOf, minTeamGames, teamCategories } from './leaders-of.ts';
 
 /** The best of the team in the categories that everybody asks for. Nothing without box scores. */
 export function TeamLeaders({ players, rosterHref }: { players: readonly PlayerSeason[]; rosterHref: string }) {
@@ -31,7 +31,7 @@ export function TeamLeaders({ players, rosterHref }: { players: readonly PlayerS
           />
         ))}
       </div>
-      <p className="pt-1.5 text-xs text-quiet">{t('leadersNote', { games: minimumGames(players) })}</p>
+      <p className="pt-1.5 text-xs text-quiet">{t('leadersNote', { games: minTeamGames(players) })}</p>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageColumns } from '#components/layout/page-body.tsx';
-import { placeOf } from '#components/team/place-of.ts';
+import { teamStanding } from '#components/team/place-of.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
@@ -8,8 +8,8 @@ import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
 import type { TeamTab } from '#lib/routing/tabs.ts';
-import { PlaceExtract } from './standings-preview.tsx';
-import { TeamGamesExtract } from './team-games-preview.tsx';
+import { TeamStandingsPreview } from './standings-preview.tsx';
+import { TeamGamesPreview } from './team-games-preview.tsx';
 import { TeamLeaders } from './team-leaders.tsx';
 import { TeamStatistics } from './team-statistics.tsx';
 
@@ -32,17 +32,17 @@ export function TeamOverview({
 }) {
   const { league } = team;
   const tab = (id: TeamTab) => paths.team(league.season, league.slug, team.slug, id);
-  const place = placeOf(tables, team.id);
+  const place = teamStanding(tables, team.id);
   return (
     <PageColumns
       aside={
         <>
-          {place && <PlaceExtract place={place} league={league} tableHref={tab('table')} />}
+          {place && <TeamStandingsPreview place={place} league={league} tableHref={tab('table')} />}
           <TeamStatistics seasons={seasons} teamId={team.id} />
         </>
       }
     >
-      <TeamGamesExtract games={games} teamId={team.id} gamesHref={tab('games')} />
+      <TeamGamesPreview games={games} teamId={team.id} gamesHref={tab('games')} />
       <TeamLeaders players={players.filter((player) => player.team.id === team.id)} rosterHref={tab('roster')} />
       {children}
     </PageColumns>

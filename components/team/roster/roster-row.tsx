@@ -20,14 +20,14 @@ export const rosterFigures = [
   'pir',
 ] as const;
 
-export type RosterWords = { position: string; positionShort: string; note: string | null };
+export type RosterLabels = { position: string; positionShort: string; note: string | null };
 
 /** A stay in the squad with what the player has done for this team, per game. */
 export function rosterRow(
   stay: Stay,
   season: PlayerSeason | undefined,
   colors: readonly string[],
-  words: RosterWords,
+  words: RosterLabels,
   locale: Locale,
 ): StatRow {
   const { player, number, heightCm, age, from, left } = stay;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allTimeCategories, countings, recordStatistics } from '#lib/basketball/all-time-categories.ts';
+import { allTimeCategories, allTimeModes, recordStatistics } from '#lib/basketball/all-time-categories.ts';
 import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
 import { gameSummary } from './game.ts';
@@ -96,7 +96,7 @@ export const getAllTimeLeaders = defineCall({
   summary: 'The all-time leaders by category, over all seasons',
   params: z.object({}),
   query: historyQuery.extend({
-    counting: z.enum(countings).default('total'),
+    counting: z.enum(allTimeModes).default('total'),
     limit: z.coerce.number().int().min(1).max(50).default(10),
   }),
   answer: z.object({ boards: z.array(allTimeBoard) }),
@@ -107,7 +107,7 @@ export const listAllTimePlayers = defineCall({
   summary: 'Careers by one category, the best first, in totals or per game',
   params: z.object({}),
   query: historyQuery.extend({
-    counting: z.enum(countings).default('total'),
+    counting: z.enum(allTimeModes).default('total'),
     by: z.enum(allTimeCategories).default('points'),
     limit: z.coerce.number().int().min(1).max(200).default(100),
   }),

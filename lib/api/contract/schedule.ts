@@ -8,21 +8,21 @@ export const scheduleFilter = z.object({ league: slug.optional(), team: slug.opt
 export type ScheduleFilter = z.infer<typeof scheduleFilter>;
 
 /** A month with the weeks at both ends. */
-export const longestScheduleDays = 42;
+export const maxScheduleDays = 42;
 
 const dayMs = 86_400_000;
 
 export const getSchedule = defineCall({
   path: '/v2/website/schedule',
-  summary: `Games of all leagues from one day at the venue to another, ${longestScheduleDays} days at most, and the nearest days with games before and after`,
+  summary: `Games of all leagues from one day at the venue to another, ${maxScheduleDays} days at most, and the nearest days with games before and after`,
   params: z.object({}),
   query: localeQuery
     .extend(scheduleFilter.shape)
     .extend({ from: z.iso.date(), until: z.iso.date() })
     .refine(({ from, until }) => until >= from, { path: ['until'], message: 'must not be before "from"' })
-    .refine(({ from, until }) => (Date.parse(until) - Date.parse(from)) / dayMs < longestScheduleDays, {
+    .refine(({ from, until }) => (Date.parse(until) - Date.parse(from)) / dayMs < maxScheduleDays, {
       path: ['until'],
-      message: `must be less than ${longestScheduleDays} days after "from"`,
+      message: `must be less than ${maxScheduleDays} days after "from"`,
     }),
   answer: z.object({
     games: z.array(gameSummary),

@@ -12,8 +12,8 @@ export const searchGroups = ['people', 'clubs', 'teams', 'leagues', 'games', 'ne
 export type SearchGroup = (typeof searchGroups)[number];
 
 /** Fewer letters find too much to be of use. */
-export const shortestSearch = 2;
-export const longestSearch = 80;
+export const minSearchLength = 2;
+export const maxSearchLength = 80;
 
 /** `total` counts all that fits, `items` are the best of it. */
 function foundOf<Item extends z.ZodType>(item: Item) {
@@ -38,7 +38,7 @@ export const searchSite = defineCall({
     'People, clubs, teams, leagues, games and news by name, in any script and with typing errors; games by both teams and by date too',
   params: z.object({}),
   query: localeQuery.extend({
-    q: z.string().trim().min(shortestSearch).max(longestSearch),
+    q: z.string().trim().min(minSearchLength).max(maxSearchLength),
     /** Leaves the other groups empty. */
     only: z.enum(searchGroups).optional(),
     limit: z.coerce.number().int().min(1).max(50).default(6),

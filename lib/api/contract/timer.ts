@@ -30,27 +30,27 @@ export const getTimer = defineCall({
   answer: timer,
 });
 
-const told = z.object({
+const hardwareClock = z.object({
   running: z.boolean(),
   remainingMs: z.number().int().min(0).max(3_600_000),
   /** When it showed that; without it, when the message arrives. */
   at: instant.optional(),
 });
 
-export const tellTimer = defineCommand({
+export const publishTimer = defineCommand({
   method: 'PUT',
   path: '/v2/manage/venues/{venue}/timer',
   summary: 'The clocks of a hall as its hardware has them; by the key of a device there, or a session of staff',
   params: z.object({ venue: slug }),
   body: z.object({
     period: z.number().int().min(1).max(50).nullable().default(null),
-    gameClock: told,
+    gameClock: hardwareClock,
     /** Null while it is off. */
-    shotClock: told.nullable(),
+    shotClock: hardwareClock.nullable(),
   }),
   answer: timer,
 });
-export type TellTimerInput = z.output<typeof tellTimer.body>;
+export type PublishTimerInput = z.output<typeof publishTimer.body>;
 
 /** What the screens of a hall follow by themselves. */
 export const venueNow = z.object({

@@ -3,11 +3,11 @@ import type { QueryOf } from '#lib/api/contract/call.ts';
 import { getAllTimeLeaders, getGameRecords, listAllTimePlayers } from '#lib/api/contract/history.ts';
 
 /** The browser's calls for all-time tables; loaded only when a visitor asks for another table than the page has. */
-export const askLeaders = (query: QueryOf<typeof getAllTimeLeaders>, signal: AbortSignal) =>
+export const fetchAllTimeLeaders = (query: QueryOf<typeof getAllTimeLeaders>, signal: AbortSignal) =>
   callApi(getAllTimeLeaders, { params: {}, query }, { signal });
 
-export const askPlayers = (query: QueryOf<typeof listAllTimePlayers>, signal: AbortSignal) =>
+export const fetchAllTimePlayers = (query: QueryOf<typeof listAllTimePlayers>, signal: AbortSignal) =>
   callApi(listAllTimePlayers, { params: {}, query }, { signal });
 
-export const askGameRecords = (query: QueryOf<typeof getGameRecords>, signal: AbortSignal) =>
+export const fetchGameRecords = (query: QueryOf<typeof getGameRecords>, signal: AbortSignal) =>
   callApi(getGameRecords, { params: {}, query }, { signal });

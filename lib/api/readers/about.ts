@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { type About, getAbout } from '#lib/api/contract/about.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -13,5 +13,5 @@ export async function readAbout(): Promise<About | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.config(config.id));
-  return ask(getAbout, { params: {}, query: { locale: await pageLocale() } });
+  return fetchAnswer(getAbout, { params: {}, query: { locale: await pageLocale() } });
 }

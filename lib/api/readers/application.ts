@@ -1,8 +1,8 @@
 import { type Application, getApplication } from '#lib/api/contract/application/calls.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 
 /** An application as it is just now: it is never kept. Null where there is none of that id. */
 export async function readApplication(application: string): Promise<Application | null> {
-  return ask(getApplication, { params: { application }, query: { locale: await pageLocale() } });
+  return fetchAnswer(getApplication, { params: { application }, query: { locale: await pageLocale() } });
 }

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { type ClubHistory, getClubHistory } from '#lib/api/contract/club.ts';
 import { getClub, getTeam, listClubs } from '#lib/api/contract/directory.ts';
 import type { ClubListItem } from '#lib/api/contract/team.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
@@ -24,7 +24,10 @@ export async function readClubs(): Promise<ClubListItem[] | null> {
   const clubs: ClubListItem[] = [];
   let cursor: string | undefined;
   do {
-    const page = await ask(listClubs, { params: {}, query: { locale: await pageLocale(), limit: 200, cursor } });
+    const page = await fetchAnswer(listClubs, {
+      params: {},
+      query: { locale: await pageLocale(), limit: 200, cursor },
+    });
     if (!page) return null;
     clubs.push(...page.items);
     cursor = page.nextCursor ?? undefined;
@@ -39,7 +42,7 @@ export async function readClub(slug: string): Promise<Club | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.clubs(config.id));
-  const club = await ask(getClub, { params: { club: slug }, query: { locale: await pageLocale() } });
+  const club = await fetchAnswer(getClub, { params: { club: slug }, query: { locale: await pageLocale() } });
   if (club) cacheTag(tags.club(club.id));
   return club;
 }
@@ -51,7 +54,7 @@ export async function readClubHistory(slug: string): Promise<ClubHistory | null>
   const config = await readConfig();
   if (!config || !(await readClub(slug))) return null;
   cacheTag(tags.games(config.id), tags.seasons(config.id));
-  return ask(getClubHistory, { params: { club: slug }, query: { locale: await pageLocale() } });
+  return fetchAnswer(getClubHistory, { params: { club: slug }, query: { locale: await pageLocale() } });
 }
 
 /** A team of a league and its squad. Null where there is none. */
@@ -60,7 +63,7 @@ export async function readTeam({ season, league, team: slug }: TeamParams): Prom
   cacheLife(steady);
   if (!(await readLeague({ season, league }))) return null;
   const params = { season, league, team: slug };
-  const team = await ask(getTeam, { params, query: { locale: await pageLocale() } });
+  const team = await fetchAnswer(getTeam, { params, query: { locale: await pageLocale() } });
   if (team) cacheTag(tags.team(team.id));
   return team;
 }

@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { getWebsiteConfig, type WebsiteConfig } from '#lib/api/contract/website.ts';
-import { askFor } from '#lib/api/fetch-answer.ts';
+import { fetchAnswerForHost } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { reachedHere } from './local-port.ts';
 
@@ -9,7 +9,7 @@ import { reachedHere } from './local-port.ts';
 export async function readConfigOfHost(host: string): Promise<WebsiteConfig | null> {
   'use cache';
   cacheLife(steady);
-  const config = await askFor(host, getWebsiteConfig, { params: {}, query: {} });
+  const config = await fetchAnswerForHost(host, getWebsiteConfig, { params: {}, query: {} });
   if (!config) return null;
   cacheTag(tags.config(config.id));
   return reachedHere(config);

@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { type Document, listDocuments } from '#lib/api/contract/document.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -13,6 +13,6 @@ export async function readDocuments(): Promise<Document[] | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.documents(config.id), tags.seasons(config.id));
-  const answer = await ask(listDocuments, { params: {}, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(listDocuments, { params: {}, query: { locale: await pageLocale() } });
   return answer?.documents ?? null;
 }

@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { QueryOf } from '#lib/api/contract/call.ts';
 import { type Gallery, listGalleries } from '#lib/api/contract/gallery.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -17,6 +17,6 @@ export async function readGalleries(subject: GallerySubject, limit = 24): Promis
   if (!config) return null;
   cacheTag(tags.galleries(config.id));
   const query = { locale: await pageLocale(), limit, ...subject };
-  const answer = await ask(listGalleries, { params: {}, query });
+  const answer = await fetchAnswer(listGalleries, { params: {}, query });
   return answer?.items ?? null;
 }

@@ -4,7 +4,7 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { type GameHistory, getGameHistory, getTableOfDay } from '#lib/api/contract/game-history.ts';
 import { getGameReports } from '#lib/api/contract/game-report.ts';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -14,7 +14,7 @@ export async function readGameHistory({ id, league }: Game): Promise<GameHistory
   'use cache';
   cacheLife(steady);
   cacheTag(tags.game(id), tags.league(league.id));
-  const answer = await ask(getGameHistory, { params: { gameId: id }, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(getGameHistory, { params: { gameId: id }, query: { locale: await pageLocale() } });
   return answer?.history ?? null;
 }
 
@@ -23,7 +23,7 @@ export async function readTableOfDay({ id, league }: Game): Promise<StandingsTab
   'use cache';
   cacheLife(steady);
   cacheTag(tags.game(id), tags.league(league.id));
-  const answer = await ask(getTableOfDay, { params: { gameId: id }, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(getTableOfDay, { params: { gameId: id }, query: { locale: await pageLocale() } });
   return answer?.table ?? null;
 }
 
@@ -33,6 +33,6 @@ export async function readGameReports(gameId: string) {
   cacheLife(steady);
   const config = await readConfig();
   if (config) cacheTag(tags.game(gameId), tags.news(config.id));
-  const answer = await ask(getGameReports, { params: { gameId }, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(getGameReports, { params: { gameId }, query: { locale: await pageLocale() } });
   return answer?.reports ?? [];
 }

@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { type BoxScore, type GameFlow, getBoxScore, getGameFlow } from '#lib/api/contract/box-score.ts';
 import { getPlayByPlay, type PlayByPlay } from '#lib/api/contract/play-by-play.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 
@@ -11,7 +11,7 @@ export async function readBoxScore(gameId: string): Promise<BoxScore | null> {
   'use cache';
   cacheLife(steady);
   cacheTag(tags.game(gameId));
-  const answer = await ask(getBoxScore, { params: { gameId }, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(getBoxScore, { params: { gameId }, query: { locale: await pageLocale() } });
   return answer?.boxScore ?? null;
 }
 
@@ -20,7 +20,7 @@ export async function readPlayByPlay(gameId: string): Promise<PlayByPlay | null>
   'use cache';
   cacheLife(steady);
   cacheTag(tags.game(gameId));
-  const answer = await ask(getPlayByPlay, { params: { gameId }, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(getPlayByPlay, { params: { gameId }, query: { locale: await pageLocale() } });
   return answer?.playByPlay ?? null;
 }
 
@@ -29,6 +29,6 @@ export async function readGameFlow(gameId: string): Promise<GameFlow | null> {
   'use cache';
   cacheLife(steady);
   cacheTag(tags.game(gameId));
-  const answer = await ask(getGameFlow, { params: { gameId }, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(getGameFlow, { params: { gameId }, query: { locale: await pageLocale() } });
   return answer?.flow ?? null;
 }

@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { live, steady } from '#lib/api/cache-policy.ts';
 import { type Game, getPlayoffGame, getRoundGame } from '#lib/api/contract/game.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
@@ -15,7 +15,7 @@ export async function readRoundGame({ season, league, round, game: slug }: Round
   cacheLife(steady);
   if (!(await readLeague({ season, league }))) return null;
   const params = { season, league, round, game: slug };
-  const game = await ask(getRoundGame, { params, query: { locale: await pageLocale() } });
+  const game = await fetchAnswer(getRoundGame, { params, query: { locale: await pageLocale() } });
   if (game) keep(game);
   return game;
 }
@@ -27,7 +27,7 @@ export async function readPlayoffGame(params: PlayoffGameParams): Promise<Game |
   const { season, league, playoffRound, duel, round } = params;
   if (!(await readLeague({ season, league }))) return null;
   const asked = { season, league, playoffRound, duel, round };
-  const game = await ask(getPlayoffGame, { params: asked, query: { locale: await pageLocale() } });
+  const game = await fetchAnswer(getPlayoffGame, { params: asked, query: { locale: await pageLocale() } });
   if (game) keep(game);
   return game;
 }

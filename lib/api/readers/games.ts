@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { type GameSummary, listGames, listLeagueGames } from '#lib/api/contract/game.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
@@ -24,7 +24,7 @@ export async function readGames(asked: GamesQuery): Promise<GameSummary[] | null
   if (!config) return null;
   cacheTag(tags.games(config.id));
   const query = { locale: await pageLocale(), ...asked };
-  const answer = await ask(listGames, { params: {}, query });
+  const answer = await fetchAnswer(listGames, { params: {}, query });
   return answer?.items ?? null;
 }
 
@@ -37,7 +37,7 @@ export async function readLeagueGames({ season, league }: LeagueParams): Promise
   let cursor: string | undefined;
   do {
     const query = { locale: await pageLocale(), limit: 1000, cursor };
-    const page = await ask(listLeagueGames, { params: { season, league }, query });
+    const page = await fetchAnswer(listLeagueGames, { params: { season, league }, query });
     if (!page) return null;
     games.push(...page.items);
     cursor = page.nextCursor ?? undefined;

@@ -9,9 +9,9 @@ import {
   listAllTimePlayers,
   listCompetitions,
 } from '#lib/api/contract/history.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
-import type { Counting } from '#lib/basketball/all-time-categories.ts';
+import type { AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
 
@@ -22,7 +22,7 @@ export type AllTimePlayers = AnswerOf<typeof listAllTimePlayers>;
 export async function readCompetitions(): Promise<Competitions | null> {
   'use cache';
   cacheLife(steady);
-  return (await isTenantTagged()) ? ask(listCompetitions, await inLanguage({})) : null;
+  return (await isTenantTagged()) ? fetchAnswer(listCompetitions, await inLanguage({})) : null;
 }
 
 /** The best `limit` of all time in every category. Null only where there is no tenant. */
@@ -30,14 +30,14 @@ export async function readAllTimeLeaders(limit: number): Promise<AllTimeBoard[] 
   'use cache';
   cacheLife(steady);
   if (!(await isTenantTagged())) return null;
-  return (await ask(getAllTimeLeaders, await inLanguage({ limit })))?.boards ?? null;
+  return (await fetchAnswer(getAllTimeLeaders, await inLanguage({ limit })))?.boards ?? null;
 }
 
 /** Careers, the most points first. Null only where there is no tenant. */
-export async function readAllTimePlayers(counting: Counting, limit: number): Promise<AllTimePlayers | null> {
+export async function readAllTimePlayers(counting: AllTimeMode, limit: number): Promise<AllTimePlayers | null> {
   'use cache';
   cacheLife(steady);
-  return (await isTenantTagged()) ? ask(listAllTimePlayers, await inLanguage({ counting, limit })) : null;
+  return (await isTenantTagged()) ? fetchAnswer(listAllTimePlayers, await inLanguage({ counting, limit })) : null;
 }
 
 /** The highest figures of a single game by statistic. Null only where there is no tenant. */
@@ -45,7 +45,7 @@ export async function readGameRecords(limit: number): Promise<GameRecordBoard[] 
   'use cache';
   cacheLife(steady);
   if (!(await isTenantTagged())) return null;
-  return (await ask(getGameRecords, await inLanguage({ limit })))?.boards ?? null;
+  return (await fetchAnswer(getGameRecords, await inLanguage({ limit })))?.boards ?? null;
 }
 
 /** All of these are made of all games, and name players and leagues. */

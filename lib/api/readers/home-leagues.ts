@@ -14,7 +14,7 @@ import { readConfig, readCurrentSeasonLeagues } from './website.ts';
  * What the home page shows of one league. `finished` from the latest back, `upcoming` from the nearest on; on the site of a
  * club its own games and players only.
  */
-export type LeagueFront = {
+export type HomeLeague = {
   league: LeagueListItem;
   /** The club whose own site this is. */
   club: string | null;
@@ -26,16 +26,16 @@ export type LeagueFront = {
 };
 
 /** The leagues of the home page with their games, tables and leaders. Null only where there is no tenant. */
-export async function readFronts(games: number, leaders: number): Promise<LeagueFront[] | null> {
+export async function readHomeLeagues(games: number, leaders: number): Promise<HomeLeague[] | null> {
   const [config, current] = await Promise.all([readConfig(), readCurrentSeasonLeagues()]);
   if (!config || !current) return null;
   const { club } = config.config.website;
-  return Promise.all(landingLeagues(current).map((league) => readFront(league, club, { games, leaders })));
+  return Promise.all(landingLeagues(current).map((league) => readHomeLeague(league, club, { games, leaders })));
 }
 
 type Limits = { games: number; leaders: number };
 
-async function readFront(league: LeagueListItem, club: string | null, limits: Limits): Promise<LeagueFront> {
+async function readHomeLeague(league: LeagueListItem, club: string | null, limits: Limits): Promise<HomeLeague> {
   const params = { season: league.season, league: league.slug };
   const asked = { limit: limits.games, ...(club && { team: club }), ...params };
   const [live, finished, upcoming, tables, boards] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 
 /** The first of the only table of the latest phase that has begun. Where the place is shared nobody leads. */
-export function leaderOf(tables: readonly StandingsTable[]): StandingsRow | null {
+export function standingsLeader(tables: readonly StandingsTable[]): StandingsRow | null {
   const latest = tables.findLast(({ rows }) => rows.some(({ played }) => played > 0));
   const ofPhase = tables.filter(({ phase }) => phase.slug === latest?.phase.slug);
   const [first] = latest?.rows ?? [];

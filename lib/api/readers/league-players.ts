@@ -6,7 +6,7 @@ import {
   listPlayerSeasons,
   type PlayerSeason,
 } from '#lib/api/contract/league-players.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 
@@ -16,7 +16,7 @@ export async function readLeaders({ season, league }: LeagueParams, limit: numbe
   cacheLife(steady);
   if (!(await readLeague({ season, league }))) return null;
   const query = { locale: await pageLocale(), limit };
-  const answer = await ask(getLeaders, { params: { season, league }, query });
+  const answer = await fetchAnswer(getLeaders, { params: { season, league }, query });
   return answer?.boards ?? null;
 }
 
@@ -26,6 +26,6 @@ export async function readPlayerSeasons({ season, league }: LeagueParams): Promi
   cacheLife(steady);
   if (!(await readLeague({ season, league }))) return null;
   const query = { locale: await pageLocale() };
-  const answer = await ask(listPlayerSeasons, { params: { season, league }, query });
+  const answer = await fetchAnswer(listPlayerSeasons, { params: { season, league }, query });
   return answer?.players ?? null;
 }

@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { listTeamSeasons, type TeamSeason } from '#lib/api/contract/league-teams.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 
@@ -10,6 +10,9 @@ export async function readTeamSeasons({ season, league }: LeagueParams): Promise
   'use cache';
   cacheLife(steady);
   if (!(await readLeague({ season, league }))) return null;
-  const answer = await ask(listTeamSeasons, { params: { season, league }, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(listTeamSeasons, {
+    params: { season, league },
+    query: { locale: await pageLocale() },
+  });
   return answer?.teams ?? null;
 }

@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { getLeague, type League } from '#lib/api/contract/season.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -15,7 +15,10 @@ export async function readLeague({ season, league: slug }: LeagueParams): Promis
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.seasons(config.id));
-  const league = await ask(getLeague, { params: { season, league: slug }, query: { locale: await pageLocale() } });
+  const league = await fetchAnswer(getLeague, {
+    params: { season, league: slug },
+    query: { locale: await pageLocale() },
+  });
   if (league) cacheTag(tags.league(league.id));
   return league;
 }

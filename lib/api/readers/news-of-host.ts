@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { Locale } from '#lib/api/contract/common.ts';
 import { listNews, type NewsItem } from '#lib/api/contract/news.ts';
-import { askFor } from '#lib/api/fetch-answer.ts';
+import { fetchAnswerForHost } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 
 const pageSize = 200;
@@ -12,7 +12,7 @@ export async function readNewsOfHost(
   host: string,
   tenantId: string,
   locale: Locale,
-  most: number,
+  limit: number,
 ): Promise<NewsItem[]> {
   'use cache';
   cacheLife(steady);
@@ -20,10 +20,10 @@ export async function readNewsOfHost(
   const news: NewsItem[] = [];
   let cursor: string | undefined;
   do {
-    const limit = Math.min(pageSize, most - news.length);
-    const page = await askFor(host, listNews, { params: {}, query: { locale, limit, cursor } });
+    const pageLimit = Math.min(pageSize, limit - news.length);
+    const page = await fetchAnswerForHost(host, listNews, { params: {}, query: { locale, limit: pageLimit, cursor } });
     news.push(...(page?.items ?? []));
     cursor = page?.nextCursor ?? undefined;
-  } while (cursor && news.length < most);
+  } while (cursor && news.length < limit);
   return news;
 }

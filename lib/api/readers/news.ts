@@ -3,7 +3,7 @@ import { steady } from '#lib/api/cache-policy.ts';
 import { type Article, getArticle } from '#lib/api/contract/article.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { listNews, listNewsFilters, type NewsItem, type NewsSubject } from '#lib/api/contract/news.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -23,7 +23,7 @@ export async function readNewsPage(limit: number, subject: NewsSubject = {}): Pr
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.news(config.id));
-  return ask(listNews, { params: {}, query: { locale: await pageLocale(), limit, ...subject } });
+  return fetchAnswer(listNews, { params: {}, query: { locale: await pageLocale(), limit, ...subject } });
 }
 
 /** What news can be narrowed by. Null only where there is no tenant. */
@@ -33,7 +33,7 @@ export async function readNewsFilters(): Promise<NewsFilters | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.news(config.id), tags.seasons(config.id), tags.clubs(config.id));
-  return ask(listNewsFilters, { params: {}, query: { locale: await pageLocale() } });
+  return fetchAnswer(listNewsFilters, { params: {}, query: { locale: await pageLocale() } });
 }
 
 /** An article with all that belongs to it. Null where there is none. */
@@ -43,7 +43,7 @@ export async function readArticle(slug: string): Promise<Article | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.news(config.id));
-  const article = await ask(getArticle, { params: { news: slug }, query: { locale: await pageLocale() } });
+  const article = await fetchAnswer(getArticle, { params: { news: slug }, query: { locale: await pageLocale() } });
   if (!article) return null;
   cacheTag(tags.newsItem(article.id), ...article.games.map(({ id }) => tags.game(id)));
   return article;

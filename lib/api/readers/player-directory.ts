@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { getPlayerIndex, listPlayers, type PlayerIndex } from '#lib/api/contract/player-directory.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -16,7 +16,7 @@ export async function readFirstPlayers(limit: number): Promise<PlayersPage | nul
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.players(config.id), tags.clubs(config.id), tags.seasons(config.id));
-  return ask(listPlayers, { params: {}, query: { locale: await pageLocale(), limit } });
+  return fetchAnswer(listPlayers, { params: {}, query: { locale: await pageLocale(), limit } });
 }
 
 /** What the list of players can be narrowed to. Null only where there is no tenant. */
@@ -26,5 +26,5 @@ export async function readPlayerIndex(): Promise<PlayerIndex | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.players(config.id), tags.clubs(config.id), tags.seasons(config.id));
-  return ask(getPlayerIndex, { params: {}, query: { locale: await pageLocale() } });
+  return fetchAnswer(getPlayerIndex, { params: {}, query: { locale: await pageLocale() } });
 }

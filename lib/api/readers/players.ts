@@ -10,7 +10,7 @@ import {
   type PlayerCareer,
   type PlayerShots,
 } from '#lib/api/contract/player-career.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -19,7 +19,7 @@ export type Player = AnswerOf<typeof getPlayer>;
 export type PlayerGames = AnswerOf<typeof listPlayerGames>;
 
 /** No season of a player has more games. */
-const mostOfSeason = 150;
+const maxGamesOfSeason = 150;
 
 /** A player and the teams of the career. Null where there is none. */
 export async function readPlayer(slug: string): Promise<Player | null> {
@@ -28,7 +28,7 @@ export async function readPlayer(slug: string): Promise<Player | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.players(config.id));
-  const player = await ask(getPlayer, { params: { player: slug }, query: { locale: await pageLocale() } });
+  const player = await fetchAnswer(getPlayer, { params: { player: slug }, query: { locale: await pageLocale() } });
   if (player) cacheTag(tags.player(player.id));
   return player;
 }
@@ -38,7 +38,7 @@ export async function readPlayerCareer(slug: string): Promise<PlayerCareer | nul
   'use cache';
   cacheLife(steady);
   if (!(await tagCareer(slug))) return null;
-  return ask(getPlayerCareer, { params: { player: slug }, query: { locale: await pageLocale() } });
+  return fetchAnswer(getPlayerCareer, { params: { player: slug }, query: { locale: await pageLocale() } });
 }
 
 /** The latest games of a player, the beginning of all. Null where there is no such player. */
@@ -46,7 +46,7 @@ export async function readPlayerGames(slug: string, limit: number): Promise<Play
   'use cache';
   cacheLife(steady);
   if (!(await tagCareer(slug))) return null;
-  return ask(listPlayerGames, { params: { player: slug }, query: { locale: await pageLocale(), limit } });
+  return fetchAnswer(listPlayerGames, { params: { player: slug }, query: { locale: await pageLocale(), limit } });
 }
 
 /** The games of a player's latest season, the latest first. Null where there is no such player. */
@@ -57,8 +57,8 @@ export async function readSeasonGames(slug: string): Promise<CareerGame[] | null
   if (!career || !(await tagCareer(slug))) return null;
   const season = career.seasons[0]?.league.season;
   if (season === undefined) return [];
-  const query = { locale: await pageLocale(), limit: mostOfSeason, season };
-  return (await ask(listPlayerGames, { params: { player: slug }, query }))?.items ?? null;
+  const query = { locale: await pageLocale(), limit: maxGamesOfSeason, season };
+  return (await fetchAnswer(listPlayerGames, { params: { player: slug }, query }))?.items ?? null;
 }
 
 /** Where a player shot from in the latest season that knows. Null where there is no such player. */
@@ -66,7 +66,7 @@ export async function readPlayerShots(slug: string): Promise<PlayerShots | null>
   'use cache';
   cacheLife(steady);
   if (!(await tagCareer(slug))) return null;
-  return ask(getPlayerShots, { params: { player: slug }, query: { locale: await pageLocale() } });
+  return fetchAnswer(getPlayerShots, { params: { player: slug }, query: { locale: await pageLocale() } });
 }
 
 async function tagCareer(slug: string): Promise<boolean> {

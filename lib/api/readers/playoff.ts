@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { getPlayoff, type PlayoffRound } from '#lib/api/contract/playoff.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 
@@ -10,6 +10,6 @@ export async function readPlayoff({ season, league }: LeagueParams): Promise<Pla
   'use cache';
   cacheLife(steady);
   if (!(await readLeague({ season, league }))) return null;
-  const answer = await ask(getPlayoff, { params: { season, league }, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(getPlayoff, { params: { season, league }, query: { locale: await pageLocale() } });
   return answer?.rounds ?? null;
 }

@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { getSchedule, getScheduleOverview } from '#lib/api/contract/schedule.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -17,7 +17,7 @@ export async function readScheduleOverview(): Promise<ScheduleOverview | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.games(config.id), tags.seasons(config.id), tags.clubs(config.id));
-  return ask(getScheduleOverview, { params: {}, query: { locale: await pageLocale() } });
+  return fetchAnswer(getScheduleOverview, { params: {}, query: { locale: await pageLocale() } });
 }
 
 /** The games of all leagues from one day to another. Null only where there is no tenant. */
@@ -27,5 +27,5 @@ export async function readSchedule(range: { from: string; until: string }): Prom
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.games(config.id), tags.seasons(config.id));
-  return ask(getSchedule, { params: {}, query: { locale: await pageLocale(), ...range } });
+  return fetchAnswer(getSchedule, { params: {}, query: { locale: await pageLocale(), ...range } });
 }

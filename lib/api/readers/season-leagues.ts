@@ -1,6 +1,6 @@
 import type { LeagueListItem, Season } from '#lib/api/contract/season.ts';
 import type { StandingsRow } from '#lib/api/contract/standings.ts';
-import { leaderOf } from './leader-of.ts';
+import { standingsLeader } from './leader-of.ts';
 import { readSeasons } from './seasons.ts';
 import { readStandings } from './standings.ts';
 
@@ -27,7 +27,7 @@ export function readSeasonLeagues({ slug, leagues }: Season): Promise<LeagueInSe
     leagues.map(async (league) => {
       if (league.champion || league.gamesFinished === 0) return { league, leader: null };
       const tables = await readStandings({ season: slug, league: league.slug });
-      return { league, leader: leaderOf(tables ?? []) };
+      return { league, leader: standingsLeader(tables ?? []) };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { getSeason, listSeasons, type Season } from '#lib/api/contract/season.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -13,7 +13,7 @@ export async function readSeasons(): Promise<Season[] | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.seasons(config.id));
-  const answer = await ask(listSeasons, { params: {}, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(listSeasons, { params: {}, query: { locale: await pageLocale() } });
   return answer?.seasons ?? null;
 }
 
@@ -24,7 +24,7 @@ export async function readSeason(slug: string): Promise<Season | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.seasons(config.id));
-  const season = await ask(getSeason, { params: { season: slug }, query: { locale: await pageLocale() } });
+  const season = await fetchAnswer(getSeason, { params: { season: slug }, query: { locale: await pageLocale() } });
   if (season) cacheTag(tags.season(season.id));
   return season;
 }

@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { VenueRef } from '#lib/api/contract/game.ts';
 import { getVenueNow } from '#lib/api/contract/timer.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
@@ -14,6 +14,6 @@ export async function readVenue(slug: string): Promise<VenueRef | null> {
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.games(config.id));
-  const now = await ask(getVenueNow, { params: { venue: slug }, query: { locale: await pageLocale() } });
+  const now = await fetchAnswer(getVenueNow, { params: { venue: slug }, query: { locale: await pageLocale() } });
   return now?.venue ?? null;
 }

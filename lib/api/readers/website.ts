@@ -6,7 +6,7 @@ import {
   getWebsiteConfig,
   type WebsiteConfig,
 } from '#lib/api/contract/website.ts';
-import { ask } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { reachedHere } from './local-port.ts';
@@ -15,7 +15,7 @@ import { reachedHere } from './local-port.ts';
 export async function readConfig(): Promise<WebsiteConfig | null> {
   'use cache';
   cacheLife(steady);
-  const config = await ask(getWebsiteConfig, { params: {}, query: { locale: await pageLocale() } });
+  const config = await fetchAnswer(getWebsiteConfig, { params: {}, query: { locale: await pageLocale() } });
   if (!config) return null;
   cacheTag(tags.config(config.id), tags.seasons(config.id));
   return reachedHere(config);
@@ -28,5 +28,5 @@ export async function readCurrentSeasonLeagues(): Promise<CurrentSeasonLeagues |
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.seasons(config.id));
-  return ask(getCurrentSeasonLeagues, { params: {}, query: { locale: await pageLocale() } });
+  return fetchAnswer(getCurrentSeasonLeagues, { params: {}, query: { locale: await pageLocale() } });
 }

@@ -90,7 +90,7 @@ function createPlayer(): PlayerState {
 }
 
 /** The player's state, made when the log names somebody who is not on the sheet. */
-export function playerOf(state: GameDraft, side: Side, person: string): PlayerState {
+export function playerState(state: GameDraft, side: Side, person: string): PlayerState {
   const { players } = state.teams[side];
   players[person] ??= createPlayer();
   return players[person];
@@ -98,5 +98,5 @@ export function playerOf(state: GameDraft, side: Side, person: string): PlayerSt
 
 /** Where an action is counted: with the player, or with the team where there is none. */
 export function tallyOf(state: GameDraft, side: Side, person: string | null): Tally {
-  return person === null ? state.teams[side].entry : playerOf(state, side, person).tally;
+  return person === null ? state.teams[side].entry : playerState(state, side, person).tally;
 }

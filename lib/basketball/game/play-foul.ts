@@ -1,5 +1,5 @@
 import type { FoulKind, GameEvent } from '#lib/basketball/events.ts';
-import { playerOf } from './create-state.ts';
+import { playerState } from './create-state.ts';
 import type { GameDraft, TeamState } from './state.ts';
 
 const benchKinds: ReadonlySet<FoulKind> = new Set([
@@ -24,7 +24,7 @@ export function playFoul(state: GameDraft, event: GameEvent): void {
   const team = state.teams[event.side];
   const { kind, person } = event;
   if (person !== null) {
-    const player = playerOf(state, event.side, person);
+    const player = playerState(state, event.side, person);
     player.fouls[kind] = (player.fouls[kind] ?? 0) + 1;
   }
   if (benchKinds.has(kind)) {
@@ -33,7 +33,7 @@ export function playFoul(state: GameDraft, event: GameEvent): void {
   }
   const { playerFouls, teamFouls } = state.profile;
   if (playerFouls.kinds.includes(kind)) {
-    const tally = person === null ? team.entry : playerOf(state, event.side, person).tally;
+    const tally = person === null ? team.entry : playerState(state, event.side, person).tally;
     tally.fouls += 1;
   }
   if (teamFouls.kinds.includes(kind)) chargeTeam(state, team, event);

@@ -1,5 +1,5 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
-import { playerOf } from './create-state.ts';
+import { playerState } from './create-state.ts';
 import { entryElapsedMs } from './lateness.ts';
 import type { GameDraft, TeamState } from './state.ts';
 
@@ -9,13 +9,13 @@ const fieldActions: ReadonlySet<GameEvent['type']> = new Set(['field-goal', 'reb
 export function playPresence(state: GameDraft, event: GameEvent): void {
   if (event.type === 'starter' || event.type === 'substitution-in') {
     if (event.person === null) return;
-    const player = playerOf(state, event.side, event.person);
+    const player = playerState(state, event.side, event.person);
     if (event.type === 'starter') player.starter = true;
     enter(state, event, event.side, event.person);
   } else if (event.type === 'substitution-out') {
     if (event.person !== null) leave(state, event, event.side, event.person);
   } else if (event.type === 'captain') {
-    if (event.person !== null) playerOf(state, event.side, event.person).captain = true;
+    if (event.person !== null) playerState(state, event.side, event.person).captain = true;
   } else if (state.recorded.presence && fieldActions.has(event.type) && 'side' in event && event.side) {
     checkFive(state, event, event.side);
   }
@@ -30,7 +30,7 @@ function enter(state: GameDraft, event: GameEvent, side: Side, person: string): 
   }
   const nowMs = entryElapsedMs(state, event);
   team.onCourt.push(person);
-  playerOf(state, side, person).stints.push({ fromMs: nowMs, toMs: null });
+  playerState(state, side, person).stints.push({ fromMs: nowMs, toMs: null });
   changeLineup(team, nowMs);
 }
 
@@ -42,7 +42,7 @@ function leave(state: GameDraft, event: GameEvent, side: Side, person: string): 
     return;
   }
   const nowMs = entryElapsedMs(state, event);
-  const { stints, tally } = playerOf(state, side, person);
+  const { stints, tally } = playerState(state, side, person);
   const open = stints.at(-1);
   if (open) {
     const toMs = Math.max(open.fromMs, nowMs);

@@ -12,11 +12,11 @@ import { playSettle } from './play-settle.ts';
 import type { GameDraft } from './state.ts';
 
 /** The longest games on record had six overtimes; anything near this is a mistake. */
-const mostPeriods = 50;
+const maxPeriods = 50;
 
 /** Plays one standing entry onto the draft; every part looks only at the entries it knows. */
 export function play(state: GameDraft, event: GameEvent): void {
-  if (!Number.isInteger(event.period) || event.period < 1 || event.period > mostPeriods) {
+  if (!Number.isInteger(event.period) || event.period < 1 || event.period > maxPeriods) {
     state.warnings.push({ code: 'impossible-period', eventId: event.id });
     return;
   }

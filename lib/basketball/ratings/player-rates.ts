@@ -1,6 +1,6 @@
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
-import { share } from './share.ts';
+import { ratio } from './share.ts';
 
 /** Shares from 0 to 1 of what happened while the player was on court, estimated from his share of the time. */
 export type PlayerRates = {
@@ -24,22 +24,22 @@ export type PlayerRatesInput = {
 export function playerRates({ player, team, opponent, opponentPossessions }: PlayerRatesInput): PlayerRates {
   const onCourt = shareOfTime(player, team);
   return {
-    usage: onCourt && share(plays(player), onCourt * plays(team)),
-    assistShare: onCourt && share(player.assists, onCourt * fieldGoalsMade(team) - fieldGoalsMade(player)),
-    reboundShare: onCourt && share(rebounds(player), onCourt * (rebounds(team) + rebounds(opponent))),
+    usage: onCourt && ratio(plays(player), onCourt * plays(team)),
+    assistShare: onCourt && ratio(player.assists, onCourt * fieldGoalsMade(team) - fieldGoalsMade(player)),
+    reboundShare: onCourt && ratio(rebounds(player), onCourt * (rebounds(team) + rebounds(opponent))),
     offensiveReboundShare:
-      onCourt && share(player.offensiveRebounds, onCourt * (team.offensiveRebounds + opponent.defensiveRebounds)),
+      onCourt && ratio(player.offensiveRebounds, onCourt * (team.offensiveRebounds + opponent.defensiveRebounds)),
     defensiveReboundShare:
-      onCourt && share(player.defensiveRebounds, onCourt * (team.defensiveRebounds + opponent.offensiveRebounds)),
-    stealShare: onCourt && share(player.steals, onCourt * opponentPossessions),
-    blockShare: onCourt && share(player.blocks, onCourt * opponent.twoPointersAttempted),
+      onCourt && ratio(player.defensiveRebounds, onCourt * (team.defensiveRebounds + opponent.offensiveRebounds)),
+    stealShare: onCourt && ratio(player.steals, onCourt * opponentPossessions),
+    blockShare: onCourt && ratio(player.blocks, onCourt * opponent.twoPointersAttempted),
   };
 }
 
 /** Part of the playing time that the player was on court: 1 for the whole game. */
 function shareOfTime(player: StatLine, team: StatLine): number | null {
   if (player.playedMs === null || team.playedMs === null || player.playedMs <= 0) return null;
-  return share(player.playedMs, team.playedMs / 5);
+  return ratio(player.playedMs, team.playedMs / 5);
 }
 
 function plays(line: StatLine): number {

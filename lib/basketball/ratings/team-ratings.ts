@@ -1,8 +1,8 @@
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted } from '#lib/basketball/stat-totals.ts';
 import { pace, pointsPerHundred } from './possessions.ts';
-import { share } from './share.ts';
-import { assistsPerTurnover, effectiveFieldGoalShare, freeThrowRate, trueShootingShare } from './shooting.ts';
+import { ratio } from './share.ts';
+import { assistsPerTurnover, effectiveFieldGoalPercentage, freeThrowRate, trueShootingPercentage } from './shooting.ts';
 
 /** Rates of a team; shares from 0 to 1, null where there is nothing to divide by or the source does not record it. */
 export type TeamRatings = {
@@ -44,14 +44,14 @@ export function teamRatings({ own, opponent, possessions, regulationMs }: TeamRa
     offensiveRating,
     defensiveRating,
     netRating: offensiveRating === null || defensiveRating === null ? null : offensiveRating - defensiveRating,
-    effectiveFieldGoalShare: effectiveFieldGoalShare(own),
-    trueShootingShare: trueShootingShare(own),
-    turnoverShare: share(own.turnovers, plays),
-    offensiveReboundShare: share(own.offensiveRebounds, own.offensiveRebounds + opponent.defensiveRebounds),
-    defensiveReboundShare: share(own.defensiveRebounds, own.defensiveRebounds + opponent.offensiveRebounds),
+    effectiveFieldGoalShare: effectiveFieldGoalPercentage(own),
+    trueShootingShare: trueShootingPercentage(own),
+    turnoverShare: ratio(own.turnovers, plays),
+    offensiveReboundShare: ratio(own.offensiveRebounds, own.offensiveRebounds + opponent.defensiveRebounds),
+    defensiveReboundShare: ratio(own.defensiveRebounds, own.defensiveRebounds + opponent.offensiveRebounds),
     freeThrowRate: freeThrowRate(own),
-    assistShare: share(own.assists, own.twoPointersMade + own.threePointersMade),
+    assistShare: ratio(own.assists, own.twoPointersMade + own.threePointersMade),
     assistsPerTurnover: assistsPerTurnover(own),
-    pointsPerPlay: share(own.points, own.freeThrowsAttempted / 2 + fieldGoalsAttempted(own) + own.turnovers),
+    pointsPerPlay: ratio(own.points, own.freeThrowsAttempted / 2 + fieldGoalsAttempted(own) + own.turnovers),
   };
 }

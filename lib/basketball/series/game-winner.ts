@@ -11,10 +11,10 @@ export function gameWinner({ state, score, guilty }: Pick<SeriesGame, 'state' | 
   } else if (state !== 'final') {
     return null;
   }
-  return leaderOf(score);
+  return seriesLeader(score);
 }
 
-export function leaderOf(score: Score | null): Side | null {
+export function seriesLeader(score: Score | null): Side | null {
   if (!score || score.home === score.away) return null;
   return score.home > score.away ? 'home' : 'away';
 }

@@ -1,6 +1,6 @@
 import { type Side, sides } from '#lib/basketball/events.ts';
 import type { Score } from '#lib/basketball/standings/game.ts';
-import { gameWinner, leaderOf } from './game-winner.ts';
+import { gameWinner, seriesLeader } from './game-winner.ts';
 import { usualHomePattern } from './home-pattern.ts';
 import { orderGames } from './order-games.ts';
 import { type SeriesFormat, type SeriesGame, type SeriesSlot, type SeriesStanding, seriesLength } from './series.ts';
@@ -57,7 +57,7 @@ export function readSeries(input: SeriesInput): SeriesStanding {
   });
   const begun = finished > 0 || input.games.some(({ state }) => state === 'live' || state === 'suspended');
   const open = home === null || away === null ? 'unpaired' : begun ? 'running' : 'scheduled';
-  const leader = decision.winner ?? leaderOf(format.kind === 'two-legs' ? points : wins);
+  const leader = decision.winner ?? seriesLeader(format.kind === 'two-legs' ? points : wins);
   return { ...decision, state: decision.winner ? 'decided' : open, wins, points, leader, slots };
 }
 
@@ -94,7 +94,7 @@ function decide({ format, games, wins, points, finished, slots, forfeitLosesSeri
   if (lost && winner)
     return { winner, decidedBy: lost.state === 'forfeited' ? ('forfeit' as const) : ('default' as const) };
   if (format.kind === 'two-legs') {
-    const aggregate = finished === 2 ? leaderOf(points) : null;
+    const aggregate = finished === 2 ? seriesLeader(points) : null;
     return { winner: aggregate, decidedBy: aggregate && ('aggregate' as const) };
   }
   const champion = sides.find((side) => wins[side] > format.of / 2) ?? null;

@@ -3,7 +3,7 @@ import { sumDeductions } from './ranking-value.ts';
 import type { StandingsRow } from './row.ts';
 import type { Placement } from './separate.ts';
 import { currentStreak, emptySheet, type TeamSheet } from './team-sheet.ts';
-import { pointsRatio, winShare } from './totals.ts';
+import { pointsRatio, winPercentage } from './totals.ts';
 
 const formLength = 5;
 
@@ -38,7 +38,7 @@ export function buildRows({ placements, sheets, deductions, withdrawn }: Parts):
         pointsAgainst: conceded,
         difference: scored - conceded,
         classificationPoints: classificationPoints - deducted.points,
-        winShare: winShare({ ...sheet.overall, won: won - deducted.wins }),
+        winShare: winPercentage({ ...sheet.overall, won: won - deducted.wins }),
         pointsPercentage: ratio === null ? null : 100 * ratio,
         gamesBehind: leader ? (leader.won - won + (lost - leader.lost)) / 2 : 0,
         home: sheet.home,

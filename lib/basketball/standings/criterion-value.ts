@@ -1,5 +1,5 @@
 import type { CriterionKind } from './profile.ts';
-import { pointsRatio, quotientSum, type Totals, winShare } from './totals.ts';
+import { pointsRatio, quotientSum, type Totals, winPercentage } from './totals.ts';
 
 /** The number teams are compared by, higher is better; a team without games has 0 for shares and ratios. */
 export function criterionValue(kind: CriterionKind, totals: Totals): number {
@@ -9,7 +9,7 @@ export function criterionValue(kind: CriterionKind, totals: Totals): number {
     case 'wins':
       return totals.won;
     case 'win-share':
-      return winShare(totals) ?? 0;
+      return winPercentage(totals) ?? 0;
     case 'difference':
       return totals.scored - totals.conceded;
     case 'scored':

@@ -1,6 +1,6 @@
 import type { Deduction } from './game.ts';
 import type { StandingsProfile } from './profile.ts';
-import { type Totals, winShare } from './totals.ts';
+import { type Totals, winPercentage } from './totals.ts';
 
 /** The number each team is ranked by before ties, deductions taken off. */
 export function rankingValues(
@@ -13,7 +13,7 @@ export function rankingValues(
       const deducted = sumDeductions(deductions.filter((deduction) => deduction.team === team));
       if (profile.rankBy === 'classification-points') return [team, totals.classificationPoints - deducted.points];
       const won = totals.won - deducted.wins;
-      return [team, profile.rankBy === 'wins' ? won : (winShare({ ...totals, won }) ?? 0)];
+      return [team, profile.rankBy === 'wins' ? won : (winPercentage({ ...totals, won }) ?? 0)];
     }),
   );
 }

@@ -46,7 +46,7 @@ export function quotientSum(totals: Totals): number {
 }
 
 /** Share of games won, a draw as half; null before the first game. */
-export function winShare({ played, won, drawn }: Totals): number | null {
+export function winPercentage({ played, won, drawn }: Totals): number | null {
   return played === 0 ? null : (won + drawn / 2) / played;
 }
 

@@ -4,7 +4,7 @@ import { clocksOf, mayEnd, nextPeriod, shownAt } from '#lib/desk/clock/clocks.ts
 import type { Draft } from './stamp.ts';
 
 /** The next step in the life of the game, as the table confirms it. `fives`: both teams need five on court first. */
-export type LifeStep =
+export type LifecycleStep =
   | { step: 'fives' }
   | { step: 'start'; period: number; actions: GameAction[] }
   | { step: 'end-period'; period: number; actions: GameAction[] }
@@ -14,7 +14,7 @@ export type LifeStep =
   | { step: 'reopen' };
 
 /** What comes next at `nowMs`; null while a period is being played. */
-export function nextLifeStep(state: GameState, nowMs: number): LifeStep | null {
+export function nextLifecycleStep(state: GameState, nowMs: number): LifecycleStep | null {
   const clocks = clocksOf(state);
   if (state.finalised || state.ruling) return { step: 'reopen' };
   if (state.suspended) return { step: 'resume', actions: [{ type: 'resumed' }] };
@@ -31,7 +31,7 @@ export function nextLifeStep(state: GameState, nowMs: number): LifeStep | null {
   }
 }
 
-function startOf(state: GameState, period: number): LifeStep {
+function startOf(state: GameState, period: number): LifecycleStep {
   // Later on a team goes on with those it has left: two at least (Art. 21).
   const least = period === 1 ? 5 : 2;
   if (sides.some((side) => state.teams[side].onCourt.length < least)) return { step: 'fives' };
@@ -40,7 +40,7 @@ function startOf(state: GameState, period: number): LifeStep {
 }
 
 /** The score is read out and confirmed with each period. */
-function endOfPeriod({ clock: { period }, score }: GameState): LifeStep {
+function endOfPeriod({ clock: { period }, score }: GameState): LifecycleStep {
   return {
     step: 'end-period',
     period,

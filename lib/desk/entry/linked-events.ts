@@ -7,7 +7,7 @@ type Fouler = { side: Side; person: string | null };
  * The entries of one decision: the action, and behind it what it is at the same time. An offensive foul is a turnover of the
  * same player (Statisticians' Manual). `after`: where both go, if not to the end of the log.
  */
-export function draftsOf(action: GameAction, commandId: string, after?: string): Draft[] {
+export function withLinkedEvents(action: GameAction, commandId: string, after?: string): Draft[] {
   const main: Draft = { action, ...(after !== undefined && { ties: { after } }) };
   if (action.type !== 'foul' || action.kind !== 'offensive') return [main];
   const { side, person } = action;

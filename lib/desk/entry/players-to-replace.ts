@@ -3,10 +3,10 @@ import { exclusions } from '#lib/basketball/game/facts.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import type { Exclusion } from '#lib/basketball/rules/disqualification.ts';
 
-export type MustLeave = { person: string | null; reason: Exclusion };
+export type PlayerToReplace = { person: string | null; reason: Exclusion };
 
 /** Who is on court and may no longer play (replaced within 30 seconds, Art. 5), and the head coach who has to go (`person` null). */
-export function mustLeave(state: GameState, side: Side): MustLeave[] {
+export function playersToReplace(state: GameState, side: Side): PlayerToReplace[] {
   const { onCourt } = state.teams[side];
   return exclusions(state, side).filter(({ person }) => person === null || onCourt.includes(person));
 }

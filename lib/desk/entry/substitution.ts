@@ -6,7 +6,7 @@ import type { Draft } from './stamp.ts';
 export type SubstitutionFault = 'not-five' | 'excluded';
 
 /** Why these five cannot be on court, null where they can. A team without substitutes goes on with fewer: `mayGoOnWith`. */
-export function faultOfFive(state: GameState, side: Side, five: readonly string[]): SubstitutionFault | null {
+export function lineupFault(state: GameState, side: Side, five: readonly string[]): SubstitutionFault | null {
   if (new Set(five).size !== 5) return 'not-five';
   return excludedAmong(state, side, five);
 }
@@ -23,7 +23,7 @@ function excludedAmong(state: GameState, side: Side, five: readonly string[]): '
 }
 
 /** What turns who is on court into these five: starters before the game, substitutions after that. */
-export function fiveDrafts(state: GameState, side: Side, five: readonly string[]): Draft[] {
+export function lineupDrafts(state: GameState, side: Side, five: readonly string[]): Draft[] {
   const { onCourt } = state.teams[side];
   const coming = five.filter((person) => !onCourt.includes(person));
   if (state.phase === 'scheduled' && onCourt.length === 0) {

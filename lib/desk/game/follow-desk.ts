@@ -7,7 +7,7 @@ import { followGame } from '#lib/realtime/follow-game.ts';
 import type { OpenDesk } from './open-desk.ts';
 
 /** Hears what other devices write, by the live channel or by asking. Returns how to stop. */
-export function followDesk({ outbox, table }: OpenDesk, locale: Locale): () => void {
+export function followDesk({ outbox, snapshot: table }: OpenDesk, locale: Locale): () => void {
   const { gameId } = table.live;
   const follower = followGame({
     seq: outbox.getState().queue.seq,

@@ -9,19 +9,19 @@ import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { type DeskStorage, openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { requireSession } from '#lib/desk/session.ts';
 import { deviceName } from './device-name.ts';
-import { createGameKeeper } from './game-saver.ts';
+import { createGameSaver } from './game-saver.ts';
 import { createRehearsal } from './rehearsal.ts';
 
 const table = z.object({ live: liveGame, game: deskGame });
-export type DeskTable = z.infer<typeof table>;
+export type DeskSnapshot = z.infer<typeof table>;
 
 /** Where commands go. */
 export type DeskOutbox = Pick<Outbox, 'getState' | 'subscribe' | 'write' | 'take' | 'keep' | 'drop' | 'wake' | 'close'>;
 
 export type OpenDesk = {
-  table: DeskTable;
+  snapshot: DeskSnapshot;
   /** Keeps another sheet on the device. */
-  keepTable: (table: DeskTable) => Promise<void>;
+  saveSnapshot: (table: DeskSnapshot) => Promise<void>;
   outbox: DeskOutbox;
   storage: DeskStorage;
   device: string;
@@ -39,10 +39,10 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
   requireSession();
   const storage = await openDeskStorage();
   const device = await deviceName();
-  const { table, offsetMs } = await fetchTable(storage, gameId, locale);
+  const { table, offsetMs } = await fetchSnapshot(storage, gameId, locale);
   const { live } = table;
   const queue = openQueue(live.events, live.seq, await storage.unsentOf(gameId));
-  const { keepLog, keepTable } = createGameKeeper(storage, { table, log: queue, offsetMs });
+  const { saveLog: keepLog, saveSnapshot: keepTable } = createGameSaver(storage, { table, log: queue, offsetMs });
   const outbox = new Outbox({
     gameId,
     queue,
@@ -52,24 +52,32 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
       commandApi(recordEvents, { params: { gameId }, body: { expectedSeq, device, events: [...events] } }),
     load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { since, seq, locale } }),
   });
-  return { table, keepTable, outbox, storage, device, isRehearsal: false, now: () => Date.now() + offsetMs };
+  return {
+    snapshot: table,
+    saveSnapshot: keepTable,
+    outbox,
+    storage,
+    device,
+    isRehearsal: false,
+    now: () => Date.now() + offsetMs,
+  };
 }
 
 /** A copy of the game to practise on: from its log where it is on, else from the beginning. Throws as `openDesk` does. */
 export async function openRehearsal(gameId: string, locale: Locale): Promise<OpenDesk> {
   const real = await openDesk(gameId, locale);
-  const { live, game } = real.table;
+  const { live, game } = real.snapshot;
   const { log, seq } = real.outbox.getState().queue;
   const start = game.state === 'live' ? { log, seq } : { log: [], seq: 0 };
   return {
     ...real,
     outbox: createRehearsal(openQueue(start.log, start.seq, [])),
-    table: { game, live },
+    snapshot: { game, live },
     isRehearsal: true,
   };
 }
 
-async function fetchTable(storage: DeskStorage, gameId: string, locale: Locale) {
+async function fetchSnapshot(storage: DeskStorage, gameId: string, locale: Locale) {
   try {
     const game = await callApi(getDeskGame, { params: { gameId }, query: { locale } });
     const askedAt = Date.now();
@@ -88,7 +96,7 @@ async function fetchTable(storage: DeskStorage, gameId: string, locale: Locale) 
 }
 
 /** The games that this device can open without network. */
-export async function keptGames(storage: DeskStorage): Promise<DeskGame[]> {
+export async function listSavedGames(storage: DeskStorage): Promise<DeskGame[]> {
   return (await storage.keptGames()).flatMap((answer) => {
     const { data } = table.safeParse(answer);
     return data ? [data.game] : [];

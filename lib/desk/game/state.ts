@@ -16,7 +16,7 @@ export function eventsOf({ log, unsent, seq }: Pick<DeskQueue, 'log' | 'unsent' 
 }
 
 /** Keeps the game played as far as possible: one more event costs one step, a changed past a replay. */
-export function createPlayer(setting: Setting): (queue: DeskQueue) => GameState {
+export function createIncrementalReplay(setting: Setting): (queue: DeskQueue) => GameState {
   const [home, away] = (['home', 'away'] as const).map((side) => setting.sheet[side].map(({ id }) => id));
   const roster = { home: home ?? [], away: away ?? [] };
   let state = replayGame({ profile: setting.profile, events: [], roster });

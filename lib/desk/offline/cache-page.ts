@@ -2,7 +2,7 @@ import { build } from '#lib/build.ts';
 import { workerPath } from './worker-script.ts';
 
 /** Has the desk's worker keep this page and all of its code that has been loaded so far. */
-export async function keepPage(): Promise<void> {
+export async function cachePage(): Promise<void> {
   if (!('serviceWorker' in navigator) || !build.id) return;
   const [scope] = /^(?:\/[a-z]{2})?\/desk/.exec(location.pathname) ?? [];
   if (!scope) return;

@@ -24,7 +24,7 @@ const onceOnly: ReadonlySet<GameEvent['type']> = new Set([
  * Whether an event that waits here and one of another device may be the same thing seen twice. Better once too often than
  * too seldom: the answer only decides whether somebody is asked.
  */
-export function tellsOfTheSame(own: NewGameEvent, other: GameEvent): boolean {
+export function isSameEvent(own: NewGameEvent, other: GameEvent): boolean {
   if (own.voids !== undefined || own.supersedes !== undefined) {
     const target = own.voids ?? own.supersedes;
     return target === (other.voids ?? other.supersedes);

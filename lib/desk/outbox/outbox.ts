@@ -37,7 +37,7 @@ export type OutboxOptions = {
 };
 
 const firstPauseMs = 500;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
 /**
  * Brings what the table writes to the engine: kept on the device first, then sent in order, one call at a time, again and
@@ -186,7 +186,7 @@ export class Outbox {
   #retryLater(): void {
     const later = this.#options.later ?? timeout;
     this.#cancel = later(this.wake, this.#pauseMs);
-    this.#pauseMs = Math.min(longestPauseMs, this.#pauseMs * 2);
+    this.#pauseMs = Math.min(maxPauseMs, this.#pauseMs * 2);
   }
 
   #change(queue: DeskQueue): void {

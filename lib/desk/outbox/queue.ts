@@ -1,16 +1,16 @@
 import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
 import type { RecordEventsAnswer } from '#lib/api/contract/live.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
-import { tellsOfTheSame } from './is-same-event.ts';
+import { isSameEvent } from './is-same-event.ts';
 
 /** What one decision at the table wrote: its events are recorded together or not at all, under the ids made here. */
 export type DeskCommand = { id: string; events: readonly NewGameEvent[] };
 
 /** Others seem to have written what this command says. */
-export type Doubt = { kind: 'doubt'; commandId: string; missed: readonly GameEvent[] };
+export type PossibleDuplicate = { kind: 'doubt'; commandId: string; missed: readonly GameEvent[] };
 export type Refusal = { kind: 'refused'; commandId: string; message: string };
 /** Why nothing is sent until somebody at the table has looked. */
-export type Hold = Doubt | Refusal;
+export type Hold = PossibleDuplicate | Refusal;
 
 /** What a device knows of a game: the log as the engine has it, and what the device has written but not heard back. */
 export type DeskQueue = {
@@ -21,7 +21,7 @@ export type DeskQueue = {
   /** Commands about which somebody has decided that they stand, whatever others wrote meanwhile. */
   kept: readonly string[];
   /** At most one of each command; they are settled one after the other. */
-  doubts: readonly Doubt[];
+  doubts: readonly PossibleDuplicate[];
   /** What is asked now. */
   hold: Hold | null;
   /** The engine has events up to this number that are not here yet. */
@@ -31,7 +31,7 @@ export type DeskQueue = {
 /** What goes to the engine in one call: whole commands, in order. */
 export type Batch = { commandIds: readonly string[]; events: readonly NewGameEvent[]; expectedSeq: number };
 
-const mostEvents = 200;
+const maxEvents = 200;
 
 export function openQueue(log: readonly GameEvent[], seq: number, unsent: readonly DeskCommand[]): DeskQueue {
   const empty: DeskQueue = { seq: 0, log: [], unsent, kept: [], doubts: [], hold: null, behind: null };
@@ -49,7 +49,7 @@ export function nextBatch({ unsent, seq, hold, behind }: DeskQueue, alone = fals
   const commandIds: string[] = [];
   const events: NewGameEvent[] = [];
   for (const command of unsent) {
-    if (commandIds.length > 0 && (alone || events.length + command.events.length > mostEvents)) break;
+    if (commandIds.length > 0 && (alone || events.length + command.events.length > maxEvents)) break;
     commandIds.push(command.id);
     events.push(...command.events);
   }
@@ -135,14 +135,14 @@ function asking(queue: DeskQueue): DeskQueue {
   return { ...queue, doubts, hold: refusal ?? doubts[0] ?? null };
 }
 
-function doubtsAbout({ unsent, kept, doubts }: DeskQueue, theirs: readonly GameEvent[]): Doubt[] {
-  return unsent.flatMap(({ id: commandId, events }): Doubt[] => {
+function doubtsAbout({ unsent, kept, doubts }: DeskQueue, theirs: readonly GameEvent[]): PossibleDuplicate[] {
+  return unsent.flatMap(({ id: commandId, events }): PossibleDuplicate[] => {
     if (kept.includes(commandId)) return [];
     const before = doubts.find((doubt) => doubt.commandId === commandId)?.missed ?? [];
     // Ids begin with the device: what it wrote itself was seen at this table, also before a restart.
     const [device] = commandId.split('-', 1);
     const alike = theirs.filter(
-      (other) => !other.id.startsWith(`${device}-`) && events.some((event) => tellsOfTheSame(event, other)),
+      (other) => !other.id.startsWith(`${device}-`) && events.some((event) => isSameEvent(event, other)),
     );
     const missed = [...before, ...alike];
     return missed.length > 0 ? [{ kind: 'doubt', commandId, missed }] : [];

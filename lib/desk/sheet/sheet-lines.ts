@@ -16,7 +16,7 @@ export type SheetFault = 'too-few' | 'too-many' | 'bad-number' | 'same-number' |
 const shirt = /^(0|00|[1-9]\d?)$/;
 
 /** The sheet as it was entered, then who else is in the squad; before anything was entered, the whole squad. */
-export function linesOf(
+export function sheetLinesOf(
   sheet: LiveGame['sheet']['home'],
   { players }: Squad,
   known: { starters: readonly string[]; captain: string | null },
@@ -36,7 +36,7 @@ export function linesOf(
 }
 
 /** What has to be put right before the sheet can be entered; null where all is well. Starters may be left for later. */
-export function faultOfSheet(lines: readonly SheetLine[], size: number): SheetFault | null {
+export function sheetFault(lines: readonly SheetLine[], size: number): SheetFault | null {
   const listed = lines.filter(({ isListed }) => isListed);
   const numbers = listed.map(({ number }) => number).filter((number) => number !== '');
   if (listed.length < 5) return 'too-few';

@@ -45,7 +45,7 @@ export function formatPercent(locale: Locale, share: Maybe, digits = 1): string 
 }
 
 /** A share from 0 to 1 without the sign, for columns whose head has it: 0.455 is 45.5. */
-export function formatShare(locale: Locale, share: Maybe, digits = 1): string {
+export function formatPercentNumber(locale: Locale, share: Maybe, digits = 1): string {
   return absent(share) ? noNumber : formatDecimal(locale, share * 100, digits);
 }
 

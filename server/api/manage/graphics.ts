@@ -9,7 +9,7 @@ import { mount } from '#server/api/mount.ts';
 import { mountCommand } from '#server/api/mount-command.ts';
 import { mountStaffCommand } from '#server/api/mount-staff.ts';
 import { addDeviceKey } from '#server/auth/devices/device-keys.ts';
-import { hallOfGraphicsKey } from '#server/auth/devices/may-control-graphics.ts';
+import { venueOfGraphicsKey } from '#server/auth/devices/may-control-graphics.ts';
 import { changeGraphics } from '#server/league/graphics/change-graphics.ts';
 import { controlGraphics } from '#server/league/graphics/control-graphics.ts';
 import { getGraphics } from '#server/league/graphics/get-graphics.ts';
@@ -46,7 +46,7 @@ function mountHardware({ app, db, checkAnswers }: Api): void {
     if (!query.success) throw badQuery(query.error);
     const { key, ...asked } = query.data;
     const scope = { db, tenantId: c.get('tenant').id };
-    const hall = await hallOfGraphicsKey(scope, key ?? bearerOf(c), params.data.venue);
+    const hall = await venueOfGraphicsKey(scope, key ?? bearerOf(c), params.data.venue);
     const state = await controlGraphics(scope, hall.id, { ...params.data, ...asked });
     if (checkAnswers) answer.parse(state);
     c.header('Cache-Control', 'no-store');

@@ -4,16 +4,16 @@ import type { Api } from '#server/api/api.ts';
 import { bearerOf } from '#server/api/bearer.ts';
 import { mount } from '#server/api/mount.ts';
 import { mountCommand } from '#server/api/mount-command.ts';
-import { assertMayTellTimer } from '#server/auth/devices/may-publish-timer.ts';
+import { assertMayPublishTimer } from '#server/auth/devices/may-publish-timer.ts';
 import { getTimer } from '#server/league/timer/get-timer.ts';
-import { tellTimer } from '#server/league/timer/publish-timer.ts';
+import { publishVenueTimer } from '#server/league/timer/publish-timer.ts';
 import { getVenueNow } from '#server/league/venue/get-venue-now.ts';
 
 export function mountTimer(api: Api): void {
   mount(api, calls.getTimer, (scope, { query }) => getTimer(scope, query), 'never');
   mount(api, calls.getVenueNow, (scope, { params }) => getVenueNow(scope, params.venue), 'live');
-  mountCommand(api, calls.tellTimer, async (scope, { params, body }, c) => {
-    await assertMayTellTimer(scope, bearerOf(c), params.venue, staffRoles);
-    return tellTimer(scope, params.venue, body);
+  mountCommand(api, calls.publishTimer, async (scope, { params, body }, c) => {
+    await assertMayPublishTimer(scope, bearerOf(c), params.venue, staffRoles);
+    return publishVenueTimer(scope, params.venue, body);
   });
 }

@@ -4,7 +4,7 @@ import { findVenue } from '#server/league/venue/current-game.ts';
 import { venueOfKey } from './device-keys.ts';
 
 /** The hall, for who has a key to its graphics. Throws `unauthorized`, `not-found`, or `forbidden` for the key of another hall. */
-export async function hallOfGraphicsKey(scope: TenantScope, key: string, venue: string): Promise<{ id: string }> {
+export async function venueOfGraphicsKey(scope: TenantScope, key: string, venue: string): Promise<{ id: string }> {
   const venueId = await venueOfKey(scope, key, 'graphics');
   if (venueId === null) {
     throw new LeagueError('unauthorized', 'This key controls no graphics: make one with `device add --for graphics`.');

@@ -7,7 +7,7 @@ import { findVenue } from '#server/league/venue/current-game.ts';
 import { venueOfKey } from './device-keys.ts';
 
 /** Throws unless the token is the key of a device in that hall, or the session of staff in one of the roles. */
-export async function assertMayTellTimer(
+export async function assertMayPublishTimer(
   scope: TenantScope,
   token: string,
   venue: string,

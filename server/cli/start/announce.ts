@@ -2,7 +2,7 @@ import { paths } from '#lib/paths.ts';
 import { openApplicationId } from '#server/demo/open-application.ts';
 
 /** What a person at the terminal wants to know once all is up. */
-export function announce(address: string, has: { site: boolean; demo: boolean }): void {
+export function printStartMessage(address: string, has: { site: boolean; demo: boolean }): void {
   const { port } = new URL(address);
   const lines = [
     `  Courtside is ready:   ${has.site ? address : `${address}/api`}`,

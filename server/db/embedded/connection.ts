@@ -21,8 +21,8 @@ export async function connectionOf(place: Place): Promise<Connection | undefined
 }
 
 /** Waits until the running database takes connections; undefined when it ends or stays silent for that long. */
-export async function waitForAnswer(place: Place, pid: number, patience: number): Promise<Connection | undefined> {
-  const until = Date.now() + patience;
+export async function waitForAnswer(place: Place, pid: number, timeoutMs: number): Promise<Connection | undefined> {
+  const until = Date.now() + timeoutMs;
   while (Date.now() < until && (await isDatabaseProcess(place, pid))) {
     const connection = await connectionOf(place);
     if (connection && (await answers(connection))) return connection;

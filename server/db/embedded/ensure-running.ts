@@ -7,13 +7,13 @@ import type { Place } from './place.ts';
 import { startDatabase } from './start.ts';
 import { stopDatabase } from './stop.ts';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Uses the database that already runs in this place, whoever started it; else starts one. */
 export async function ensureRunning(place: Place): Promise<Connection> {
   const found = await readPidFile(place);
   if (found && (await isDatabaseProcess(place, found.pid))) {
-    const connection = await waitForAnswer(place, found.pid, patience);
+    const connection = await waitForAnswer(place, found.pid, timeoutMs);
     if (connection) return connection;
     await stopDatabase(place);
   }
@@ -24,7 +24,7 @@ export async function ensureRunning(place: Place): Promise<Connection> {
   if (left && isAlive(left.pid)) await removeLocks(place, left);
   await startDatabase(place);
   const started = await readPidFile(place);
-  const connection = started && (await waitForAnswer(place, started.pid, patience));
+  const connection = started && (await waitForAnswer(place, started.pid, timeoutMs));
   if (connection) return connection;
   throw new Failure(
     `The database in ${place.folder} started, but does not answer. Its log: ${place.folder}/server.log`,

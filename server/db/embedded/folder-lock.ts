@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode, Failure } from '#server/failure.ts';
 import { isAlive } from './pid-file.ts';
 
-const patience = 150_000;
+const timeoutMs = 150_000;
 
 /** One process at a time makes, starts or stops the database of a folder. A dead one's lock counts for nothing. */
 export async function withFolderLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
@@ -18,7 +18,7 @@ export async function withFolderLock<T>(dataDir: string, work: () => Promise<T>)
 }
 
 async function acquire(file: string): Promise<void> {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeoutMs;
   while (!(await tryAcquire(file))) {
     if (await isAbandoned(file)) await rm(file, { force: true });
     else if (Date.now() > until) throw new Failure(`${file} is held by another process. If none runs, remove it.`);

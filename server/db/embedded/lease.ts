@@ -35,7 +35,7 @@ export async function takeLease(connection: Connection, role: Role, dataDir: str
   }
 }
 
-export const withDatabase = (connection: Connection) => ({ ...connection, database: databaseName });
+export const withDatabaseLease = (connection: Connection) => ({ ...connection, database: databaseName });
 
 /** How many connections other processes of ours hold. */
 export async function countOthers(lease: pg.Client): Promise<number> {

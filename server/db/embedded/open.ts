@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts';
 import { ensureRunning } from './ensure-running.ts';
 import { withFolderLock } from './folder-lock.ts';
 import { initialiseDatabase } from './initialise.ts';
-import { applicationName, countOthers, type Role, takeLease, withDatabase } from './lease.ts';
+import { applicationName, countOthers, type Role, takeLease, withDatabaseLease } from './lease.ts';
 import { findPlace, makeDataDir, type Place } from './place.ts';
 import { stopDatabase } from './stop.ts';
 
@@ -17,7 +17,7 @@ export interface EmbeddedDatabase {
 }
 
 /** Between attempts to bring a dead database back, in milliseconds. */
-const longestPause = 10_000;
+const maxPauseMs = 10_000;
 
 interface Session {
   place: Place;
@@ -36,7 +36,7 @@ export async function openEmbedded(dataDir: string, role: Role, log: Log): Promi
       .once('end', () => released || void revive());
   const revive = async () => {
     log.error('the database ended unexpectedly, starting it again');
-    for (let pause = 500; !released; pause = Math.min(pause * 2, longestPause)) {
+    for (let pause = 500; !released; pause = Math.min(pause * 2, maxPauseMs)) {
       try {
         session = await begin(dataDir, role);
         log.info('the database is back');
@@ -49,7 +49,7 @@ export async function openEmbedded(dataDir: string, role: Role, log: Log): Promi
   };
   watch();
   return {
-    connection: { ...withDatabase(session.connection), application_name: applicationName(role) },
+    connection: { ...withDatabaseLease(session.connection), application_name: applicationName(role) },
     release: () => {
       released = true;
       return withFolderLock(dataDir, () => end(session));

@@ -10,7 +10,7 @@ const fileName = 'courtside.conf';
 const include = `include '${fileName}'`;
 
 /** Longest socket path that every system takes. */
-const longestSocketPath = 100;
+const maxSocketPathBytes = 100;
 
 /** Writes how this start is reached: by a socket in the folder, or on Windows by a free port of the loopback. */
 export async function writeSettings(place: Place): Promise<void> {
@@ -42,7 +42,7 @@ export async function writeSettings(place: Place): Promise<void> {
 }
 
 async function socketFolder(place: Place): Promise<string> {
-  if (Buffer.byteLength(path.join(place.folder, '.s.PGSQL.5432')) <= longestSocketPath) return place.folder;
+  if (Buffer.byteLength(path.join(place.folder, '.s.PGSQL.5432')) <= maxSocketPathBytes) return place.folder;
   const folder = path.join(tmpdir(), `courtside-${path.basename(place.folder)}-${shortHash(place.folder)}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await give(place, folder);

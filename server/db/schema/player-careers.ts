@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { leastAttempts } from '#lib/basketball/all-time-minimum.ts';
+import { minAttempts } from '#lib/basketball/all-time-minimum.ts';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { people } from './people.ts';
 import { statLineColumns } from './stat-line-columns.ts';
@@ -59,7 +59,7 @@ export const playerCareers = pgTable(
       const ranked = index(`player_career_${name}`).on(t.tenantId, t.competition, value.desc().nullsLast());
       return which ? ranked.where(which) : ranked;
     };
-    const enough = (attempted: AnyPgColumn) => sql`${attempted} >= ${sql.raw(String(leastAttempts))}`;
+    const enough = (attempted: AnyPgColumn) => sql`${attempted} >= ${sql.raw(String(minAttempts))}`;
     return [
       primaryKey({ columns: [t.tenantId, t.personId, t.competition] }),
       refersTo('player_career_person', [t.tenantId, t.personId], people).onDelete('cascade'),

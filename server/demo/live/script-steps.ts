@@ -7,7 +7,7 @@ import { pauseBetween } from '#server/league/live/replay/pace.ts';
 import type { ReplayStep } from '#server/league/live/replay/plan-replay.ts';
 
 /** An interval, a time-out or a long argument is cut to this. */
-const longestMs = 30_000;
+const maxWaitMs = 30_000;
 /** So long after its end a game becomes final. */
 export const untilFinalMs = 30_000;
 
@@ -21,7 +21,7 @@ export function scriptSteps(simulation: SimulationInput, { log, clock }: GameSta
   const steps: ReplayStep[] = events.flatMap((event, index) =>
     written.has(event.id)
       ? []
-      : [{ delayMs: pauseBetween(events[index - 1], event, longestMs), event: toNewEvent(event) }],
+      : [{ delayMs: pauseBetween(events[index - 1], event, maxWaitMs), event: toNewEvent(event) }],
   );
   const { period, clockMs } = clock;
   if (log.length > 0 && clock.running && steps.length > 0) {

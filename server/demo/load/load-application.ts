@@ -3,7 +3,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { openApplicationId } from '#server/demo/open-application.ts';
 import asked from '#server/demo/world/content/application.json' with { type: 'json' };
 import type { World } from '#server/demo/world/types.ts';
-import { parseAsked } from '#server/league/application/parse-form.ts';
+import { parseFormDefinition } from '#server/league/application/parse-form.ts';
 
 /** An application for the running season's league that a visitor may try. */
 export async function loadApplication({ db, tenantId }: TenantScope, { seasons, tenant }: World): Promise<void> {
@@ -13,6 +13,6 @@ export async function loadApplication({ db, tenantId }: TenantScope, { seasons, 
     tenantId,
     id: openApplicationId,
     leagueId: league.id,
-    ...parseAsked(asked, tenant.fallbackLocale),
+    ...parseFormDefinition(asked, tenant.fallbackLocale),
   });
 }

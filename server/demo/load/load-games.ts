@@ -6,7 +6,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { PersonName, WorldGame, WorldLeague, WorldPhase } from '#server/demo/world/types.ts';
 import { storeGameLogs } from '#server/league/game/store-game-log.ts';
 import { rebuildLeague } from '#server/league/rollup/rebuild-rollups.ts';
-import { type LoggedGame, playGame, squadsOf } from './play-game.ts';
+import { demoSquads, type LoggedGame, playGame } from './play-game.ts';
 
 type GameRow = typeof games.$inferInsert;
 
@@ -19,7 +19,7 @@ export async function loadGames(
   league: WorldLeague,
   people: ReadonlyMap<string, PersonName>,
 ): Promise<void> {
-  const squads = squadsOf(league, people);
+  const squads = demoSquads(league, people);
   let storing = Promise.resolve();
   for (const phase of league.phases) {
     for (let index = 0; index < phase.games.length; index += atOnce) {

@@ -9,7 +9,7 @@ export type LoggedGame = { place: GamePlace; log: GameLog; projection: GameProje
 /** The teams of a league by id, each with the name of its coach. */
 export type Squads = ReadonlyMap<string, { team: WorldTeam; coach: string | null }>;
 
-export function squadsOf(league: WorldLeague, people: ReadonlyMap<string, PersonName>): Squads {
+export function demoSquads(league: WorldLeague, people: ReadonlyMap<string, PersonName>): Squads {
   const squads = league.teams.map((team) => {
     const place = team.memberships.find(({ role }) => role === 'coach');
     const person = place && people.get(place.personId);

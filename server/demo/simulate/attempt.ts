@@ -1,6 +1,6 @@
 import type { CourtLocation, ScoringFlags } from '#lib/basketball/events.ts';
 import { chooseOnCourt, meanOnCourt } from './choose.ts';
-import { heaveLocation, isInThePaint, threePointLocation, twoPointLocation } from './court.ts';
+import { heaveLocation, isPaintShot, threePointLocation, twoPointLocation } from './court.ts';
 import { record } from './log.ts';
 import type { Shot } from './rates.ts';
 import { fastBreakShots, putBackShots, rates, threePointShots, twoPointShots } from './rates.ts';
@@ -48,7 +48,7 @@ export function chooseAttempt(game: GameState, possession: Possession, context: 
       ? threePointLocation(random)
       : twoPointLocation(random, shot.kind);
   const flags: ScoringFlags = {
-    ...(points === 2 && isInThePaint(location) ? { inThePaint: true } : {}),
+    ...(points === 2 && isPaintShot(location) ? { inThePaint: true } : {}),
     ...(context.fastBreak ? { fastBreak: true } : {}),
     ...(possession.secondChance ? { secondChance: true } : {}),
     ...(possession.fromTurnover ? { fromTurnover: true } : {}),

@@ -5,7 +5,7 @@ import type { GameState } from './state.ts';
 const hundredths = (milliseconds: number) => Math.max(0, Math.round(milliseconds / 10) * 10);
 
 /** Lets the ball be played for a time, at most to the end of the period. */
-export function play(game: GameState, milliseconds: number): void {
+export function playFor(game: GameState, milliseconds: number): void {
   if (!game.running) {
     game.running = true;
     if (game.clockEvents) record(game, { type: 'clock', change: 'start' });
@@ -42,7 +42,7 @@ export function isInClosingMinutes(game: GameState): boolean {
 }
 
 /** Playing time since the tip-off. */
-export function elapsedMs(game: GameState): number {
+export function playedMs(game: GameState): number {
   const { periods, periodMs, overtimeMs } = game.profile;
   const regular = Math.min(game.period - 1, periods) * periodMs;
   const extra = Math.max(0, game.period - 1 - periods) * overtimeMs;

@@ -57,6 +57,6 @@ export function heaveLocation(random: Random): CourtLocation {
 }
 
 /** Whether a location lies in the restricted area. */
-export function isInThePaint({ x, y }: CourtLocation): boolean {
+export function isPaintShot({ x, y }: CourtLocation): boolean {
   return Math.abs(x) <= laneHalfWidth && y <= laneLength;
 }

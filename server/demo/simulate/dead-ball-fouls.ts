@@ -1,5 +1,5 @@
 import { chooseFouler, chooseOnCourt } from './choose.ts';
-import { play, wait } from './clock.ts';
+import { playFor, wait } from './clock.ts';
 import { callBenchTechnical, callFoul, isNextFoulInBonus } from './fouls.ts';
 import { shootFreeThrows } from './free-throws.ts';
 import { rates } from './rates.ts';
@@ -30,7 +30,7 @@ export function playCommonFoul(
   const { random } = game;
   const offence = game[possession.side];
   const defence = game[opponentOf[possession.side]];
-  play(game, Math.min(durationMs, game.clockMs * 0.9));
+  playFor(game, Math.min(durationMs, game.clockMs * 0.9));
   const on = chooseOnCourt(random, offence, 'usage');
   const hard = !wanted && random.chance(rates.hardFoulShare);
   const penalty = hard || isNextFoulInBonus(defence);

@@ -1,5 +1,5 @@
 import { meanOnCourt } from './choose.ts';
-import { play } from './clock.ts';
+import { playFor } from './clock.ts';
 import { playCommonFoul, playTechnical } from './dead-ball-fouls.ts';
 import { planChance } from './plan.ts';
 import { rates } from './rates.ts';
@@ -9,17 +9,17 @@ import type { GameState, Possession } from './state.ts';
 import { playHeldBall, playTurnover } from './turnover.ts';
 import { opponentOf } from './types.ts';
 
-const shortestShotMs = 300;
+const minShotMs = 300;
 
 /** Not enough time for the play: a shot against the horn, or none at all. */
 function playAgainstHorn(game: GameState, possession: Possession, threeBias: number): Possession {
   const { random, clockMs } = game;
-  if (clockMs < shortestShotMs + 200 || !random.chance(0.72)) {
-    play(game, clockMs);
+  if (clockMs < minShotMs + 200 || !random.chance(0.72)) {
+    playFor(game, clockMs);
     return possession;
   }
   const heave = clockMs < 3500 && possession.origin !== 'throw-in' && !possession.putBackBy;
-  play(game, clockMs - random.between(100, Math.min(900, clockMs - 200)));
+  playFor(game, clockMs - random.between(100, Math.min(900, clockMs - 200)));
   return playShot(game, possession, { fastBreak: false, threeBias, heave });
 }
 
@@ -35,7 +35,7 @@ export function playChance(game: GameState, possession: Possession): Possession 
   const plan = planChance(game, possession, fastBreak);
   if (plan.deliberateFoul) return playCommonFoul(game, possession, random.between(900, 4500), true);
   if (plan.dribbleOut) {
-    play(game, Math.min(game.clockMs, possession.shotClockMs));
+    playFor(game, Math.min(game.clockMs, possession.shotClockMs));
     if (game.clockMs === 0) return possession;
   }
   const whistleMs = random.between(0.15, 0.85) * Math.min(plan.durationMs, possession.shotClockMs);
@@ -48,6 +48,6 @@ export function playChance(game: GameState, possession: Possession): Possession 
   if (random.chance(rates.turnover * pressure * (putBack ? 0.35 : 1)))
     return playTurnover(game, possession, whistleMs + 1500);
   if (plan.durationMs >= game.clockMs - 100) return playAgainstHorn(game, possession, plan.threeBias);
-  play(game, plan.durationMs);
+  playFor(game, plan.durationMs);
   return playShot(game, possession, { fastBreak, threeBias: plan.threeBias, heave: false });
 }

@@ -1,5 +1,5 @@
 import { chooseOnCourt, meanOnCourt } from './choose.ts';
-import { play, stopClock, wait } from './clock.ts';
+import { playFor, stopClock, wait } from './clock.ts';
 import { record } from './log.ts';
 import { rates } from './rates.ts';
 import { rotate } from './rotation.ts';
@@ -21,7 +21,7 @@ function keepAfterOffensive(possession: Possession): void {
 /** The ball off the ring: who takes it and what is played next. The horn may come first. */
 export function playRebound(game: GameState, possession: Possession, miss: Miss): Possession {
   const { random } = game;
-  play(game, random.between(400, 2100));
+  playFor(game, random.between(400, 2100));
   if (game.clockMs === 0) return possession;
 
   const offence = game[possession.side];

@@ -1,10 +1,10 @@
-import { elapsedMs, isInClosingMinutes } from './clock.ts';
+import { isInClosingMinutes, playedMs } from './clock.ts';
 import { record } from './log.ts';
 import type { GameState, PlayerState, TeamState } from './state.ts';
 import { opponentOf } from './types.ts';
 
-const shortestStintMs = 135_000;
-const shortestRestMs = 75_000;
+const minStintMs = 135_000;
+const minRestMs = 75_000;
 const swapThresholdMs = 112_000;
 const depth = { guard: 0, forward: 1, center: 2 } as const;
 
@@ -27,7 +27,7 @@ function surplus(game: GameState, team: TeamState, state: PlayerState): number {
   const closing = late ? (20 - minutes) * 16_000 : 0;
   const trouble = isInFoulTrouble(game, state) ? 260_000 : 0;
   const unused = minutes < 4 ? 110_000 : 0;
-  return state.playedMs - share * elapsedMs(game) + closing + trouble + unused;
+  return state.playedMs - share * playedMs(game) + closing + trouble + unused;
 }
 
 /** Sends one player off and another on; the second event hangs on the first. */
@@ -78,12 +78,12 @@ export function rotate(
   { interval = false, keep }: { interval?: boolean; keep?: PlayerState } = {},
 ): void {
   for (const team of [game.home, game.away]) {
-    const restMs = interval ? 0 : shortestRestMs;
+    const restMs = interval ? 0 : minRestMs;
     for (let changes = 0; changes < 3; changes++) {
       let swap: { leaves: PlayerState; enters: PlayerState; gain: number } | undefined;
       for (const leaves of team.onCourt) {
         if (leaves === keep) continue;
-        if (leaves.stintMs < shortestStintMs && !interval && !isInFoulTrouble(game, leaves)) continue;
+        if (leaves.stintMs < minStintMs && !interval && !isInFoulTrouble(game, leaves)) continue;
         const enters = bestOnBench(game, team, leaves, restMs);
         if (!enters) continue;
         const gain = surplus(game, team, leaves) - surplus(game, team, enters);

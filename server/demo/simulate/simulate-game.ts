@@ -1,6 +1,6 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import { chooseOnCourt } from './choose.ts';
-import { play, stopClock, wait } from './clock.ts';
+import { playFor, stopClock, wait } from './clock.ts';
 import { record } from './log.ts';
 import { playChance } from './possession.ts';
 import { rates } from './rates.ts';
@@ -19,7 +19,7 @@ function jumpBall(game: GameState): Possession {
   const loser = opponentOf[winner];
   const won = record(game, { type: 'jump-ball', side: winner, person: jumper[winner], outcome: 'won' });
   record(game, { type: 'jump-ball', side: loser, person: jumper[loser], outcome: 'lost' }, won);
-  play(game, 500);
+  playFor(game, 500);
   game.arrow = loser;
   record(game, { type: 'possession-arrow', side: loser });
   return startPossession(winner, 'jump-ball');

@@ -1,5 +1,5 @@
 import { chooseOnCourt } from './choose.ts';
-import { play, stopClock, wait } from './clock.ts';
+import { playFor, stopClock, wait } from './clock.ts';
 import { callFoul } from './fouls.ts';
 import { record } from './log.ts';
 import { turnovers } from './rates.ts';
@@ -26,7 +26,7 @@ export function playTurnover(game: GameState, possession: Possession, durationMs
   const { kind } = violation;
   const runsOut = kind === 'shot-clock';
   if (runsOut && possession.shotClockMs >= game.clockMs) return possession;
-  play(game, Math.min(runsOut ? possession.shotClockMs : durationMs, game.clockMs * 0.93));
+  playFor(game, Math.min(runsOut ? possession.shotClockMs : durationMs, game.clockMs * 0.93));
 
   if (violation.team) {
     record(game, { type: 'turnover', side, person: null, kind });
@@ -57,7 +57,7 @@ export function playTurnover(game: GameState, possession: Possession, durationMs
 export function playHeldBall(game: GameState, possession: Possession, durationMs: number): Possession {
   const awarded = game.arrow ?? possession.side;
   const defender = opponentOf[possession.side];
-  play(game, Math.min(durationMs, game.clockMs * 0.9));
+  playFor(game, Math.min(durationMs, game.clockMs * 0.9));
   stopClock(game);
   record(game, { type: 'held-ball', side: awarded });
   if (awarded === defender) {

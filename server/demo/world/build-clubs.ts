@@ -1,4 +1,4 @@
-import { drawCrest } from './art/crest.ts';
+import { drawClubCrest } from './art/crest.ts';
 import type { ClubSheet } from './clubs.ts';
 import aboutTexts from './content/club-about.json' with { type: 'json' };
 import { fillInAll, writeNumber } from './fill-in.ts';
@@ -26,7 +26,7 @@ export function buildClub(sheet: ClubSheet, venue: WorldVenue): WorldClub {
     founded,
     venueId: venue.id,
     colors: { primary, secondary },
-    crest: drawCrest(sheet),
+    crest: drawClubCrest(sheet),
     website: `https://${slugOf(shortName)}.example`,
     about: fillInAll(aboutTexts, (locale) => ({
       year: founded,

@@ -55,6 +55,6 @@ export function instantAt(day: string, time: string, timeZone: string): string {
 }
 
 /** The day a zone's calendars show at an instant. */
-export function dayAt(instant: string, timeZone: string): string {
+export function localDayAt(instant: string, timeZone: string): string {
   return new Date(wallClockMs(Date.parse(instant), timeZone)).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { darken, lightness, mix } from './art/color.ts';
+import { darken, lightness, mixColors } from './art/color.ts';
 import type { ScenePalette } from './art/scene-parts.ts';
 import type { ClubColors } from './types.ts';
 
@@ -14,7 +14,7 @@ export function scenePalette(home: ClubColors, away: ClubColors = leaguePalette)
     homeTrim: home.secondary,
     away: guests.primary,
     awayTrim: guests.secondary,
-    night: mix('#0d1420', darken(home.primary, 0.7), 0.3),
+    night: mixColors('#0d1420', darken(home.primary, 0.7), 0.3),
     floor: '#d9a866',
   };
 }

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
-import { drawCrest } from './art/crest.ts';
+import { drawClubCrest } from './art/crest.ts';
 import { contentOf, drawLeagueCrest, drawLogo, meridianBall } from './art/league-crest.ts';
 import { drawScene } from './art/scenes.ts';
 import type { ClubSheet } from './clubs.ts';
@@ -51,7 +51,7 @@ export function leagueTenant(): WorldTenant {
 
 /** A club's site. */
 export function clubTenant(club: ClubSheet): WorldTenant {
-  const crest = drawCrest(club);
+  const crest = drawClubCrest(club);
   return fromSheet(tenantsData.club, {
     club: slugOf(club.name),
     crest,

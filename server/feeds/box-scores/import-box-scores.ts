@@ -5,7 +5,7 @@ import { watchGrowth } from '#server/db/watch-growth.ts';
 import { formatIssue } from '#server/feeds/csv/issue.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { problemLine } from '#server/feeds/errors/problem-line.ts';
-import { words } from '#server/feeds/livestats/import-livestats.ts';
+import { outcomeLabels } from '#server/feeds/livestats/import-livestats.ts';
 import { type Fixture, fixturesOfLeague } from '#server/feeds/match/select-fixtures.ts';
 import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
 import { settleLeague } from '#server/league/fixture/settle-league.ts';
@@ -84,7 +84,7 @@ async function importGame(run: Run, file: string, rows: readonly BoxScoreRow[], 
     const outcome = recorded.outcome === 'unchanged' ? 'unchanged' : recorded.isNew ? 'created' : 'changed';
     counts[outcome] += 1;
     for (const line of differences(fixture, recorded)) report.notice(`${file} (${title}): ${line}`);
-    report.step(`${title}: ${fixture.home.name} – ${fixture.away.name}, ${words[outcome]}`);
+    report.step(`${title}: ${fixture.home.name} – ${fixture.away.name}, ${outcomeLabels[outcome]}`);
   } catch (error) {
     counts.failed += 1;
     report.problem(problemLine(`${file} (${title})`, error), error);

@@ -1,11 +1,11 @@
-import { oneOf, optionalText, requiredText, wholeNumber } from '#server/feeds/csv/cells.ts';
+import { integerCell, oneOfCell, optionalText, requiredText } from '#server/feeds/csv/cells.ts';
 import { feedMapSchema } from '#server/feeds/csv/feed-map.ts';
 import { type FeedResult, type FeedSource, parseTable } from '#server/feeds/csv/parse-csv.ts';
 import { type BoxScoreReader, type BoxScoreRow, lineKinds } from './box-score-row.ts';
 import { boxScoreColumns, requiredBoxScoreColumns } from './columns.ts';
 import { parseCounts } from './parse-counts.ts';
 import { parseMinutes } from './parse-minutes.ts';
-import { parsePerson } from './parse-person.ts';
+import { parseBoxScorePerson } from './parse-person.ts';
 
 export const boxScoreMapSchema = feedMapSchema(boxScoreColumns);
 
@@ -36,10 +36,10 @@ export function parseBoxScores(source: FeedSource): BoxScoreResult {
 }
 
 function parseRow(reader: BoxScoreReader): BoxScoreRow {
-  const kind = oneOf(reader, 'line', lineKinds) ?? 'player';
+  const kind = oneOfCell(reader, 'line', lineKinds) ?? 'player';
   const minutes = parseMinutes(reader);
   const counts = { playedMs: minutes === 'absent' ? 0 : minutes, ...parseCounts(reader) };
-  const side = oneOf(reader, 'side', ['home', 'away']);
+  const side = oneOfCell(reader, 'side', ['home', 'away']);
   const team = optionalText(reader, 'team');
   const code = optionalText(reader, 'team_code');
   if (!side && !team && !code) reader.fail('side', 'nothing tells whose line it is', 'Give side, team or team_code');
@@ -51,8 +51,8 @@ function parseRow(reader: BoxScoreReader): BoxScoreRow {
     kind,
     side,
     team: team || code ? { name: team ?? code ?? '', code } : null,
-    person: kind === 'player' ? parsePerson(reader, counts, minutes === 'absent') : null,
+    person: kind === 'player' ? parseBoxScorePerson(reader, counts, minutes === 'absent') : null,
     counts,
-    benchPoints: wholeNumber(reader, 'bench_points', { most: 300 }),
+    benchPoints: integerCell(reader, 'bench_points', { most: 300 }),
   };
 }

@@ -1,9 +1,9 @@
-import { wholeNumber } from '#server/feeds/csv/cells.ts';
+import { integerCell } from '#server/feeds/csv/cells.ts';
 import type { BoxScoreReader, Counts } from './box-score-row.ts';
 import { type CountColumn, countColumnNames, countColumns } from './columns.ts';
 
 type Told = Omit<Counts, 'playedMs'>;
-const most = 999;
+const maxCount = 999;
 
 /** The numbers of a line. Two-pointers, one kind of rebounds and points follow from the others where they are not told. */
 export function parseCounts(reader: BoxScoreReader): Told {
@@ -11,9 +11,9 @@ export function parseCounts(reader: BoxScoreReader): Told {
     countColumnNames.map((column) => [countColumns[column], count(reader, column)]),
   ) as Record<(typeof countColumns)[CountColumn], number | null>;
   const counts: Told = { ...told };
-  counts.twoPointersMade ??= without(wholeNumber(reader, 'field_made', { most }), counts.threePointersMade);
+  counts.twoPointersMade ??= without(integerCell(reader, 'field_made', { most: maxCount }), counts.threePointersMade);
   counts.twoPointersAttempted ??= without(
-    wholeNumber(reader, 'field_attempted', { most }),
+    integerCell(reader, 'field_attempted', { most: maxCount }),
     counts.threePointersAttempted,
   );
   completeRebounds(reader, counts);
@@ -23,12 +23,12 @@ export function parseCounts(reader: BoxScoreReader): Told {
 }
 
 const count = (reader: BoxScoreReader, column: CountColumn) =>
-  wholeNumber(reader, column, { least: column === 'plus_minus' ? -most : 0, most });
+  integerCell(reader, column, { least: column === 'plus_minus' ? -maxCount : 0, most: maxCount });
 
 const without = (whole: number | null, part: number | null) => (whole === null ? null : whole - (part ?? 0));
 
 function completeRebounds(reader: BoxScoreReader, counts: Told): void {
-  const all = wholeNumber(reader, 'rebounds', { most });
+  const all = integerCell(reader, 'rebounds', { most: maxCount });
   if (all === null) return;
   const { offensiveRebounds: offensive, defensiveRebounds: defensive } = counts;
   if (offensive === null && defensive === null) {

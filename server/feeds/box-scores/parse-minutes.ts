@@ -3,7 +3,7 @@ import type { BoxScoreReader } from './box-score-row.ts';
 
 /** Words by which box scores say that somebody did not play. */
 const absent = /^(dnp\b.*|did not play|dns|dnd|nwt|-|–)$/i;
-const mostMs = 600 * 60_000;
+const maxMs = 600 * 60_000;
 
 /** Time on court in milliseconds, null where it is not told; `absent` where the cell says that the player did not play. */
 export function parseMinutes(reader: BoxScoreReader): number | null | 'absent' {
@@ -13,7 +13,7 @@ export function parseMinutes(reader: BoxScoreReader): number | null | 'absent' {
   const ms = /^\d{1,3}([.,]\d+)?$/.test(text)
     ? Math.round(Number(text.replace(',', '.')) * 60) * 1000
     : parseClock(text);
-  if (ms !== null && ms <= mostMs) return ms;
+  if (ms !== null && ms <= maxMs) return ms;
   reader.fail('minutes', `"${text}" is no playing time`, 'Write 33:21, minutes such as 33.5, or DNP');
   return null;
 }

@@ -4,7 +4,7 @@ import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/
 import type { BoxScorePerson, BoxScoreReader, Counts } from './box-score-row.ts';
 
 /** The player of a line. Who played is told by `played`, else by the time on court, else by any number but zero. */
-export function parsePerson(reader: BoxScoreReader, counts: Counts, isAbsent: boolean): BoxScorePerson {
+export function parseBoxScorePerson(reader: BoxScoreReader, counts: Counts, isAbsent: boolean): BoxScorePerson {
   const { playedMs, ...numbers } = counts;
   const didSomething = Object.values(numbers).some((value) => value !== null && value !== 0);
   const seemsPlayed = !isAbsent && (didSomething || (playedMs ?? 0) > 0);

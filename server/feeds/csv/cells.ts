@@ -12,18 +12,18 @@ export function optionalText<Column extends string>(reader: RowReader<Column>, c
 }
 
 /** A whole number from `least` to `most`, null where the cell is empty; anything else is an error. */
-export function wholeNumber<Column extends string>(
+export function integerCell<Column extends string>(
   reader: RowReader<Column>,
   column: Column,
-  { least = 0, most }: { least?: number; most: number },
+  { least = 0, most: max }: { least?: number; most: number },
 ): number | null {
   const text = reader.text(column);
   if (text === '') return null;
   const value = /^-?\d+(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  if (Number.isInteger(value) && value >= least && value <= max) return value;
   reader.fail(
     column,
-    `"${text}" is not a whole number from ${least} to ${most}`,
+    `"${text}" is not a whole number from ${least} to ${max}`,
     'Correct the number or leave the cell empty',
   );
   return null;
@@ -42,7 +42,7 @@ export function yesOrNo<Column extends string>(reader: RowReader<Column>, column
 }
 
 /** One of our words; an unknown one is an error that lists them. */
-export function oneOf<Column extends string, const Word extends string>(
+export function oneOfCell<Column extends string, const Word extends string>(
   reader: RowReader<Column>,
   column: Column,
   words: readonly Word[],

@@ -12,7 +12,7 @@ export const notTheHeader = [
   'Check that it is the right file, in CSV',
 ] as const;
 
-const mostBytesOfLine = 1_000_000;
+const maxLineBytes = 1_000_000;
 
 /** Splits CSV into the cells of each record, with the line it begins on. Records that are no CSV are reported and skipped. */
 export function parseLines(text: string, delimiter: string | undefined, report: Report): Line[] {
@@ -22,7 +22,7 @@ export function parseLines(text: string, delimiter: string | undefined, report: 
     parse(text, {
       bom: true,
       delimiter: delimiter ?? detectDelimiter(text),
-      max_record_size: mostBytesOfLine,
+      max_record_size: maxLineBytes,
       relax_column_count: true,
       skip_records_with_error: true,
       on_record: (cells, context) => {

@@ -6,21 +6,21 @@ export type TableRecord = { line: number; cells: ReadonlyMap<string, string> };
 export type Table = { header: string[]; records: TableRecord[]; issues: FeedIssue[] };
 export type TableSource = { file: string; text: string; delimiter?: string | undefined };
 
-const mostIssues = 1000;
-const mostColumns = 500;
-const longestName = 200;
+const maxIssues = 1000;
+const maxColumns = 500;
+const maxColumnName = 200;
 
 /** Reads CSV into records by column name. Lines that do not fit the header become issues. */
 export function readTable({ file, text, delimiter }: TableSource): Table {
   const issues: FeedIssue[] = [];
   const report = (line: number | null, problem: string, cure: string) => {
-    if (issues.length > mostIssues) return;
+    if (issues.length > maxIssues) return;
     const more = {
       line: null,
-      problem: `more than ${mostIssues} lines cannot be read`,
+      problem: `more than ${maxIssues} lines cannot be read`,
       cure: 'Check the file and its map',
     };
-    const told = issues.length === mostIssues ? more : { line, problem, cure };
+    const told = issues.length === maxIssues ? more : { line, problem, cure };
     issues.push({ severity: 'error', file, column: null, ...told });
   };
   const nothing = { header: [], records: [], issues };
@@ -36,7 +36,7 @@ export function readTable({ file, text, delimiter }: TableSource): Table {
     return nothing;
   }
   const header = first.cells.map((name) => name.trim());
-  if (header.length > mostColumns || header.some(({ length }) => length > longestName)) {
+  if (header.length > maxColumns || header.some(({ length }) => length > maxColumnName)) {
     report(1, ...notTheHeader);
     return nothing;
   }

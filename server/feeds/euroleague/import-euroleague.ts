@@ -3,7 +3,7 @@ import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant
 import { watchGrowth } from '#server/db/watch-growth.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { problemLine } from '#server/feeds/errors/problem-line.ts';
-import { type GamesImported, words } from '#server/feeds/livestats/import-livestats.ts';
+import { type GamesImported, outcomeLabels } from '#server/feeds/livestats/import-livestats.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { checkTeamNames } from '#server/feeds/match/check-team-names.ts';
 import { findFixture } from '#server/feeds/match/find-fixture.ts';
@@ -13,7 +13,7 @@ import { type ImportReport, noCounts } from '#server/feeds/report/import-report.
 import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import type { FolderGame } from './answers.ts';
-import { listGames } from './list-games.ts';
+import { listEuroleagueGames } from './list-games.ts';
 import { mapEuroleague } from './map-euroleague.ts';
 import { competitionOf, toFixture } from './to-fixture.ts';
 
@@ -31,7 +31,7 @@ export async function importEuroleague(
   report: ImportReport,
 ): Promise<GamesImported> {
   const result: GamesImported = { ...noCounts(), agreed: [] };
-  const { count, games } = await listGames(input.folder);
+  const { count, games } = await listEuroleagueGames(input.folder);
   const book = await openPeopleBook(scope);
   const growth = watchGrowth(scope.db);
   report.expect(count);
@@ -41,7 +41,7 @@ export async function importEuroleague(
         const { outcome, agreed } = await importGame(scope, book, game, input, report);
         result[outcome] += 1;
         result.agreed.push(agreed);
-        report.step(`game ${game.code}: ${agreed.title}, ${words[outcome]}`);
+        report.step(`game ${game.code}: ${agreed.title}, ${outcomeLabels[outcome]}`);
         if (outcome !== 'unchanged') await growth.count();
       } catch (error) {
         result.failed += 1;

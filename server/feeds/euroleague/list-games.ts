@@ -14,7 +14,7 @@ export type GameList = { count: number; games: AsyncIterable<FolderGame> | Itera
  * a folder a game (`25/PlaybyPlay.json`), or a folder an endpoint (`PlaybyPlay/25.json.gz`). Also a single game's folder.
  * `schedule.json` of the newer API stands in for headers of games in files of their own.
  */
-export async function listGames(folder: string): Promise<GameList> {
+export async function listEuroleagueGames(folder: string): Promise<GameList> {
   const files = await listFiles(folder, ['.json', '.json.gz', '.jsonl', '.jsonl.gz']);
   const lines = new Map(
     endpointKeys.flatMap((key) =>

@@ -4,10 +4,10 @@ import { schemaProblem } from '#server/feeds/errors/schema-problem.ts';
 import { findStarters } from '#server/feeds/mapped-game/find-starters.ts';
 import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
 import { linkEvents } from './link-events.ts';
-import { mapEvents } from './map-events.ts';
+import { mapEuroleagueEvents } from './map-events.ts';
 import { mapFixture } from './map-fixture.ts';
-import { officialBoxOf } from './official-box.ts';
-import { mapOfficials, mapTeams } from './people.ts';
+import { mapEuroleagueBox } from './official-box.ts';
+import { mapEuroleagueOfficials, mapTeams } from './people.ts';
 import { EuroleagueBoxscore, EuroleagueHeader, EuroleaguePlayByPlay, EuroleaguePoints } from './schema.ts';
 
 /** The answers of the live API for one game, as parsed JSON. */
@@ -25,7 +25,7 @@ export function mapEuroleague(answers: EuroleagueAnswers, name = 'game'): Mapped
   const points = isAbsent(answers.points) ? null : parse(EuroleaguePoints, answers.points, `${name} Points`);
   const notices: MappingNotice[] = [];
   const teams = mapTeams(name, boxscore, playByPlay, header, notices);
-  const played = linkEvents(mapEvents({ name, playByPlay, points, teams, notices }));
+  const played = linkEvents(mapEuroleagueEvents({ name, playByPlay, points, teams, notices }));
   const opening = sides.flatMap((side) => startingFive(side, teams, played, notices, name));
   return {
     source: 'euroleague',
@@ -33,10 +33,10 @@ export function mapEuroleague(answers: EuroleagueAnswers, name = 'game'): Mapped
     finished: played.some((event) => event.type === 'game-end'),
     fixture: mapFixture(header),
     teams,
-    officials: mapOfficials(header, boxscore),
+    officials: mapEuroleagueOfficials(header, boxscore),
     attendance: /^\d+$/.test(boxscore.Attendance) ? Number(boxscore.Attendance) : null,
     events: [...opening, ...played].map((event, index) => ({ ...event, seq: index + 1 })),
-    officialBox: officialBoxOf(boxscore, header),
+    officialBox: mapEuroleagueBox(boxscore, header),
     notices,
   };
 }

@@ -19,7 +19,7 @@ type Context = {
 };
 
 /** All plays as events in the order of the lists; `seq` is left to the caller. */
-export function mapEvents(context: Context): GameEvent[] {
+export function mapEuroleagueEvents(context: Context): GameEvent[] {
   const shots = new Map(
     (context.points?.Rows ?? []).map((row) => [shotKey(row.NUM_ANOT, row.ID_ACTION, row.ID_PLAYER), row]),
   );

@@ -3,7 +3,7 @@ import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import type { EuroleagueBoxscore, EuroleagueHeader, EuroleagueLine, EuroleagueTeam } from './schema.ts';
 
 /** The official numbers of the answers: players and totals of Boxscore, score of Header or, without it, of the quarters. */
-export function officialBoxOf(boxscore: EuroleagueBoxscore, header: EuroleagueHeader | null): OfficialBox {
+export function mapEuroleagueBox(boxscore: EuroleagueBoxscore, header: EuroleagueHeader | null): OfficialBox {
   const home = officialTeam(boxscore.Stats[0], boxscore.ByQuarter[0]);
   const away = officialTeam(boxscore.Stats[1], boxscore.ByQuarter[1]);
   const score = {

@@ -80,7 +80,10 @@ export function allPlays(plays: EuroleaguePlayByPlay): EuroleaguePlay[] {
   return [...FirstQuarter, ...SecondQuarter, ...ThirdQuarter, ...ForthQuarter, ...ExtraTime];
 }
 
-export function mapOfficials(header: EuroleagueHeader | null, boxscore: EuroleagueBoxscore): MappedOfficial[] {
+export function mapEuroleagueOfficials(
+  header: EuroleagueHeader | null,
+  boxscore: EuroleagueBoxscore,
+): MappedOfficial[] {
   const names = header ? [header.Referee1, header.Referee2, header.Referee3] : pairs(boxscore.Referees);
   const roles = ['crew-chief', 'umpire-1', 'umpire-2'] as const;
   return names.flatMap((text, index) => (text === '' ? [] : [{ ...staffName(text), role: roles[index] ?? 'other' }]));

@@ -3,7 +3,7 @@ import { instantOf } from '#server/feeds/csv/time-zone.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 
 const zones = ['Europe/Berlin', 'Europe/Athens', 'Europe/Istanbul', 'Europe/London', 'Europe/Moscow', 'Asia/Dubai'];
-const mostDelayMs = 45 * 60_000;
+const maxDelayMs = 45 * 60_000;
 
 /**
  * When a game began. The live API prints day and hour on the clock of one place or another and does not say which; the
@@ -16,7 +16,7 @@ export function tipOffOf({ fixture, events }: MappedGame, given: string): TipOff
   const fits = (zone: string) => {
     if (utc) return instantOf(date, time, zone).getTime() === Date.parse(utc);
     const lag = begun ? Date.parse(begun) - instantOf(date, time, zone).getTime() : 0;
-    return lag > -mostDelayMs / 3 && lag < mostDelayMs;
+    return lag > -maxDelayMs / 3 && lag < maxDelayMs;
   };
   const timeZone = [given, ...zones].find(fits) ?? given;
   return { at: utc ? new Date(utc).toISOString() : instantOf(date, time, timeZone).toISOString(), date, timeZone };

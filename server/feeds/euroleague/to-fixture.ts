@@ -1,5 +1,5 @@
 import type { MappedGame, MappedOfficial, MappedTeam } from '#server/feeds/mapped-game/mapped-game.ts';
-import { officialRoles } from '#server/feeds/mapped-game/official-roles.ts';
+import { mappedOfficialRoles } from '#server/feeds/mapped-game/official-roles.ts';
 import { properName } from '#server/feeds/mapped-game/proper-name.ts';
 import type { FixtureInput, PhaseKind } from '#server/league/fixture/fixture-input.ts';
 import { tipOffOf } from './tip-off.ts';
@@ -43,7 +43,7 @@ const toTeam = ({ name, shortName, code }: MappedTeam) => ({ id: code && `eurole
 const toOfficial = ({ given, family, role }: MappedOfficial) => ({
   firstName: given,
   lastName: family,
-  role: officialRoles[role],
+  role: mappedOfficialRoles[role],
 });
 
 /** "EUROLEAGUE 2022-23" as league and season; null where the words do not end in a season. */

@@ -1,7 +1,7 @@
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getStandings } from '#server/league/standings/get.ts';
-import { reasonWords } from './reason-text.ts';
+import { reasonText } from './reason-text.ts';
 import { type Cell, toCsv } from './to-csv.ts';
 
 const columns = [
@@ -76,7 +76,7 @@ function toLine(row: StandingsRow, table: StandingsTable): Partial<Record<(typeo
     streak: row.streak,
     deduction: row.deduction,
     place: row.outcome,
-    reason: row.reason && reasonWords(row.reason, (id) => names.get(id) ?? id),
+    reason: row.reason && reasonText(row.reason, (id) => names.get(id) ?? id),
   };
 }
 

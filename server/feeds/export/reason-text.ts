@@ -6,7 +6,7 @@ const outcomes = { separated: '', lots: 'drawn by lots', shared: 'nothing separa
  * Why level teams stand in this order, in a line: `level: A, B; head-to-head wins: A 2, B 0 (decided)`. Each round that starts
  * again names those who are still level.
  */
-export function reasonWords({ rounds, outcome }: TieReason, nameOf: (team: string) => string): string {
+export function reasonText({ rounds, outcome }: TieReason, nameOf: (team: string) => string): string {
   const told = rounds.flatMap(({ teams, steps }) => [
     `level: ${teams.map(nameOf).join(', ')}`,
     ...steps.map((step) => stepWords(step, nameOf)),

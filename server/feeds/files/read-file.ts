@@ -7,18 +7,18 @@ import { ImportError } from '#server/feeds/errors/import-error.ts';
 const unzip = promisify(gunzip);
 
 /** No game and no list comes near it; what is larger is something else. */
-export const mostBytes = 32 * 1024 * 1024;
-const mostMegabytes = mostBytes / 1024 / 1024;
+export const maxBytes = 32 * 1024 * 1024;
+const maxMegabytes = maxBytes / 1024 / 1024;
 
 /** The bytes of a file. Refuses what is too large before it is in memory. */
-export async function readBytes(file: string, most = mostBytes): Promise<Buffer> {
+export async function readBytes(file: string, most = maxBytes): Promise<Buffer> {
   const { size } = await stat(file).catch((error) => Promise.reject(unreadable(file, error)));
   if (size > most) throw tooLarge(file);
   return readFile(file).catch((error) => Promise.reject(unreadable(file, error)));
 }
 
 /** The text of a file, unpacked where its name ends in `.gz`. Refuses what is too large before it is in memory. */
-export async function readTextFile(file: string, most = mostBytes): Promise<string> {
+export async function readTextFile(file: string, most = maxBytes): Promise<string> {
   const bytes = await readBytes(file, most);
   const plain = file.endsWith('.gz')
     ? await unzip(bytes, { maxOutputLength: most }).catch((error) => Promise.reject(brokenArchive(file, error)))
@@ -54,7 +54,7 @@ const shown = (text: string) => JSON.stringify(text.replace(/[^\x20-\x7e]/g, '?'
 export function tooLarge(file: string): ImportError {
   return new ImportError(
     file,
-    `it holds more than ${mostMegabytes} MB, which no game and no list does`,
+    `it holds more than ${maxMegabytes} MB, which no game and no list does`,
     'check that it is the right file',
   );
 }

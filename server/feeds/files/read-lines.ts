@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { errorCode } from '#server/failure.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
-import { brokenArchive, mostBytes, tooLarge, unreadable } from './read-file.ts';
+import { brokenArchive, maxBytes, tooLarge, unreadable } from './read-file.ts';
 
 export type Line = { number: number; text: string };
 
@@ -17,7 +17,7 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
       const [first = '', ...more] = chunk.split('\n');
       begun.push(first);
       size += first.length;
-      if (size > mostBytes) throw tooLarge(`${file}, line ${number + 1}`);
+      if (size > maxBytes) throw tooLarge(`${file}, line ${number + 1}`);
       for (const next of more) {
         number += 1;
         const text = begun.join('');

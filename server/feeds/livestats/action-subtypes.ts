@@ -1,7 +1,7 @@
 import type { FoulKind, ShotKind, TurnoverKind } from '#lib/basketball/events.ts';
 
 /** LiveStats words differ in case and hyphens between versions; they are compared without them. */
-export function plain(word: string): string {
+export function normalize(word: string): string {
   return word.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
@@ -9,7 +9,7 @@ function wordTable<Kind>(words: Record<string, Kind>): ReadonlyMap<string, Kind>
   return new Map(Object.entries(words));
 }
 
-export const shotWords = wordTable<ShotKind>({
+export const shotSubtypes = wordTable<ShotKind>({
   jumpshot: 'jump-shot',
   layup: 'layup',
   reverselayup: 'layup',
@@ -33,7 +33,7 @@ export const shotWords = wordTable<ShotKind>({
 });
 
 /** Words whose kind says less than the word: the word is kept beside the kind. */
-export const looseShotWords: ReadonlySet<string> = new Set([
+export const looseShotSubtypes: ReadonlySet<string> = new Set([
   'reverselayup',
   'eurostep',
   'tipinlayup',
@@ -43,7 +43,7 @@ export const looseShotWords: ReadonlySet<string> = new Set([
   'alleyooplayup',
 ]);
 
-export const turnoverWords = wordTable<TurnoverKind>({
+export const turnoverSubtypes = wordTable<TurnoverKind>({
   badpass: 'bad-pass',
   ballhandling: 'ball-handling',
   lostball: 'ball-handling',
@@ -65,7 +65,7 @@ export const turnoverWords = wordTable<TurnoverKind>({
   '': 'other',
 });
 
-export const foulWords = wordTable<FoulKind>({
+export const foulSubtypes = wordTable<FoulKind>({
   personal: 'personal',
   defensive: 'personal',
   '': 'personal',

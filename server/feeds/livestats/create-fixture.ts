@@ -7,7 +7,7 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { MappedTeam } from '#server/feeds/mapped-game/mapped-game.ts';
 import type { FixtureSearch } from '#server/feeds/match/find-fixture.ts';
-import { findTeam, isCalled } from '#server/feeds/match/same-team.ts';
+import { findTeam, hasTeamName } from '#server/feeds/match/same-team.ts';
 import { type Fixture, fixturesOfGame } from '#server/feeds/match/select-fixtures.ts';
 import type { FixtureInput, TeamInput } from '#server/league/fixture/fixture-input.ts';
 import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
@@ -72,7 +72,7 @@ async function teamsOf(scope: TenantScope, { season, name }: Competition) {
 type Known = Awaited<ReturnType<typeof teamsOf>>;
 
 function teamInput(known: Known, { name, shortName, code }: MappedTeam, given: string | undefined): TeamInput {
-  const team = given ? known.find((team) => isCalled(team, given)) : findTeam(known, { name, shortName, code });
+  const team = given ? known.find((team) => hasTeamName(team, given)) : findTeam(known, { name, shortName, code });
   if (team) return { id: null, name: team.name, shortName: null, code: null };
   return { id: null, name: given ?? name, shortName, code };
 }

@@ -4,7 +4,7 @@ import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { MappedGame, MappedTeam } from '#server/feeds/mapped-game/mapped-game.ts';
-import { officialRoles } from '#server/feeds/mapped-game/official-roles.ts';
+import { mappedOfficialRoles } from '#server/feeds/mapped-game/official-roles.ts';
 import type { Fixture } from '#server/feeds/match/select-fixtures.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
 import { appointOfficials } from '#server/league/official/appoint-officials.ts';
@@ -26,7 +26,7 @@ export async function enrichFixture(scope: TenantScope, { game, home, away }: Fi
   const named = mapped.officials.map(({ given, family, role }) => ({
     firstName: given,
     lastName: family,
-    role: officialRoles[role],
+    role: mappedOfficialRoles[role],
   }));
   appointOfficials(book, game.id, named);
   await book.officials.save(db);

@@ -59,7 +59,7 @@ export async function importLiveStats(
       const { outcome, agreed } = await importFile(run, file, place);
       result[outcome] += 1;
       result.agreed.push(agreed);
-      report.step(`${file}: ${agreed.title}, ${words[outcome]}`);
+      report.step(`${file}: ${agreed.title}, ${outcomeLabels[outcome]}`);
       if (outcome !== 'unchanged') await growth.count();
     } catch (error) {
       if (!isLast && error instanceof MissingFixtureError) {
@@ -86,7 +86,7 @@ export async function importLiveStats(
   return result;
 }
 
-export const words = { created: 'recorded', changed: 'recorded anew', unchanged: 'unchanged' } as const;
+export const outcomeLabels = { created: 'recorded', changed: 'recorded anew', unchanged: 'unchanged' } as const;
 
 async function importFile({ scope, book, report, leagues }: Run, file: string, place: FindOrCreate) {
   const mapped = mapLiveStats(await readJsonFile(file), file);

@@ -1,6 +1,6 @@
 import type { Side } from '#lib/basketball/events.ts';
-import { type ActionMapping, keep, note, type Who } from './action-mapping.ts';
-import { plain, turnoverWords } from './action-subtypes.ts';
+import { type ActionMapping, note, unmappedWords, type Who } from './action-mapping.ts';
+import { normalize, turnoverSubtypes } from './action-subtypes.ts';
 import { foul } from './map-foul.ts';
 import { fieldGoal, freeThrow } from './map-shot.ts';
 import { mapTableEntry } from './map-table-entry.ts';
@@ -9,17 +9,17 @@ import type { LiveStatsAction } from './schema.ts';
 type Mapper = (action: LiveStatsAction, side: Side, person: string | null) => ActionMapping;
 
 export function mapAction(action: LiveStatsAction, who: Who): ActionMapping {
-  const type = plain(action.actionType);
+  const type = normalize(action.actionType);
   const table = mapTableEntry(type, action, who);
   if (table) return table;
   const mapper = mappers.get(type);
   if (mapper && who.side) return mapper(action, who.side, who.person);
-  return { action: note(who), words: keep(action, [action.actionType, action.subType]), unknown: !mapper };
+  return { action: note(who), words: unmappedWords(action, [action.actionType, action.subType]), unknown: !mapper };
 }
 
 /** Whether the action needs a team to mean anything. */
 export function needsTeam(action: LiveStatsAction): boolean {
-  return mappers.has(plain(action.actionType));
+  return mappers.has(normalize(action.actionType));
 }
 
 const mappers: ReadonlyMap<string, Mapper> = new Map(
@@ -28,25 +28,28 @@ const mappers: ReadonlyMap<string, Mapper> = new Map(
     '3pt': (action, side, person) => fieldGoal(action, side, person, 3),
     freethrow: freeThrow,
     rebound: (action, side, person) => {
-      const word = plain(action.subType);
+      const word = normalize(action.subType);
       const kind = word.startsWith('off') ? 'offensive' : 'defensive';
       const deadBall = word.endsWith('deadball') ? { deadBall: true } : {};
-      return { action: { type: 'rebound', side, person, kind, ...deadBall }, words: keep(action, [], ['team']) };
+      return {
+        action: { type: 'rebound', side, person, kind, ...deadBall },
+        words: unmappedWords(action, [], ['team']),
+      };
     },
     assist: (action, side, person) => simple('assist', action, side, person),
     steal: (action, side, person) => simple('steal', action, side, person),
     block: (action, side, person) => simple('block', action, side, person),
     foulon: (action, side, person) => simple('foul-drawn', action, side, person),
     turnover: (action, side, person) => {
-      const kind = turnoverWords.get(plain(action.subType));
-      const words = keep(action, kind && kind !== 'other' ? [] : [action.subType], ['team']);
+      const kind = turnoverSubtypes.get(normalize(action.subType));
+      const words = unmappedWords(action, kind && kind !== 'other' ? [] : [action.subType], ['team']);
       return { action: { type: 'turnover', side, person, kind: kind ?? 'other' }, words };
     },
     foul,
     substitution: (action, side, person) => {
-      const type = plain(action.subType) === 'in' ? 'substitution-in' : 'substitution-out';
+      const type = normalize(action.subType) === 'in' ? 'substitution-in' : 'substitution-out';
       if (person === null)
-        return { action: note({ side, person }), words: keep(action, ['substitution', action.subType]) };
+        return { action: note({ side, person }), words: unmappedWords(action, ['substitution', action.subType]) };
       return simple(type, action, side, person);
     },
   }),
@@ -58,5 +61,5 @@ function simple(
   side: Side,
   person: string | null,
 ): ActionMapping {
-  return { action: { type, side, person }, words: keep(action, []) };
+  return { action: { type, side, person }, words: unmappedWords(action, []) };
 }

@@ -20,7 +20,7 @@ type Context = {
 };
 
 /** All actions as events, oldest first; `seq` is left to the caller. */
-export function mapEvents(context: Context): GameEvent[] {
+export function mapLiveStatsEvents(context: Context): GameEvent[] {
   const { name, file, teams, notices, readClock, periods } = context;
   const actions = file.pbp.toReversed();
   const ids = eventIds(actions);

@@ -3,9 +3,9 @@ import { schemaProblem } from '#server/feeds/errors/schema-problem.ts';
 import { findStarters } from '#server/feeds/mapped-game/find-starters.ts';
 import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
 import { clockReader, periodsOf } from './game-clock.ts';
-import { mapEvents } from './map-events.ts';
-import { officialBoxOf } from './official-box.ts';
-import { mapOfficials, mapTeam } from './people.ts';
+import { mapLiveStatsEvents } from './map-events.ts';
+import { mapLiveStatsBox } from './official-box.ts';
+import { mapLiveStatsOfficials, mapTeam } from './people.ts';
 import { LiveStatsFile } from './schema.ts';
 
 /**
@@ -19,7 +19,7 @@ export function mapLiveStats(data: unknown, name = 'data.json'): MappedGame {
   const periods = periodsOf(file);
   const teams = { home: mapTeam(file.tm['1'], 1), away: mapTeam(file.tm['2'], 2) };
   const notices: MappingNotice[] = [];
-  const played = mapEvents({ name, file, periods, teams, notices, readClock: clockReader(name, periods) });
+  const played = mapLiveStatsEvents({ name, file, periods, teams, notices, readClock: clockReader(name, periods) });
   const opening = sides.flatMap((side) => openingEvents(side, teams, played, periods.lengthMs, notices));
   const finished = played.some((event) => event.type === 'game-end');
   if (!finished) notices.push({ place: name, message: unfinished(played) });
@@ -29,10 +29,10 @@ export function mapLiveStats(data: unknown, name = 'data.json'): MappedGame {
     finished,
     fixture: { competition: null, phase: null, round: null, date: null, time: null, utc: null, venue: null },
     teams,
-    officials: mapOfficials(file.officials),
+    officials: mapLiveStatsOfficials(file.officials),
     attendance: file.attendance,
     events: [...opening, ...played].map((event, index) => ({ ...event, seq: index + 1 })),
-    officialBox: officialBoxOf(name, file),
+    officialBox: mapLiveStatsBox(name, file),
     notices,
   };
 }

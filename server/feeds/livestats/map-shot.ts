@@ -1,11 +1,11 @@
 import type { ScoringFlags, Side } from '#lib/basketball/events.ts';
-import { type ActionMapping, has, keep } from './action-mapping.ts';
-import { looseShotWords, plain, shotWords } from './action-subtypes.ts';
+import { type ActionMapping, has, unmappedWords } from './action-mapping.ts';
+import { looseShotSubtypes, normalize, shotSubtypes } from './action-subtypes.ts';
 import type { LiveStatsAction } from './schema.ts';
 
 export function fieldGoal(action: LiveStatsAction, side: Side, person: string | null, points: 2 | 3): ActionMapping {
-  const word = plain(action.subType);
-  const shot = shotWords.get(word);
+  const word = normalize(action.subType);
+  const shot = shotSubtypes.get(word);
   const blocked = has(action, 'blocked') ? { blocked: true } : {};
   return {
     action: {
@@ -18,12 +18,15 @@ export function fieldGoal(action: LiveStatsAction, side: Side, person: string | 
       ...blocked,
       ...flagsOf(action),
     },
-    words: keep(action, shot && !looseShotWords.has(word) ? [] : [action.subType], [...flagWords, 'blocked']),
+    words: unmappedWords(action, shot && !looseShotSubtypes.has(word) ? [] : [action.subType], [
+      ...flagWords,
+      'blocked',
+    ]),
   };
 }
 
 export function freeThrow(action: LiveStatsAction, side: Side, person: string | null): ActionMapping {
-  const [, number, of] = /^(\d)of(\d)$/.exec(plain(action.subType)) ?? [];
+  const [, number, of] = /^(\d)of(\d)$/.exec(normalize(action.subType)) ?? [];
   return {
     action: {
       type: 'free-throw',
@@ -34,7 +37,7 @@ export function freeThrow(action: LiveStatsAction, side: Side, person: string | 
       of: Number(of ?? 1),
       ...flagsOf(action),
     },
-    words: keep(action, number ? [] : [action.subType], flagWords),
+    words: unmappedWords(action, number ? [] : [action.subType], flagWords),
   };
 }
 

@@ -1,33 +1,36 @@
-import { type ActionMapping, has, keep, note, type Who } from './action-mapping.ts';
-import { plain } from './action-subtypes.ts';
+import { type ActionMapping, has, note, unmappedWords, type Who } from './action-mapping.ts';
+import { normalize } from './action-subtypes.ts';
 import type { LiveStatsAction } from './schema.ts';
 
 /** Entries of the table and marks of the game, null for the actions of players and teams. */
 export function mapTableEntry(type: string, action: LiveStatsAction, { side, person }: Who): ActionMapping | null {
-  const word = plain(action.subType);
+  const word = normalize(action.subType);
   if (type === 'game' || type === 'period') {
     if (word !== 'start' && word !== 'end') return null;
     const confirmed = has(action, 'confirmed') ? { confirmed: true } : {};
-    if (word === 'start') return { action: { type: `${type}-start` }, words: keep(action, []) };
-    return { action: { type: `${type}-end`, ...confirmed }, words: keep(action, [], ['confirmed']) };
+    if (word === 'start') return { action: { type: `${type}-start` }, words: unmappedWords(action, []) };
+    return { action: { type: `${type}-end`, ...confirmed }, words: unmappedWords(action, [], ['confirmed']) };
   }
   if (type === 'timeout') {
     const media = word === 'media' || word === 'commercial' || word === 'tv';
     const kind = media ? 'media' : side === null || word.startsWith('official') ? 'official' : 'team';
-    return { action: { type: 'timeout', kind, side }, words: keep(action, word === 'short' ? ['short'] : []) };
+    return { action: { type: 'timeout', kind, side }, words: unmappedWords(action, word === 'short' ? ['short'] : []) };
   }
   if (type === 'jumpball') {
     if (side && (word === 'won' || word === 'lost')) {
-      return { action: { type: 'jump-ball', side, person, outcome: word }, words: keep(action, []) };
+      return { action: { type: 'jump-ball', side, person, outcome: word }, words: unmappedWords(action, []) };
     }
     if (word === 'startperiod')
-      return { action: note({ side, person }), words: keep(action, ['jumpball', 'startperiod']) };
-    return { action: { type: 'held-ball', side }, words: keep(action, word === 'heldball' ? [] : [action.subType]) };
+      return { action: note({ side, person }), words: unmappedWords(action, ['jumpball', 'startperiod']) };
+    return {
+      action: { type: 'held-ball', side },
+      words: unmappedWords(action, word === 'heldball' ? [] : [action.subType]),
+    };
   }
   if (type === 'headcoachchallenge') {
     return {
       action: { type: 'review', kind: 'challenge', side, ...challengeResult(action) },
-      words: keep(action, [action.subType], ['accepted', 'rejected']),
+      words: unmappedWords(action, [action.subType], ['accepted', 'rejected']),
     };
   }
   return null;

@@ -33,7 +33,7 @@ const names: Partial<Record<keyof StatLine | 'rebounds', string>> = {
 };
 
 /** The official numbers of the file, as printed. */
-export function officialBoxOf(name: string, file: LiveStatsFile): OfficialBox {
+export function mapLiveStatsBox(name: string, file: LiveStatsFile): OfficialBox {
   const home = officialTeam(file.tm['1'], 1);
   const away = officialTeam(file.tm['2'], 2);
   return { score: { home: scoreOf(name, file, '1'), away: scoreOf(name, file, '2') }, home, away };

@@ -45,7 +45,7 @@ const roles = {
   commissioner: 'commissioner',
 } as const;
 
-export function mapOfficials(officials: LiveStatsFile['officials']): MappedOfficial[] {
+export function mapLiveStatsOfficials(officials: LiveStatsFile['officials']): MappedOfficial[] {
   return Object.entries(officials ?? {}).flatMap(([key, official]) => {
     const staff = mapStaff(official, null);
     return staff ? [{ ...staff, role: Object.hasOwn(roles, key) ? roles[key as keyof typeof roles] : 'other' }] : [];

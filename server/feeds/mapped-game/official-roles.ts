@@ -2,7 +2,7 @@ import type { OfficialInput } from '#server/league/fixture/fixture-input.ts';
 import type { MappedOfficial } from './mapped-game.ts';
 
 /** What the officials of a feed are called here. */
-export const officialRoles: Record<MappedOfficial['role'], OfficialInput['role']> = {
+export const mappedOfficialRoles: Record<MappedOfficial['role'], OfficialInput['role']> = {
   'crew-chief': 'referee',
   'umpire-1': 'umpire',
   'umpire-2': 'umpire',

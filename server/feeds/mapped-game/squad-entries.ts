@@ -50,5 +50,5 @@ function staffEntrant({ given, family }: MappedStaff, role: 'coach' | 'assistant
 /** Frazier Ii is Frazier II. */
 const capitalSuffix = (family: string) => family.replace(/ (ii|iii|iv)$/i, (suffix) => suffix.toUpperCase());
 
-export const staffName = (staff: MappedStaff | null): string | null =>
+export const coachName = (staff: MappedStaff | null): string | null =>
   staff && (slugOf(`${staff.given} ${staff.family}`, '') ? `${staff.given} ${staff.family}`.trim() : null);

@@ -1,7 +1,7 @@
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
-import { isCalled, isSameTeam } from './same-team.ts';
+import { hasTeamName, isSameTeam } from './same-team.ts';
 import { type Fixture, fixturesOfDay, fixturesOfSourceId } from './select-fixtures.ts';
 
 /** How the operator names the game of a file: not at all (by the file's name), or by teams and day. */
@@ -60,7 +60,7 @@ function fits(row: Fixture, clue: FixtureClue): boolean {
     named(clue.league, row.league) &&
     [row.home, row.away].every((team, index) => {
       const wanted = index === 0 ? clue.home : clue.away;
-      return wanted === undefined || isCalled(team, wanted);
+      return wanted === undefined || hasTeamName(team, wanted);
     })
   );
 }

@@ -36,7 +36,7 @@ function isLonger(longer: string, name: string): boolean {
 }
 
 /** Whether the operator means this team: by any of its names, its code or its address. */
-export function isCalled(team: NamedTeam & { searchName: string; slug: string }, wanted: string): boolean {
+export function hasTeamName(team: NamedTeam & { searchName: string; slug: string }, wanted: string): boolean {
   const words = [team.code, team.shortName, team.slug];
   return answersTo(team, wanted) || words.some((word) => word.toLowerCase() === wanted.toLowerCase());
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { readBytes } from '#server/feeds/files/read-file.ts';
-import { mostPixels } from '#server/league/asset/render-picture.ts';
+import { maxPixels } from '#server/league/asset/render-picture.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
 
 export type StoredPicture = { address: string; width: number; height: number };
@@ -19,7 +19,7 @@ const contentTypes: Record<string, string> = {
 /** A picture file, stored once, with the size it is shown in. Throws an `ImportError` for what is no picture. */
 export async function storePicture(scope: TenantScope, file: string): Promise<StoredPicture> {
   const bytes = await readBytes(file);
-  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels })
+  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: maxPixels })
     .metadata()
     .catch(() => Promise.reject(notPicture(file)));
   const contentType = contentTypes[format];

@@ -1,9 +1,9 @@
 import ExifReader from 'exifreader';
 
-export type PhotoWords = { caption: string; credit: string };
+export type PhotoText = { caption: string; credit: string };
 
 /** What the photographer has written into the file: caption and by-line or credit, of IPTC or else of XMP. */
-export function photoWords(bytes: Buffer): PhotoWords {
+export function readPhotoText(bytes: Buffer): PhotoText {
   const tags = readTags(bytes);
   const word = (...names: string[]) => names.map((name) => tags[name] ?? '').find((text) => text !== '') ?? '';
   return {

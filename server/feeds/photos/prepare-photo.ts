@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { mainColor } from '#server/league/asset/main-color.ts';
-import { mostPixels } from '#server/league/asset/render-picture.ts';
+import { maxPixels } from '#server/league/asset/render-picture.ts';
 
 export type PreparedPhoto = { bytes: Buffer; contentType: 'image/jpeg'; width: number; height: number; color: string };
 
 /** Larger than any screen shows; what is more is for the archive of the photographer. */
-const longestSide = 3200;
+const maxSidePixels = 3200;
 
 const readable = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 
@@ -14,11 +14,11 @@ const readable = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
  * where it was taken. Throws where the bytes are no picture that can be read.
  */
 export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto> {
-  const { format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  const { format } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
   if (!readable.includes(format)) throw new Error(`a picture of the kind ${format} cannot be read`);
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 86 })
     .toBuffer({ resolveWithObject: true });

@@ -3,11 +3,11 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { unreadable } from '#server/feeds/files/read-file.ts';
-import { photoWords } from './photo-text.ts';
+import { readPhotoText } from './photo-text.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
 /** No camera makes larger ones in these formats. */
-const mostMegabytes = 40;
+const maxMegabytes = 40;
 
 export type FoundPhoto = {
   hash: string;
@@ -21,13 +21,13 @@ export type FoundPhoto = {
 export async function readPhoto(folder: string, name: string, knownHash: string | null): Promise<FoundPhoto> {
   const file = path.join(folder, name);
   const { size } = await stat(file).catch((error) => Promise.reject(unreadable(file, error)));
-  if (size > mostMegabytes * 1024 * 1024)
-    throw new ImportError(file, `it holds more than ${mostMegabytes} MB`, 'save it smaller, as JPEG');
+  if (size > maxMegabytes * 1024 * 1024)
+    throw new ImportError(file, `it holds more than ${maxMegabytes} MB`, 'save it smaller, as JPEG');
   const bytes = await readFile(file).catch((error) => Promise.reject(unreadable(file, error)));
   const hash = createHash('sha256').update(bytes).digest('hex');
   try {
     const prepared = hash === knownHash ? null : await preparePhoto(bytes);
-    return { hash, ...photoWords(bytes), prepared };
+    return { hash, ...readPhotoText(bytes), prepared };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new ImportError(file, `it cannot be read as a picture (${reason})`, 'save it as JPEG, PNG, WebP or AVIF');

@@ -5,7 +5,7 @@ import type { games } from '#server/db/schema/games.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { Agreement } from '#server/feeds/agreement/compare-with-official.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
-import { entrantsOf, staffName } from '#server/feeds/mapped-game/squad-entries.ts';
+import { coachName, entrantsOf } from '#server/feeds/mapped-game/squad-entries.ts';
 import type { SheetPlayer } from '#server/league/game/game-log.ts';
 import { recordGameLog } from '#server/league/game/record-game-log.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
@@ -51,7 +51,7 @@ export async function recordMappedGame(
     finished: mapped.finished,
     events: mapped.events.map((event) => withPerson(event, people)),
     sheet,
-    coaches: { home: staffName(mapped.teams.home.coach), away: staffName(mapped.teams.away.coach) },
+    coaches: { home: coachName(mapped.teams.home.coach), away: coachName(mapped.teams.away.coach) },
     attendance: mapped.attendance,
     official: { box: { ...mapped.officialBox, people: Object.fromEntries(people) }, agreement },
   });

@@ -1,5 +1,5 @@
 import { positions } from '#lib/api/contract/player.ts';
-import { oneOf, yesOrNo } from '#server/feeds/csv/cells.ts';
+import { oneOfCell, yesOrNo } from '#server/feeds/csv/cells.ts';
 import { parseDate } from './parse-date.ts';
 import { type Position, type RosterReader, type RosterRow, rosterRoles } from './roster-row.ts';
 
@@ -13,7 +13,7 @@ export function parseMembership(reader: RosterReader): Membership {
     reader.fail('until', `${until} lies before ${from}`, 'Correct the first or the last day');
   }
   return {
-    role: oneOf(reader, 'role', rosterRoles) ?? 'player',
+    role: oneOfCell(reader, 'role', rosterRoles) ?? 'player',
     number: parseNumber(reader),
     position: parsePosition(reader),
     isCaptain: yesOrNo(reader, 'captain', false),

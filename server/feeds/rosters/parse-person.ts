@@ -1,4 +1,4 @@
-import { optionalText, wholeNumber } from '#server/feeds/csv/cells.ts';
+import { integerCell, optionalText } from '#server/feeds/csv/cells.ts';
 import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/csv/person-name.ts';
 import { parseDate } from './parse-date.ts';
 import type { RosterReader, RosterRow } from './roster-row.ts';
@@ -6,13 +6,13 @@ import type { RosterReader, RosterRow } from './roster-row.ts';
 const orders = ['first-family', 'family-first'] as const satisfies readonly NameOrder[];
 const cureHeight = 'Write metres such as 1.98 or centimetres such as 198';
 
-export function parsePerson(reader: RosterReader): RosterRow['person'] {
+export function parseRosterPerson(reader: RosterReader): RosterRow['person'] {
   return {
     externalId: optionalText(reader, 'person_id'),
     ...parseName(reader),
     birthDate: parseDate(reader, 'birth_date'),
     heightCm: parseHeight(reader),
-    weightKg: wholeNumber(reader, 'weight', { least: 30, most: 250 }),
+    weightKg: integerCell(reader, 'weight', { least: 30, most: 250 }),
     nationality: optionalText(reader, 'nationality'),
   };
 }

@@ -5,7 +5,7 @@ import { type FeedResult, type FeedSource, parseTable } from '#server/feeds/csv/
 import { checkRoster } from './check-rows.ts';
 import { requiredRosterColumns, rosterColumns } from './columns.ts';
 import { parseMembership } from './parse-membership.ts';
-import { parsePerson } from './parse-person.ts';
+import { parseRosterPerson } from './parse-person.ts';
 import type { RosterReader, RosterRow } from './roster-row.ts';
 
 export const rosterMapSchema = feedMapSchema(rosterColumns);
@@ -40,7 +40,7 @@ function parseRosterRow(reader: RosterReader): RosterRow {
       name: requiredText(reader, 'team').replace(/\s+/g, ' '),
       code: optionalText(reader, 'team_code'),
     },
-    person: parsePerson(reader),
+    person: parseRosterPerson(reader),
     ...parseMembership(reader),
   };
 }

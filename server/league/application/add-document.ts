@@ -4,7 +4,7 @@ import { type DocumentType, documentLimits, documentTypes } from '#lib/api/contr
 import { applicationDocuments } from '#server/db/schema/applications.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/errors.ts';
-import { listDocuments, lockOpenApplication } from './find.ts';
+import { listApplicationDocuments, lockOpenApplication } from './find.ts';
 
 export type NewDocument = { kind: string; name: string; bytes: Buffer };
 
@@ -24,7 +24,7 @@ export async function addDocument(
   return inTransaction(scope, async (own) => {
     const row = await lockOpenApplication(own, id);
     if (!row.documentKinds.some((asked) => asked.id === kind)) throw badRequest(`Nobody asked for "${kind}".`);
-    if ((await listDocuments(own, id)).length >= documentLimits.files)
+    if ((await listApplicationDocuments(own, id)).length >= documentLimits.files)
       throw badRequest(`An application may have ${documentLimits.files} documents at most.`);
     await own.db.insert(applicationDocuments).values({
       tenantId: own.tenantId,
@@ -35,7 +35,7 @@ export async function addDocument(
       size: bytes.length,
       bytes,
     });
-    return uploadedDocument.array().parse(await listDocuments(own, id));
+    return uploadedDocument.array().parse(await listApplicationDocuments(own, id));
   });
 }
 

@@ -32,7 +32,7 @@ export function phaseOf(
 }
 
 /** Documents in the order in which they came, without their bytes. */
-export function listDocuments(scope: TenantScope, applicationId: string) {
+export function listApplicationDocuments(scope: TenantScope, applicationId: string) {
   const { id, kind, fileName, contentType, size } = applicationDocuments;
   return scope.db
     .select({ id, kind, fileName, contentType, size })

@@ -3,7 +3,7 @@ import { applicationDraft } from '#lib/api/contract/application/draft.ts';
 import { present } from '#lib/api/shapes/require-entry.ts';
 import { loadLeagueRefs } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { findApplication, listDocuments, phaseOf } from './find.ts';
+import { findApplication, listApplicationDocuments, phaseOf } from './find.ts';
 import { presentDocumentKind, presentQuestion } from './present-form.ts';
 
 /** An application as whoever has its address sees it: open with its draft, closed, or sent. Throws `not-found`. */
@@ -32,7 +32,7 @@ export async function getApplication(scope: ReadScope, id: string): Promise<Appl
         documentKinds: row.documentKinds.map((kind) => presentDocumentKind(scope, kind)),
         draft,
         revision: row.revision,
-        documents: uploadedDocument.array().parse(await listDocuments(scope, id)),
+        documents: uploadedDocument.array().parse(await listApplicationDocuments(scope, id)),
       };
   }
 }

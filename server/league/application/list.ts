@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { applicationDraft } from '#lib/api/contract/application/draft.ts';
 import { applicationDocuments, teamApplications } from '#server/db/schema/applications.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { type ApplicationRow, listDocuments } from './find.ts';
+import { type ApplicationRow, listApplicationDocuments } from './find.ts';
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
@@ -17,7 +17,7 @@ export async function listApplications(scope: TenantScope, leagueId: string) {
     rows.map(async ({ form, ...row }) => ({
       ...row,
       draft: applicationDraft.parse({ team: {}, contact: {}, ...form }),
-      documents: await listDocuments(scope, row.id),
+      documents: await listApplicationDocuments(scope, row.id),
     })),
   );
 }

@@ -1,9 +1,9 @@
 import { teamApplications } from '#server/db/schema/applications.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
-import type { Asked } from './parse-form.ts';
+import type { FormDefinition } from './parse-form.ts';
 
-export type NewApplication = Asked & { leagueId: string; invitee: string | null; closesAt: Date | null };
+export type NewApplication = FormDefinition & { leagueId: string; invitee: string | null; closesAt: Date | null };
 
 /** Opens an application for one team and returns its id, which is the secret part of its address. */
 export async function openApplication({ db, tenantId }: TenantScope, application: NewApplication): Promise<string> {

@@ -36,10 +36,10 @@ const questionsFile = z.strictObject({
   documents: z.array(asked).max(20).default([]).refine(ids, 'two documents have the same id'),
 });
 
-export type Asked = { questions: StoredQuestion[]; documentKinds: StoredDocumentKind[] };
+export type FormDefinition = { questions: StoredQuestion[]; documentKinds: StoredDocumentKind[] };
 
 /** Parses a file of questions; `fallbackLocale` is the language of its plain texts. Throws a `ZodError`. */
-export function parseAsked(file: unknown, fallbackLocale: string): Asked {
+export function parseFormDefinition(file: unknown, fallbackLocale: string): FormDefinition {
   const inLanguages = (given: z.infer<typeof text> = {}) =>
     typeof given === 'string' ? { [fallbackLocale]: given } : given;
   const { questions, documents } = questionsFile.parse(file);

@@ -3,7 +3,7 @@ import { type UploadedDocument, uploadedDocument } from '#lib/api/contract/appli
 import { applicationDocuments } from '#server/db/schema/applications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
-import { listDocuments, lockOpenApplication } from './find.ts';
+import { listApplicationDocuments, lockOpenApplication } from './find.ts';
 
 /** Removes a document and returns those that are left. Throws `not-found`, and `conflict` where it is open no more. */
 export function removeDocument(scope: TenantScope, id: string, documentId: string): Promise<UploadedDocument[]> {
@@ -15,6 +15,6 @@ export function removeDocument(scope: TenantScope, id: string, documentId: strin
       .where(ofTenant(own, applicationDocuments, eq(ownId, documentId), eq(applicationId, id)))
       .returning({ id: ownId });
     if (removed.length === 0) throw notFound('document', documentId);
-    return uploadedDocument.array().parse(await listDocuments(own, id));
+    return uploadedDocument.array().parse(await listApplicationDocuments(own, id));
   });
 }

@@ -5,7 +5,7 @@ import { applicationForm, toChecked } from '#lib/api/contract/application/form.t
 import { teamApplications } from '#server/db/schema/applications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, type LeagueIssue } from '#server/errors.ts';
-import { type ApplicationRow, listDocuments, lockOpenApplication } from './find.ts';
+import { type ApplicationRow, listApplicationDocuments, lockOpenApplication } from './find.ts';
 
 /**
  * Sends an application: it is checked as a whole, stored and closed for changes, or left as it was. Throws `not-found`,
@@ -38,7 +38,7 @@ function faultsOf({ questions }: ApplicationRow, draft: ApplicationDraft): Leagu
 }
 
 async function missingDocuments(scope: TenantScope, { id, documentKinds }: ApplicationRow): Promise<LeagueIssue[]> {
-  const present = new Set((await listDocuments(scope, id)).map(({ kind }) => kind));
+  const present = new Set((await listApplicationDocuments(scope, id)).map(({ kind }) => kind));
   return documentKinds
     .filter((kind) => kind.isRequired && !present.has(kind.id))
     .map((kind) => ({ path: `documents.${kind.id}`, message: 'documentMissing' }));

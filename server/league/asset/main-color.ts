@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { mostPixels } from './render-picture.ts';
+import { maxPixels } from './render-picture.ts';
 
 /** The colour that most of a picture has, as `#rrggbb`. */
 export async function mainColor(bytes: Buffer): Promise<string> {
-  const small = await sharp(bytes, { limitInputPixels: mostPixels })
+  const small = await sharp(bytes, { limitInputPixels: maxPixels })
     .resize({ width: 64 })
     .flatten({ background: '#ffffff' })
     .png()

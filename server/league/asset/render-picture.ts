@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PictureFormat } from '#lib/api/contract/picture-sizes.ts';
 
 /** More than any camera; what claims more is a trap. */
-export const mostPixels = 120_000_000;
+export const maxPixels = 120_000_000;
 
 const dotsPerInch = 72;
 const highestDensity = 2400;
@@ -20,7 +20,7 @@ export async function renderPicture(
 ): Promise<Buffer<ArrayBuffer>> {
   const isDrawn = contentType === 'image/svg+xml';
   const density = isDrawn ? await densityFor(bytes, width) : dotsPerInch;
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, density })
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, density })
     .autoOrient()
     .resize({ width, withoutEnlargement: !isDrawn });
   const made = await picture.toFormat(format, encoders[format]).toBuffer();
@@ -29,6 +29,6 @@ export async function renderPicture(
 
 /** A drawing is drawn at the size that is asked for, so that it is sharp. */
 async function densityFor(bytes: Buffer, width: number): Promise<number> {
-  const { width: natural = width } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  const { width: natural = width } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
   return Math.min(highestDensity, Math.max(1, (dotsPerInch * width) / natural));
 }

@@ -4,7 +4,7 @@ import { documents } from '#server/db/schema/publications.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { assetAddress } from '#server/league/asset/store-asset.ts';
-import { isPublished } from './published.ts';
+import { isDocumentPublished } from './published.ts';
 
 export type DocumentFile = { hash: string; fileName: string; contentType: string; bytes: Buffer };
 
@@ -17,7 +17,7 @@ export async function getDocumentFile(scope: TenantScope, slug: string): Promise
       assets,
       sql`${assets.tenantId} = ${documents.tenantId} and ${documents.file} = ${assetAddress('')} || ${assets.hash}`,
     )
-    .where(ofTenant(scope, documents, eq(documents.slug, slug), isPublished));
+    .where(ofTenant(scope, documents, eq(documents.slug, slug), isDocumentPublished));
   if (!found) throw notFound('document', slug);
   const { document, hash, bytes } = found;
   return { hash, bytes, fileName: document.fileName || slug, contentType: document.contentType };

@@ -7,7 +7,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedName, localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { isPublished } from './published.ts';
+import { isDocumentPublished } from './published.ts';
 
 const publishedAt = sql`${documents.publishedAt}`.mapWith(documents.publishedAt).as('published');
 
@@ -21,7 +21,7 @@ export async function listDocuments(scope: ReadScope): Promise<Document[]> {
     })
     .from(documents)
     .leftJoin(seasons, belongsTo(documents, documents.seasonId, seasons))
-    .where(ofTenant(scope, documents, isPublished))
+    .where(ofTenant(scope, documents, isDocumentPublished))
     .orderBy(asc(documents.order), desc(documents.publishedAt), asc(documents.id));
   return rows.map(({ document, publishedAt, season }) => ({
     id: document.id,

@@ -4,7 +4,7 @@ import { publish } from '#server/realtime/publish.ts';
 import { applyChange } from './apply-change.ts';
 import { decide } from './decide.ts';
 import { goStep, withStep } from './go-step.ts';
-import { type Asker, assertMayAct, holderAt } from './holder.ts';
+import { assertMayAct, holderAt, type Requester } from './holder.ts';
 import { lockGraphics, onAirAt, type StoredGraphics, saveGraphics, toState } from './stored-graphics.ts';
 
 /**
@@ -15,7 +15,7 @@ export function changeGraphics(
   scope: TenantScope,
   gameId: string,
   change: GraphicsChange,
-  asker: Asker,
+  asker: Requester,
 ): Promise<GraphicsState> {
   return inTransaction(scope, async (scope) => {
     const now = new Date();

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GraphicsStep } from '#server/db/schema/game-graphics.ts';
 import { onAirAt, type StoredGraphics } from './stored-graphics.ts';
 
-const mostSteps = 30;
+const maxSteps = 30;
 
 /** Remembers what was on air before a change that was made; what had been undone is over with that. */
 export function withStep(before: StoredGraphics, after: GraphicsStep): StoredGraphics {
   const changed = { ...before, ...after, version: before.version + 1 };
   if (isSame(before, after)) return changed;
-  return { ...changed, past: [...before.past, stepOf(before)].slice(-mostSteps), future: [] };
+  return { ...changed, past: [...before.past, stepOf(before)].slice(-maxSteps), future: [] };
 }
 
 /**
@@ -24,7 +24,7 @@ export function goStep(before: StoredGraphics, way: 'undo' | 'redo', now: Date):
   const rest = before[from].slice(0, Math.max(0, index));
   const version = before.version + 1;
   if (!found) return { ...before, version, [from]: [] };
-  return { ...before, ...found, version, [from]: rest, [to]: [...before[to], current].slice(-mostSteps) };
+  return { ...before, ...found, version, [from]: rest, [to]: [...before[to], current].slice(-maxSteps) };
 }
 
 const stepOf = ({ shown, alerts }: GraphicsStep): GraphicsStep => ({ shown, alerts });

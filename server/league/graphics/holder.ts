@@ -5,7 +5,7 @@ import { LeagueError } from '#server/errors.ts';
 const silentMs = 14_000;
 
 /** Who asks: a control page or program of staff, or a button of hardware. */
-export type Asker = { page: string | undefined } | 'button';
+export type Requester = { page: string | undefined } | 'button';
 
 /** Who has the board at a moment; null when nobody does, or the page that had it is gone. */
 export function holderAt(holder: BoardHolder | null, now: Date): BoardHolder | null {
@@ -16,7 +16,7 @@ export function holderAt(holder: BoardHolder | null, now: Date): BoardHolder | n
  * Throws `conflict` where another page has the board. Buttons act with whoever has it, unless they are locked out; all off is
  * never refused to them.
  */
-export function assertMayAct(holder: BoardHolder | null, asker: Asker, isAllOff: boolean): void {
+export function assertMayAct(holder: BoardHolder | null, asker: Requester, isAllOff: boolean): void {
   if (!holder) return;
   if (asker === 'button' ? holder.buttons || isAllOff : asker.page === holder.page) return;
   const cure = asker === 'button' ? 'only all/hide works until the board is free' : 'take the board over first';

@@ -7,7 +7,7 @@ import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scop
 /** How long a picture that is not heard any more is still told of: whoever closed it knows why by then. */
 const rememberedMs = 60_000;
 /** More than any production has. Anybody can open the page of a picture: of more than these the ones heard longest ago go. */
-const most = 20;
+const maxPictures = 20;
 
 /** Keeps how a picture is. Throws `not-found`. */
 export async function keepPicture(
@@ -29,7 +29,7 @@ export async function keepPicture(
     .from(gamePictures)
     .where(ofTenant(scope, gamePictures, eq(ofGame, gameId)))
     .orderBy(desc(heard), desc(ofPicture))
-    .offset(most);
+    .offset(maxPictures);
   await db
     .delete(gamePictures)
     .where(ofTenant(scope, gamePictures, and(eq(ofGame, gameId), inArray(ofPicture, tooMany))));

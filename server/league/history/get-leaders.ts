@@ -1,6 +1,6 @@
 import type { AllTimeBoard } from '#lib/api/contract/history.ts';
 import { present } from '#lib/api/shapes/require-entry.ts';
-import { allTimeCategories, type Counting } from '#lib/basketball/all-time-categories.ts';
+import { type AllTimeMode, allTimeCategories } from '#lib/basketball/all-time-categories.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getMinimum } from './get-minimum.ts';
@@ -8,7 +8,7 @@ import { loadSpans } from './load-spans.ts';
 import { rankingOf } from './rankings.ts';
 import { selectRanked } from './select-ranked.ts';
 
-type Query = { competition?: string | undefined; counting: Counting; limit: number };
+type Query = { competition?: string | undefined; counting: AllTimeMode; limit: number };
 
 /** The all-time leaders in every category. Throws `not-found` for an unknown competition. */
 export async function getAllTimeLeaders(

@@ -1,6 +1,6 @@
 import type { AllTimePlayer } from '#lib/api/contract/history.ts';
 import { present } from '#lib/api/shapes/require-entry.ts';
-import type { AllTimeCategory, Counting } from '#lib/basketball/all-time-categories.ts';
+import type { AllTimeCategory, AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -9,7 +9,7 @@ import { loadSpans } from './load-spans.ts';
 import { rankingOf } from './rankings.ts';
 import { selectRanked } from './select-ranked.ts';
 
-type Query = { competition?: string | undefined; counting: Counting; by: AllTimeCategory; limit: number };
+type Query = { competition?: string | undefined; counting: AllTimeMode; by: AllTimeCategory; limit: number };
 
 /** Careers, the best of one category first. Throws `not-found` for an unknown competition. */
 export async function listAllTimePlayers(

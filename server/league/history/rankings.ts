@@ -1,7 +1,7 @@
 import { gte, type SQL, sql } from 'drizzle-orm';
 import type { AllTimeMinimum } from '#lib/api/contract/history.ts';
-import type { AllTimeCategory, Counting, ShareCategory } from '#lib/basketball/all-time-categories.ts';
-import { leastAttempts } from '#lib/basketball/all-time-minimum.ts';
+import type { AllTimeCategory, AllTimeMode, PercentageCategory } from '#lib/basketball/all-time-categories.ts';
+import { minAttempts } from '#lib/basketball/all-time-minimum.ts';
 import { playerCareers } from '#server/db/schema/player-careers.ts';
 
 const totals = {
@@ -36,14 +36,14 @@ const attempted = {
   freeThrowShare: 'freeThrowsAttempted',
 } as const;
 
-const isShare = (category: AllTimeCategory): category is ShareCategory => category in attempted;
+const isShare = (category: AllTimeCategory): category is PercentageCategory => category in attempted;
 
 /** By which column careers are ranked, and which careers are counted. */
-export function rankingOf(category: AllTimeCategory, counting: Counting, minimum: AllTimeMinimum) {
+export function rankingOf(category: AllTimeCategory, counting: AllTimeMode, minimum: AllTimeMinimum) {
   if (isShare(category)) {
     const attempts = playerCareers[attempted[category]];
     // The first condition is that of the index, word for word.
-    const counted: SQL[] = [gte(attempts, sql.raw(String(leastAttempts))), gte(attempts, minimum.attempts[category])];
+    const counted: SQL[] = [gte(attempts, sql.raw(String(minAttempts))), gte(attempts, minimum.attempts[category])];
     return { column: category, counted: [...counted, gte(playerCareers.games, minimum.games)] };
   }
   if (counting === 'total' || category === 'games') return { column: totals[category], counted: [] };

@@ -10,7 +10,7 @@ import { toTeamRef } from '#server/league/team/refs.ts';
 import { findLeague, type LeagueSlugs } from './find.ts';
 import { leaderMetrics } from './leader-metrics.ts';
 import { type PlayerSeasonRow, selectPlayerSeasons } from './player-rows.ts';
-import { minimumGames, rankLeaders } from './rank-leaders.ts';
+import { minLeaderGames, rankLeaders } from './rank-leaders.ts';
 
 /** The best players of a league in every category; who moved counts with all his teams. Throws `not-found`. */
 export async function getLeaders(
@@ -25,7 +25,7 @@ export async function getLeaders(
   ]);
   const byPlayer = Map.groupBy(rows, ({ player }) => player.id);
   const candidates = [...byPlayer.values()].flatMap((seasons) => toCandidate(scope, seasons, teamGames));
-  const minimum = minimumGames([...teamGames.values()]);
+  const minimum = minLeaderGames([...teamGames.values()]);
   return leaderCategories.map((category) => {
     const metric = leaderMetrics[category];
     return {

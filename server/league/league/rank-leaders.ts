@@ -5,7 +5,7 @@ export type RankedCandidate<Of> = { rank: number; candidate: Of; value: number }
 type Playing = Candidate & { teamGames: number; name: string };
 
 /** Half as many games as a team of the league has played on average, rounded up; one at least. */
-export function minimumGames(teamGames: readonly number[]): number {
+export function minLeaderGames(teamGames: readonly number[]): number {
   const average = teamGames.reduce((sum, games) => sum + games, 0) / Math.max(1, teamGames.length);
   return Math.max(1, Math.ceil(average / 2));
 }

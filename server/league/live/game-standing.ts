@@ -1,26 +1,26 @@
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { ruledScore } from '#lib/basketball/rules/result.ts';
 import type { GameProjection } from '#server/league/game/project-game.ts';
-import type { GameRow } from './live-game.ts';
+import type { LiveGameRow } from './live-game.ts';
 
 export type Standing = Pick<
-  GameRow,
+  LiveGameRow,
   'state' | 'guilty' | 'homeScore' | 'awayScore' | 'periods' | 'overtimes' | 'coverage'
 >;
 
-const decided: readonly GameRow['state'][] = ['final', 'forfeited', 'defaulted', 'annulled'];
+const decided: readonly LiveGameRow['state'][] = ['final', 'forfeited', 'defaulted', 'annulled'];
 
 /** Whether the result counts: only then sums and tables contain the game. */
-export const isDecided = ({ state }: Pick<GameRow, 'state'>) => decided.includes(state);
+export const isDecided = ({ state }: Pick<LiveGameRow, 'state'>) => decided.includes(state);
 
 /** State and result as they are, for a game whose log does not tell how it came to them. */
-export function storedStanding(row: GameRow): Standing {
+export function storedStanding(row: LiveGameRow): Standing {
   const { state, guilty, homeScore, awayScore, periods, overtimes, coverage } = row;
   return { state, guilty, homeScore, awayScore, periods, overtimes, coverage };
 }
 
 /** State and result of a game, by what its log says of it. */
-export function standingOf(row: GameRow, game: GameState, { game: projected }: GameProjection): Standing {
+export function standingOf(row: LiveGameRow, game: GameState, { game: projected }: GameProjection): Standing {
   const { homeScore, awayScore, periods, overtimes } = projected;
   const played = { guilty: null, homeScore, awayScore, periods, overtimes, coverage: 'log' as const };
   const { ruling } = game;
@@ -43,6 +43,6 @@ export function standingOf(row: GameRow, game: GameState, { game: projected }: G
 }
 
 /** A game that has not begun keeps its place in the calendar. */
-function unplayed(state: GameRow['state']): GameRow['state'] {
+function unplayed(state: LiveGameRow['state']): LiveGameRow['state'] {
   return state === 'postponed' || state === 'cancelled' ? state : 'scheduled';
 }

@@ -13,11 +13,11 @@ import { rulesOf } from '#server/league/game/rules.ts';
 import { recallGame, rememberGame } from './memory.ts';
 import type { StoredProjection } from './store-projection.ts';
 
-export type GameRow = typeof games.$inferSelect;
+export type LiveGameRow = typeof games.$inferSelect;
 
 /** A game with its log played. `stored` is what its projections hold, once that is known. */
 export type LiveGame = {
-  row: GameRow;
+  row: LiveGameRow;
   state: GameState;
   sheet: Record<Side, readonly SheetPlayer[]>;
   coaches: Record<Side, string | null>;
@@ -49,7 +49,7 @@ export async function lockLiveGame(scope: TenantScope, gameId: string): Promise<
 }
 
 /** From memory where nothing has changed, else from the log. */
-async function playGame(scope: TenantScope, row: GameRow): Promise<LiveGame> {
+async function playGame(scope: TenantScope, row: LiveGameRow): Promise<LiveGame> {
   const known = recallGame(row);
   if (known) return { ...known, row };
   const ofGame = <Table extends typeof gameEvents | typeof gamePlayerStats | typeof gameTeamStats>(table: Table) =>

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { GameRow, LiveGame } from './live-game.ts';
+import type { LiveGame, LiveGameRow } from './live-game.ts';
 
 /** Games that are being played or watched. Each is some hundred kilobytes. */
 const kept = new LRUCache<string, LiveGame>({ max: 64, ttl: 30 * 60_000 });
 
-const keyOf = ({ tenantId, id }: Pick<GameRow, 'tenantId' | 'id'>) => `${tenantId} ${id}`;
+const keyOf = ({ tenantId, id }: Pick<LiveGameRow, 'tenantId' | 'id'>) => `${tenantId} ${id}`;
 
 /** The game as it was played last, if neither its log nor its sheet has changed since, in this server or another. */
-export function recallGame(row: GameRow): Omit<LiveGame, 'row'> | null {
+export function recallGame(row: LiveGameRow): Omit<LiveGame, 'row'> | null {
   const game = kept.get(keyOf(row));
   if (!game) return null;
   const { seq, revision, logHash, rulesProfile } = game.row;

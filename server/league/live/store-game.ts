@@ -13,7 +13,7 @@ import { ownLog } from '#server/league/game/own-log.ts';
 import { projectState } from '#server/league/game/project-game.ts';
 import { isDecided, standingOf, storedStanding } from './game-standing.ts';
 import { isDecidedElsewhere, isFinal } from './is-final.ts';
-import type { GameRow, LiveGame } from './live-game.ts';
+import type { LiveGame, LiveGameRow } from './live-game.ts';
 import { projectionStatements } from './store-projection.ts';
 
 /**
@@ -64,7 +64,7 @@ const rowsOf = ({ tenantId }: TenantScope, gameId: string, events: readonly Game
   events.map((event) => toEventRow(tenantId, gameId, event));
 
 /** What lists and pages show of a running game; the rest reaches them through the live channels. */
-function isNews(before: GameRow, after: GameRow): boolean {
+function isNews(before: LiveGameRow, after: LiveGameRow): boolean {
   return (
     before.state !== after.state ||
     before.homeScore !== after.homeScore ||

@@ -10,22 +10,22 @@ import { cleanHtml } from './clean-html.ts';
 import { listFurther } from './list-further.ts';
 import { listPhotosOfNews } from './list-photos.ts';
 import { loadSubjects } from './load-subjects.ts';
-import { isPublished } from './published.ts';
-import { languagesOf, writtenIn } from './written-in.ts';
+import { isNewsPublished } from './published.ts';
+import { writtenIn, writtenLanguages } from './written-in.ts';
 
 /** An article that is published by now, in one language as a whole. Throws `not-found`, for drafts too. */
 export async function getArticle(scope: ReadScope, slug: string): Promise<Article> {
   const [row] = await scope.db
     .select()
     .from(news)
-    .where(ofTenant(scope, news, eq(news.slug, slug), isPublished));
+    .where(ofTenant(scope, news, eq(news.slug, slug), isNewsPublished));
   if (!row?.publishedAt) throw notFound('article', slug);
   const subjects = await scope.db
     .select({ noun: newsSubjects.noun, id: newsSubjects.subjectId })
     .from(newsSubjects)
     .where(ofTenant(scope, newsSubjects, eq(newsSubjects.newsId, row.id)));
-  const languages = languagesOf(row.body).length > 0 ? languagesOf(row.body) : languagesOf(row.title);
-  const language = writtenIn(scope, languagesOf(row.body).length > 0 ? row.body : row.title);
+  const languages = writtenLanguages(row.body).length > 0 ? writtenLanguages(row.body) : writtenLanguages(row.title);
+  const language = writtenIn(scope, writtenLanguages(row.body).length > 0 ? row.body : row.title);
   const shown = { locale: language, fallbackLocale: scope.fallbackLocale };
   const [coverSize, photos, about, further] = await Promise.all([
     sizeOfAsset(scope, row.cover),

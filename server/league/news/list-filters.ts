@@ -13,7 +13,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { toClubRef } from '#server/league/club/list.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { isPublished } from './published.ts';
+import { isNewsPublished } from './published.ts';
 
 /** The leagues and clubs that published news are about, by themselves or through their teams and games. */
 export async function listNewsFilters(scope: ReadScope): Promise<z.output<typeof call.answer>> {
@@ -41,7 +41,7 @@ const told = (scope: ReadScope, noun: (typeof newsSubjects.$inferSelect)['noun']
     .select({ id: newsSubjects.subjectId })
     .from(newsSubjects)
     .innerJoin(news, belongsTo(newsSubjects, newsSubjects.newsId, news))
-    .where(ofTenant(scope, newsSubjects, eq(newsSubjects.noun, noun), isPublished));
+    .where(ofTenant(scope, newsSubjects, eq(newsSubjects.noun, noun), isNewsPublished));
 
 const ofTeamsTold = (scope: ReadScope) => ofTenant(scope, teams, inArray(teams.id, told(scope, 'team')));
 const ofGamesTold = (scope: ReadScope) => ofTenant(scope, games, inArray(games.id, told(scope, 'game')));

@@ -6,14 +6,14 @@ import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { newsItemColumns, toNewsItem } from './news-item.ts';
-import { isPublished, publishedAt } from './published.ts';
+import { isNewsPublished, publishedAt } from './published.ts';
 
-const most = 4;
+const maxStories = 4;
 
 /** Where to read on: news that share most with an article, then the latest. */
 export async function listFurther(scope: ReadScope, newsId: string): Promise<NewsItem[]> {
   const akin = await listAkin(scope, newsId);
-  const missing = most - akin.length;
+  const missing = maxStories - akin.length;
   const latest = missing > 0 ? await listLatest(scope, [newsId, ...akin.map(({ id }) => id)], missing) : [];
   return [...akin, ...latest].map((row) => toNewsItem(scope, row));
 }
@@ -32,17 +32,17 @@ function listAkin(scope: ReadScope, newsId: string) {
       ),
     )
     .innerJoin(news, belongsTo(newsSubjects, newsSubjects.newsId, news))
-    .where(ofTenant(scope, own, eq(own.newsId, newsId), ne(news.id, newsId), isPublished))
+    .where(ofTenant(scope, own, eq(own.newsId, newsId), ne(news.id, newsId), isNewsPublished))
     .groupBy(news.tenantId, news.id)
     .orderBy(desc(count()), sql`${news.publishedAt} desc`, desc(news.id))
-    .limit(most);
+    .limit(maxStories);
 }
 
 function listLatest(scope: ReadScope, known: string[], limit: number) {
   return scope.db
     .select({ ...newsItemColumns, publishedAt })
     .from(news)
-    .where(ofTenant(scope, news, isPublished, notInArray(news.id, known)))
+    .where(ofTenant(scope, news, isNewsPublished, notInArray(news.id, known)))
     .orderBy(desc(news.publishedAt), desc(news.id))
     .limit(limit);
 }

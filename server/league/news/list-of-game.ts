@@ -8,7 +8,7 @@ import { localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { cleanHtml } from './clean-html.ts';
 import { toNewsItem } from './news-item.ts';
-import { isPublished } from './published.ts';
+import { isNewsPublished } from './published.ts';
 
 /** What has been published about a game, the latest first. Throws `not-found`. */
 export async function listNewsOfGame(scope: ReadScope, gameId: string): Promise<GameReport[]> {
@@ -21,7 +21,7 @@ export async function listNewsOfGame(scope: ReadScope, gameId: string): Promise<
       ofTenant(
         scope,
         newsSubjects,
-        and(eq(newsSubjects.noun, 'game'), eq(newsSubjects.subjectId, gameId), isPublished),
+        and(eq(newsSubjects.noun, 'game'), eq(newsSubjects.subjectId, gameId), isNewsPublished),
       ),
     )
     .orderBy(desc(news.publishedAt), desc(news.id))

@@ -8,7 +8,7 @@ import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { about } from './about.ts';
 import { newsItemColumns, toNewsItem } from './news-item.ts';
-import { isPublished, publishedAt } from './published.ts';
+import { isNewsPublished, publishedAt } from './published.ts';
 
 const sortValues = z.tuple([z.string().regex(/^\d[\d :.+-]+$/), z.uuid()]);
 
@@ -27,7 +27,7 @@ export async function listNews(
       ofTenant(
         scope,
         news,
-        isPublished,
+        isNewsPublished,
         about(scope, subject),
         after ? sql`(${news.publishedAt}, ${news.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
       ),

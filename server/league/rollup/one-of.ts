@@ -2,6 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** The condition that narrows a rollup to these ids, as one parameter; none for all. */
-export function oneOf(column: AnyPgColumn, ids: readonly string[] | undefined): SQL | undefined {
+export function inIds(column: AnyPgColumn, ids: readonly string[] | undefined): SQL | undefined {
   return ids && sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 }

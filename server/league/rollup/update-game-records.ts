@@ -6,7 +6,7 @@ import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { playedAt } from '#server/league/game/rows.ts';
-import { isCounted } from './counted.ts';
+import { countsInRollups } from './counted.ts';
 import { recordValues } from './record-values.ts';
 
 const places = 10;
@@ -59,7 +59,7 @@ async function insertBest(scope: TenantScope, leagueId: string, which: SQL): Pro
         join ${games} on ${belongsTo(line, line.gameId, games)}
         join ${leagues} on ${belongsTo(line, line.leagueId, leagues)}
         cross join lateral (values ${recordValues}) entry(statistic, value)
-      where ${ofTenant(scope, line, eq(line.leagueId, leagueId), isCounted)}
+      where ${ofTenant(scope, line, eq(line.leagueId, leagueId), countsInRollups)}
         and ${line.played} and entry.value > 0 and ${which}) best
     where place <= ${places}
     on conflict do nothing`);

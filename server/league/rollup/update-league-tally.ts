@@ -4,7 +4,7 @@ import { games } from '#server/db/schema/games.ts';
 import { leagueTallies } from '#server/db/schema/league-tallies.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { isCounted } from './counted.ts';
+import { countsInRollups } from './counted.ts';
 
 /** Counts again the games of a league that have players' numbers, and their teams. */
 export async function updateLeagueTally(scope: TenantScope, leagueId: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function updateLeagueTally(scope: TenantScope, leagueId: string): P
     select ${games.tenantId}, ${games.leagueId}, ${leagues.slug}, count(distinct ${games.id}), count(distinct side.team)
     from ${games} join ${leagues} on ${belongsTo(games, games.leagueId, leagues)}
       cross join lateral (values (${games.homeTeamId}), (${games.awayTeamId})) side(team)
-    where ${ofTenant(scope, games, eq(games.leagueId, leagueId), isCounted)}
+    where ${ofTenant(scope, games, eq(games.leagueId, leagueId), countsInRollups)}
       and ${games.coverage} in ('box-score', 'log')
     group by 1, 2, 3`);
 }

@@ -4,12 +4,12 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { everyCompetition, playerCareers } from '#server/db/schema/player-careers.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { oneOf } from './one-of.ts';
+import { inIds } from './one-of.ts';
 import { statColumns, sumsOf } from './sums.ts';
 
 /** Adds up the careers of these people again, or of all, from their seasons: by competition and over all of them. */
 export async function updatePlayerCareers(scope: TenantScope, people?: readonly string[]): Promise<void> {
-  await scope.db.delete(playerCareers).where(ofTenant(scope, playerCareers, oneOf(playerCareers.personId, people)));
+  await scope.db.delete(playerCareers).where(ofTenant(scope, playerCareers, inIds(playerCareers.personId, people)));
   const season = playerSeasons;
   await scope.db.execute(sql`
     insert into ${playerCareers}
@@ -17,6 +17,6 @@ export async function updatePlayerCareers(scope: TenantScope, people?: readonly 
     select ${season.tenantId}, coalesce(${leagues.slug}, ${everyCompetition}), ${season.personId},
       sum(${season.games}), sum(${season.starts}), sum(${season.timedGames}), sum(${season.ratedGames}), ${sumsOf(season)}
     from ${season} join ${leagues} on ${belongsTo(season, season.leagueId, leagues)}
-    where ${ofTenant(scope, season, gt(season.games, 0), oneOf(season.personId, people))}
+    where ${ofTenant(scope, season, gt(season.games, 0), inIds(season.personId, people))}
     group by grouping sets ((${season.tenantId}, ${season.personId}, ${leagues.slug}), (${season.tenantId}, ${season.personId}))`);
 }

@@ -4,8 +4,8 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { isCounted } from './counted.ts';
-import { oneOf } from './one-of.ts';
+import { countsInRollups } from './counted.ts';
+import { inIds } from './one-of.ts';
 import { statColumns, sumsOf } from './sums.ts';
 
 /** Adds up the season of these players again, or of all of the league, from the games that are over. */
@@ -14,7 +14,7 @@ export async function updatePlayerSeasons(scope: TenantScope, leagueId: string, 
     scope,
     playerSeasons,
     eq(playerSeasons.leagueId, leagueId),
-    oneOf(playerSeasons.personId, people),
+    inIds(playerSeasons.personId, people),
   );
   await scope.db.delete(playerSeasons).where(ofLeague);
   const line = gamePlayerStats;
@@ -26,6 +26,6 @@ export async function updatePlayerSeasons(scope: TenantScope, leagueId: string, 
       count(${line.playedMs}) filter (where ${line.played}), count(${line.pir}) filter (where ${line.played}),
       ${sumsOf(line)}
     from ${line} join ${games} on ${belongsTo(line, line.gameId, games)}
-    where ${ofTenant(scope, line, eq(line.leagueId, leagueId), isCounted, oneOf(line.personId, people))}
+    where ${ofTenant(scope, line, eq(line.leagueId, leagueId), countsInRollups, inIds(line.personId, people))}
     group by 1, 2, 3, 4`);
 }

@@ -9,19 +9,19 @@ import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-export type Asked = { [Key in keyof ScheduleFilter]?: ScheduleFilter[Key] | undefined };
+export type ScheduleQuery = { [Key in keyof ScheduleFilter]?: ScheduleFilter[Key] | undefined };
 
 /** What the visitor has narrowed the schedule to, as conditions on games. */
-export function narrowed(scope: ReadScope, asked: Asked): (SQL | undefined)[] {
+export function scheduleConditions(scope: ReadScope, asked: ScheduleQuery): (SQL | undefined)[] {
   return [playedIn(scope, { league: asked.league }), playedBy(scope, asked), playedAtVenue(scope, asked)];
 }
 
 /** Games of the tenant from a day to another in the order of their tip-offs, and where the schedule goes on. */
 export async function getSchedule(
   scope: ReadScope,
-  { from, until, ...asked }: Asked & { from: string; until: string },
+  { from, until, ...asked }: ScheduleQuery & { from: string; until: string },
 ): Promise<z.output<typeof call.answer>> {
-  const conditions = narrowed(scope, asked);
+  const conditions = scheduleConditions(scope, asked);
   const [rows, previous, next] = await Promise.all([
     selectGames(scope, playedBetween(from, until), ...conditions).orderBy(asc(playedAt), asc(games.id)),
     nearestDay(scope, [...conditions, playedBetween(null, dayBeside(from, -1))], desc(playedAt)),

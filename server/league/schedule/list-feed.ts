@@ -9,7 +9,7 @@ import { notFound } from '#server/errors.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { type Asked, narrowed } from './get-schedule.ts';
+import { type ScheduleQuery, scheduleConditions } from './get-schedule.ts';
 
 export type Feed = {
   title: string;
@@ -18,20 +18,20 @@ export type Feed = {
   games: { game: GameSummary; revision: number; updatedAt: Date }[];
 };
 
-const mostGames = 1500;
+const maxGames = 1500;
 const site = websiteSettings.pick({ title: true, domainUrl: true });
 
 /** The dated games of the last season and all to come, for calendars that subscribe to them. */
-export async function listFeed(scope: ReadScope, asked: Asked): Promise<Feed> {
+export async function listFeed(scope: ReadScope, asked: ScheduleQuery): Promise<Feed> {
   const [tenant] = await scope.db.select().from(tenants).where(eq(tenants.id, scope.tenantId));
   if (!tenant) throw notFound('tenant', scope.tenantId);
   const recent = sql`${playedAt} > now() - interval '400 days' and ${playedAt} < 'infinity'`;
   const changes = await scope.db
     .select({ id: games.id, revision: games.revision, updatedAt: games.updatedAt })
     .from(games)
-    .where(ofTenant(scope, games, recent, ...narrowed(scope, asked)))
+    .where(ofTenant(scope, games, recent, ...scheduleConditions(scope, asked)))
     .orderBy(desc(playedAt), desc(games.id))
-    .limit(mostGames);
+    .limit(maxGames);
   const byId = new Map(changes.map((change) => [change.id, change]));
   const ids = [...byId.keys()];
   const rows =

@@ -11,7 +11,7 @@ import { findIds, type Wanted } from './find-ids.ts';
 import type { Found } from './found.ts';
 
 /** So many teams may be meant by one word. */
-const mostTeams = 300;
+const maxTeams = 300;
 
 /** How far from now a game is; one whose day is open is far off. */
 const distance = sql`abs(extract(epoch from coalesce(${games.tipOffAt}, ${games.tipOffDate}::timestamp at time zone 'UTC', now() + interval '50 years') - now()))`;
@@ -23,7 +23,7 @@ export async function findGames(
 ): Promise<Found<GameSummary>> {
   if (words.length === 0 && days.length === 0) return { total: 0, items: [] };
   const sides = await Promise.all(
-    words.map((word) => findIds(scope, teams, { words: [word], rigour, limit: mostTeams })),
+    words.map((word) => findIds(scope, teams, { words: [word], rigour, limit: maxTeams })),
   );
   if (sides.some(({ found }) => found.length === 0)) return { total: 0, items: [] };
   const named = sides.map(({ found }) => playedByOneOf(found.map(({ id }) => id)));

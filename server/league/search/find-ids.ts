@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { beginsWords, placeOf, resemblesWords, unlikenessOf } from './matches.ts';
+import { beginsWords, matchRank, resemblesWords, unlikenessOf } from './matches.ts';
 
 export type Searchable = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn; searchKey: AnyPgColumn };
 
@@ -17,12 +17,12 @@ export type Wanted = { words: readonly string[]; rigour: Rigour; limit: number }
 export type FindOptions = Wanted & { where?: SQL; order?: SQL };
 
 /** Of those that merely resemble what was typed, more would only be noise. */
-const mostResembling = 20;
+const maxSimilar = 20;
 /** With less, any two names of a language resemble each other; with more, one wrong letter in a short name is too much. */
-const leastLikeness = '0.42';
+const minSimilarity = '0.42';
 
 /** For the rest of a transaction. PostgreSQL takes a comparison of letters to cost nothing, so it would rather read the whole table. */
-const indexedLikeness = sql`select set_config('pg_trgm.word_similarity_threshold', ${leastLikeness}, true), set_config('enable_seqscan', 'off', true)`;
+const indexedLikeness = sql`select set_config('pg_trgm.word_similarity_threshold', ${minSimilarity}, true), set_config('enable_seqscan', 'off', true)`;
 
 /** The ids of what the words find in a table, best first, and how many there are. */
 export async function findIds(scope: TenantScope, table: Searchable, options: FindOptions): Promise<FoundIds> {
@@ -31,7 +31,7 @@ export async function findIds(scope: TenantScope, table: Searchable, options: Fi
 }
 
 async function findBegun(scope: TenantScope, table: Searchable, { words, limit, where, order }: FindOptions) {
-  const rank = placeOf(table.searchKey, words);
+  const rank = matchRank(table.searchKey, words);
   const rows = await scope.db
     .select({ id: sql<string>`${table.id}`, rank, total: sql<number>`count(*) over ()::int` })
     .from(table as PgTable)
@@ -50,7 +50,7 @@ async function findResembling(scope: TenantScope, table: Searchable, { words, li
       .from(table as PgTable)
       .where(ofTenant(scope, table, resemblesWords(table.searchKey, words), where))
       .orderBy(rank, table.searchKey, table.id)
-      .limit(mostResembling);
+      .limit(maxSimilar);
   });
   return { found: found.slice(0, limit), total: found.length };
 }

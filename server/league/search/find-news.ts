@@ -3,14 +3,14 @@ import type { NewsItem } from '#lib/api/contract/news.ts';
 import { news } from '#server/db/schema/news.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { newsItemColumns, toNewsItem } from '#server/league/news/news-item.ts';
-import { isPublished, publishedAt } from '#server/league/news/published.ts';
+import { isNewsPublished, publishedAt } from '#server/league/news/published.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findIds, type Wanted } from './find-ids.ts';
 import { asFound, type Found } from './found.ts';
 
 /** Published news by title and lead in any language, the latest first. */
 export async function findNews(scope: ReadScope, wanted: Wanted): Promise<Found<NewsItem>> {
-  const ids = await findIds(scope, news, { ...wanted, where: isPublished, order: desc(news.publishedAt) });
+  const ids = await findIds(scope, news, { ...wanted, where: isNewsPublished, order: desc(news.publishedAt) });
   if (ids.found.length === 0) return { total: 0, items: [] };
   const newsIds = ids.found.map(({ id }) => id);
   const rows = await scope.db

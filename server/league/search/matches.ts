@@ -2,7 +2,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Words of fewer letters are too short to tell an error from another word. */
-const shortestResembling = 4;
+const minSimilarLength = 4;
 
 /** Each of the words begins a word of the key. Folded words have letters and digits only, so they need no escaping. */
 export function beginsWords(key: AnyPgColumn, words: readonly string[]): SQL | undefined {
@@ -16,7 +16,7 @@ export function beginsWords(key: AnyPgColumn, words: readonly string[]): SQL | u
 export function resemblesWords(key: AnyPgColumn, words: readonly string[]): SQL | undefined {
   return and(
     ...words.map((word) => {
-      if (word.length < shortestResembling) return sql`${key} like ${`% ${word}%`}`;
+      if (word.length < minSimilarLength) return sql`${key} like ${`% ${word}%`}`;
       const beginnings = [word, ...swaps(word)].join('|');
       return or(sql`${key} %> ${word}`, sql`${key} ~ ${` (${beginnings})`}`);
     }),
@@ -24,7 +24,7 @@ export function resemblesWords(key: AnyPgColumn, words: readonly string[]): SQL 
 }
 
 /** 0: the key begins with exactly these words, 1: has them in one piece, 2: begins with the letters, 3: has them anywhere. */
-export function placeOf(key: AnyPgColumn, words: readonly string[]): SQL<number> {
+export function matchRank(key: AnyPgColumn, words: readonly string[]): SQL<number> {
   const typed = words.join(' ');
   return sql<number>`case when ${key} || ' ' like ${` ${typed} %`} then 0 when ${key} || ' ' like ${`% ${typed} %`} then 1 when ${key} like ${` ${typed}%`} then 2 else 3 end`;
 }

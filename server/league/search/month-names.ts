@@ -2,7 +2,7 @@ import { foldName } from '#lib/i18n/fold-name.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { locales } from '#lib/i18n/locales.ts';
 
-const shortest = 3;
+const minLength = 3;
 
 /** The names of the months in the languages of the site, alone and beside a day (март, марта), folded. */
 const names = Array.from({ length: 12 }, (_, index) => {
@@ -20,7 +20,7 @@ const names = Array.from({ length: 12 }, (_, index) => {
 /** The month (1–12) that a word or the beginning of one names; null where none or several begin so. */
 export function monthOf(word: string): number | null {
   const folded = foldName(word);
-  if (folded.length < shortest) return null;
+  if (folded.length < minLength) return null;
   const months = names.flatMap((ofMonth, index) =>
     ofMonth.some((name) => name.startsWith(folded)) ? [index + 1] : [],
   );

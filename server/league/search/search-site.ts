@@ -8,7 +8,7 @@ import { findNews } from './find-news.ts';
 import { findPeople } from './find-people.ts';
 import { findTeams } from './find-teams.ts';
 import { readDay } from './read-day.ts';
-import { foldWords } from './words.ts';
+import { foldSearchWords } from './words.ts';
 
 export type SearchQuery = { q: string; only?: SearchGroup | undefined; limit: number };
 
@@ -24,7 +24,7 @@ export async function searchSite(scope: ReadScope, query: SearchQuery): Promise<
 
 async function findAll(scope: ReadScope, { q, only, limit }: SearchQuery, rigour: Rigour): Promise<SearchAnswer> {
   const day = readDay(q, new Date().getUTCFullYear());
-  const [words, beside] = await Promise.all([foldWords(scope, q), foldWords(scope, day?.rest ?? q)]);
+  const [words, beside] = await Promise.all([foldSearchWords(scope, q), foldSearchWords(scope, day?.rest ?? q)]);
   const wanted = { words, rigour, limit };
   const ask = <Answer>(group: SearchGroup, find: () => Promise<Answer>) =>
     only === undefined || only === group ? find() : { total: 0, items: [] };

@@ -8,7 +8,7 @@ import { domains, tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
-import { drawCrest } from './draw-crest.ts';
+import { drawTenantCrest } from './draw-crest.ts';
 
 const host = z
   .string()
@@ -39,7 +39,7 @@ export async function createTenant(db: Queryable, input: NewTenant): Promise<{ i
       .returning({ id: tenants.id });
     if (!tenant) throw new LeagueError('conflict', `There is a tenant "${slug}" already.`);
     await db.insert(domains).values(hosts.map((host) => ({ host, tenantId: tenant.id })));
-    await drawCrest({ db, tenantId: tenant.id }, name, settings.colors);
+    await drawTenantCrest({ db, tenantId: tenant.id }, name, settings.colors);
     await announce({ db, tenantId: tenant.id }, [tags.config(tenant.id), tags.seasons(tenant.id)]);
     return tenant;
   });

@@ -8,7 +8,7 @@ import { storeAsset } from '#server/league/asset/store-asset.ts';
 const sizes = { faviconSm: 32, faviconLg: 180, androidChromeSm: 192, androidChromeLg: 512 };
 
 /** Gives a tenant without a crest a ball in its colours with its initials, in the four sizes that a site needs. */
-export async function drawCrest(scope: TenantScope, name: string, colors: WebsiteColors): Promise<void> {
+export async function drawTenantCrest(scope: TenantScope, name: string, colors: WebsiteColors): Promise<void> {
   const svg = Buffer.from(crestSvg(initialsOf(name), colors.color1, colors.colorButton));
   const drawn: Record<string, string> = {};
   for (const [key, size] of Object.entries(sizes)) {

@@ -7,7 +7,7 @@ import { badRequest } from '#server/errors.ts';
 import { currentGameOf, findVenue } from '#server/league/venue/current-game.ts';
 
 /** Hardware that was silent for that long does not keep the clocks any more. */
-const patienceMs = 30_000;
+const staleAfterMs = 30_000;
 
 export type TimerQuery = { game?: string | undefined; venue?: string | undefined };
 
@@ -31,7 +31,7 @@ async function byHardware(scope: TenantScope, venueId: string, gameId: string | 
     .select()
     .from(venueClocks)
     .where(ofTenant(scope, venueClocks, eq(venueClocks.venueId, venueId)));
-  if (!clocks || Date.now() - clocks.toldAt.getTime() > patienceMs) return null;
+  if (!clocks || Date.now() - clocks.toldAt.getTime() > staleAfterMs) return null;
   const { period, gameClock, shotClock } = clocks;
   return { serverTime: new Date().toISOString(), source: 'hardware', gameId, period, gameClock, shotClock };
 }

@@ -1,11 +1,11 @@
-import type { TellTimerInput, Timer } from '#lib/api/contract/timer.ts';
+import type { PublishTimerInput, Timer } from '#lib/api/contract/timer.ts';
 import { type StoredAnchor, venueClocks } from '#server/db/schema/venue-clocks.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { currentGameOf, findVenue } from '#server/league/venue/current-game.ts';
 import { publish } from '#server/realtime/publish.ts';
 
 /** Takes the clocks of a hall from its hardware; the screens of the hall and its game hear of them. Throws `not-found`. */
-export function tellTimer(scope: TenantScope, slug: string, input: TellTimerInput): Promise<Timer> {
+export function publishVenueTimer(scope: TenantScope, slug: string, input: PublishTimerInput): Promise<Timer> {
   return inTransaction(scope, async (scope) => {
     const { id: venueId } = await findVenue(scope, slug);
     const game = await currentGameOf(scope, venueId);
@@ -30,7 +30,7 @@ export function tellTimer(scope: TenantScope, slug: string, input: TellTimerInpu
 }
 
 /** A device whose clock is ahead must not make the game clock run from the future. */
-function anchorOf({ running, remainingMs, at }: TellTimerInput['gameClock'], now: Date): StoredAnchor {
+function anchorOf({ running, remainingMs, at }: PublishTimerInput['gameClock'], now: Date): StoredAnchor {
   const instant = at === undefined ? now.getTime() : Math.min(now.getTime(), Date.parse(at));
   return { running, remainingMs, at: new Date(instant).toISOString() };
 }

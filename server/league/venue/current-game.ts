@@ -8,7 +8,7 @@ import { notFound } from '#server/errors.ts';
 /** A result stays on the screens of its hall for so long. */
 const finalStaysMs = 15 * 60_000;
 /** What was played before that is an old game whose log was written, or made final, today. */
-const longestGameMs = 12 * 3_600_000;
+const maxGameMs = 12 * 3_600_000;
 
 /** Throws `not-found`. */
 export async function findVenue(scope: TenantScope, slug: string) {
@@ -45,7 +45,7 @@ export async function latestFinalOf(scope: TenantScope, venueId: string) {
         games,
         eq(games.venueId, venueId),
         eq(games.state, 'final'),
-        gt(games.tipOffAt, new Date(Date.now() - longestGameMs)),
+        gt(games.tipOffAt, new Date(Date.now() - maxGameMs)),
         gt(finalAt, new Date(Date.now() - finalStaysMs)),
       ),
     )

@@ -11,7 +11,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { currentGameOf, findVenue, latestFinalOf } from './current-game.ts';
 import { gameOnAir } from './game-on-air.ts';
 
-const most = 5;
+const maxNextGames = 5;
 /** A game may begin late; one that has not begun by then was forgotten. */
 const latestStartMs = 4 * 3_600_000;
 
@@ -26,7 +26,7 @@ export async function getVenueNow(scope: ReadScope, slug: string): Promise<Venue
   const isToCome = sql`${playedAt} > ${since}::timestamptz`;
   const coming = await selectGames(scope, eq(games.venueId, venue.id), eq(games.state, 'scheduled'), isToCome)
     .orderBy(asc(playedAt), asc(games.id))
-    .limit(most);
+    .limit(maxNextGames);
   const onAir = await gameOnAir(scope, venue.id, new Date());
   const rows = current ? [await findGame(scope, current.id), ...coming] : coming;
   const broadcast = onAir === null || onAir === current?.id ? [] : [await findGame(scope, onAir)];

@@ -11,12 +11,12 @@ export async function getParts(scope: TenantScope): Promise<WebsiteConfig['has']
     scope.db
       .select({ id: news.id })
       .from(news)
-      .where(ofTenant(scope, news, article.isPublished))
+      .where(ofTenant(scope, news, article.isNewsPublished))
       .limit(1),
     scope.db
       .select({ id: documents.id })
       .from(documents)
-      .where(ofTenant(scope, documents, document.isPublished))
+      .where(ofTenant(scope, documents, document.isDocumentPublished))
       .limit(1),
   ]);
   return { news: articles.length > 0, documents: papers.length > 0 };

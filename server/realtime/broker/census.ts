@@ -1,5 +1,5 @@
 import type { Notice } from '#server/realtime/notices/notice.ts';
-import { isCounted } from './channel-name.ts';
+import { hasSubscriptionCount } from './channel-name.ts';
 import type { Channels } from './channels.ts';
 import { internalFrame } from './frames.ts';
 import { limits } from './limits.ts';
@@ -83,7 +83,7 @@ export class Census {
     this.peers.forgetSilent(Date.now());
     for (const name of this.channels.names()) {
       const count = this.count(name);
-      if (!isCounted(name) || this.told.get(name) === count) continue;
+      if (!hasSubscriptionCount(name) || this.told.get(name) === count) continue;
       this.told.set(name, count);
       this.channels.send(name, countFrame(name, count));
     }

@@ -17,4 +17,4 @@ export function channelKind(name: string): ChannelKind | null {
 export const userChannel = (userId: string) => `${userPrefix}${userId}`;
 
 /** Channels whose subscribers are told how many they are. */
-export const isCounted = (name: string) => name.startsWith('game.');
+export const hasSubscriptionCount = (name: string) => name.startsWith('game.');

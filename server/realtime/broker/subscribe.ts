@@ -1,5 +1,5 @@
 import { countFrame } from './census.ts';
-import { channelKind, isCounted } from './channel-name.ts';
+import { channelKind, hasSubscriptionCount } from './channel-name.ts';
 import { type PresenceData, presenceData } from './client-message.ts';
 import type { Connection } from './connection.ts';
 import { internalFrame, subscriptionErrorFrame } from './frames.ts';
@@ -16,7 +16,7 @@ export function subscribe(hub: Hub, connection: Connection, subscription: Subscr
   } else if (hub.channels.add(channel, connection)) {
     if (presence) enterPresence(hub, connection, channel, presence);
     else connection.send(internalFrame('pusher_internal:subscription_succeeded', {}, channel));
-    if (isCounted(channel)) connection.send(countFrame(channel, hub.census.toldCount(channel)));
+    if (hasSubscriptionCount(channel)) connection.send(countFrame(channel, hub.census.toldCount(channel)));
   }
 }
 

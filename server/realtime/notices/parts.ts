@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** A notice of PostgreSQL holds less than 8000 bytes; one that does not fit travels in parts. */
-const longest = 7800;
+const maxPayloadBytes = 7800;
 const head = /^(\d+)\/(\d+) ([\w-]+) /;
 
 /** The text in payloads, each of which may be sent as a notice. No two are ever equal: PostgreSQL would drop the second. */
@@ -9,9 +9,9 @@ export function toPayloads(text: string): string[] {
   // Only ASCII, so that no character can be cut in two.
   const ascii = text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
   const id = randomUUID();
-  const count = Math.max(1, Math.ceil(ascii.length / longest));
+  const count = Math.max(1, Math.ceil(ascii.length / maxPayloadBytes));
   return Array.from({ length: count }, (_, index) => {
-    return `${index + 1}/${count} ${id} ${ascii.slice(index * longest, (index + 1) * longest)}`;
+    return `${index + 1}/${count} ${id} ${ascii.slice(index * maxPayloadBytes, (index + 1) * maxPayloadBytes)}`;
   });
 }
 

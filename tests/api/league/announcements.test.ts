@@ -20,7 +20,7 @@ beforeAll(async () => {
     heard.push(...tags);
     wake();
   };
-  listener = await listenToAnnouncements(database.pool, { onChange, onLost, onGap });
+  listener = await listenToAnnouncements(database.pool, { onChange, onDisconnect: onLost, onReconnect: onGap });
 });
 afterAll(async () => {
   await listener.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '#server/api/app.ts';
 import { announce } from '#server/changes/announce.ts';
-import { createChanges } from '#server/changes/change-counts.ts';
+import { createChangeCounts } from '#server/changes/change-counts.ts';
 import { countChanges } from '#server/changes/change-listeners.ts';
 import { listenToAnnouncements } from '#server/changes/listen-to-announcements.ts';
 import { createLog } from '#server/log.ts';
@@ -9,14 +9,14 @@ import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts'
 
 let site: WebsiteApi;
 let api: ReturnType<typeof createApi>;
-let changes = createChanges();
+let changes = createChangeCounts();
 let names = 0;
 
 beforeAll(async () => {
   site = await openWebsiteApi();
 });
 beforeEach(() => {
-  changes = createChanges();
+  changes = createChangeCounts();
   api = createApi({ db: site.database.db, log: createLog('silent'), changes, checkAnswers: true });
 });
 afterAll(() => site.database.close());

@@ -1,7 +1,7 @@
 import type { ClockAnchor } from '#lib/api/contract/live.ts';
 import { anchorAt } from '#lib/realtime/clock-face.ts';
 import { createServerClock } from '#lib/realtime/server-clock.ts';
-import { pauseAfter } from '#lib/realtime/time-sync-delay.ts';
+import { timeSyncDelay } from '#lib/realtime/time-sync-delay.ts';
 import type { Random } from '#server/demo/simulate/random.ts';
 
 /** The line to a screen: each message takes its base and up to `jitterMs` more, each way. */
@@ -46,7 +46,7 @@ export function anchoredScreen(
     const received = server + line.baseMs + random.between(0, line.jitterMs);
     clock.hear({ sentMs: ownAt(sent), receivedMs: ownAt(received), serverMs: Math.round(server) });
     asked += 1;
-    nextAskMs = asksAgain || asked < 10 ? received + pauseAfter(asked) : Number.POSITIVE_INFINITY;
+    nextAskMs = asksAgain || asked < 10 ? received + timeSyncDelay(asked) : Number.POSITIVE_INFINITY;
   };
   return {
     shownAt(trueMs) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyStatLine, type StatLine } from '#lib/basketball/stat-line.ts';
-import { minimumGames, rankLeaders } from '#server/league/league/rank-leaders.ts';
+import { minLeaderGames, rankLeaders } from '#server/league/league/rank-leaders.ts';
 
 const player = (
   name: string,
@@ -63,7 +63,7 @@ describe('leaders of a category', () => {
 });
 
 test('the minimum of games is half of what a team has played, rounded up, and one at least', () => {
-  expect(minimumGames([])).toBe(1);
-  expect(minimumGames([1, 0])).toBe(1);
-  expect(minimumGames([26, 27])).toBe(14);
+  expect(minLeaderGames([])).toBe(1);
+  expect(minLeaderGames([1, 0])).toBe(1);
+  expect(minLeaderGames([26, 27])).toBe(14);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseAsked } from '#server/league/application/parse-form.ts';
+import { parseFormDefinition } from '#server/league/application/parse-form.ts';
 
 test('what a league asks is read with plain texts in its own language', () => {
   const file = {
     questions: [{ id: 'level', kind: 'choice', label: 'Nivo', options: [{ value: 'first', label: { en: 'First' } }] }],
     documents: [{ id: 'paper', label: { en: 'Paper', sr: 'Papir' }, required: true }],
   };
-  expect(parseAsked(file, 'sr')).toEqual({
+  expect(parseFormDefinition(file, 'sr')).toEqual({
     questions: [
       {
         id: 'level',
@@ -36,5 +36,5 @@ test.each([
   ['an unknown field', { question: [] }],
   ['an unknown language', { questions: [{ id: 'a', label: { xx: 'A' } }] }],
 ])('%s is refused', (_, file) => {
-  expect(() => parseAsked(file, 'sr')).toThrow();
+  expect(() => parseFormDefinition(file, 'sr')).toThrow();
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '#server/demo/simulate/random.ts';
-import { drawCrest } from '#server/demo/world/art/crest.ts';
+import { drawClubCrest } from '#server/demo/world/art/crest.ts';
 import { lettering, letteringWidth } from '#server/demo/world/art/lettering.ts';
 import { drawPortrait } from '#server/demo/world/art/portrait.ts';
 import { drawScene, sceneKinds } from '#server/demo/world/art/scenes.ts';
@@ -20,7 +20,7 @@ if (!first) throw new Error('The demo has no clubs.');
 const tenants = [leagueTenant(), clubTenant(first)];
 
 const pictures: [name: string, picture: Picture][] = [
-  ...clubSheets.map((sheet): [string, Picture] => [`crest of ${sheet.name}`, drawCrest(sheet)]),
+  ...clubSheets.map((sheet): [string, Picture] => [`crest of ${sheet.name}`, drawClubCrest(sheet)]),
   ...sceneKinds.map((kind): [string, Picture] => [`scene ${kind}`, drawScene(kind, createRandom(kind), source)]),
   ...buildSponsors(0, 8).map(({ name, logo }): [string, Picture] => [`logo of ${name}`, logo]),
   ...tenants.flatMap(({ name, crest, logo }): [string, Picture][] => [
@@ -45,12 +45,12 @@ describe('the pictures of the demo', () => {
   });
 
   it('of two clubs are never the same', () => {
-    expect(new Set(clubSheets.map((sheet) => drawCrest(sheet).svg)).size).toBe(clubSheets.length);
+    expect(new Set(clubSheets.map((sheet) => drawClubCrest(sheet).svg)).size).toBe(clubSheets.length);
   });
 
   it('show crests that are not empty at 24 pixels', async () => {
     for (const sheet of clubSheets) {
-      const { channels } = await sharp(Buffer.from(drawCrest(sheet).svg))
+      const { channels } = await sharp(Buffer.from(drawClubCrest(sheet).svg))
         .resize(24, 24)
         .stats();
       expect(channels.slice(0, 3).some(({ stdev }) => stdev > 25)).toBe(true);

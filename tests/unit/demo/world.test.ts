@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { locales } from '#lib/i18n/locales.ts';
 import { buildWorlds } from '#server/demo/world/build-world.ts';
 import { logOfGame } from '#server/demo/world/season/game-day.ts';
-import { resultOf } from '#server/demo/world/season/result.ts';
+import { demoResult } from '#server/demo/world/season/result.ts';
 import type { WorldLeague } from '#server/demo/world/types.ts';
 import { rankByFiba } from './demo-games.ts';
 
@@ -58,7 +58,7 @@ describe('the league of the demo', () => {
   it('tells the results that the logs give', () => {
     for (const game of games.filter(({ state }) => state === 'final').slice(-40)) {
       const log = logOfGame(game);
-      expect(log && resultOf(log)).toEqual(game.result);
+      expect(log && demoResult(log)).toEqual(game.result);
     }
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameAction } from '#lib/basketball/events.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import { breakOf } from '#lib/desk/clock/break-time.ts';
-import { createPlayer } from '#lib/desk/game/state.ts';
+import { createIncrementalReplay } from '#lib/desk/game/state.ts';
 import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { command, numbered } from './desk-events.ts';
 
@@ -13,7 +13,9 @@ function breakAfter(period: number, ...actions: GameAction[]) {
   const begin: GameAction[] =
     period === 1 ? [{ type: 'game-start' }, { type: 'period-start' }] : [{ type: 'period-start' }];
   const log = numbered(command('a-1', [...begin, ...actions], { period, wallTime }), 1);
-  return breakOf(createPlayer({ profile: fiba2026, sheet: { home: [], away: [] } })(openQueue(log, log.length, [])));
+  return breakOf(
+    createIncrementalReplay({ profile: fiba2026, sheet: { home: [], away: [] } })(openQueue(log, log.length, [])),
+  );
 }
 
 const stop: GameAction = { type: 'clock', change: 'stop' };

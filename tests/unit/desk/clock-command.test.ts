@@ -4,7 +4,7 @@ import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import { type ClockIntent, type ClockRefusal, decideClock } from '#lib/desk/clock/clock-command.ts';
 import { clocksOf, type DeskClocks, mayEnd, nextPeriod, readClocks } from '#lib/desk/clock/clocks.ts';
-import { nextLifeStep } from '#lib/desk/entry/lifecycle.ts';
+import { nextLifecycleStep } from '#lib/desk/entry/lifecycle.ts';
 import { clockCommandOf } from '#lib/desk/entry/stamp.ts';
 
 const t0 = Date.parse('2026-10-03T18:00:00Z');
@@ -137,14 +137,14 @@ describe('the clocks of the table', () => {
 
 describe('the life of the game', () => {
   test('asks for fives before it starts', () => {
-    expect(nextLifeStep(createGame().state(), t0)).toEqual({ step: 'fives' });
+    expect(nextLifecycleStep(createGame().state(), t0)).toEqual({ step: 'fives' });
   });
 
   test('confirms the score when the time is over, not before', () => {
     const game = inPlay();
-    expect(nextLifeStep(game.state(), t0)).toBeNull();
+    expect(nextLifecycleStep(game.state(), t0)).toBeNull();
     game.act({ do: 'set', toMs: 0 }, 0);
-    expect(nextLifeStep(game.state(), t0)).toMatchObject({
+    expect(nextLifecycleStep(game.state(), t0)).toMatchObject({
       step: 'end-period',
       actions: [{ type: 'score-confirmed', home: 0, away: 0 }, { type: 'period-end' }],
     });
@@ -162,6 +162,6 @@ describe('the life of the game', () => {
     expect(game.clocks().lengthMs).toBe(300_000);
     game.push({ type: 'free-throw', side: 'away', person: null, made: true, number: 1, of: 1, period: 5, clockMs: 0 });
     game.push({ type: 'period-end', period: 5, clockMs: 0 });
-    expect(nextLifeStep(game.state(), t0)).toMatchObject({ step: 'end-game' });
+    expect(nextLifecycleStep(game.state(), t0)).toMatchObject({ step: 'end-game' });
   });
 });

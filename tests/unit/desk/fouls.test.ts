@@ -6,7 +6,7 @@ import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
 import { editDrafts } from '#lib/desk/entry/edit-drafts.ts';
 import { foulChoices } from '#lib/desk/entry/foul-choices.ts';
-import { draftsOf } from '#lib/desk/entry/linked-events.ts';
+import { withLinkedEvents } from '#lib/desk/entry/linked-events.ts';
 import { commandOf } from '#lib/desk/entry/stamp.ts';
 import { undoDrafts } from '#lib/desk/entry/undo.ts';
 import { command, numbered } from './desk-events.ts';
@@ -15,7 +15,7 @@ const stamp = { period: 1, clockMs: 500_000, wallTime: '2026-10-03T18:00:00Z' };
 const charge: GameAction = { type: 'foul', side: 'home', person: 'p1', kind: 'offensive', freeThrows: 0 };
 
 describe('an offensive foul', () => {
-  const events = numbered(commandOf('a-1', draftsOf(charge, 'a-1'), stamp), 1);
+  const events = numbered(commandOf('a-1', withLinkedEvents(charge, 'a-1'), stamp), 1);
 
   test('is written with the turnover of the same player, and both are undone together', () => {
     const state = replayGame({ profile: fiba2026, events });
@@ -28,7 +28,7 @@ describe('an offensive foul', () => {
   test('that is put in later has its turnover right behind it', () => {
     const later: GameEvent[] = numbered(command('b-1', [{ type: 'steal', side: 'home', person: 'p2' }]), 1);
     const [, second] = later.concat(numbered(command('b-2', [{ type: 'steal', side: 'home', person: 'p3' }]), 2));
-    const inserted = numbered(commandOf('a-1', draftsOf(charge, 'a-1', 'b-1:0'), stamp), 3);
+    const inserted = numbered(commandOf('a-1', withLinkedEvents(charge, 'a-1', 'b-1:0'), stamp), 3);
     const state = replayGame({ profile: fiba2026, events: [...later, ...(second ? [second] : []), ...inserted] });
     expect(state.played.map(({ id }) => id)).toEqual(['b-1:0', 'a-1:0', 'a-1:1', 'b-2:0']);
   });
@@ -69,7 +69,7 @@ describe('an offensive foul', () => {
   });
 
   test('is the only foul with a companion', () => {
-    expect(draftsOf({ ...charge, kind: 'personal' } as GameAction, 'a-1')).toHaveLength(1);
+    expect(withLinkedEvents({ ...charge, kind: 'personal' } as GameAction, 'a-1')).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameAction } from '#lib/basketball/events.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import { insertionAt } from '#lib/desk/entry/insertion.ts';
-import { createPlayer } from '#lib/desk/game/state.ts';
+import { createIncrementalReplay } from '#lib/desk/game/state.ts';
 import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
@@ -12,7 +12,7 @@ const log = [
   ...numbered(command('a-1', [basketOf('p1')], { clockMs: 500_000, wallTime }), 1),
   ...numbered(command('a-2', [basketOf('p2')], { clockMs: 400_000, wallTime }), 2),
 ];
-const play = createPlayer({ profile: fiba2026, sheet: { home: [], away: [] } });
+const play = createIncrementalReplay({ profile: fiba2026, sheet: { home: [], away: [] } });
 const state = play(openQueue(log, 2, []));
 const [first, second] = log;
 

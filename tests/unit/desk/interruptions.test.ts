@@ -6,7 +6,7 @@ import { decideClock } from '#lib/desk/clock/clock-command.ts';
 import { clocksOf } from '#lib/desk/clock/clocks.ts';
 import { timeoutRefusal } from '#lib/desk/clock/timeout.ts';
 import { withClockStopped } from '#lib/desk/entry/clock-stops.ts';
-import { nextLifeStep } from '#lib/desk/entry/lifecycle.ts';
+import { nextLifecycleStep } from '#lib/desk/entry/lifecycle.ts';
 import { commandOf, stampAt } from '#lib/desk/entry/stamp.ts';
 import { undoDrafts } from '#lib/desk/entry/undo.ts';
 import { command, numbered } from './desk-events.ts';
@@ -71,7 +71,7 @@ test('a suspended game stands until it is resumed, which is its next step', () =
   const suspended = stateOf(...events);
   expect(suspended.anchors.game.running).toBe(false);
   expect(decideClock(clocksOf(suspended), { do: 'start' }, t0 + 9_000)).toEqual({ ok: false, refusal: 'suspended' });
-  expect(nextLifeStep(suspended, t0 + 9_000)).toEqual({ step: 'resume', actions: [{ type: 'resumed' }] });
+  expect(nextLifecycleStep(suspended, t0 + 9_000)).toEqual({ step: 'resume', actions: [{ type: 'resumed' }] });
   const resumed = clocksOf(stateOf(...interrupted(events, { type: 'resumed' }, 20_000)));
   expect(decideClock(resumed, { do: 'start' }, t0 + 21_000)).toMatchObject({ ok: true });
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { nextLifeStep, reopenDrafts } from '#lib/desk/entry/lifecycle.ts';
+import { nextLifecycleStep, reopenDrafts } from '#lib/desk/entry/lifecycle.ts';
 import { commandOf } from '#lib/desk/entry/stamp.ts';
-import { createPlayer } from '#lib/desk/game/state.ts';
+import { createIncrementalReplay } from '#lib/desk/game/state.ts';
 import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { command, numbered } from './desk-events.ts';
 
 test('a forfeited game that is opened again is as it was before the ruling', () => {
-  const play = createPlayer({ profile: fiba2026, sheet: { home: [], away: [] } });
+  const play = createIncrementalReplay({ profile: fiba2026, sheet: { home: [], away: [] } });
   const ruled = numbered(command('a-1', [{ type: 'forfeit', guilty: 'home' }]), 1);
   const before = play(openQueue(ruled, 1, []));
-  expect(nextLifeStep(before, 0)).toEqual({ step: 'reopen' });
+  expect(nextLifecycleStep(before, 0)).toEqual({ step: 'reopen' });
   const stamp = { period: 1, clockMs: 600_000, wallTime: '2026-10-03T18:00:00Z' };
   const opening = commandOf('a-2', reopenDrafts(before, 'The team has come'), stamp);
   const after = play(openQueue(ruled, 1, [opening]));
   expect(after).toMatchObject({ ruling: null, phase: 'scheduled' });
-  expect(nextLifeStep(after, 0)).toEqual({ step: 'fives' });
+  expect(nextLifecycleStep(after, 0)).toEqual({ step: 'fives' });
 });

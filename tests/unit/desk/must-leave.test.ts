@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { GameAction } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { nextLifeStep } from '#lib/desk/entry/lifecycle.ts';
-import { mustLeave } from '#lib/desk/entry/players-to-replace.ts';
+import { nextLifecycleStep } from '#lib/desk/entry/lifecycle.ts';
+import { playersToReplace } from '#lib/desk/entry/players-to-replace.ts';
 import { commandOf } from '#lib/desk/entry/stamp.ts';
-import { faultOfFive, fiveDrafts, mayGoOnWith, stayingOf } from '#lib/desk/entry/substitution.ts';
+import { lineupDrafts, lineupFault, mayGoOnWith, stayingOf } from '#lib/desk/entry/substitution.ts';
 import { command, numbered } from './desk-events.ts';
 
 const five = ['p1', 'p2', 'p3', 'p4', 'p5'];
@@ -16,7 +16,7 @@ const foulsOf = (person: string | null, kind: 'personal' | 'coach-technical', co
   Array.from({ length: count }, (): GameAction => ({ type: 'foul', side: 'home', person, kind }));
 const roster = { home: [...five, 'p6'], away: five };
 
-function gameAfter(actions: readonly GameAction[], ...drafts: ReturnType<typeof fiveDrafts>[]) {
+function gameAfter(actions: readonly GameAction[], ...drafts: ReturnType<typeof lineupDrafts>[]) {
   const begun = [...starters, { type: 'game-start' as const }, { type: 'period-start' as const }, ...actions];
   const events = numbered(command('a-1', begun), 1);
   const stamp = { period: 1, clockMs: 500_000, wallTime: '2026-10-03T18:00:00Z' };
@@ -26,24 +26,24 @@ function gameAfter(actions: readonly GameAction[], ...drafts: ReturnType<typeof 
 
 describe('who may no longer play', () => {
   test('has to leave with the fifth foul, not with the fourth', () => {
-    expect(mustLeave(gameAfter(foulsOf('p1', 'personal', 4)), 'home')).toEqual([]);
+    expect(playersToReplace(gameAfter(foulsOf('p1', 'personal', 4)), 'home')).toEqual([]);
     const state = gameAfter(foulsOf('p1', 'personal', 5));
-    expect(mustLeave(state, 'home')).toEqual([{ person: 'p1', reason: 'foul-limit' }]);
-    expect(mustLeave(state, 'away')).toEqual([]);
+    expect(playersToReplace(state, 'home')).toEqual([{ person: 'p1', reason: 'foul-limit' }]);
+    expect(playersToReplace(state, 'away')).toEqual([]);
   });
 
   test('is not proposed for the court again, and is gone once replaced', () => {
     const fouls = foulsOf('p1', 'personal', 5);
     const state = gameAfter(fouls);
     expect(stayingOf(state, 'home')).toEqual(['p2', 'p3', 'p4', 'p5']);
-    expect(faultOfFive(state, 'home', five)).toBe('excluded');
-    const replaced = gameAfter(fouls, fiveDrafts(state, 'home', [...stayingOf(state, 'home'), 'p6']));
-    expect(mustLeave(replaced, 'home')).toEqual([]);
+    expect(lineupFault(state, 'home', five)).toBe('excluded');
+    const replaced = gameAfter(fouls, lineupDrafts(state, 'home', [...stayingOf(state, 'home'), 'p6']));
+    expect(playersToReplace(replaced, 'home')).toEqual([]);
     expect(replaced.teams.home.onCourt).toEqual(['p2', 'p3', 'p4', 'p5', 'p6']);
   });
 
   test('is the head coach too, with the second technical', () => {
-    expect(mustLeave(gameAfter(foulsOf(null, 'coach-technical', 2)), 'home')).toEqual([
+    expect(playersToReplace(gameAfter(foulsOf(null, 'coach-technical', 2)), 'home')).toEqual([
       { person: null, reason: 'game-disqualification' },
     ]);
   });
@@ -57,14 +57,14 @@ describe('a team with nobody left', () => {
     expect(mayGoOnWith(state, 'home', ['p2'])).toBe(false);
     expect(mayGoOnWith(state, 'home', ['p1', 'p2', 'p3', 'p4'])).toBe(false);
     expect(mayGoOnWith(state, 'home', ['p2', 'p3', 'p4', 'p5', 'p6'])).toBe(false);
-    const fewer = gameAfter([...fouls, { type: 'period-end' }], fiveDrafts(state, 'home', stayingOf(state, 'home')));
+    const fewer = gameAfter([...fouls, { type: 'period-end' }], lineupDrafts(state, 'home', stayingOf(state, 'home')));
     expect(fewer.teams.home.onCourt).toHaveLength(4);
-    expect(nextLifeStep(fewer, 0)).toMatchObject({ step: 'start', period: 2 });
+    expect(nextLifecycleStep(fewer, 0)).toMatchObject({ step: 'start', period: 2 });
   });
 
   test('cannot begin a game with fewer than five', () => {
     const state = replayGame({ profile: fiba2026, events: [], roster });
     expect(mayGoOnWith(state, 'home', ['p1', 'p2', 'p3', 'p4'])).toBe(false);
-    expect(nextLifeStep(state, 0)).toEqual({ step: 'fives' });
+    expect(nextLifecycleStep(state, 0)).toEqual({ step: 'fives' });
   });
 });

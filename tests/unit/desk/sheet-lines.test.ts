@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Membership } from '#lib/api/contract/player.ts';
-import { faultOfSheet, linesOf, type SheetLine, toSheetInput } from '#lib/desk/sheet/sheet-lines.ts';
+import { type SheetLine, sheetFault, sheetLinesOf, toSheetInput } from '#lib/desk/sheet/sheet-lines.ts';
 
 const refOf = (id: string) => ({ id, slug: id, firstName: 'A', lastName: id, name: `A ${id}`, portrait: null });
 const member = (id: string, number: string | null) => ({ player: refOf(id), number }) as Membership;
@@ -9,7 +9,7 @@ const nobody = { starters: [], captain: null };
 
 describe('the sheet that the table checks', () => {
   test('is the whole squad at first, with numbers that a shirt may have', () => {
-    const lines = linesOf([], squad, nobody);
+    const lines = sheetLinesOf([], squad, nobody);
     expect(lines.map(({ player, number, isListed }) => [player.id, number, isListed])).toEqual([
       ['a', '4', true],
       ['b', '', true],
@@ -18,7 +18,7 @@ describe('the sheet that the table checks', () => {
   });
 
   test('goes on from what was entered, with the others of the squad unlisted behind', () => {
-    const lines = linesOf([{ ...refOf('c'), number: '12' }], squad, { starters: ['c'], captain: 'c' });
+    const lines = sheetLinesOf([{ ...refOf('c'), number: '12' }], squad, { starters: ['c'], captain: 'c' });
     expect(lines.map(({ player, isListed }) => [player.id, isListed])).toEqual([
       ['c', true],
       ['a', false],
@@ -49,7 +49,7 @@ describe('a fault of the sheet', () => {
     ['a number that no shirt has', 'bad-number', lines({ number: '04' })],
     ['players without a number', null, lines({ number: '' }, { number: '' })],
     ['four players', 'too-few', lines({ isListed: false }, { isListed: false })],
-  ])('%s: %s', (_, fault, given) => expect(faultOfSheet(given, 12)).toBe(fault));
+  ])('%s: %s', (_, fault, given) => expect(sheetFault(given, 12)).toBe(fault));
 
-  test('more players than the rules allow', () => expect(faultOfSheet(lines(), 5)).toBe('too-many'));
+  test('more players than the rules allow', () => expect(sheetFault(lines(), 5)).toBe('too-many'));
 });

@@ -5,7 +5,7 @@ import { editDraft } from '#lib/desk/entry/edit.ts';
 import { locationOf, pointsFrom } from '#lib/desk/entry/shot.ts';
 import { commandOf, type Draft, type Stamp } from '#lib/desk/entry/stamp.ts';
 import { redoDrafts, undoDrafts } from '#lib/desk/entry/undo.ts';
-import { createPlayer } from '#lib/desk/game/state.ts';
+import { createIncrementalReplay } from '#lib/desk/game/state.ts';
 import { type DeskQueue, enqueue, openQueue, takeEvents } from '#lib/desk/outbox/queue.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
@@ -14,7 +14,7 @@ const stamp: Stamp = { period: 1, clockMs: 500_000, wallTime: '2026-10-03T18:00:
 
 /** A tablet without network that goes on writing. */
 function createTablet() {
-  const play = createPlayer(setting);
+  const play = createIncrementalReplay(setting);
   let queue: DeskQueue = openQueue([], 0, []);
   let count = 0;
   const write = (drafts: readonly Draft[]) => {
@@ -37,7 +37,7 @@ function createTablet() {
 
 describe('the game at the table', () => {
   test('counts what waits as well as what is acknowledged', () => {
-    const play = createPlayer(setting);
+    const play = createIncrementalReplay(setting);
     const mine = command('a-1', [basketOf('p1')]);
     const queue = openQueue(numbered(command('b-1', [basketOf('p2')]), 1), 1, [mine]);
     expect(play(queue).score.home).toBe(4);
@@ -45,7 +45,7 @@ describe('the game at the table', () => {
   });
 
   test('plays what waits behind what others wrote meanwhile', () => {
-    const play = createPlayer(setting);
+    const play = createIncrementalReplay(setting);
     const queue = openQueue([], 0, [command('a-1', [basketOf('p1')])]);
     play(queue);
     const rebased = takeEvents(queue, numbered(command('b-1', [basketOf('p2', 'away')]), 1), 1);

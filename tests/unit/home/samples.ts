@@ -2,7 +2,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import type { LeagueFront } from '#lib/api/readers/home-leagues.ts';
+import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
 
 export const team = (slug: string): TeamRef => ({
   id: slug,
@@ -92,7 +92,7 @@ export const table = (slug: string, list: StandingsRow[], group: string | null =
   rows: list,
 });
 
-export const front = (fields: Partial<LeagueFront> = {}): LeagueFront => ({
+export const front = (fields: Partial<HomeLeague> = {}): HomeLeague => ({
   league: league('first'),
   club: null,
   live: [],

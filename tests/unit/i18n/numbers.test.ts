@@ -4,7 +4,7 @@ import {
   formatDifference,
   formatInteger,
   formatPercent,
-  formatShare,
+  formatPercentNumber,
   noNumber,
 } from '#lib/i18n/format/numbers.ts';
 
@@ -26,7 +26,7 @@ describe('numbers', () => {
 
   it('keep their decimals', () => {
     expect(formatDecimal('en', 8)).toBe('8.0');
-    expect(formatShare('en', 1 / 3)).toBe('33.3');
+    expect(formatPercentNumber('en', 1 / 3)).toBe('33.3');
   });
 
   it('that are differences carry their sign', () => {

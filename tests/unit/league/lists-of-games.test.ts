@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { teamSlugs, teamsOf } from '#components/entity/calendar/teams-of.ts';
+import { teamSlugs, teamsOfGames } from '#components/entity/calendar/teams-of.ts';
 import { roundsOf } from '#components/league/games/rounds-of.ts';
 import { gameSummary, teamNamed } from '#tests/fixtures/game-summary.ts';
 
@@ -25,7 +25,7 @@ describe('teams of a list of games', () => {
       gameSummary({ home: teamNamed('South'), away: teamNamed('East') }),
       gameSummary({ home: null }),
     ];
-    expect(teamsOf(games).map(({ name }) => name)).toEqual(['North', 'South', 'East']);
+    expect(teamsOfGames(games).map(({ name }) => name)).toEqual(['North', 'South', 'East']);
   });
 
   test('a game is found by both of its teams', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { figureOf } from '#components/entity/player-figures.ts';
 import { formatLeader } from '#components/league/leaders/format-leader.ts';
-import { type Counting, factorOf } from '#components/league/player-seasons/counting.ts';
+import { factorOf, type SeasonMode } from '#components/league/player-seasons/counting.ts';
 import { statLine } from '#tests/fixtures/stat-line.ts';
 
 const minute = 60_000;
-const factor = (counting: Counting, fields: { games: number; playedMs: number | null }) =>
+const factor = (counting: SeasonMode, fields: { games: number; playedMs: number | null }) =>
   factorOf(counting, { games: fields.games, totals: statLine({ playedMs: fields.playedMs }) });
 
 describe('counting of a season', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenIn, isNarrowed } from '#components/news/list/chosen.ts';
+import { chosenIn, isNewsFiltered } from '#components/news/list/chosen.ts';
 import { addressWith } from '#lib/routing/address-with.ts';
 
 const option = (value: string) => ({ value, label: value });
@@ -20,6 +20,6 @@ it('writes a choice into the address and takes it out again, and leaves the rest
 });
 
 it('is narrowed by either', () => {
-  expect(isNarrowed({ league: '', club: '' })).toBe(false);
-  expect(isNarrowed({ league: '', club: 'sava' })).toBe(true);
+  expect(isNewsFiltered({ league: '', club: '' })).toBe(false);
+  expect(isNewsFiltered({ league: '', club: 'sava' })).toBe(true);
 });

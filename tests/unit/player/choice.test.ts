@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceIn, everybody, isNarrowed, queryOf, searchFor } from '#components/player/directory/choice.ts';
+import { choiceIn, everybody, isDirectoryFiltered, queryOf, searchFor } from '#components/player/directory/choice.ts';
 
 const options = { letter: ['č', 'lj'], club: ['alfa'], season: ['2025-26'], position: ['G'] };
 
@@ -24,6 +24,6 @@ test('only wishes are asked for', () => {
     limit: 60,
     club: 'alfa',
   });
-  expect(isNarrowed({ ...everybody, search: '  ' })).toBe(false);
-  expect(isNarrowed({ ...everybody, letter: 'č' })).toBe(true);
+  expect(isDirectoryFiltered({ ...everybody, search: '  ' })).toBe(false);
+  expect(isDirectoryFiltered({ ...everybody, letter: 'č' })).toBe(true);
 });

@@ -63,7 +63,7 @@ beforeEach(async () => {
     load,
     onGames: (now) => (games = now),
     onStale: (now) => stale.push(now),
-    onTurn,
+    onStatusChange: onTurn,
     random: () => 0.5,
   });
   follower.listen(['first']);

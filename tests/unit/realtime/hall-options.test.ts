@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { hallQuery, readHallOptions, sidesInPlace, usualHall } from '#lib/realtime/venue-options.ts';
+import {
+  defaultVenueOptions,
+  parseVenueOptions,
+  sidesInPlace,
+  venueOptionsQuery,
+} from '#lib/realtime/venue-options.ts';
 
 describe('what an address asks of a board', () => {
   it('is the home side at the left, with players, unless it says otherwise', () => {
-    expect(readHallOptions('')).toEqual(usualHall);
-    expect(readHallOptions('?left=up&swap=always&players=maybe')).toEqual(usualHall);
+    expect(parseVenueOptions('')).toEqual(defaultVenueOptions);
+    expect(parseVenueOptions('?left=up&swap=always&players=maybe')).toEqual(defaultVenueOptions);
   });
 
   it('is read as it was written', () => {
     const options = { left: 'away', swapsAtHalfTime: true, showsPlayers: false } as const;
-    expect(readHallOptions(`?${new URLSearchParams(hallQuery(options))}`)).toEqual(options);
-    expect(hallQuery(usualHall)).toEqual({});
+    expect(parseVenueOptions(`?${new URLSearchParams(venueOptionsQuery(options))}`)).toEqual(options);
+    expect(venueOptionsQuery(defaultVenueOptions)).toEqual({});
   });
 });
 
@@ -24,7 +29,7 @@ describe('the sides of a board', () => {
     ['?swap=half-time&left=away', 2, 'away'],
     ['?swap=half-time&left=away', 3, 'home'],
   ])('with "%s" in period %i begin at the left with %s', (query, period, left) => {
-    const [first, second] = sidesInPlace(readHallOptions(query), period, 4);
+    const [first, second] = sidesInPlace(parseVenueOptions(query), period, 4);
     expect(first).toBe(left);
     expect(second).not.toBe(left);
   });

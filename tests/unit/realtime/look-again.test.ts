@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lookAgain } from '#lib/realtime/revisit.ts';
+import { onRevisit } from '#lib/realtime/revisit.ts';
 
 class Page extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';
@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 test('a page that is looked at asks every five minutes, a hidden one only when its reader comes back', () => {
   const page = new Page();
   const ask = vi.fn();
-  const stop = lookAgain(page, ask);
+  const stop = onRevisit(page, ask);
   vi.advanceTimersByTime(5 * 60_000);
   expect(ask).toHaveBeenCalledTimes(1);
   page.become('hidden');

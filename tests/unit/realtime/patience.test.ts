@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askLiveGame } from '#lib/realtime/fetch-live-game.ts';
-import { askTimer } from '#lib/realtime/fetch-timer.ts';
+import { fetchLiveGame } from '#lib/realtime/fetch-live-game.ts';
+import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
 
 /** A line that takes every question and answers none. */
 const deadLine = vi.fn<typeof fetch>(
@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 const questions = {
-  'the clocks': () => askTimer('/api', { game: 'g' }),
-  'a game': () => askLiveGame('g', 'en')(0, 0),
+  'the clocks': () => fetchTimer('/api', { game: 'g' }),
+  'a game': () => fetchLiveGame('g', 'en')(0, 0),
 };
 
 it.each(Object.entries(questions))('the question for %s is given up when no answer comes', async (_name, ask) => {

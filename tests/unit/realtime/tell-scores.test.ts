@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ScoreTeller, type ToldGame, tellScores } from '#lib/realtime/score-announcer.ts';
+import { type AnnouncedGame, createScoreAnnouncer, type ScoreAnnouncer } from '#lib/realtime/score-announcer.ts';
 
 let said: string[];
-let teller: ScoreTeller;
+let teller: ScoreAnnouncer;
 beforeEach(() => {
   vi.useFakeTimers();
   said = [];
-  teller = tellScores(({ kind, period, home, away }) => said.push(`${kind} ${period} ${home}–${away}`));
+  teller = createScoreAnnouncer(({ kind, period, home, away }) => said.push(`${kind} ${period} ${home}–${away}`));
 });
 afterEach(() => {
   teller.close();
   vi.useRealTimers();
 });
 
-const playing = (home: number, away: number, live = { period: 1, clockMs: 300_000 }): ToldGame => ({
+const playing = (home: number, away: number, live = { period: 1, clockMs: 300_000 }): AnnouncedGame => ({
   state: 'live',
   score: { home, away },
   periods: [],
@@ -50,7 +50,7 @@ test('the end of a period is said at once, and in place of the score that was wa
 });
 
 test('the end of the game is said once, with its last period', () => {
-  const final: ToldGame = {
+  const final: AnnouncedGame = {
     ...playing(80, 79),
     state: 'final',
     live: null,

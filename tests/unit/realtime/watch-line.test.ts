@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchLine } from '#lib/realtime/watch-connection.ts';
+import { watchConnection } from '#lib/realtime/watch-connection.ts';
 
 class Connection {
   state = 'connecting';
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   connection = new Connection();
   told = [];
-  stop = watchLine(connection, (isThere) => told.push(isThere));
+  stop = watchConnection(connection, (isThere) => told.push(isThere));
 });
 afterEach(() => {
   stop();

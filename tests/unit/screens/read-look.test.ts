@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readLook } from '#components/screens/frame/parse-screen-style.ts';
+import { parseScreenStyle } from '#components/screens/frame/parse-screen-style.ts';
 
 const plain = { key: null, scale: 1, theme: 'dark', lang: null };
 
 it('is transparent, dark and in its own size unless the address says otherwise', () => {
-  expect(readLook('')).toEqual(plain);
-  expect(readLook('?key=00FF00&scale=1.5&theme=light&lang=sr')).toEqual({
+  expect(parseScreenStyle('')).toEqual(plain);
+  expect(parseScreenStyle('?key=00FF00&scale=1.5&theme=light&lang=sr')).toEqual({
     key: '#00ff00',
     scale: 1.5,
     theme: 'light',
@@ -24,5 +24,5 @@ it.each([
   '?theme=neon',
   '?lang=xx',
 ])('takes %s for nothing said', (query) => {
-  expect(readLook(query)).toEqual(plain);
+  expect(parseScreenStyle(query)).toEqual(plain);
 });

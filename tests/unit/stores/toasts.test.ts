@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostToasts, useToasts } from '#stores/toasts.ts';
+import { maxToasts, useToasts } from '#stores/toasts.ts';
 
 const { show, dismiss } = useToasts.getState();
 const contents = () => useToasts.getState().toasts.map(({ content }) => content);
@@ -18,7 +18,7 @@ describe('toasts', () => {
   });
 
   it('give way to newer ones beyond twenty', () => {
-    for (let number = 1; number <= mostToasts + 1; number++) show(`toast ${number}`);
+    for (let number = 1; number <= maxToasts + 1; number++) show(`toast ${number}`);
     expect(contents()).toHaveLength(20);
     expect(contents()[0]).toBe('toast 2');
   });

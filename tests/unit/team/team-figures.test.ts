@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadersOf, minimumGames } from '#components/team/overview/leaders-of.ts';
+import { leadersOf, minTeamGames } from '#components/team/overview/leaders-of.ts';
 import { rankFigure } from '#components/team/overview/team-figures.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
@@ -24,7 +24,7 @@ it('lets nobody lead who has played less than half of the games', () => {
   const player = (id: string, games: number, points: number) =>
     ({ player: { id }, games, totals: { points }, pir: null }) as PlayerSeason;
   const squad = [player('x', 10, 100), player('y', 1, 40), player('z', 5, 50)];
-  expect(minimumGames(squad)).toBe(5);
+  expect(minTeamGames(squad)).toBe(5);
   expect(leadersOf('points', squad).map(({ rank, season: { player: who } }) => [rank, who.id])).toEqual([
     [1, 'x'],
     [1, 'z'],

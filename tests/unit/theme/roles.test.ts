@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, leastContrast, toOklch } from '#lib/theme/contrast.ts';
+import { contrast, minContrast, toOklch } from '#lib/theme/contrast.ts';
 import { distance } from '#lib/theme/oklch.ts';
 import { type Palette, paletteKeys } from '#lib/theme/palette.ts';
 import { type Role, roles } from '#lib/theme/roles.ts';
@@ -47,8 +47,8 @@ function check(given: Palette) {
   for (const scheme of schemes) {
     const role = roles(given, scheme);
     const grounds = groundsOf(role);
-    for (const name of textOnGround) expect(leastContrast(role[name], grounds), name).toBeGreaterThanOrEqual(4.5);
-    for (const name of graphicOnGround) expect(leastContrast(role[name], grounds), name).toBeGreaterThanOrEqual(3);
+    for (const name of textOnGround) expect(minContrast(role[name], grounds), name).toBeGreaterThanOrEqual(4.5);
+    for (const name of graphicOnGround) expect(minContrast(role[name], grounds), name).toBeGreaterThanOrEqual(3);
     for (const [text, fill] of textOnFill) expect(contrast(role[text], role[fill]), text).toBeGreaterThanOrEqual(4.5);
     expect(contrast(role['band-mark'], role.band), 'band-mark').toBeGreaterThanOrEqual(3);
     expect(contrast(role['band-edge'], role.page), 'band-edge').toBeGreaterThanOrEqual(3);

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
-import { type Programme, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { bothTeams, type Programme } from '#components/screens/graphics/programme/programme.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { LowerThird } from './lower-third.tsx';
 
 export function CoachLower({ programme, side }: { programme: Programme; side: Side }) {
   const t = useTranslations('graphics');
-  const team = teamsOf(programme.of)?.[side];
+  const team = bothTeams(programme.of)?.[side];
   const coach = programme.game.coaches[side];
   if (!team || coach === null) return null;
   return (

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
-import { listedOf, type Programme, scoreOf, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { bothTeams, listedOf, type Programme, scoreOf } from '#components/screens/graphics/programme/programme.ts';
 import { teamEmblem } from '#components/screens/graphics/programme/team-emblem.ts';
-import { teamName } from '#components/screens/graphics/programme/team-name.ts';
+import { onAirTeamName } from '#components/screens/graphics/programme/team-name.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import type { GameMoment } from '#lib/basketball/game/game-moments.ts';
 
 /** What has just happened, on the upper edge of the score. */
 export function MomentPlate({ moment, programme }: { moment: GameMoment; programme: Programme }) {
   const t = useTranslations('graphics');
-  const team = teamsOf(programme.of)?.[moment.side];
+  const team = bothTeams(programme.of)?.[moment.side];
   if (!team) return null;
   return (
     <div className="moment" style={teamEmblem(team)} data-move="rise" role="status">
@@ -34,7 +34,7 @@ export function MomentPlate({ moment, programme }: { moment: GameMoment; program
   }
 
   function nameOf(): string {
-    const own = team ? teamName(team) : '';
+    const own = team ? onAirTeamName(team) : '';
     if (moment.kind !== 'milestone') return own;
     return listedOf(programme, moment.side, moment.person)?.name ?? own;
   }

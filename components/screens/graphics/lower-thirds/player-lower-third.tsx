@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Portrait } from '#components/entity/portrait.tsx';
 import { colorsOf } from '#components/entity/team-colors.ts';
-import { boxOf, listedOf, type Programme, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { bothTeams, boxOf, listedOf, type Programme } from '#components/screens/graphics/programme/programme.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 import { LowerThird } from './lower-third.tsx';
@@ -11,7 +11,7 @@ export function PlayerLower(props: { programme: Programme; side: Side; personId:
   const { programme, side, personId } = props;
   const t = useTranslations('graphics');
   const statistics = useTranslations('statistics');
-  const team = teamsOf(programme.of)?.[side];
+  const team = bothTeams(programme.of)?.[side];
   const player = listedOf(programme, side, personId);
   if (!team || !player) return null;
   const { line, played } = boxOf(programme, side).players.find(({ person }) => person === personId) ?? {};

@@ -12,7 +12,7 @@ import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { useKept } from './use-polling.ts';
 
 const everyMs = 60_000;
-const mostGames = 6;
+const maxGames = 6;
 
 /** What the graphics of a game are drawn from, kept up to date; null until the game is known. */
 export function useProgramme(
@@ -27,7 +27,7 @@ export function useProgramme(
     [season, league, locale],
   );
   const loadGames = useCallback(
-    () => callApi(listGames, { params: {}, query: { when: 'upcoming', season, league, limit: mostGames + 1, locale } }),
+    () => callApi(listGames, { params: {}, query: { when: 'upcoming', season, league, limit: maxGames + 1, locale } }),
     [season, league, locale],
   );
   const isPlayoff = of.address.kind === 'playoff';
@@ -45,7 +45,7 @@ export function useProgramme(
         of,
         game,
         table: standings && tableOf(of, standings.tables),
-        nextGames: (games?.items ?? []).filter(({ id }) => id !== of.id).slice(0, mostGames),
+        nextGames: (games?.items ?? []).filter(({ id }) => id !== of.id).slice(0, maxGames),
         rounds: rounds ?? [],
         sponsors,
       },

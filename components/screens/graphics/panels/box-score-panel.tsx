@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type Programme, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { bothTeams, type Programme } from '#components/screens/graphics/programme/programme.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { FigureColumn } from './figure-columns.ts';
-import { Panel } from './panel.tsx';
+import { GraphicPanel } from './panel.tsx';
 import { PlayersTable } from './players-table.tsx';
 
 const columns = [
@@ -22,10 +22,10 @@ const columns = [
 /** The box score of a team, whole. */
 export function BoxScorePanel({ programme, side }: { programme: Programme; side: Side }) {
   const t = useTranslations('graphics');
-  const team = teamsOf(programme.of)?.[side] ?? null;
+  const team = bothTeams(programme.of)?.[side] ?? null;
   return (
-    <Panel title={t('name.box-score')} note="" team={team}>
+    <GraphicPanel title={t('name.box-score')} note="" team={team}>
       <PlayersTable programme={programme} side={side} team={team?.name ?? ''} columns={columns} />
-    </Panel>
+    </GraphicPanel>
   );
 }

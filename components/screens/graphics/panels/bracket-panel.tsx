@@ -3,8 +3,8 @@ import { ownDuelOf } from '#components/screens/graphics/programme/own-duel.ts';
 import type { Programme } from '#components/screens/graphics/programme/programme.ts';
 import { layOutTree } from '#lib/playoff/lay-out-tree.ts';
 import { BracketDuel } from './bracket-duel.tsx';
-import { Panel } from './panel.tsx';
-import { SeriesWords } from './series-score.tsx';
+import { GraphicPanel } from './panel.tsx';
+import { SeriesScore } from './series-score.tsx';
 
 /** The playoffs as a tree, in which the duel of this game stands out, and below it how that stands. */
 export function BracketPanel({ programme: { of, rounds } }: { programme: Programme }) {
@@ -12,7 +12,7 @@ export function BracketPanel({ programme: { of, rounds } }: { programme: Program
   const { rounds: columns, lines, rows } = layOutTree(rounds);
   const own = ownDuelOf(of, rounds);
   return (
-    <Panel title={t('name.bracket')} note={of.league.name} isWide>
+    <GraphicPanel title={t('name.bracket')} note={of.league.name} isWide>
       <div
         className="bracket"
         style={{
@@ -51,7 +51,7 @@ export function BracketPanel({ programme: { of, rounds } }: { programme: Program
           </svg>
         ))}
       </div>
-      {own && <SeriesWords duel={own} />}
-    </Panel>
+      {own && <SeriesScore duel={own} />}
+    </GraphicPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { TeamBox } from '#lib/basketball/box-score.ts';
 import type { Side } from '#lib/basketball/events.ts';
-import { share } from '#lib/basketball/ratings/share.ts';
+import { ratio } from '#lib/basketball/ratings/share.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 import { formatInteger, formatPercent } from '#lib/i18n/format/numbers.ts';
@@ -17,7 +17,7 @@ const count =
 const shots =
   (made: keyof StatLine, attempted: keyof StatLine): Read =>
   ({ total }, locale) => {
-    const value = share(total[made] ?? 0, total[attempted] ?? 0);
+    const value = ratio(total[made] ?? 0, total[attempted] ?? 0);
     return {
       value,
       text: value === null ? '–' : `${formatPercent(locale, value, 0)} (${total[made]}/${total[attempted]})`,

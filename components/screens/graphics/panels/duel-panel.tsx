@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Crest } from '#components/entity/crest.tsx';
-import { type Programme, scoreOf, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { bothTeams, type Programme, scoreOf } from '#components/screens/graphics/programme/programme.ts';
 import { teamEmblem } from '#components/screens/graphics/programme/team-emblem.ts';
-import { teamName } from '#components/screens/graphics/programme/team-name.ts';
+import { onAirTeamName } from '#components/screens/graphics/programme/team-name.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { cx } from '#components/ui/cx.ts';
 import { sides } from '#lib/basketball/events.ts';
@@ -19,7 +19,7 @@ export function DuelPanel({
   isWide?: boolean;
   children: ReactNode;
 }) {
-  const teams = teamsOf(programme.of);
+  const teams = bothTeams(programme.of);
   if (!teams) return null;
   return (
     <section className={cx('panel', isWide && 'panel-wide')} aria-label={title}>
@@ -28,7 +28,7 @@ export function DuelPanel({
           {sides.map((side) => (
             <span key={side} className="duel-team" data-side={side} style={teamEmblem(teams[side])}>
               <Crest of={teams[side]} size="xl" isEager />
-              <Fitted>{teamName(teams[side])}</Fitted>
+              <Fitted>{onAirTeamName(teams[side])}</Fitted>
               <b>{scoreOf(programme, side)}</b>
             </span>
           ))}

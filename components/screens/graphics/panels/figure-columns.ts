@@ -5,7 +5,7 @@ import { formatPlayed } from '#lib/i18n/format/clock.ts';
 type Text = (line: Readonly<StatLine>) => string | number;
 
 /** What a table of players can show, by the key of its text. */
-export const figureColumns = {
+export const graphicFigureColumns = {
   minutes: (line) => formatPlayed(line.playedMs),
   points: (line) => line.points,
   fieldGoals: (line) => `${fieldGoalsMade(line)}/${fieldGoalsAttempted(line)}`,
@@ -20,4 +20,4 @@ export const figureColumns = {
   fouls: (line) => line.fouls,
 } as const satisfies Record<string, Text>;
 
-export type FigureColumn = keyof typeof figureColumns;
+export type FigureColumn = keyof typeof graphicFigureColumns;

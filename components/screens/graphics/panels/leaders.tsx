@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Portrait } from '#components/entity/portrait.tsx';
 import { colorsOf } from '#components/entity/team-colors.ts';
-import { type Programme, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { bothTeams, type Programme } from '#components/screens/graphics/programme/programme.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { sides } from '#lib/basketball/events.ts';
 import { bestOf, leaderFigures } from './best-of.ts';
@@ -11,7 +11,7 @@ import { DuelPanel } from './duel-panel.tsx';
 export function Leaders({ programme }: { programme: Programme }) {
   const t = useTranslations('graphics');
   const statistics = useTranslations('statistics');
-  const teams = teamsOf(programme.of);
+  const teams = bothTeams(programme.of);
   return (
     <DuelPanel title={t('name.leaders')} programme={programme}>
       {leaderFigures.map((figure) => (

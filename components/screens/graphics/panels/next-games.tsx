@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import type { Programme } from '#components/screens/graphics/programme/programme.ts';
-import { teamName } from '#components/screens/graphics/programme/team-name.ts';
+import { onAirTeamName } from '#components/screens/graphics/programme/team-name.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { sides } from '#lib/basketball/events.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { Panel } from './panel.tsx';
+import { GraphicPanel } from './panel.tsx';
 
 export function NextGames({ programme: { of, nextGames } }: { programme: Programme }) {
   const t = useTranslations('graphics');
   const locale = usePageLocale();
   return (
-    <Panel title={t('name.next-games')} note={of.league.name}>
+    <GraphicPanel title={t('name.next-games')} note={of.league.name}>
       <ol className="fixtures">
         {nextGames.map((game) => (
           <li key={game.id} className="fixture">
@@ -25,7 +25,7 @@ export function NextGames({ programme: { of, nextGames } }: { programme: Program
               return (
                 <span key={side} className="fixture-team" data-side={side}>
                   {team && <Crest of={team} isEager />}
-                  <Fitted>{team ? teamName(team) : t('teamOpen')}</Fitted>
+                  <Fitted>{team ? onAirTeamName(team) : t('teamOpen')}</Fitted>
                 </span>
               );
             })}
@@ -33,6 +33,6 @@ export function NextGames({ programme: { of, nextGames } }: { programme: Program
           </li>
         ))}
       </ol>
-    </Panel>
+    </GraphicPanel>
   );
 }

@@ -6,7 +6,7 @@ import { cx } from '#components/ui/cx.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 
 /** The frame of a picture that fills the screen: its title, whose it is, and what it says. */
-export function Panel({
+export function GraphicPanel({
   title,
   note,
   team = null,

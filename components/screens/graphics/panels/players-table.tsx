@@ -4,7 +4,7 @@ import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { playerRows } from '#components/screens/shared/player-rows.ts';
 import { cx } from '#components/ui/cx.ts';
 import type { Side } from '#lib/basketball/events.ts';
-import { type FigureColumn, figureColumns } from './figure-columns.ts';
+import { type FigureColumn, graphicFigureColumns } from './figure-columns.ts';
 
 type Props = {
   programme: Pick<Programme, 'game'>;
@@ -12,12 +12,12 @@ type Props = {
   team: string;
   columns: readonly FigureColumn[];
   /** Further rows stay empty, so that two tables end on one line. */
-  leastRows?: number;
+  minRows?: number;
   className?: string;
 };
 
 /** Who was listed for a side, in figures; who has not played has none. */
-export function PlayersTable({ programme, side, team, columns, leastRows = 0, className }: Props) {
+export function PlayersTable({ programme, side, team, columns, minRows: leastRows = 0, className }: Props) {
   const t = useTranslations('graphics');
   const statistics = useTranslations('statistics');
   const rows = playerRows(programme.game, side);
@@ -47,7 +47,7 @@ export function PlayersTable({ programme, side, team, columns, leastRows = 0, cl
             </th>
             {shown.map((column) => (
               <td key={column} data-figure={column} data-limit={(column === 'fouls' && isAtLimit) || undefined}>
-                {played.has(id) ? figureColumns[column](line) : '–'}
+                {played.has(id) ? graphicFigureColumns[column](line) : '–'}
               </td>
             ))}
           </tr>
@@ -65,7 +65,7 @@ export function PlayersTable({ programme, side, team, columns, leastRows = 0, cl
           <th scope="row">{t('total')}</th>
           {shown.map((column) => (
             <td key={column} data-figure={column}>
-              {column === 'minutes' ? '' : figureColumns[column](total)}
+              {column === 'minutes' ? '' : graphicFigureColumns[column](total)}
             </td>
           ))}
         </tr>

@@ -3,7 +3,7 @@ import { seriesPoints } from '#components/screens/graphics/programme/own-duel.ts
 import type { Duel } from '#lib/api/contract/playoff.ts';
 
 /** How the duel of the game stands, in a line below the tree. */
-export function SeriesWords({ duel }: { duel: Duel }) {
+export function SeriesScore({ duel }: { duel: Duel }) {
   const t = useTranslations('graphics');
   const { home, away } = seriesPoints(duel);
   return (

@@ -4,7 +4,7 @@ import type { Programme } from '#components/screens/graphics/programme/programme
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { formatDifference } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { Panel } from './panel.tsx';
+import { GraphicPanel } from './panel.tsx';
 
 /** The table of the league; the teams of this game stand out. */
 export function StandingsPanel({ programme: { of, table } }: { programme: Programme }) {
@@ -14,7 +14,7 @@ export function StandingsPanel({ programme: { of, table } }: { programme: Progra
   if (!table) return null;
   const heads = ['games', 'wins', 'losses', 'difference', 'classificationPoints'] as const;
   return (
-    <Panel title={t('name.standings')} note={table.group?.name ?? of.league.name}>
+    <GraphicPanel title={t('name.standings')} note={table.group?.name ?? of.league.name}>
       <table className="figures-table figures-wide" style={{ '--rows': table.rows.length + 1 }}>
         <thead>
           <tr>
@@ -46,6 +46,6 @@ export function StandingsPanel({ programme: { of, table } }: { programme: Progra
           ))}
         </tbody>
       </table>
-    </Panel>
+    </GraphicPanel>
   );
 }

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Portrait } from '#components/entity/portrait.tsx';
 import { colorsOf } from '#components/entity/team-colors.ts';
-import { type Programme, startersOf, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { bothTeams, type Programme, startersOf } from '#components/screens/graphics/programme/programme.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import type { Side } from '#lib/basketball/events.ts';
-import { Panel } from './panel.tsx';
+import { GraphicPanel } from './panel.tsx';
 
 export function StartingFive({ programme, side }: { programme: Programme; side: Side }) {
   const t = useTranslations('graphics');
-  const team = teamsOf(programme.of)?.[side] ?? null;
+  const team = bothTeams(programme.of)?.[side] ?? null;
   const coach = programme.game.coaches[side];
   return (
-    <Panel title={t('name.starting-five')} note="" team={team}>
+    <GraphicPanel title={t('name.starting-five')} note="" team={team}>
       <ol className="five">
         {startersOf(programme, side).map((player) => (
           <li key={player.id} className="five-player">
@@ -27,6 +27,6 @@ export function StartingFive({ programme, side }: { programme: Programme; side: 
           <small>{t('headCoach')}</small> <b>{coach}</b>
         </p>
       )}
-    </Panel>
+    </GraphicPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { type Programme, teamsOf } from '#components/screens/graphics/programme/programme.ts';
+import { bothTeams, type Programme } from '#components/screens/graphics/programme/programme.ts';
 import { usePeriodText } from '#components/screens/shared/use-period-text.ts';
 import { sides } from '#lib/basketball/events.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
@@ -23,7 +23,7 @@ export function TvStats({ programme, face }: { programme: Pick<Programme, 'of' |
   const { of, game } = programme;
   const locale = usePageLocale();
   const period = usePeriodText(game);
-  const teams = teamsOf(of);
+  const teams = bothTeams(of);
   const hasLog = game.state.log.length > 0;
   const when = [formatTipOffDay(locale, of.tipOff, 'weekdayAndDay'), formatTipOffTime(locale, of.tipOff)];
   const now = game.board.phase === 'finished' || !hasLog ? period : `${period} · ${face.game}`;
@@ -44,7 +44,7 @@ export function TvStats({ programme, face }: { programme: Pick<Programme, 'of' |
                 side={side}
                 team={teams?.[side].name ?? ''}
                 columns={columns}
-                leastRows={Math.max(game.sheet.home.length, game.sheet.away.length)}
+                minRows={Math.max(game.sheet.home.length, game.sheet.away.length)}
               />
             ))}
           </div>

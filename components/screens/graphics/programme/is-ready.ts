@@ -1,11 +1,11 @@
 import type { ShownGraphic } from '#lib/api/contract/graphics.ts';
 import { ownDuelOf } from './own-duel.ts';
-import { listedOf, type Programme, startersOf, teamsOf } from './programme.ts';
+import { bothTeams, listedOf, type Programme, startersOf } from './programme.ts';
 
 /** Whether there is enough to draw a graphic from: on air nothing half-empty is shown. `restMs` is what is left of a break. */
 export function isReady({ graphic, side, personId }: ShownGraphic, programme: Programme, restMs = 0): boolean {
   const { of, game, table, nextGames, rounds, sponsors } = programme;
-  if (!teamsOf(of)) return false;
+  if (!bothTeams(of)) return false;
   switch (graphic) {
     case 'scorebug':
       return true;

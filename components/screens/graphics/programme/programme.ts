@@ -21,7 +21,7 @@ export type Programme = {
 export type Teams = Record<Side, TeamRef>;
 
 /** Both teams; null while one is open. */
-export function teamsOf({ home, away }: Pick<GameSummary, 'home' | 'away'>): Teams | null {
+export function bothTeams({ home, away }: Pick<GameSummary, 'home' | 'away'>): Teams | null {
   return home && away ? { home, away } : null;
 }
 

@@ -13,7 +13,7 @@ export const playerDraft = z.object({
 export type PlayerDraft = z.infer<typeof playerDraft>;
 
 /** More lines than any squad; what is more is no squad. */
-export const mostLines = 60;
+export const maxLines = 60;
 
 /** An application as far as it was filled in: all that was typed, as it was typed. */
 export const applicationDraft = z
@@ -22,7 +22,7 @@ export const applicationDraft = z
     contact: z.object({ name: typed(120), email: typed(200), phone: typed(40) }),
     /** By the id of the question. */
     answers: z.record(z.string().max(60), z.string().max(4000)).default({}),
-    players: z.array(playerDraft).max(mostLines).default([]),
+    players: z.array(playerDraft).max(maxLines).default([]),
   })
   .meta({ id: 'ApplicationDraft' });
 export type ApplicationDraft = z.infer<typeof applicationDraft>;

@@ -36,7 +36,7 @@ export const phone = required(40).refine((value) => /^\+?[\d\s()/.-]{6,}$/.test(
 /** A day of the calendar, `2004-02-29`. */
 export const date = required(20).pipe(z.iso.date('date'));
 
-export function wholeNumber(least: number, most: number, problem: string) {
+export function integerField(least: number, most: number, problem: string) {
   const isFine = (value: string | null) =>
     value === null || (/^\d{1,4}$/.test(value) && Number(value) >= least && Number(value) <= most);
   return optional(10)

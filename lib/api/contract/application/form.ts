@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { positions } from '#lib/api/contract/player.ts';
 import { isEmptyPlayer } from './blank.ts';
 import type { ApplicationDraft } from './draft.ts';
-import { date, optional, phone, required, unique, wholeNumber } from './form-fields.ts';
+import { date, integerField, optional, phone, required, unique } from './form-fields.ts';
 import { squadLimits } from './limits.ts';
 import type { ApplicationQuestion } from './question.ts';
 
@@ -18,7 +18,7 @@ function player(today: string) {
     position: optional(10)
       .transform((text) => text?.toUpperCase().replace('/', '') ?? null)
       .pipe(z.enum(positions, 'position').nullable()),
-    height: wholeNumber(120, 250, 'height'),
+    height: integerField(120, 250, 'height'),
     number: optional(10).refine((text) => text === null || /^(0|00|[1-9]\d?)$/.test(text), 'number'),
   });
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { readJsonFile } from '#server/feeds/files/read-file.ts';
-import { type Asked, parseAsked } from '#server/league/application/parse-form.ts';
+import { type FormDefinition, parseFormDefinition } from '#server/league/application/parse-form.ts';
 
 /** What a league asks, from a JSON file; without one only the team, its contact and its squad are asked for. */
-export async function readQuestions(file: string | undefined, fallbackLocale: string): Promise<Asked> {
+export async function readQuestions(file: string | undefined, fallbackLocale: string): Promise<FormDefinition> {
   if (file === undefined) return { questions: [], documentKinds: [] };
   const content = await readJsonFile(file);
   try {
-    return parseAsked(content, fallbackLocale);
+    return parseFormDefinition(content, fallbackLocale);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const faults = error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);

@@ -1,4 +1,4 @@
-import { circle, fill, group, n, path, stroke } from './svg.ts';
+import { circle, fillStyle, group, n, path, stroke } from './svg.ts';
 
 /** A basketball: disc and seams, turned by an angle in degrees. */
 export function ball(
@@ -19,7 +19,7 @@ export function ball(
     `M${n(-r * 0.72)} ${n(-r * 0.69)}Q${reach.startsWith('-') ? reach : `-${reach}`} 0 ${n(-r * 0.72)} ${n(r * 0.69)}`,
     `M${bend} ${n(-r * 0.69)}Q${reach} 0 ${bend} ${n(r * 0.69)}`,
   ];
-  const disc = circle(0, 0, r, fill(color));
+  const disc = circle(0, 0, r, fillStyle(color));
   return group(`translate(${n(cx)} ${n(cy)}) rotate(${n(turn)})`, disc + path(seams.join(''), stroke(seam, width)));
 }
 

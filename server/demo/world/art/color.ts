@@ -16,13 +16,13 @@ function toHex(rgb: readonly number[]): string {
 }
 
 /** A colour between two `#rrggbb`, `share` of the way from the first to the second. */
-export function mix(from: string, to: string, share: number): string {
+export function mixColors(from: string, to: string, share: number): string {
   const end = parse(to);
   return toHex(parse(from).map((part, index) => part + ((end[index] ?? 0) - part) * share));
 }
 
-export const darken = (color: string, share: number) => mix(color, '#05070c', share);
-export const lighten = (color: string, share: number) => mix(color, '#ffffff', share);
+export const darken = (color: string, share: number) => mixColors(color, '#05070c', share);
+export const lighten = (color: string, share: number) => mixColors(color, '#ffffff', share);
 
 /** Perceived lightness, 0…1. */
 export function lightness(color: string): number {

@@ -1,9 +1,9 @@
 import type { ClubSheet, CrestShape } from '#server/demo/world/clubs.ts';
 import type { Picture } from '#server/demo/world/types.ts';
-import { darken, lighten, lightness, mix } from './color.ts';
+import { darken, lighten, lightness, mixColors } from './color.ts';
 import { drawMotif, type MotifColors } from './crest-motifs.ts';
 import { lettering } from './lettering.ts';
-import { drawing, fill, group, n, path, rect } from './svg.ts';
+import { drawing, fillStyle, group, n, path, rect } from './svg.ts';
 
 function gearOutline(teeth: number, outer: number, inner: number): string {
   const points = Array.from({ length: teeth * 4 }, (_, index) => {
@@ -40,7 +40,7 @@ function drawBand(shape: CrestShape, code: string, ground: string, ink: string):
   if (!band) return '';
   const { top, letters } = band;
   const written = lettering(code, { x: 100, y: top + 6.5, height: letters, color: ink, weight: 1.35 });
-  return rect(0, top, 200, 60, fill(ground)) + written;
+  return rect(0, top, 200, 60, fillStyle(ground)) + written;
 }
 
 const placement = (shape: CrestShape) =>
@@ -49,13 +49,13 @@ const placement = (shape: CrestShape) =>
 export type CrestSource = Pick<ClubSheet, 'code' | 'primary' | 'secondary' | 'shape' | 'motif'>;
 
 /** A club's crest, square, legible from 24 pixels upwards. */
-export function drawCrest({ code, primary, secondary, shape, motif }: CrestSource): Picture {
+export function drawClubCrest({ code, primary, secondary, shape, motif }: CrestSource): Picture {
   const darkSecondary = lightness(secondary) < 0.42;
   const deep = darkSecondary ? secondary : darken(primary, 0.55);
   const ink = darkSecondary ? lighten(primary, 0.86) : secondary;
   const colors: MotifColors = {
     ink,
-    shade: darkSecondary ? mix(primary, '#ffffff', 0.55) : mix(secondary, primary, 0.34),
+    shade: darkSecondary ? mixColors(primary, '#ffffff', 0.55) : mixColors(secondary, primary, 0.34),
     field: primary,
     deep,
     light: lightness(ink) > 0.85 ? '#ffffff' : lighten(ink, 0.72),
@@ -65,11 +65,11 @@ export function drawCrest({ code, primary, secondary, shape, motif }: CrestSourc
   const letters = darkSecondary ? '#ffffff' : deep;
   const content = [
     `<defs><clipPath id="field"><path d="${outline}" transform="${shrink(0.87)}"/></clipPath></defs>`,
-    path(outline, fill(border)),
-    group(shrink(0.935), path(outline, fill(darkSecondary ? '#ffffff' : deep))),
-    group(shrink(0.87), path(outline, fill(primary))),
+    path(outline, fillStyle(border)),
+    group(shrink(0.935), path(outline, fillStyle(darkSecondary ? '#ffffff' : deep))),
+    group(shrink(0.87), path(outline, fillStyle(primary))),
     `<g clip-path="url(#field)">`,
-    path('M100 0H200V200H100Z', fill('#000000', 0.1)),
+    path('M100 0H200V200H100Z', fillStyle('#000000', 0.1)),
     shape === 'gear' ? drawMotif(motif, colors) : group(placement(shape), drawMotif(motif, colors)),
     drawBand(shape, code, border, letters),
     '</g>',

@@ -1,5 +1,5 @@
 import { ball } from './ball.ts';
-import { circle, fill, group, n, path, stroke } from './svg.ts';
+import { circle, fillStyle, group, n, path, stroke } from './svg.ts';
 
 type Joint = readonly [x: number, y: number];
 
@@ -59,7 +59,7 @@ function leg(hip: Joint, [knee, foot]: readonly [Joint, Joint], kit: Kit, skin: 
 }
 
 const arm = (shoulder: Joint, [elbow, hand]: readonly [Joint, Joint], skin: string) =>
-  limb([shoulder, elbow], skin, 22) + limb([elbow, hand], skin, 17) + circle(hand[0], hand[1], 11, fill(skin));
+  limb([shoulder, elbow], skin, 22) + limb([elbow, hand], skin, 17) + circle(hand[0], hand[1], 11, fillStyle(skin));
 
 /** A player in a pose; `mirrored` looks to the left. */
 export function drawFigure(pose: Pose, kit: Kit, x: number, y: number, scale: number, mirrored = false): string {
@@ -93,10 +93,10 @@ export function drawFigure(pose: Pose, kit: Kit, x: number, y: number, scale: nu
       kit.trim,
       9,
     ),
-    circle(pose.head[0], pose.head[1], 25, fill(kit.skin)),
+    circle(pose.head[0], pose.head[1], 25, fillStyle(kit.skin)),
     path(
       `M${n(pose.head[0] - 26)} ${n(pose.head[1] + 4)}A26 26 0 0 1 ${n(pose.head[0] + 22)} ${n(pose.head[1] - 13)}Q${n(pose.head[0])} ${n(pose.head[1] - 10)} ${n(pose.head[0] - 14)} ${n(pose.head[1] + 8)}Z`,
-      fill(kit.hair),
+      fillStyle(kit.hair),
     ),
     pose.ball ? ball(pose.ball[0], pose.ball[1], 27, kit.ball, kit.seam, 30, 2.4) : '',
     arm(right, pose.rightArm, kit.skin),

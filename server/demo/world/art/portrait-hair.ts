@@ -1,5 +1,5 @@
 import { darken } from './color.ts';
-import { circle, fill, path, rect } from './svg.ts';
+import { circle, fillStyle, path, rect } from './svg.ts';
 
 export const hairStyles = ['buzz', 'short', 'quiff', 'afro', 'bun', 'high-top', 'bald', 'headband'] as const;
 export type HairStyle = (typeof hairStyles)[number];
@@ -17,27 +17,27 @@ export function drawHair(style: HairStyle, color: string, band: string): { behin
     case 'bald':
       return { behind: '', above: '' };
     case 'buzz':
-      return { behind: '', above: path(cap, fill(color, 0.86)) };
+      return { behind: '', above: path(cap, fillStyle(color, 0.86)) };
     case 'short':
-      return { behind: '', above: path(fringe, fill(color)) };
+      return { behind: '', above: path(fringe, fillStyle(color)) };
     case 'quiff':
-      return { behind: '', above: path(swept, fill(color)) };
+      return { behind: '', above: path(swept, fillStyle(color)) };
     case 'afro':
-      return { behind: circle(240, 238, 122, fill(color)), above: path(cap, fill(color)) };
+      return { behind: circle(240, 238, 122, fillStyle(color)), above: path(cap, fillStyle(color)) };
     case 'bun':
-      return { behind: circle(240, 136, 40, fill(darken(color, 0.12))), above: path(cap, fill(color)) };
+      return { behind: circle(240, 136, 40, fillStyle(darken(color, 0.12))), above: path(cap, fillStyle(color)) };
     case 'high-top':
       return {
         behind: '',
         above: path(
           'M156 268C150 210 152 150 168 128Q240 108 312 128C328 150 330 210 324 268C320 240 314 226 298 220Q240 208 182 220C166 226 160 240 156 268Z',
-          fill(color),
+          fillStyle(color),
         ),
       };
     case 'headband':
       return {
-        behind: circle(240, 226, 104, fill(color)),
-        above: path(cap, fill(color)) + rect(151, 214, 178, 26, `${fill(band)} rx="10"`),
+        behind: circle(240, 226, 104, fillStyle(color)),
+        above: path(cap, fillStyle(color)) + rect(151, 214, 178, 26, `${fillStyle(band)} rx="10"`),
       };
   }
 }

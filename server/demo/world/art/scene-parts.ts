@@ -1,7 +1,7 @@
 import type { Random } from '#server/demo/simulate/random.ts';
-import { darken, lighten, lightness, mix } from './color.ts';
+import { darken, lighten, lightness, mixColors } from './color.ts';
 import type { Kit } from './figure.ts';
-import { circle, fill, group, linearGradient, n, path, polygon, rect, stroke } from './svg.ts';
+import { circle, fillStyle, group, linearGradient, n, path, polygon, rect, stroke } from './svg.ts';
 
 export const sceneWidth = 1600;
 export const sceneHeight = 1000;
@@ -38,8 +38,8 @@ export function drawKit(random: Random, shirt: string, trim: string): Kit {
 }
 
 /** The dark of the hall with beams from the roof. */
-export function hallBackdrop(random: Random, { night, home }: ScenePalette): string {
-  const top = mix(night, home, 0.28);
+export function arenaBackdrop(random: Random, { night, home }: ScenePalette): string {
+  const top = mixColors(night, home, 0.28);
   const beams = Array.from({ length: 5 }, (_, index) => {
     const x = 160 + index * 320 + random.between(-60, 60);
     const foot = x + random.between(-260, 260);
@@ -52,7 +52,7 @@ export function hallBackdrop(random: Random, { night, home }: ScenePalette): str
           [foot - 190, 760],
         ],
         'fill="url(#beam)"',
-      ) + circle(x, 22, 15, fill('#ffffff', 0.92))
+      ) + circle(x, 22, 15, fillStyle('#ffffff', 0.92))
     );
   });
   return (
@@ -88,10 +88,10 @@ export function crowd(random: Random, palette: ScenePalette, top: number, rows: 
       parts.push(
         path(
           `M${n(x - r)} ${n(y + r * 2.5)}V${n(y + r * 1.6)}Q${n(x)} ${n(y + r * 0.5)} ${n(x + r)} ${n(y + r * 1.6)}V${n(y + r * 2.5)}Z`,
-          fill(color),
+          fillStyle(color),
         ),
       );
-      parts.push(circle(x, y + random.between(-2, 3), r * 0.55, fill(lighten(color, 0.12))));
+      parts.push(circle(x, y + random.between(-2, 3), r * 0.55, fillStyle(lighten(color, 0.12))));
     }
   }
   return parts.join('');
@@ -120,13 +120,13 @@ export function perspectiveFloor({ floor, home, homeTrim }: ScenePalette, top: n
     ])}</defs>` +
     rect(0, top, sceneWidth, height, 'fill="url(#floor)"') +
     path(boards.join(''), stroke(darken(floor, 0.35), 2, 0.35)) +
-    path(key, fill(home, 0.82)) +
+    path(key, fillStyle(home, 0.82)) +
     path(key, line) +
     path(arc, line) +
     path(circleTop, line) +
     path(`M${at(-560, 0.04)}L${at(560, 0.04)}`, line) +
-    rect(0, top - 34, sceneWidth, 38, fill(darken(home, 0.25))) +
-    rect(0, top - 34, sceneWidth, 6, fill(homeTrim))
+    rect(0, top - 34, sceneWidth, 38, fillStyle(darken(home, 0.25))) +
+    rect(0, top - 34, sceneWidth, 6, fillStyle(homeTrim))
   );
 }
 
@@ -137,10 +137,10 @@ export function hoop(x: number, y: number, scale: number, trim: string): string 
     return `M${from} 8L${n(from * 0.62)} 96M${from} 8Q${n(from * 0.75 + 14)} 50 ${n(Math.min(38, from * 0.62 + 13))} 92`;
   });
   const content =
-    rect(-150, -190, 300, 200, `${fill('#ffffff', 0.9)} rx="8"`) +
+    rect(-150, -190, 300, 200, `${fillStyle('#ffffff', 0.9)} rx="8"`) +
     rect(-150, -190, 300, 200, `${stroke(trim, 12)} rx="8"`) +
     rect(-58, -108, 116, 88, stroke(trim, 9)) +
-    rect(-18, -4, 36, 20, fill('#b33c17')) +
+    rect(-18, -4, 36, 20, fillStyle('#b33c17')) +
     path(`${net.join('')}M-50 40H50M-44 66H44`, stroke('#ffffff', 3.4, 0.92)) +
     `<ellipse cx="0" cy="10" rx="64" ry="11" ${stroke('#f25c1f', 10)}/>`;
   return group(`translate(${n(x)} ${n(y)}) scale(${n(scale)})`, content);

@@ -1,13 +1,13 @@
 import type { Random } from '#server/demo/simulate/random.ts';
 import type { Picture } from '#server/demo/world/types.ts';
 import { ball } from './ball.ts';
-import { darken, lighten, mix } from './color.ts';
+import { darken, lighten, mixColors } from './color.ts';
 import { drawFigure, poses } from './figure.ts';
 import {
+  arenaBackdrop,
   ballColor,
   crowd,
   drawKit,
-  hallBackdrop,
   hoop,
   perspectiveFloor,
   type ScenePalette,
@@ -16,7 +16,7 @@ import {
   seamColor,
 } from './scene-parts.ts';
 import { drawBallDetail, drawCourtFromAbove, drawHuddle, drawScoreboard } from './still-scenes.ts';
-import { circle, drawing, fill, path, rect, stroke } from './svg.ts';
+import { circle, drawing, fillStyle, path, rect, stroke } from './svg.ts';
 
 export const sceneKinds = [
   'hall',
@@ -38,10 +38,10 @@ export type SceneSource = {
 };
 
 const shadow = (x: number, y: number, width: number) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${width * 0.16}" ${fill('#000000', 0.26)}/>`;
+  `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${width * 0.16}" ${fillStyle('#000000', 0.26)}/>`;
 
 function stage(random: Random, palette: ScenePalette, horizon = 560): string {
-  return hallBackdrop(random, palette) + crowd(random, palette, horizon - 250, 5) + perspectiveFloor(palette, horizon);
+  return arenaBackdrop(random, palette) + crowd(random, palette, horizon - 250, 5) + perspectiveFloor(palette, horizon);
 }
 
 /** Rays behind one figure: the poster for a single deed. */
@@ -53,9 +53,9 @@ function poster(palette: ScenePalette, x: number, y: number): string {
     return `M${x} ${y}L${Math.round(x + far * Math.cos(from))} ${Math.round(y + far * Math.sin(from))}L${Math.round(x + far * Math.cos(to))} ${Math.round(y + far * Math.sin(to))}Z`;
   });
   return (
-    rect(0, 0, sceneWidth, sceneHeight, fill(mix(palette.home, palette.night, 0.25))) +
-    path(rays.join(''), fill(lighten(palette.home, 0.16), 0.55)) +
-    circle(x, y, 400, fill(palette.homeTrim, 0.9)) +
+    rect(0, 0, sceneWidth, sceneHeight, fillStyle(mixColors(palette.home, palette.night, 0.25))) +
+    path(rays.join(''), fillStyle(lighten(palette.home, 0.16), 0.55)) +
+    circle(x, y, 400, fillStyle(palette.homeTrim, 0.9)) +
     circle(x, y, 400, stroke('#ffffff', 10, 0.5)) +
     path(`M${x - 400} ${y}H${x + 400}M${x} ${y - 400}V${y + 400}`, stroke(darken(palette.homeTrim, 0.25), 8, 0.3))
   );

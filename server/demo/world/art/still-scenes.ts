@@ -1,18 +1,18 @@
 import type { Random } from '#server/demo/simulate/random.ts';
 import { ball } from './ball.ts';
-import { darken, lighten, mix } from './color.ts';
+import { darken, lighten, mixColors } from './color.ts';
 import { lettering } from './lettering.ts';
 import {
+  arenaBackdrop,
   ballColor,
   crowd,
   drawKit,
-  hallBackdrop,
   type ScenePalette,
   sceneHeight,
   sceneWidth,
   seamColor,
 } from './scene-parts.ts';
-import { circle, fill, group, n, path, radialGradient, rect, stroke } from './svg.ts';
+import { circle, fillStyle, group, n, path, radialGradient, rect, stroke } from './svg.ts';
 
 /** Half a court from above, with the measures of the rules: 50 pixels are a metre. */
 export function drawCourtFromAbove(random: Random, { home, homeTrim, floor, night }: ScenePalette): string {
@@ -24,7 +24,7 @@ export function drawCourtFromAbove(random: Random, { home, homeTrim, floor, nigh
         row * 50,
         200,
         50,
-        fill(random.chance(0.5) ? darken(floor, random.between(0, 0.1)) : lighten(floor, random.between(0, 0.1))),
+        fillStyle(random.chance(0.5) ? darken(floor, random.between(0, 0.1)) : lighten(floor, random.between(0, 0.1))),
       );
     }).join(''),
   );
@@ -38,22 +38,22 @@ export function drawCourtFromAbove(random: Random, { home, homeTrim, floor, nigh
   ];
   const turn = random.between(-14, 14);
   const court =
-    rect(-800, -600, 3200, 2200, fill(night)) +
+    rect(-800, -600, 3200, 2200, fillStyle(night)) +
     boards.join('') +
-    path('M425 40V940H1175V40Z', fill(lighten(floor, 0.12), 0.5)) +
-    rect(-400, -400, 825, 1800, fill(home)) +
-    rect(1175, -400, 825, 1800, fill(home)) +
-    rect(-400, -400, 2400, 440, fill(home)) +
-    rect(677.5, 40, 245, 290, fill(home)) +
+    path('M425 40V940H1175V40Z', fillStyle(lighten(floor, 0.12), 0.5)) +
+    rect(-400, -400, 825, 1800, fillStyle(home)) +
+    rect(1175, -400, 825, 1800, fillStyle(home)) +
+    rect(-400, -400, 2400, 440, fillStyle(home)) +
+    rect(677.5, 40, 245, 290, fillStyle(home)) +
     path(lines.join(''), `${stroke('#ffffff', 7)} stroke-linejoin="round"`) +
-    rect(755, 100, 90, 8, fill('#f4f4f4')) +
+    rect(755, 100, 90, 8, fillStyle('#f4f4f4')) +
     circle(800, 118.8, 22.5, stroke('#f25c1f', 7)) +
     lettering('MERIDIAN', { x: 800, y: 790, height: 60, color: homeTrim, weight: 1.1, spacing: 2 });
   const x = random.between(560, 1040);
   const y = random.between(420, 700);
   return (
     group(`rotate(${n(turn)} 800 500) translate(-160 -100) scale(1.2)`, court) +
-    `<ellipse cx="${n(x + 34)}" cy="${n(y + 40)}" rx="92" ry="84" ${fill('#000000', 0.3)}/>` +
+    `<ellipse cx="${n(x + 34)}" cy="${n(y + 40)}" rx="92" ry="84" ${fillStyle('#000000', 0.3)}/>` +
     ball(x, y, 88, ballColor, seamColor, random.between(0, 180))
   );
 }
@@ -64,7 +64,7 @@ export function drawBallDetail(random: Random, { home, homeTrim, night }: SceneP
     const x = (index % 26) * 64 + (Math.floor(index / 26) % 2) * 32;
     const y = Math.floor(index / 26) * 64;
     const r = 4 + 15 * Math.max(0, 1 - Math.hypot(x - 1500, y - 60) / 1250);
-    return circle(x, y, r, fill(homeTrim, 0.2));
+    return circle(x, y, r, fillStyle(homeTrim, 0.2));
   });
   const turn = random.between(-40, 40);
   return (
@@ -77,9 +77,9 @@ export function drawBallDetail(random: Random, { home, homeTrim, night }: SceneP
       ],
       'cx="0.36" cy="0.28" r="0.8"',
     )}</defs>` +
-    rect(0, 0, sceneWidth, sceneHeight, fill(mix(home, night, 0.2))) +
+    rect(0, 0, sceneWidth, sceneHeight, fillStyle(mixColors(home, night, 0.2))) +
     dots.join('') +
-    path('M0 1000L620 0H900L280 1000Z', fill(homeTrim, 0.22)) +
+    path('M0 1000L620 0H900L280 1000Z', fillStyle(homeTrim, 0.22)) +
     ball(620, 640, 560, ballColor, seamColor, turn, 22) +
     circle(620, 640, 560, 'fill="url(#light)"')
   );
@@ -94,21 +94,21 @@ export function drawHuddle(random: Random, palette: ScenePalette): string {
     const kit = drawKit(random, home, homeTrim);
     const content =
       path('M-98 -236Q0 -300 98 -236', `${stroke(kit.skin, 44)} stroke-linecap="round"`) +
-      `<ellipse cx="0" cy="-252" rx="92" ry="56" ${fill(kit.shirt)}/>` +
+      `<ellipse cx="0" cy="-252" rx="92" ry="56" ${fillStyle(kit.shirt)}/>` +
       path('M-44 -238Q0 -206 44 -238', stroke(kit.trim, 10)) +
-      circle(0, -222, 42, fill(kit.hair)) +
-      circle(0, -212, 30, fill(lighten(kit.hair, 0.1))) +
+      circle(0, -222, 42, fillStyle(kit.hair)) +
+      circle(0, -212, 30, fillStyle(lighten(kit.hair, 0.1))) +
       path('M0 -176L0 -60', `${stroke(kit.skin, 26)} stroke-linecap="round"`) +
-      circle(0, -56, 19, fill(kit.skin));
+      circle(0, -56, 19, fillStyle(kit.skin));
     return group(`rotate(${n((index * 360) / count + random.between(-5, 5))})`, content);
   });
   return (
-    rect(0, 0, sceneWidth, sceneHeight, fill(floor)) +
+    rect(0, 0, sceneWidth, sceneHeight, fillStyle(floor)) +
     path(boards, stroke(darken(floor, 0.3), 3, 0.3)) +
-    circle(800, 500, 560, fill(home, 0.85)) +
+    circle(800, 500, 560, fillStyle(home, 0.85)) +
     circle(800, 500, 560, stroke('#ffffff', 12)) +
     circle(800, 500, 440, stroke(homeTrim, 6, 0.6)) +
-    circle(826, 536, 330, fill('#000000', 0.2)) +
+    circle(826, 536, 330, fillStyle('#000000', 0.2)) +
     group('translate(800 500) scale(1.25)', players.join(''))
   );
 }
@@ -128,14 +128,14 @@ export function drawScoreboard(random: Random, palette: ScenePalette, score: Boa
   } = score ?? { homeCode: 'HOM', awayCode: 'AWY', home: 0, away: 0 };
   const cables = [430, 640, 960, 1170].map((x) => `M${x} 0V150`).join('');
   return (
-    hallBackdrop(random, palette) +
+    arenaBackdrop(random, palette) +
     crowd(random, palette, 700, 7) +
     path(cables, stroke('#000000', 8, 0.6)) +
-    path('M300 150H1300L1260 620H340Z', fill(face)) +
+    path('M300 150H1300L1260 620H340Z', fillStyle(face)) +
     path('M300 150H1300L1260 620H340Z', `${stroke(homeTrim, 12)} stroke-linejoin="round"`) +
-    rect(322, 620, 956, 34, fill(darken(home, 0.3))) +
-    rect(372, 196, 300, 92, `${fill(home)} rx="10"`) +
-    rect(928, 196, 300, 92, `${fill(away)} rx="10"`) +
+    rect(322, 620, 956, 34, fillStyle(darken(home, 0.3))) +
+    rect(372, 196, 300, 92, `${fillStyle(home)} rx="10"`) +
+    rect(928, 196, 300, 92, `${fillStyle(away)} rx="10"`) +
     lettering(homeCode, { x: 522, y: 214, height: 56, color: '#ffffff', weight: 1.2 }) +
     lettering(awayCode, { x: 1078, y: 214, height: 56, color: '#ffffff', weight: 1.2 }) +
     lettering(String(homePoints), { x: 522, y: 330, height: 190, color: lamp, weight: 1 }) +

@@ -19,7 +19,7 @@ export const rect = (x: number, y: number, width: number, height: number, rest: 
 
 export const group = (transform: string, content: string) => `<g transform="${transform}">${content}</g>`;
 
-export const fill = (color: string, opacity = 1) =>
+export const fillStyle = (color: string, opacity = 1) =>
   `fill="${color}"${opacity < 1 ? ` fill-opacity="${n(opacity)}"` : ''}`;
 
 export const stroke = (color: string, width: number, opacity = 1) =>

@@ -36,7 +36,7 @@ export function writeScore(locale: Locale, home: number, away: number): string {
   return locale === 'en' || locale === 'es' || locale === 'fr' ? `${home}–${away}` : `${home}:${away}`;
 }
 
-export function teamName({ teams }: Newsroom, id: string): string {
+export function newsTeamName({ teams }: Newsroom, id: string): string {
   return teams.get(id)?.shortName ?? '';
 }
 
@@ -50,13 +50,13 @@ export function writeName({ people }: Newsroom, id: string, locale: Locale): str
 
 /** `Vukovi – Solinar 87:79`. */
 export function writeGame(room: Newsroom, game: WorldGame, locale: Locale): string {
-  const names = `${teamName(room, game.homeTeamId)} – ${teamName(room, game.awayTeamId)}`;
+  const names = `${newsTeamName(room, game.homeTeamId)} – ${newsTeamName(room, game.awayTeamId)}`;
   return game.result ? `${names} ${writeScore(locale, game.result.home, game.result.away)}` : names;
 }
 
 export function writeScorer(room: Newsroom, scorer: TopScorer | null, teamId: string, locale: Locale): string {
-  if (!scorer) return teamName(room, teamId);
-  return `${writeName(room, scorer.person, locale)} (${teamName(room, teamId)}) ${scorer.points}`;
+  if (!scorer) return newsTeamName(room, teamId);
+  return `${writeName(room, scorer.person, locale)} (${newsTeamName(room, teamId)}) ${scorer.points}`;
 }
 
 export function writePeriods({ periods }: GameResult, locale: Locale): string {

@@ -5,7 +5,7 @@ import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import { leaguePalette, scenePalette } from '#server/demo/world/scene-palette.ts';
 import type { Position } from '#server/demo/world/types.ts';
 import { writeArticle } from './article.ts';
-import { hoursAfter, type Newsroom, sourceOf, teamName, writeName, writeScore } from './newsroom.ts';
+import { hoursAfter, type Newsroom, newsTeamName, sourceOf, writeName, writeScore } from './newsroom.ts';
 
 const isNamed = (position: Position): position is keyof typeof positionNames => position in positionNames;
 const writePosition = (position: Position | null, locale: Locale) =>
@@ -62,8 +62,8 @@ export function reportIncidents(room: Newsroom): WorldNews[] {
         key: game.id,
         valuesIn: (locale) => ({
           round: round?.number ?? '',
-          home: teamName(room, game.homeTeamId),
-          away: teamName(room, game.awayTeamId),
+          home: newsTeamName(room, game.homeTeamId),
+          away: newsTeamName(room, game.awayTeamId),
           score: writeScore(locale, game.result?.home ?? 0, game.result?.away ?? 0),
         }),
         scene: 'hall',
@@ -78,7 +78,7 @@ export function reportIncidents(room: Newsroom): WorldNews[] {
       kind: 'deduction',
       key: decision.id,
       valuesIn: (locale) => ({
-        team: teamName(room, decision.teamId),
+        team: newsTeamName(room, decision.teamId),
         reason: decision.reason[locale] ?? '',
         date: writeDay(decision.decidedOn, locale),
         season: season.name,

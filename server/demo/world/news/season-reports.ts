@@ -7,8 +7,8 @@ import {
   hoursAfter,
   isPlayed,
   type Newsroom,
+  newsTeamName,
   sourceOf,
-  teamName,
   writeGame,
   writeList,
   writeScore,
@@ -33,7 +33,7 @@ export function reportChampion(room: Newsroom): WorldNews[] {
       kind: 'champion',
       key: season.slug,
       valuesIn: (locale) => ({
-        team: teamName(room, team),
+        team: newsTeamName(room, team),
         season: season.name,
         series: writeScore(locale, wins, finals.length - wins),
         last: writeGame(room, last, locale),

@@ -29,7 +29,7 @@ const heights: Record<SquadPosition, number> = { PG: 187, SG: 193, SF: 199, PF: 
 type Newcomer = { name: DrawnName; position: SquadPosition; seasonYear: number; level: number; young?: boolean };
 
 /** A new player with body, age and abilities that fit the position. */
-export function createPlayer(random: Random, { name, position, seasonYear, level, young }: Newcomer): CareerPlayer {
+export function createDemoPlayer(random: Random, { name, position, seasonYear, level, young }: Newcomer): CareerPlayer {
   const age = young ? random.integer(17, 20) : Math.round(Math.max(19, Math.min(36, random.normal(25.5, 4.2))));
   const birthYear = seasonYear - age;
   const birthDate = addDays(`${birthYear}-01-01`, random.integer(0, 364));

@@ -2,7 +2,7 @@ import { itemAt } from '#server/demo/simulate/random.ts';
 import { addDays } from '#server/demo/world/calendar.ts';
 import type { ClubSheet } from '#server/demo/world/clubs.ts';
 import type { SeasonDates } from '#server/demo/world/season/season-dates.ts';
-import { type CareerPlayer, createCoach, createPlayer, type SquadPosition } from './career.ts';
+import { type CareerPlayer, createCoach, createDemoPlayer, type SquadPosition } from './career.ts';
 import type { CareerWorld } from './career-world.ts';
 import { drawOrigin, drawStaffOrigin } from './nationality.ts';
 import { drawNumber, type Squad, type SquadEntry, squadSlots } from './squad.ts';
@@ -21,7 +21,7 @@ function sign(
   young: boolean,
 ): CareerPlayer {
   const name = world.drawName(drawOrigin(world.random, club.country));
-  return createPlayer(world.random, { name, position, seasonYear: dates.year, level: club.level * 0.95, young });
+  return createDemoPlayer(world.random, { name, position, seasonYear: dates.year, level: club.level * 0.95, young });
 }
 
 function hire(world: CareerWorld, club: ClubSheet, dates: SeasonDates): CareerPlayer['person'] {

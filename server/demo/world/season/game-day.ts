@@ -3,13 +3,13 @@ import { createRandom } from '#server/demo/simulate/random.ts';
 import { simulateGame } from '#server/demo/simulate/simulate-game.ts';
 import { truncateGame } from '#server/demo/simulate/truncate-game.ts';
 import type { SimulatedTeam, SimulationProfile } from '#server/demo/simulate/types.ts';
-import { dayAt } from '#server/demo/world/calendar.ts';
+import { localDayAt } from '#server/demo/world/calendar.ts';
 import { idOf } from '#server/demo/world/identity.ts';
 import { simulatedPosition } from '#server/demo/world/people/career.ts';
 import { byRole, entriesOn, type Squad } from '#server/demo/world/people/squad.ts';
 import { ratingsInRole } from '#server/demo/world/ratings.ts';
 import type { GameDuty, WorldGame, WorldOfficial, WorldTeam, WorldVenue } from '#server/demo/world/types.ts';
-import { resultOf } from './result.ts';
+import { demoResult } from './result.ts';
 
 /** A team with what its games need. */
 export type SeasonTeam = { team: WorldTeam; squad: Squad; venue: WorldVenue; level: number };
@@ -31,12 +31,12 @@ export type Fixture = {
 };
 
 const absent = 0.035;
-const leastPlayers = 9;
+const minPlayers = 9;
 
 function scoresheet(random: Random, { squad }: SeasonTeam, day: string): SimulatedTeam {
   const entries = byRole(entriesOn(squad, day)).slice(0, 12);
   let present = entries.filter(() => !random.chance(absent));
-  if (present.length < leastPlayers) present = entries;
+  if (present.length < minPlayers) present = entries;
   const ordered = byRole(present);
   const captain = [...ordered].slice(0, 8).sort((a, b) => a.player.birthYear - b.player.birthYear)[0];
   return {
@@ -67,7 +67,7 @@ export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixtu
   const random = createRandom(`game/${key}`);
   const venue = fixture.hall ?? home.venue;
   const neutral = Boolean(fixture.hall);
-  const day = dayAt(tipOffAt, venue.timeZone);
+  const day = localDayAt(tipOffAt, venue.timeZone);
   const share = Math.min(1, Math.max(0.28, random.normal(0.58 + 0.1 * home.level + appeal, 0.12)));
   const spectators = Math.round(venue.capacity * share);
   const game: WorldGame = {
@@ -104,7 +104,7 @@ export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixtu
   const log = simulateGame(simulation);
   const ended = log.at(-1)?.wallTime ?? tipOffAt;
   if (ended > now) return { ...game, state: 'live', simulation: script, liveUntil: now, script };
-  return { ...game, state: 'final', simulation, attendance: spectators, result: resultOf(log) };
+  return { ...game, state: 'final', simulation, attendance: spectators, result: demoResult(log) };
 }
 
 /** The log of a game, up to now for a live one; null where there is none. Simulated anew at each call. */

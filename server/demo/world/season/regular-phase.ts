@@ -6,7 +6,7 @@ import { idOf } from '#server/demo/world/identity.ts';
 import type { WorldGame, WorldPhase, WorldRound } from '#server/demo/world/types.ts';
 import { arrangeGame, type GameDay, type SeasonTeam } from './game-day.ts';
 import { cancel, forfeit, incidentsOf, postpone } from './incidents.ts';
-import { roundNames } from './round-names.ts';
+import { demoRoundNames } from './round-names.ts';
 import { doubleRoundRobin, type Pairing } from './schedule.ts';
 import type { SeasonDates } from './season-dates.ts';
 import { moveRoundNow, roundNearest, weekendTipOffs } from './tip-offs.ts';
@@ -15,7 +15,7 @@ export const playoffTeams = 8;
 
 function createRound(season: string, index: number, saturday: string): WorldRound {
   const number = index + 1;
-  const names = roundNames(number);
+  const names = demoRoundNames(number);
   return {
     id: idOf(`round/${season}/${number}`),
     slug: String(number),

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#server/demo/world/types.ts';
 
 /** The name of a round of the regular season. */
-export function roundNames(number: number): LocalizedText {
+export function demoRoundNames(number: number): LocalizedText {
   return {
     en: `Round ${number}`,
     sr: `${number}. kolo`,

@@ -11,7 +11,7 @@ export type ReplayStep = { delayMs: number; event: NewGameEvent };
 export type Parts = Record<Side, ReadonlyMap<string, string>>;
 
 /** Nobody waits longer for the next event: breaks are cut to this. */
-const longestMs = 20_000;
+const maxPauseMs = 20_000;
 
 const left: ReadonlySet<GameEvent['type']> = new Set(['correction', 'note', 'finalised', 'reopened']);
 
@@ -23,7 +23,7 @@ export function planReplay({ played, log }: GameState, parts: Parts): ReplayStep
   const events = mainActionsFirst(played.filter(({ type }) => !left.has(type)));
   const ids = new Map(events.map(({ id }, index) => [id, `replay:${index + 1}`]));
   const steps = events.map((event, index) => ({
-    delayMs: pauseBetween(events[index - 1], event, longestMs),
+    delayMs: pauseBetween(events[index - 1], event, maxPauseMs),
     event: toNewEvent(event, ids, parts),
   }));
   const last = events.at(-1) ?? log.at(-1);

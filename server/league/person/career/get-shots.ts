@@ -9,7 +9,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { isCounted } from '#server/league/rollup/counted.ts';
+import { countsInRollups } from '#server/league/rollup/counted.ts';
 import { findPersonId } from './find-person.ts';
 
 /** Where a person shot from in a season; in the latest one with places of shots if none is named. Throws `not-found`. */
@@ -63,5 +63,5 @@ async function shotsOf(scope: ReadScope, personId: string, seasonId: string): Pr
 
 function ownGames(scope: ReadScope, personId: string, ...conditions: SQL[]): SQL {
   const own = and(eq(gamePlayerStats.personId, personId), eq(gamePlayerStats.played, true));
-  return ofTenant(scope, gamePlayerStats, own, isCounted, ...conditions);
+  return ofTenant(scope, gamePlayerStats, own, countsInRollups, ...conditions);
 }

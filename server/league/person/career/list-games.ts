@@ -13,7 +13,7 @@ import { summariseGames } from '#server/league/game/summary.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { isCounted } from '#server/league/rollup/counted.ts';
+import { countsInRollups } from '#server/league/rollup/counted.ts';
 import { findPersonId } from './find-person.ts';
 import { latestFirst } from './latest-first.ts';
 import { toCareerGame } from './to-career-game.ts';
@@ -39,7 +39,7 @@ export async function listPlayerGames(
         scope,
         gamePlayerStats,
         and(eq(gamePlayerStats.personId, personId), eq(gamePlayerStats.played, true)),
-        isCounted,
+        countsInRollups,
         query.season === undefined ? undefined : inSeason(scope, query.season),
         after ? sql`(${latestFirst}, ${games.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
       ),

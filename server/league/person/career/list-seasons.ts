@@ -13,7 +13,7 @@ import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { toSums } from './to-sums.ts';
 
 /** A person's sums for each team and league in which there was a game, the latest season first. */
-export async function listSeasons(scope: ReadScope, personId: string): Promise<CareerSeason[]> {
+export async function listCareerSeasons(scope: ReadScope, personId: string): Promise<CareerSeason[]> {
   const rows = await scope.db
     .select({ sums: playerSeasons, team: teamRefColumns, league: leagues, season: seasons })
     .from(playerSeasons)

@@ -8,7 +8,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { winnerSql } from '#server/league/game/winner-sql.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { isCounted } from '#server/league/rollup/counted.ts';
+import { countsInRollups } from '#server/league/rollup/counted.ts';
 import { latestFirst } from './latest-first.ts';
 
 const { tenantId, number, order, captain, played, ...lineColumns } = getTableColumns(gamePlayerStats);
@@ -29,7 +29,7 @@ export async function loadLines(scope: ReadScope, personId: string) {
       ofTenant(
         scope,
         gamePlayerStats,
-        and(eq(gamePlayerStats.personId, personId), eq(gamePlayerStats.played, true), isCounted),
+        and(eq(gamePlayerStats.personId, personId), eq(gamePlayerStats.played, true), countsInRollups),
       ),
     )
     .orderBy(desc(latestFirst), desc(games.id));

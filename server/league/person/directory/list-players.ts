@@ -11,8 +11,8 @@ import { playerRefColumns, toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadLatestTeams } from './latest-teams.ts';
 import { startsWith } from './letter.ts';
-import { isCalled } from './search.ts';
-import { isPlayer, type SquadQuery, squadsOf } from './squads.ts';
+import { matchesPersonName } from './search.ts';
+import { isPlayer, type SquadQuery, squadCondition } from './squads.ts';
 
 export type PlayerListQuery = SquadQuery & {
   search?: string | undefined;
@@ -30,7 +30,7 @@ const sortValues = z.tuple([z.string(), z.uuid()]);
  */
 export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Promise<Page<PlayerEntry>> {
   const after = decodeCursor(query.cursor, sortValues);
-  const squads = await squadsOf(scope, query);
+  const squads = await squadCondition(scope, query);
   const sortName = sortNameIn(people, scope.locale);
   const found = await scope.db
     .select({ ...playerRefColumns, position: people.position, nationality: people.nationality, sortName })
@@ -42,7 +42,7 @@ export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Pro
         isPlayer(scope, squads),
         query.letter === undefined ? undefined : startsWith(scope.locale, query.letter),
         query.position && inArray(people.position, [...countsAs(query.position)]),
-        await isCalled(scope, query.search),
+        await matchesPersonName(scope, query.search),
         after ? sql`(${sortName}, ${people.id}) > (${after[0]}, ${after[1]}::uuid)` : undefined,
       ),
     )

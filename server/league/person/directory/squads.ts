@@ -12,7 +12,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 export type SquadQuery = { club?: string | undefined; season?: string | undefined };
 
 /** The condition that a membership is in a squad of that club and season; none without both. Throws `bad-request`. */
-export async function squadsOf(scope: ReadScope, { club, season }: SquadQuery): Promise<SQL | undefined> {
+export async function squadCondition(scope: ReadScope, { club, season }: SquadQuery): Promise<SQL | undefined> {
   if (club === undefined && season === undefined) return undefined;
   const clubId = club === undefined ? undefined : await idOf(scope, clubs, 'club', club);
   const seasonId = season === undefined ? undefined : await idOf(scope, seasons, 'season', season);

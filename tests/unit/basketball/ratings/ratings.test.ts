@@ -5,9 +5,9 @@ import { playerRates } from '#lib/basketball/ratings/player-rates.ts';
 import { estimatedPossessions, pace, pointsPerHundred } from '#lib/basketball/ratings/possessions.ts';
 import {
   assistsPerTurnover,
-  effectiveFieldGoalShare,
-  fieldGoalShare,
-  trueShootingShare,
+  effectiveFieldGoalPercentage,
+  fieldGoalPercentage,
+  trueShootingPercentage,
 } from '#lib/basketball/ratings/shooting.ts';
 import { teamRatings } from '#lib/basketball/ratings/team-ratings.ts';
 import { emptyStatLine, type StatLine } from '#lib/basketball/stat-line.ts';
@@ -70,15 +70,15 @@ describe('index ratings', () => {
 
 describe('shooting', () => {
   it('weighs threes in eFG% and free throws in TS%', () => {
-    expect(fieldGoalShare(player)).toBe(0.5);
-    expect(effectiveFieldGoalShare(player)).toBeCloseTo(8 / 14);
-    expect(trueShootingShare(player)).toBeCloseTo(20 / (2 * 16.2));
+    expect(fieldGoalPercentage(player)).toBe(0.5);
+    expect(effectiveFieldGoalPercentage(player)).toBeCloseTo(8 / 14);
+    expect(trueShootingPercentage(player)).toBeCloseTo(20 / (2 * 16.2));
   });
 
   it('is null, not zero, without an attempt', () => {
-    expect(fieldGoalShare(line({}))).toBeNull();
-    expect(effectiveFieldGoalShare(line({}))).toBeNull();
-    expect(trueShootingShare(line({}))).toBeNull();
+    expect(fieldGoalPercentage(line({}))).toBeNull();
+    expect(effectiveFieldGoalPercentage(line({}))).toBeNull();
+    expect(trueShootingPercentage(line({}))).toBeNull();
     expect(assistsPerTurnover(line({ assists: 5 }))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { bestOf } from '#components/screens/graphics/panels/best-of.ts';
 import { isReady } from '#components/screens/graphics/programme/is-ready.ts';
 import { scoreOf, tableOf } from '#components/screens/graphics/programme/programme.ts';
 import { picturesOf } from '#components/screens/graphics/programme/programme-pictures.ts';
-import { teamName } from '#components/screens/graphics/programme/team-name.ts';
+import { onAirTeamName } from '#components/screens/graphics/programme/team-name.ts';
 import type { ShownGraphic } from '#lib/api/contract/graphics.ts';
 import { gameSummary, teamNamed } from '#tests/fixtures/game-summary.ts';
 import { GameLog } from '#tests/unit/basketball/game-log.ts';
@@ -71,6 +71,6 @@ it('names each picture that may be shown once', () => {
 });
 
 it('gives a long name its short form', () => {
-  expect(teamName({ name: 'KK Nišavski zmajevi', shortName: 'Zmajevi' })).toBe('KK Nišavski zmajevi');
-  expect(teamName({ name: 'Баскетбольный клуб «Самотлор»', shortName: 'Самотлор' })).toBe('Самотлор');
+  expect(onAirTeamName({ name: 'KK Nišavski zmajevi', shortName: 'Zmajevi' })).toBe('KK Nišavski zmajevi');
+  expect(onAirTeamName({ name: 'Баскетбольный клуб «Самотлор»', shortName: 'Самотлор' })).toBe('Самотлор');
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnswers, type Question } from '#server/api/answers.ts';
-import { type Changes, createChanges } from '#server/changes/change-counts.ts';
+import { type ChangeCounts, createChangeCounts } from '#server/changes/change-counts.ts';
 
-let changes: Changes;
+let changes: ChangeCounts;
 let answers: ReturnType<typeof createAnswers>;
 const question: Question = { tenantId: 'one', about: 'standings', seconds: 30, fresh: false };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  changes = createChanges();
+  changes = createChangeCounts();
   answers = createAnswers(changes);
 });
 afterEach(() => void vi.useRealTimers());
@@ -72,10 +72,10 @@ it('answers afresh who wants that, and keeps it for nobody', async () => {
 
 it('keeps nothing while changes are not heard of, and nothing from before when they are again', async () => {
   await ask('old');
-  changes.lose();
+  changes.disconnect();
   expect(await ask('deaf')).toBe('deaf');
   expect(await ask('still deaf')).toBe('still deaf');
-  changes.regain();
+  changes.reconnect();
   expect(await ask('new')).toBe('new');
   expect(await ask('newer')).toBe('new');
 });

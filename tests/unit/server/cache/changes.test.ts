@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createChanges } from '#server/changes/change-counts.ts';
+import { createChangeCounts } from '#server/changes/change-counts.ts';
 
 it('counts the changes of each owner apart', () => {
-  const changes = createChanges();
+  const changes = createChangeCounts();
   const before = [changes.countOf('one'), changes.countOf('other'), changes.countOf()];
   changes.add('one');
   expect(changes.countOf('one')).not.toBe(before[0]);
@@ -11,21 +11,21 @@ it('counts the changes of each owner apart', () => {
 });
 
 it('never comes back to a count when anything of anybody may have changed', () => {
-  const changes = createChanges();
+  const changes = createChangeCounts();
   const seen = [changes.countOf('one')];
   changes.add('one');
   seen.push(changes.countOf('one'));
   changes.addAll();
   seen.push(changes.countOf('one'));
-  changes.lose();
-  changes.regain();
+  changes.disconnect();
+  changes.reconnect();
   seen.push(changes.countOf('one'));
   expect(new Set(seen).size).toBe(4);
 });
 
 it('has no count while changes are not heard of', () => {
-  const changes = createChanges();
-  changes.lose();
+  const changes = createChangeCounts();
+  changes.disconnect();
   changes.addAll();
   expect(changes.countOf('one')).toBeUndefined();
   expect(changes.countOf()).toBeUndefined();

@@ -16,9 +16,9 @@ async function refreshing(answer: (order: string) => Promise<number> | number) {
     response.writeHead(status).end();
   };
   const pages = {
-    forget: async (tenant: string) => void told.push(`forget ${tenant}`),
-    lose: () => void told.push('lose'),
-    regain: () => void told.push('regain'),
+    invalidate: async (tenant: string) => void told.push(`forget ${tenant}`),
+    disconnect: () => void told.push('lose'),
+    reconnect: () => void told.push('regain'),
   };
   const log = createLog('silent');
   const error = vi.spyOn(log, 'error');
@@ -36,8 +36,8 @@ it('tells the site which tags have changed, and only then forgets the pages kept
 
 it('keeps nothing while words may be lost, and says that everything has changed when they are heard again', async () => {
   const { refresher, told } = await refreshing(() => 204);
-  refresher.onLost();
-  refresher.onGap();
+  refresher.onDisconnect();
+  refresher.onReconnect();
   await vi.waitFor(() => expect(told).toHaveLength(3));
   expect(told).toEqual(['lose', '/revalidate Bearer word {"everything":true}', 'regain']);
 });
@@ -45,17 +45,17 @@ it('keeps nothing while words may be lost, and says that everything has changed 
 it('keeps nothing where words were lost again before the site was told', async () => {
   const { promise: lostAgain, resolve } = Promise.withResolvers<number>();
   const { refresher, told } = await refreshing(() => lostAgain);
-  refresher.onGap();
-  refresher.onLost();
+  refresher.onReconnect();
+  refresher.onDisconnect();
   resolve(204);
   await vi.waitFor(() => expect(told).toHaveLength(2));
-  refresher.onGap();
+  refresher.onReconnect();
   await vi.waitFor(() => expect(told.filter((word) => word === 'regain')).toHaveLength(1));
   expect(told.indexOf('regain')).toBe(3);
 });
 
 it('reports a site that does not listen', async () => {
   const { refresher, error } = await refreshing(() => 401);
-  refresher.onGap();
+  refresher.onReconnect();
   await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
 });

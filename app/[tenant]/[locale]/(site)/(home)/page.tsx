@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { chooseFeatured, withoutFeatured } from '#components/home/choose-featured.ts';
 import { HomeEmpty } from '#components/home/home-empty.tsx';
 import { HomeHead } from '#components/home/home-head.tsx';
-import { HomeFronts } from '#components/home/home-leagues.tsx';
-import { NewsExtract } from '#components/home/news-preview.tsx';
+import { HomeLeagues } from '#components/home/home-leagues.tsx';
+import { NewsPreview } from '#components/home/news-preview.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
-import { readFronts } from '#lib/api/readers/home-leagues.ts';
+import { readHomeLeagues } from '#lib/api/readers/home-leagues.ts';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const [config, fronts, news, locale] = await Promise.all([
     readConfig(),
-    readFronts(shown.games, shown.leaders),
+    readHomeLeagues(shown.games, shown.leaders),
     readNews(shown.news),
     pageLocale(),
   ]);
@@ -39,9 +39,9 @@ export default async function HomePage() {
       <JsonLd data={sportsOrganization(config.config.website)} />
       <HomeHead config={config} featured={featured} />
       <PageBody>
-        <HomeFronts fronts={withoutFeatured(fronts, featured)}>
-          <NewsExtract news={news} look={{ cover, timeZone, locale }} />
-        </HomeFronts>
+        <HomeLeagues fronts={withoutFeatured(fronts, featured)}>
+          <NewsPreview news={news} look={{ cover, timeZone, locale }} />
+        </HomeLeagues>
         {fronts.length === 0 && news.length === 0 && <HomeEmpty />}
       </PageBody>
     </>

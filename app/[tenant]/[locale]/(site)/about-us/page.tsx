@@ -7,7 +7,7 @@ import { PageBody } from '#components/layout/page-body.tsx';
 import { readAbout } from '#lib/api/readers/about.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { sportsOrganization } from '#lib/seo/sports-organization.ts';
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AboutPage() {
   const [about, config, t] = await Promise.all([readAbout(), readConfig(), getTranslations('about')]);
-  const { website } = found(config).config;
+  const { website } = orNotFound(config).config;
   const { title, crest, club } = website;
   return (
     <>
@@ -31,7 +31,7 @@ export default async function AboutPage() {
         emblem={<Crest of={{ name: title, crest: crest.androidChromeLg, colors: null }} size="hero" isEager />}
       />
       <PageBody>
-        <AboutUs about={found(about)} sponsors={website.sponsors} club={club} />
+        <AboutUs about={orNotFound(about)} sponsors={website.sponsors} club={club} />
       </PageBody>
     </>
   );

@@ -6,7 +6,7 @@ import { PageBody } from '#components/layout/page-body.tsx';
 import { readDocuments } from '#lib/api/readers/documents.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,12 +17,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DocumentsPage() {
   const [read, config, t] = await Promise.all([readDocuments(), readConfig(), getTranslations('documents')]);
-  const documents = found(read);
+  const documents = orNotFound(read);
   return (
     <>
       <Masthead title={t('title')} meta={<span>{t('count', { count: documents.length })}</span>} />
       <PageBody>
-        <DocumentList documents={documents} timeZone={found(config).config.website.timeZone} />
+        <DocumentList documents={documents} timeZone={orNotFound(config).config.website.timeZone} />
       </PageBody>
     </>
   );

@@ -8,7 +8,7 @@ import { readConfig } from '#lib/api/readers/website.ts';
 import { calendarFeed } from '#lib/calendar-feed.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata() {
@@ -23,10 +23,10 @@ export default async function SchedulePage() {
     getTranslations('schedule'),
     pageLocale(),
   ]);
-  const overview = found(read);
+  const overview = orNotFound(read);
   const { openingDay } = overview;
   const schedule = openingDay ? await readSchedule(rangeOf(openingView, openingDay)) : null;
-  const feed = calendarFeed(found(config).config.website.domainUrl, { locale });
+  const feed = calendarFeed(orNotFound(config).config.website.domainUrl, { locale });
   return (
     <>
       <Masthead title={t('title')} />

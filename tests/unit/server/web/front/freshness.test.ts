@@ -44,7 +44,7 @@ describe('a kept page', () => {
     await get('/en');
     await get('/en', { host: 'other.test' });
     change();
-    await pages.forget('one');
+    await pages.invalidate('one');
     expect((await get('/en')).page).toBe('/one.test/en v2');
     expect(await get('/en', { host: 'other.test' })).toMatchObject({ page: '/other.test/en v1', isKept: true });
   });
@@ -55,7 +55,7 @@ describe('a kept page', () => {
     answerWith(() => (asked.length === 1 ? { until } : {}));
     const early = get('/en');
     await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await pages.forget('one');
+    await pages.invalidate('one');
     change();
     expect((await get('/en')).page).toBe('/one.test/en v2');
     resolve();
@@ -66,10 +66,10 @@ describe('a kept page', () => {
   it('is not to be had while changes are not heard of', async () => {
     const { get, pages } = await siteBehindFront();
     await get('/en');
-    pages.lose();
+    pages.disconnect();
     expect((await get('/en')).isKept).toBe(false);
     expect((await get('/en')).isKept).toBe(false);
-    pages.regain();
+    pages.reconnect();
     expect((await get('/en')).isKept).toBe(false);
     expect((await get('/en')).isKept).toBe(true);
   });
@@ -88,7 +88,7 @@ describe('who waits for the first visitor', () => {
   });
 
   it('waits no longer than his patience', async () => {
-    const { get, asked, answerWith } = await siteBehindFront({ patience: 20 });
+    const { get, asked, answerWith } = await siteBehindFront({ timeoutMs: 20 });
     const { promise: until, resolve } = Promise.withResolvers<void>();
     answerWith(() => (asked.length === 1 ? { until } : {}));
     const slow = get('/en');

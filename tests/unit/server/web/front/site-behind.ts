@@ -4,8 +4,8 @@ import { onTestFinished, vi } from 'vitest';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { createLog } from '#server/log.ts';
 import { pageAddress } from '#server/page-cache/page-address.ts';
-import { createFrontPages } from '#server/page-cache/page-store.ts';
-import { type FrontOptions, withFront } from '#server/page-cache/with-page-cache.ts';
+import { createPageStore } from '#server/page-cache/page-store.ts';
+import { type PageCacheOptions, withPageCache } from '#server/page-cache/with-page-cache.ts';
 import { withVary } from '#server/web/vary-by-visitor.ts';
 import { serve } from '#tests/unit/server/web/serve.ts';
 import { ask } from './ask.ts';
@@ -17,7 +17,7 @@ const languagesOf = async (host: string) => (Object.values(hosts).flat().include
 export type Answer = { status?: number; body?: string; headers?: OutgoingHttpHeaders; until?: Promise<void> };
 
 /** A front before a site that answers as Next does; `answer` changes what it says of an address inside the app. */
-export async function siteBehindFront(options: Partial<FrontOptions> = {}) {
+export async function siteBehindFront(options: Partial<PageCacheOptions> = {}) {
   let version = 1;
   let answer: (address: string) => Answer = () => ({});
   const asked: string[] = [];
@@ -45,8 +45,8 @@ export async function siteBehindFront(options: Partial<FrontOptions> = {}) {
   };
 
   const log = createLog('silent');
-  const pages = createFrontPages(async (tenant) => hosts[tenant as keyof typeof hosts] ?? [], log);
-  const origin = await serve(() => withVary(withFront(site, { pages, languagesOf, log, ...options })));
+  const pages = createPageStore(async (tenant) => hosts[tenant as keyof typeof hosts] ?? [], log);
+  const origin = await serve(() => withVary(withPageCache(site, { pages, languagesOf, log, ...options })));
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata() {
@@ -17,7 +17,7 @@ export async function generateMetadata() {
 
 export default async function RegistrationPage() {
   const [config, t] = await Promise.all([readConfig(), getTranslations('registration')]);
-  const { title } = found(config).config.website;
+  const { title } = orNotFound(config).config.website;
   return (
     <>
       <Masthead title={t('title')} kicker={title} meta={<span>{t('lead')}</span>} />

@@ -4,7 +4,7 @@ import { Masthead } from '#components/entity/masthead.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { readClubs } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata() {
@@ -14,7 +14,7 @@ export async function generateMetadata() {
 
 export default async function ClubsPage() {
   const [read, t] = await Promise.all([readClubs(), getTranslations('club')]);
-  const clubs = found(read);
+  const clubs = orNotFound(read);
   return (
     <>
       <Masthead title={t('listTitle')} meta={<span>{t('count', { count: clubs.length })}</span>} />

@@ -8,7 +8,7 @@ import { readNewsFilters, readNewsPage } from '#lib/api/readers/news.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 const shown = 16;
@@ -27,12 +27,12 @@ export default async function NewsPage() {
     pageLocale(),
     getTranslations('news'),
   ]);
-  const { defaultNewsCoverImage: cover, timeZone } = found(config).config.website;
+  const { defaultNewsCoverImage: cover, timeZone } = orNotFound(config).config.website;
   return (
     <>
       <Masthead title={t('title')} meta={<FeedLink />} />
       <PageBody>
-        <NewsList page={found(page)} filters={found(filters)} look={{ cover, timeZone, locale }} />
+        <NewsList page={orNotFound(page)} filters={orNotFound(filters)} look={{ cover, timeZone, locale }} />
       </PageBody>
     </>
   );

@@ -4,7 +4,7 @@ import { ArticlePage } from '#components/news/article/article-page.tsx';
 import { readArticle } from '#lib/api/readers/news.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { newsArticle } from '#lib/seo/news-article.ts';
 
@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function NewsArticlePage({ params }: Props) {
   const { news } = await params;
   const [read, config, locale] = await Promise.all([readArticle(news), readConfig(), pageLocale()]);
-  const article = found(read);
-  const site = found(config).config.website;
+  const article = orNotFound(read);
+  const site = orNotFound(config).config.website;
   const { defaultNewsCoverImage: cover, timeZone } = site;
   return (
     <>

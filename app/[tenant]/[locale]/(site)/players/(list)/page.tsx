@@ -5,7 +5,7 @@ import { playersAtOnce } from '#components/player/directory/choice.ts';
 import { PlayerDirectory } from '#components/player/directory/player-directory.tsx';
 import { readFirstPlayers, readPlayerIndex } from '#lib/api/readers/player-directory.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata() {
@@ -19,12 +19,12 @@ export default async function PlayersPage() {
     readPlayerIndex(),
     getTranslations('players'),
   ]);
-  const whole = found(index);
+  const whole = orNotFound(index);
   return (
     <>
       <Masthead title={t('title')} meta={<span>{t('count', { count: whole.players })}</span>} />
       <PageBody>
-        <PlayerDirectory first={found(first)} index={whole} />
+        <PlayerDirectory first={orNotFound(first)} index={whole} />
       </PageBody>
     </>
   );

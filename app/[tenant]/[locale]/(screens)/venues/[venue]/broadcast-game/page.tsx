@@ -4,7 +4,7 @@ import { VenueBroadcast } from '#components/screens/venue-broadcast.tsx';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { readVenue } from '#lib/api/readers/venue.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ venue: string }> };
 
@@ -12,10 +12,10 @@ export const generateMetadata = async ({ params }: Props) =>
   screenMetadata('venueBroadcast', paths.venueScreen((await params).venue, 'broadcast-game'));
 
 export default async function VenueBroadcastPage({ params }: Props) {
-  const { slug } = found(await readVenue((await params).venue));
+  const { slug } = orNotFound(await readVenue((await params).venue));
   return (
     <ScreenPage title="venueBroadcast">
-      <VenueBroadcast venue={slug} settings={found(await readScreenSettings())} />
+      <VenueBroadcast venue={slug} settings={orNotFound(await readScreenSettings())} />
     </ScreenPage>
   );
 }

@@ -4,7 +4,7 @@ import { PlayerStatsScreen } from '#components/screens/player-stats-screen.tsx';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { readVenue } from '#lib/api/readers/venue.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ venue: string }> };
 
@@ -12,10 +12,10 @@ export const generateMetadata = async ({ params }: Props) =>
   screenMetadata('playerStats', paths.venueScreen((await params).venue, 'player-stats'));
 
 export default async function PlayerStatsScreenPage({ params }: Props) {
-  const { slug } = found(await readVenue((await params).venue));
+  const { slug } = orNotFound(await readVenue((await params).venue));
   return (
     <ScreenPage title="playerStats">
-      <PlayerStatsScreen venue={slug} settings={found(await readScreenSettings())} />
+      <PlayerStatsScreen venue={slug} settings={orNotFound(await readScreenSettings())} />
     </ScreenPage>
   );
 }

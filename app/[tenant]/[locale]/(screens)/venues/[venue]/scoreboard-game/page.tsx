@@ -4,7 +4,7 @@ import { ScoreboardScreen } from '#components/screens/scoreboard-screen.tsx';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { readVenue } from '#lib/api/readers/venue.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ venue: string }> };
 
@@ -12,10 +12,10 @@ export const generateMetadata = async ({ params }: Props) =>
   screenMetadata('scoreboard', paths.venueScreen((await params).venue, 'scoreboard-game'));
 
 export default async function ScoreboardScreenPage({ params }: Props) {
-  const { slug } = found(await readVenue((await params).venue));
+  const { slug } = orNotFound(await readVenue((await params).venue));
   return (
     <ScreenPage title="scoreboard">
-      <ScoreboardScreen venue={slug} settings={found(await readScreenSettings())} />
+      <ScoreboardScreen venue={slug} settings={orNotFound(await readScreenSettings())} />
     </ScreenPage>
   );
 }

@@ -4,7 +4,7 @@ import { ShotClockScreen } from '#components/screens/shot-clock-screen.tsx';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { readVenue } from '#lib/api/readers/venue.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ venue: string }> };
 
@@ -12,10 +12,10 @@ export const generateMetadata = async ({ params }: Props) =>
   screenMetadata('shotClock', paths.venueScreen((await params).venue, 'shot-clock-game'));
 
 export default async function ShotClockScreenPage({ params }: Props) {
-  const { slug } = found(await readVenue((await params).venue));
+  const { slug } = orNotFound(await readVenue((await params).venue));
   return (
     <ScreenPage title="shotClock">
-      <ShotClockScreen venue={slug} settings={found(await readScreenSettings())} />
+      <ShotClockScreen venue={slug} settings={orNotFound(await readScreenSettings())} />
     </ScreenPage>
   );
 }

@@ -5,7 +5,7 @@ import { ApplicationPage } from '#components/application/application-page.tsx';
 import { readApplication } from '#lib/api/readers/application.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 type Props = { params: Promise<{ uuid: string }> };
@@ -20,6 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TeamApplicationPage({ params }: Props) {
   await connection();
   const [{ uuid }, config] = await Promise.all([params, readConfig()]);
-  const { timeZone } = found(config).config.website;
+  const { timeZone } = orNotFound(config).config.website;
   return <ApplicationPage application={await readApplication(uuid)} timeZone={timeZone} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ClubMasthead } from '#components/club/club-masthead.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { readClub } from '#lib/api/readers/clubs.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ club: string }>; children: ReactNode };
 
@@ -10,7 +10,7 @@ export default async function ClubTabsLayout({ params, children }: Props) {
   const { club } = await params;
   return (
     <>
-      <ClubMasthead club={found(await readClub(club))} />
+      <ClubMasthead club={orNotFound(await readClub(club))} />
       <PageBody>{children}</PageBody>
     </>
   );

@@ -5,7 +5,7 @@ import { readClub, readClubHistory } from '#lib/api/readers/clubs.ts';
 import { readGames } from '#lib/api/readers/games.ts';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ club: string }> };
 
@@ -23,8 +23,8 @@ export default async function ClubPage({ params }: Props) {
     readConfig(),
   ]);
   return (
-    <ClubOverview club={found(club)} history={found(history)} next={next ?? []}>
-      <RelatedNews news={news ?? []} site={found(config).config.website} />
+    <ClubOverview club={orNotFound(club)} history={orNotFound(history)} next={next ?? []}>
+      <RelatedNews news={news ?? []} site={orNotFound(config).config.website} />
     </ClubOverview>
   );
 }

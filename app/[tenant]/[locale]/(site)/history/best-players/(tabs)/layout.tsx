@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { HistoryMasthead } from '#components/history/history-masthead.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { readCompetitions } from '#lib/api/readers/history.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 export default async function HistoryLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <HistoryMasthead played={found(await readCompetitions()).all} />
+      <HistoryMasthead played={orNotFound(await readCompetitions()).all} />
       <PageBody>{children}</PageBody>
     </>
   );

@@ -1,7 +1,7 @@
 import { BestPlayers } from '#components/history/best-players.tsx';
 import { historyMetadata } from '#components/history/history-metadata.ts';
 import { readAllTimeLeaders, readCompetitions } from '#lib/api/readers/history.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 export const generateMetadata = () => historyMetadata('best-players');
 
@@ -9,5 +9,5 @@ const shown = 5;
 
 export default async function BestPlayersPage() {
   const [competitions, boards] = await Promise.all([readCompetitions(), readAllTimeLeaders(shown)]);
-  return <BestPlayers competitions={found(competitions)} boards={found(boards)} limit={shown} />;
+  return <BestPlayers competitions={orNotFound(competitions)} boards={orNotFound(boards)} limit={shown} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { PlayerMasthead } from '#components/player/player-masthead.tsx';
 import { readPlayer } from '#lib/api/readers/players.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ player: string }>; children: ReactNode };
 
@@ -10,7 +10,7 @@ export default async function PlayerTabsLayout({ params, children }: Props) {
   const { player } = await params;
   return (
     <>
-      <PlayerMasthead player={found(await readPlayer(player))} />
+      <PlayerMasthead player={orNotFound(await readPlayer(player))} />
       <PageBody>{children}</PageBody>
     </>
   );

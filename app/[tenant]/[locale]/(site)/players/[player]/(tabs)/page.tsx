@@ -4,7 +4,7 @@ import { PlayerOverview } from '#components/player/player-overview.tsx';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readPlayer, readPlayerCareer, readPlayerShots, readSeasonGames } from '#lib/api/readers/players.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ player: string }> };
 
@@ -24,8 +24,13 @@ export default async function PlayerPage({ params }: Props) {
   ]);
   return (
     <>
-      <PlayerOverview player={found(player)} career={found(career)} games={found(games)} shots={found(shots)} />
-      <RelatedNews news={news ?? []} site={found(config).config.website} />
+      <PlayerOverview
+        player={orNotFound(player)}
+        career={orNotFound(career)}
+        games={orNotFound(games)}
+        shots={orNotFound(shots)}
+      />
+      <RelatedNews news={news ?? []} site={orNotFound(config).config.website} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { clubMetadata } from '#components/club/club-metadata.ts';
 import { LastGames } from '#components/club/last-games.tsx';
 import { readGames } from '#lib/api/readers/games.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ club: string }> };
 
@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ClubLastGamesPage({ params }: Props) {
   const { club } = await params;
-  return <LastGames games={found(await readGames({ when: 'finished', limit: 60, team: club }))} />;
+  return <LastGames games={orNotFound(await readGames({ when: 'finished', limit: 60, team: club }))} />;
 }

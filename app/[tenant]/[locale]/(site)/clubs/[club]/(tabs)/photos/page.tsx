@@ -2,7 +2,7 @@ import { clubMetadata } from '#components/club/club-metadata.ts';
 import { Galleries } from '#components/gallery/galleries.tsx';
 import { readGalleries } from '#lib/api/readers/galleries.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ club: string }> };
 
@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function ClubPhotosPage({ params }: Props) {
   const { club } = await params;
   const [galleries, config] = await Promise.all([readGalleries({ club }), readConfig()]);
-  return <Galleries galleries={found(galleries)} timeZone={found(config).config.website.timeZone} />;
+  return <Galleries galleries={orNotFound(galleries)} timeZone={orNotFound(config).config.website.timeZone} />;
 }

@@ -1,7 +1,7 @@
 import { historyMetadata } from '#components/history/history-metadata.ts';
 import { SingleGameRecords } from '#components/history/single-game-records.tsx';
 import { readCompetitions, readGameRecords } from '#lib/api/readers/history.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 export const generateMetadata = () => historyMetadata('game-records');
 
@@ -9,5 +9,5 @@ const shown = 5;
 
 export default async function GameRecordsPage() {
   const [competitions, boards] = await Promise.all([readCompetitions(), readGameRecords(shown)]);
-  return <SingleGameRecords competitions={found(competitions)} boards={found(boards)} limit={shown} />;
+  return <SingleGameRecords competitions={orNotFound(competitions)} boards={orNotFound(boards)} limit={shown} />;
 }

@@ -1,7 +1,7 @@
 import { CareerRanking } from '#components/history/career-ranking.tsx';
 import { historyMetadata } from '#components/history/history-metadata.ts';
 import { readAllTimePlayers, readCompetitions } from '#lib/api/readers/history.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 export const generateMetadata = () => historyMetadata('leaders');
 
@@ -9,5 +9,12 @@ const shown = 100;
 
 export default async function LeadersPage() {
   const [competitions, players] = await Promise.all([readCompetitions(), readAllTimePlayers('total', shown)]);
-  return <CareerRanking counting="total" competitions={found(competitions)} players={found(players)} limit={shown} />;
+  return (
+    <CareerRanking
+      counting="total"
+      competitions={orNotFound(competitions)}
+      players={orNotFound(players)}
+      limit={shown}
+    />
+  );
 }

@@ -1,8 +1,8 @@
-import { AllGames } from '#components/player/games/all-games.tsx';
+import { AllPlayerGames } from '#components/player/games/all-games.tsx';
 import { gamesAtOnce } from '#components/player/games/games-at-once.ts';
 import { playerMetadata } from '#components/player/player-metadata.ts';
 import { readPlayerCareer, readPlayerGames } from '#lib/api/readers/players.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ player: string }> };
 
@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function PlayerLastGamesPage({ params }: Props) {
   const { player } = await params;
   const [career, first] = await Promise.all([readPlayerCareer(player), readPlayerGames(player, gamesAtOnce)]);
-  return <AllGames slug={player} first={found(first)} seasons={found(career).seasons} />;
+  return <AllPlayerGames slug={player} first={orNotFound(first)} seasons={orNotFound(career).seasons} />;
 }

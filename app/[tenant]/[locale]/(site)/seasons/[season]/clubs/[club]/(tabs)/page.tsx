@@ -2,7 +2,7 @@ import { seasonClubMetadata } from '#components/club/season/season-club-metadata
 import { SeasonClubOverview } from '#components/club/season/season-club-overview.tsx';
 import { readGames } from '#lib/api/readers/games.ts';
 import { readSeasonClub, type SeasonClubParams } from '#lib/api/readers/season-club.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<SeasonClubParams> };
 
@@ -17,5 +17,5 @@ export default async function SeasonClubPage({ params }: Props) {
     readGames({ when: 'upcoming', limit: 4, team: club, season }),
     readGames({ when: 'finished', limit: 4, team: club, season }),
   ]);
-  return <SeasonClubOverview {...found(read)} next={next ?? []} last={last ?? []} />;
+  return <SeasonClubOverview {...orNotFound(read)} next={next ?? []} last={last ?? []} />;
 }

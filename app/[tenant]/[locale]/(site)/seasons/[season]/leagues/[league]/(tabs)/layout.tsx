@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { LeagueMasthead } from '#components/league/league-masthead.tsx';
 import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams>; children: ReactNode };
 
 export default async function LeagueTabsLayout({ params, children }: Props) {
   return (
     <>
-      <LeagueMasthead league={found(await readLeague(await params))} />
+      <LeagueMasthead league={orNotFound(await readLeague(await params))} />
       <PageBody>{children}</PageBody>
     </>
   );

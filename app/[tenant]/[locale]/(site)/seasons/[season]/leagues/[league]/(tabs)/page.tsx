@@ -2,7 +2,7 @@ import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { StandingsTables } from '#components/league/standings/standings-tables.tsx';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 
@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function StandingsPage({ params }: Props) {
   const league = await params;
-  return <StandingsTables tables={found(await readStandings(league))} league={league} />;
+  return <StandingsTables tables={orNotFound(await readStandings(league))} league={league} />;
 }

@@ -3,7 +3,7 @@ import { Galleries } from '#components/gallery/galleries.tsx';
 import { readGalleries } from '#lib/api/readers/galleries.ts';
 import type { SeasonClubParams } from '#lib/api/readers/season-club.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<SeasonClubParams> };
 
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function SeasonClubPhotosPage({ params }: Props) {
   const { season, club } = await params;
   const [galleries, config] = await Promise.all([readGalleries({ season, club }), readConfig()]);
-  return <Galleries galleries={found(galleries)} timeZone={found(config).config.website.timeZone} />;
+  return <Galleries galleries={orNotFound(galleries)} timeZone={orNotFound(config).config.website.timeZone} />;
 }

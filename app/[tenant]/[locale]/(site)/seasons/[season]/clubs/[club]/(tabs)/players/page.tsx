@@ -5,7 +5,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { SeasonClubParams } from '#lib/api/readers/season-club.ts';
 import { readSquads } from '#lib/api/readers/season-club.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<SeasonClubParams> };
 
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function SeasonClubPlayersPage({ params }: Props) {
-  const squads = found(await readSquads(await params));
+  const squads = orNotFound(await readSquads(await params));
   if (squads.length === 0) return <NoTeams />;
   return squads.map(({ team, players }) => (
     <Section

@@ -2,7 +2,7 @@ import { AllGames } from '#components/league/games/all-games.tsx';
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { readLeagueGames } from '#lib/api/readers/games.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 
@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function AllGamesPage({ params }: Props) {
-  return <AllGames games={found(await readLeagueGames(await params))} />;
+  return <AllGames games={orNotFound(await readLeagueGames(await params))} />;
 }

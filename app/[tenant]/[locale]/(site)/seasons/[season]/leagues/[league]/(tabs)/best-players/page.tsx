@@ -2,7 +2,7 @@ import { LeaderBoards } from '#components/league/leaders/leader-boards.tsx';
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { readLeaders } from '#lib/api/readers/league-players.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 
@@ -14,5 +14,5 @@ const shown = 10;
 
 export default async function BestPlayersPage({ params }: Props) {
   const league = await params;
-  return <LeaderBoards boards={found(await readLeaders(league, shown))} league={league} />;
+  return <LeaderBoards boards={orNotFound(await readLeaders(league, shown))} league={league} />;
 }

@@ -2,7 +2,7 @@ import { LeagueCalendar } from '#components/league/calendar/league-calendar.tsx'
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { readLeagueGames } from '#lib/api/readers/games.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 
@@ -12,6 +12,6 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function CalendarPage({ params }: Props) {
   const { season, league } = await params;
-  const games = found(await readLeagueGames({ season, league }));
+  const games = orNotFound(await readLeagueGames({ season, league }));
   return <LeagueCalendar games={games} params={{ season, league }} />;
 }

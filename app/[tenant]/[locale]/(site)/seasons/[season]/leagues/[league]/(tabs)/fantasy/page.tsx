@@ -1,7 +1,7 @@
 import { FantasyToCome } from '#components/fantasy/fantasy-to-come.tsx';
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 
@@ -10,6 +10,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function FantasyPage({ params }: Props) {
-  found(await readLeague(await params));
+  orNotFound(await readLeague(await params));
   return <FantasyToCome />;
 }

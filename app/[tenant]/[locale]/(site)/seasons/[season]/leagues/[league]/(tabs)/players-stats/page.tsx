@@ -2,7 +2,7 @@ import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { PlayerSeasons } from '#components/league/player-seasons/player-seasons.tsx';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { readPlayerSeasons } from '#lib/api/readers/league-players.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 
@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PlayersStatsPage({ params }: Props) {
-  return <PlayerSeasons players={found(await readPlayerSeasons(await params))} />;
+  return <PlayerSeasons players={orNotFound(await readPlayerSeasons(await params))} />;
 }

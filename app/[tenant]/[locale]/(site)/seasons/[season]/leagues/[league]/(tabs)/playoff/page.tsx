@@ -2,7 +2,7 @@ import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { Playoff } from '#components/league/playoff/playoff.tsx';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { readPlayoff } from '#lib/api/readers/playoff.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
 
@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PlayoffPage({ params }: Props) {
-  return <Playoff rounds={found(await readPlayoff(await params))} />;
+  return <Playoff rounds={orNotFound(await readPlayoff(await params))} />;
 }

@@ -3,7 +3,7 @@ import { PageBody } from '#components/layout/page-body.tsx';
 import { TeamMasthead } from '#components/team/team-masthead.tsx';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams>; children: ReactNode };
 
@@ -11,7 +11,7 @@ export default async function TeamTabsLayout({ params, children }: Props) {
   const [team, tables] = await Promise.all([readTeam(await params), readStandings(await params)]);
   return (
     <>
-      <TeamMasthead team={found(team)} tables={tables ?? []} />
+      <TeamMasthead team={orNotFound(team)} tables={tables ?? []} />
       <PageBody>{children}</PageBody>
     </>
   );

@@ -8,7 +8,7 @@ import { readTeamSeasons } from '#lib/api/readers/league-teams.ts';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
 
@@ -29,13 +29,13 @@ export default async function TeamPage({ params }: Props) {
   ]);
   return (
     <TeamOverview
-      team={found(team)}
+      team={orNotFound(team)}
       games={games ?? []}
       players={players ?? []}
       seasons={seasons ?? []}
       tables={tables ?? []}
     >
-      <RelatedNews news={news ?? []} site={found(config).config.website} />
+      <RelatedNews news={news ?? []} site={orNotFound(config).config.website} />
     </TeamOverview>
   );
 }

@@ -2,7 +2,7 @@ import { TeamGames } from '#components/team/team-games.tsx';
 import { teamMetadata } from '#components/team/team-metadata.ts';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readLeagueGames } from '#lib/api/readers/games.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
 
@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function TeamGamesPage({ params }: Props) {
   const [team, games] = await Promise.all([readTeam(await params), readLeagueGames(await params)]);
-  return <TeamGames games={games ?? []} teamId={found(team).id} />;
+  return <TeamGames games={games ?? []} teamId={orNotFound(team).id} />;
 }

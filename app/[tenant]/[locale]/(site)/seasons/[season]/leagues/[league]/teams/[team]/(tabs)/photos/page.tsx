@@ -3,7 +3,7 @@ import { teamMetadata } from '#components/team/team-metadata.ts';
 import type { TeamParams } from '#lib/api/readers/clubs.ts';
 import { readGalleries } from '#lib/api/readers/galleries.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
 
@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function TeamPhotosPage({ params }: Props) {
   const [galleries, config] = await Promise.all([readGalleries(await params), readConfig()]);
-  return <Galleries galleries={found(galleries)} timeZone={found(config).config.website.timeZone} />;
+  return <Galleries galleries={orNotFound(galleries)} timeZone={orNotFound(config).config.website.timeZone} />;
 }

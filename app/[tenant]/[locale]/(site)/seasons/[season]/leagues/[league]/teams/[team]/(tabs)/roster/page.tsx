@@ -2,7 +2,7 @@ import { Roster } from '#components/team/roster/roster.tsx';
 import { teamMetadata } from '#components/team/team-metadata.ts';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readPlayerSeasons } from '#lib/api/readers/league-players.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
 
@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function TeamRosterPage({ params }: Props) {
   const [team, players] = await Promise.all([readTeam(await params), readPlayerSeasons(await params)]);
-  return <Roster team={found(team)} players={players ?? []} />;
+  return <Roster team={orNotFound(team)} players={players ?? []} />;
 }

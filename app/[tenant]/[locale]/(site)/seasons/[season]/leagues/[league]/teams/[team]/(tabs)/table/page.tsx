@@ -1,9 +1,9 @@
 import { TeamTables } from '#components/league/standings/team-tables.tsx';
-import { NoTable } from '#components/team/no-table.tsx';
+import { NoTeamStandings } from '#components/team/no-table.tsx';
 import { teamMetadata } from '#components/team/team-metadata.ts';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
 
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function TeamTablePage({ params }: Props) {
   const asked = await params;
   const [read, tables] = await Promise.all([readTeam(asked), readStandings(asked)]);
-  const team = found(read);
+  const team = orNotFound(read);
   const own = (tables ?? []).filter(({ rows }) => rows.some((row) => row.team.id === team.id));
-  return own.length === 0 ? <NoTable /> : <TeamTables tables={own} league={asked} teamId={team.id} />;
+  return own.length === 0 ? <NoTeamStandings /> : <TeamTables tables={own} league={asked} teamId={team.id} />;
 }

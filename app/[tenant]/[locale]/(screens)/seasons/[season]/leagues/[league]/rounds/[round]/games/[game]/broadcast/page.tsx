@@ -4,7 +4,7 @@ import { GameBroadcast } from '#components/screens/game-broadcast.tsx';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<RoundGameParams> };
 
@@ -12,10 +12,10 @@ export const generateMetadata = async ({ params }: Props) =>
   screenMetadata('broadcast', paths.gameScreen({ kind: 'round', ...(await params) }, 'broadcast'));
 
 export default async function GameBroadcastPage({ params }: Props) {
-  const game = found(await readRoundGame(await params));
+  const game = orNotFound(await readRoundGame(await params));
   return (
     <ScreenPage title="broadcast">
-      <GameBroadcast of={game} settings={found(await readScreenSettings())} />
+      <GameBroadcast of={game} settings={orNotFound(await readScreenSettings())} />
     </ScreenPage>
   );
 }

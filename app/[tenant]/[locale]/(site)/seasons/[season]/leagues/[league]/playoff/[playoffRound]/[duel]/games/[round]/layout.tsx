@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { GamePage } from '#components/game/game-page.tsx';
 import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
 import { placeholder } from '#lib/routing/no-tenant.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<PlayoffGameParams>; children: ReactNode };
 
 export const generateStaticParams = placeholder('round');
 
 export default async function GameLayout({ params, children }: Props) {
-  return <GamePage game={found(await readPlayoffGame(await params))}>{children}</GamePage>;
+  return <GamePage game={orNotFound(await readPlayoffGame(await params))}>{children}</GamePage>;
 }

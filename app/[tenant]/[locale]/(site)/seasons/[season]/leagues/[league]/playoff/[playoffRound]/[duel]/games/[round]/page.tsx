@@ -1,7 +1,7 @@
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { TeamStatsTab } from '#components/game/tabs/team-stats-tab.tsx';
 import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<PlayoffGameParams> };
 
@@ -10,5 +10,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function TeamStatsPage({ params }: Props) {
-  return <TeamStatsTab game={found(await readPlayoffGame(await params))} />;
+  return <TeamStatsTab game={orNotFound(await readPlayoffGame(await params))} />;
 }

@@ -1,7 +1,7 @@
 import { FantasyToCome } from '#components/fantasy/fantasy-to-come.tsx';
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<RoundGameParams> };
 
@@ -10,6 +10,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function FantasyPage({ params }: Props) {
-  found(await readRoundGame(await params));
+  orNotFound(await readRoundGame(await params));
   return <FantasyToCome />;
 }

@@ -1,7 +1,7 @@
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { GameReportTab } from '#components/game/tabs/game-report-tab.tsx';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<RoundGameParams> };
 
@@ -10,5 +10,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function GameReportPage({ params }: Props) {
-  return <GameReportTab game={found(await readRoundGame(await params))} />;
+  return <GameReportTab game={orNotFound(await readRoundGame(await params))} />;
 }

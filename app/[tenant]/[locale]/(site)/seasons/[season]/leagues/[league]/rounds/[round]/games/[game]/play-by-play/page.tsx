@@ -1,7 +1,7 @@
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { PlayByPlayTab } from '#components/game/tabs/play-by-play-tab.tsx';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<RoundGameParams> };
 
@@ -10,5 +10,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PlayByPlayPage({ params }: Props) {
-  return <PlayByPlayTab game={found(await readRoundGame(await params))} />;
+  return <PlayByPlayTab game={orNotFound(await readRoundGame(await params))} />;
 }

@@ -1,7 +1,7 @@
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { PlayerStatsTab } from '#components/game/tabs/player-stats-tab.tsx';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<RoundGameParams> };
 
@@ -10,5 +10,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PlayerStatsPage({ params }: Props) {
-  return <PlayerStatsTab game={found(await readRoundGame(await params))} />;
+  return <PlayerStatsTab game={orNotFound(await readRoundGame(await params))} />;
 }

@@ -4,7 +4,7 @@ import { GameTvStats } from '#components/screens/game-tv-stats.tsx';
 import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
 import { readScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { paths } from '#lib/paths.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<PlayoffGameParams> };
 
@@ -12,10 +12,10 @@ export const generateMetadata = async ({ params }: Props) =>
   screenMetadata('tvStats', paths.gameScreen({ kind: 'playoff', ...(await params) }, 'tv-stats'));
 
 export default async function GameTvStatsPage({ params }: Props) {
-  const game = found(await readPlayoffGame(await params));
+  const game = orNotFound(await readPlayoffGame(await params));
   return (
     <ScreenPage title="tvStats">
-      <GameTvStats of={game} settings={found(await readScreenSettings())} />
+      <GameTvStats of={game} settings={orNotFound(await readScreenSettings())} />
     </ScreenPage>
   );
 }

@@ -2,7 +2,7 @@ import { Galleries } from '#components/gallery/galleries.tsx';
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { readGalleries } from '#lib/api/readers/galleries.ts';
 import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<PlayoffGameParams> };
 
@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PhotosPage({ params }: Props) {
-  const game = found(await readPlayoffGame(await params));
-  const galleries = found(await readGalleries({ gameId: game.id }));
+  const game = orNotFound(await readPlayoffGame(await params));
+  const galleries = orNotFound(await readGalleries({ gameId: game.id }));
   return <Galleries galleries={galleries} timeZone={game.tipOff.timeZone} />;
 }

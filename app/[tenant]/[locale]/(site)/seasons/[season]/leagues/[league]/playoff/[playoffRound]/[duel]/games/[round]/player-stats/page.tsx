@@ -1,7 +1,7 @@
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { PlayerStatsTab } from '#components/game/tabs/player-stats-tab.tsx';
 import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
-import { found } from '#lib/routing/or-not-found.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<PlayoffGameParams> };
 
@@ -10,5 +10,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PlayerStatsPage({ params }: Props) {
-  return <PlayerStatsTab game={found(await readPlayoffGame(await params))} />;
+  return <PlayerStatsTab game={orNotFound(await readPlayoffGame(await params))} />;
 }
