@@ -4,8 +4,13 @@ import { inject } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 
 /** A migrated, empty database for one test file of the project `api`. `close` removes it. */
-export async function createTestDatabase(): Promise<DatabaseConnection> {
-  const { connection, template } = inject('database');
+export const createTestDatabase = () => copyDatabase(inject('database').template);
+
+/** The same before the first migration. */
+export const createBlankDatabase = () => copyDatabase('template0');
+
+async function copyDatabase(template: string): Promise<DatabaseConnection> {
+  const { connection } = inject('database');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await administer(connection, `create database ${name} template ${template}`);
   const pool = new pg.Pool({ ...connection, database: name });

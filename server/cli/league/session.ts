@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#lib/api/contract/common.ts';
+import { prepareTables } from '#server/cli/prepare-tables.ts';
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable, TenantScope } from '#server/db/tenant-scope.ts';
 import { readServerSettings } from '#server/env.ts';
@@ -19,7 +19,7 @@ export async function withDatabase<Result>(
   const settings = readServerSettings({ LOG_LEVEL: 'warn', ...process.env });
   const database = await connectDatabase(settings, { role: 'command', log: createLog(settings.LOG_LEVEL) });
   try {
-    await migrateDatabase(database.pool);
+    await prepareTables(database.pool);
     return await work(database.db, database.pool);
   } finally {
     await database.close();

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { prepareTables } from '#server/cli/prepare-tables.ts';
 import type { Service } from '#server/cli/run-service.ts';
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
 import { emptyDatabase } from '#server/db/empty.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
 import type { ServerSettings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 
@@ -19,7 +19,7 @@ export async function prepareDatabase(
   const database = await opening;
   service.signal.throwIfAborted();
   if (existsSync(unfinishedDemo(settings))) await emptyDatabase(database.pool);
-  await migrateDatabase(database.pool);
+  await prepareTables(database.pool);
   service.signal.throwIfAborted();
   if (wantsDemo(settings) && (await hasNoTenant(database))) await fillWithDemo(database, settings, log);
   return database;

@@ -1,1 +1,0 @@
-ALTER TABLE "membership" ADD COLUMN "is_captain" boolean DEFAULT false NOT NULL;

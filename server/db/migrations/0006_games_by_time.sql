@@ -1,1 +1,0 @@
-CREATE INDEX "game_played_at" ON "game" USING btree ("tenant_id",coalesce("tip_off_at", timezone('UTC', "tip_off_date" + time '23:59'), 'infinity'),"id");

@@ -1,1 +1,0 @@
-ALTER TABLE "game_event" DROP CONSTRAINT "game_event_person";
