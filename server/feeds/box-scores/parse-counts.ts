@@ -1,16 +1,16 @@
+import { statRules } from '#lib/basketball/statistics.ts';
 import { wholeNumber } from '#server/feeds/table/cells.ts';
-import type { BoxScoreReader, Counts } from './box-score-row.ts';
-import { type CountColumn, countColumnNames, countColumns } from './columns.ts';
+import type { BoxScoreReader } from './box-score-row.ts';
+import { type CountColumn, countColumnNames, countColumns, type NumberStat } from './columns.ts';
 
-type Told = Omit<Counts, 'playedMs'>;
+type Told = Record<NumberStat, number | null>;
 const most = 999;
 
 /** The numbers of a line. Two-pointers, one kind of rebounds and points follow from the others where they are not told. */
 export function parseCounts(reader: BoxScoreReader): Told {
-  const told = Object.fromEntries(
+  const counts = Object.fromEntries(
     countColumnNames.map((column) => [countColumns[column], count(reader, column)]),
-  ) as Record<(typeof countColumns)[CountColumn], number | null>;
-  const counts: Told = { ...told };
+  ) as Told;
   counts.twoPointersMade ??= without(wholeNumber(reader, 'field_made', { most }), counts.threePointersMade);
   counts.twoPointersAttempted ??= without(
     wholeNumber(reader, 'field_attempted', { most }),
@@ -23,7 +23,7 @@ export function parseCounts(reader: BoxScoreReader): Told {
 }
 
 const count = (reader: BoxScoreReader, column: CountColumn) =>
-  wholeNumber(reader, column, { least: column === 'plus_minus' ? -most : 0, most });
+  wholeNumber(reader, column, { least: statRules[countColumns[column]].kind === 'difference' ? -most : 0, most });
 
 const without = (whole: number | null, part: number | null) => (whole === null ? null : whole - (part ?? 0));
 
