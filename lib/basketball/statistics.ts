@@ -44,6 +44,13 @@ export const statistics = {
   },
   fouls: { recorded: 'always', kind: 'count', csv: 'fouls' },
   foulsDrawn: { recorded: 'sometimes', kind: 'count', csv: 'fouls_drawn', log: { fact: 'foulsDrawn', of: 'fouls' } },
+  offensiveFouls: {
+    recorded: 'sometimes',
+    kind: 'count',
+    csv: 'offensive_fouls',
+    log: { fact: 'offensiveFouls', of: 'fouls' },
+    column: true,
+  },
   plusMinus: { recorded: 'sometimes', kind: 'difference', csv: 'plus_minus', log: { fact: 'presence' } },
   pointsInThePaint: {
     recorded: 'sometimes',
