@@ -1,4 +1,5 @@
 import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { type Stat, type StatWith, statNames, statRules } from '#lib/basketball/statistics.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
 import { formatDecimal, formatDifference, formatInteger, formatPercentNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -13,30 +14,46 @@ type Figure = {
 
 const share = (made: number, attempted: number) => (attempted === 0 ? null : made / attempted);
 
-const figures = {
+const composed = {
   minutes: { read: (line) => line.playedMs, kind: 'time' },
-  points: { read: (line) => line.points, kind: 'count' },
   twoPointShare: { read: (line) => share(line.twoPointersMade, line.twoPointersAttempted), kind: 'share' },
-  threePointersMade: { read: (line) => line.threePointersMade, kind: 'count' },
   threePointShare: { read: (line) => share(line.threePointersMade, line.threePointersAttempted), kind: 'share' },
   freeThrowShare: { read: (line) => share(line.freeThrowsMade, line.freeThrowsAttempted), kind: 'share' },
-  offensiveRebounds: { read: (line) => line.offensiveRebounds, kind: 'count' },
-  defensiveRebounds: { read: (line) => line.defensiveRebounds, kind: 'count' },
   rebounds: { read: (line) => line.offensiveRebounds + line.defensiveRebounds, kind: 'count' },
-  assists: { read: (line) => line.assists, kind: 'count' },
-  steals: { read: (line) => line.steals, kind: 'count' },
-  turnovers: { read: (line) => line.turnovers, kind: 'count' },
-  blocks: { read: (line) => line.blocks, kind: 'count' },
-  blocksReceived: { read: (line) => line.blocksReceived, kind: 'count' },
-  fouls: { read: (line) => line.fouls, kind: 'count' },
-  foulsDrawn: { read: (line) => line.foulsDrawn, kind: 'count' },
-  plusMinus: { read: (line) => line.plusMinus, kind: 'difference' },
   pir: { read: (line) => line.pir, kind: 'count' },
   efficiency: { read: (line) => line.efficiency, kind: 'count' },
 } as const satisfies Record<string, Figure>;
 
-export type FigureKey = keyof typeof figures;
-export const figureKeys = Object.keys(figures) as FigureKey[];
+const ofStatistics = Object.fromEntries(
+  statNames.map((stat): [Stat, Figure] => [stat, { read: (line) => line[stat], kind: statRules[stat].kind }]),
+) as Record<Stat, Figure>;
+
+/** What has texts of its own: the composed figures, and statistics that are not shown under another name. */
+export type FigureKey = keyof typeof composed | Exclude<Stat, StatWith<{ label: string }>>;
+const figures: Readonly<Record<FigureKey, Figure>> = { ...ofStatistics, ...composed };
+
+/** The figures of a player's season, in the order shown. */
+export const figureKeys = [
+  'minutes',
+  'points',
+  'twoPointShare',
+  'threePointersMade',
+  'threePointShare',
+  'freeThrowShare',
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'rebounds',
+  'assists',
+  'steals',
+  'turnovers',
+  'blocks',
+  'blocksReceived',
+  'fouls',
+  'foulsDrawn',
+  'plusMinus',
+  'pir',
+  'efficiency',
+] as const satisfies readonly FigureKey[];
 
 /**
  * A figure of a line and its text. `factor` scales what is counted (1 / games for averages), never shares; a scaled number
@@ -49,7 +66,7 @@ export function figureOf(
   factor = 1,
   digits = factor === 1 ? 0 : 1,
 ): { value: number | null; text: string } {
-  const { read, kind }: Figure = figures[key];
+  const { read, kind } = figures[key];
   const raw = read(line);
   if (raw === null || kind === 'share') return { value: raw, text: formatPercentNumber(locale, raw) };
   const value = raw * factor;

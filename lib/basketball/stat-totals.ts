@@ -1,4 +1,5 @@
-import { type StatLine, statNames } from './stat-line.ts';
+import { emptyStatLine, type StatLine } from './stat-line.ts';
+import { type Stat, statNames } from './statistics.ts';
 
 export const fieldGoalsMade = (line: StatLine) => line.twoPointersMade + line.threePointersMade;
 export const fieldGoalsAttempted = (line: StatLine) => line.twoPointersAttempted + line.threePointersAttempted;
@@ -6,18 +7,17 @@ export const rebounds = (line: StatLine) => line.offensiveRebounds + line.defens
 
 /** Adds lines; a sum is null where no line has the number, and the sum of the others where some have it. */
 export function sumLines(lines: readonly StatLine[]): StatLine | null {
-  const [first, ...rest] = lines;
-  if (!first) return null;
-  const sum = { ...first };
-  for (const line of rest) {
-    for (const stat of statNames) {
-      const value = line[stat];
-      if (value !== null) addStat(sum, stat, value);
-    }
-  }
-  return sum;
+  if (lines.length === 0) return null;
+  const sum: Record<Stat, number | null> = emptyStatLine();
+  for (const stat of statNames) sum[stat] = sumOf(lines, stat);
+  return sum as StatLine;
 }
 
-function addStat(sum: StatLine, stat: keyof StatLine, value: number): void {
-  sum[stat] = (sum[stat] ?? 0) + value;
+function sumOf(lines: readonly StatLine[], stat: Stat): number | null {
+  let sum: number | null = null;
+  for (const line of lines) {
+    const value = line[stat];
+    if (value !== null) sum = (sum ?? 0) + value;
+  }
+  return sum;
 }

@@ -1,32 +1,44 @@
 import type { StatColumn } from '#components/ui/table-types.ts';
+import type { BoxScore } from '#lib/api/contract/box-score.ts';
+import { type StatWith, statNames, statRules } from '#lib/basketball/statistics.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
-const columns = [
-  { key: 'minutes' },
-  { key: 'points', emphasis: true },
-  { key: 'fieldGoals' },
-  { key: 'twoPointers' },
-  { key: 'threePointers' },
-  { key: 'freeThrows' },
-  { key: 'offensiveRebounds' },
-  { key: 'defensiveRebounds' },
-  { key: 'rebounds' },
-  { key: 'assists' },
-  { key: 'steals' },
-  { key: 'turnovers' },
-  { key: 'blocks' },
-  { key: 'blocksReceived' },
-  { key: 'fouls' },
-  { key: 'foulsDrawn' },
-  { key: 'plusMinus' },
-  { key: 'pir' },
-  { key: 'efficiency' },
+const played = [
+  'minutes',
+  'points',
+  'fieldGoals',
+  'twoPointers',
+  'threePointers',
+  'freeThrows',
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'rebounds',
+  'assists',
+  'steals',
+  'turnovers',
+  'blocks',
+  'blocksReceived',
+  'fouls',
+  'foulsDrawn',
 ] as const;
+const rated = ['plusMinus', 'pir', 'efficiency'] as const;
 
-export function boxScoreColumns(statistics: Translate<'statistics'>): StatColumn[] {
-  return columns.map((column) => ({
-    ...column,
-    label: statistics(`${column.key}.abbr`),
-    title: statistics(`${column.key}.name`),
+/** Statistics that are shown where the game recorded them. */
+export const recordedColumns = statNames.filter(
+  (stat): stat is StatWith<{ column: true }> => statRules[stat].column === true,
+);
+
+/** The columns of both teams' tables: they are the same, whatever a team has. */
+export function boxScoreColumns(
+  statistics: Translate<'statistics'>,
+  { home, away }: Pick<BoxScore, 'home' | 'away'>,
+): StatColumn[] {
+  const lines = [home, away].flatMap(({ players, totals }) => [totals, ...players.map(({ line }) => line)]);
+  const recorded = recordedColumns.filter((stat) => lines.some((line) => line[stat] !== null));
+  return [...played, ...recorded, ...rated].map((key) => ({
+    key,
+    label: statistics(`${key}.abbr`),
+    title: statistics(`${key}.name`),
+    ...(key === 'points' && { emphasis: true }),
   }));
 }

@@ -1,16 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlayerLink } from '#components/entity/player-link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
-import type { StatRow } from '#components/ui/table-types.ts';
+import type { StatColumn, StatRow } from '#components/ui/table-types.ts';
 import type { PlayerLine, TeamBoxScore } from '#lib/api/contract/box-score.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { boxScoreColumns } from './box-score-columns.ts';
 import { lineCells } from './line-cells.ts';
 
 /** The box score of one team: starters, bench, who did not play, the team's own entries and totals. */
-export function BoxScoreTable({ box }: { box: TeamBoxScore }) {
+export function BoxScoreTable({ box, columns }: { box: TeamBoxScore; columns: StatColumn[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('box-score');
   const statistics = useTranslations('statistics');
@@ -36,7 +35,7 @@ export function BoxScoreTable({ box }: { box: TeamBoxScore }) {
     <StatTable
       caption={t('caption', { team: box.team.name })}
       head={{ label: statistics('player.name') }}
-      columns={boxScoreColumns(statistics)}
+      columns={columns}
       rows={rows}
       totals={[
         {

@@ -1,11 +1,12 @@
 import { figureKeys, figureOf, type RatedLine } from '#components/entity/player-figures.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { recordedColumns } from './box-score-columns.ts';
 
 /** A line of the box score as texts: counts whole, shots as made/tried. */
 export function lineCells(line: RatedLine, locale: Locale): Record<string, string> {
   const shots = (made: number, attempted: number) => `${made}/${attempted}`;
   return {
-    ...Object.fromEntries(figureKeys.map((key) => [key, figureOf(key, line, locale).text])),
+    ...Object.fromEntries([...figureKeys, ...recordedColumns].map((key) => [key, figureOf(key, line, locale).text])),
     fieldGoals: shots(
       line.twoPointersMade + line.threePointersMade,
       line.twoPointersAttempted + line.threePointersAttempted,

@@ -11,15 +11,16 @@ import { BoxScoreTable } from './box-score-table.tsx';
 export function PlayerStats({ boxScore, league }: { boxScore: BoxScore; league: LeagueRef }) {
   const t = useTranslations('box-score');
   const statistics = useTranslations('statistics');
+  const columns = boxScoreColumns(statistics, boxScore);
   return (
     <>
       {[boxScore.home, boxScore.away].map((box) => (
         <Section key={box.team.id} title={box.team.name} href={paths.team(league.season, league.slug, box.team.slug)}>
-          <BoxScoreTable box={box} />
+          <BoxScoreTable box={box} columns={columns} />
           {box.coach && <p className="px-3 py-2 text-sm text-quiet">{t('coach', { name: box.coach })}</p>}
         </Section>
       ))}
-      <TableLegend columns={boxScoreColumns(statistics)} />
+      <TableLegend columns={columns} />
     </>
   );
 }

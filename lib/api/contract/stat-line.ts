@@ -1,33 +1,19 @@
 import { z } from 'zod';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { type Stat, type StatWith, statNames, statRules } from '#lib/basketball/statistics.ts';
 
-const count = z.number().int().nonnegative();
-const counted = count.nullable();
+type Shape = {
+  [S in Stat]: S extends StatWith<{ recorded: 'always' }> ? z.ZodNumber : z.ZodNullable<z.ZodNumber>;
+};
+
+function fieldOf(stat: Stat) {
+  const { kind, recorded } = statRules[stat];
+  const whole = z.number().int();
+  const value = kind === 'difference' ? whole : whole.nonnegative();
+  return recorded === 'always' ? value : value.nullable();
+}
+
+const shape = Object.fromEntries(statNames.map((stat) => [stat, fieldOf(stat)])) as Shape;
 
 /** What is counted for a player, team or line-up; null = not recorded by the source. Times in milliseconds. */
-export const statLine = z
-  .object({
-    playedMs: counted,
-    points: count,
-    twoPointersMade: count,
-    twoPointersAttempted: count,
-    threePointersMade: count,
-    threePointersAttempted: count,
-    freeThrowsMade: count,
-    freeThrowsAttempted: count,
-    offensiveRebounds: count,
-    defensiveRebounds: count,
-    assists: count,
-    turnovers: count,
-    steals: count,
-    blocks: count,
-    blocksReceived: counted,
-    fouls: count,
-    foulsDrawn: counted,
-    plusMinus: z.number().int().nullable(),
-    pointsInThePaint: counted,
-    secondChancePoints: counted,
-    fastBreakPoints: counted,
-    pointsFromTurnovers: counted,
-  })
-  .meta({ id: 'StatLine' }) satisfies z.ZodType<StatLine>;
+export const statLine = z.object(shape).meta({ id: 'StatLine' }) satisfies z.ZodType<StatLine>;

@@ -1,7 +1,12 @@
 import type { Side } from '#lib/basketball/events.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import { emptyTally, type Tally } from '#lib/basketball/stat-line.ts';
+import { recordedFacts } from '#lib/basketball/statistics.ts';
 import type { GameDraft, GameRoster, PlayerState, TeamState } from './state.ts';
+
+const nothingRecorded = Object.fromEntries(
+  [...recordedFacts, 'control' as const].map((fact) => [fact, false]),
+) as GameDraft['recorded'];
 
 export function createState(profile: RulesProfile, roster: GameRoster): GameDraft {
   return {
@@ -57,16 +62,7 @@ export function createState(profile: RulesProfile, roster: GameRoster): GameDraf
       technicalShots: { home: false, away: false },
     },
     arrow: { side: null, explicit: false, turnsAtControl: false },
-    recorded: {
-      presence: false,
-      inThePaint: false,
-      fastBreak: false,
-      secondChance: false,
-      fromTurnover: false,
-      blocksReceived: false,
-      foulsDrawn: false,
-      control: false,
-    },
+    recorded: { ...nothingRecorded },
     warnings: [],
   };
 }

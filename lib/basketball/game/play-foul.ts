@@ -35,6 +35,10 @@ export function playFoul(state: GameDraft, event: GameEvent): void {
   if (playerFouls.kinds.includes(kind)) {
     const tally = person === null ? team.entry : playerState(state, event.side, person).tally;
     tally.fouls += 1;
+    if (kind === 'offensive') {
+      state.recorded.offensiveFouls = true;
+      tally.offensiveFouls += 1;
+    }
   }
   if (teamFouls.kinds.includes(kind)) chargeTeam(state, team, event);
 }

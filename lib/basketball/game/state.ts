@@ -2,6 +2,7 @@ import type { FoulKind, GameEvent, Side } from '#lib/basketball/events.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import type { TimeoutUse } from '#lib/basketball/rules/timeouts.ts';
 import type { Tally } from '#lib/basketball/stat-line.ts';
+import type { RecordedFact } from '#lib/basketball/statistics.ts';
 
 /** Who is listed for the game, in the order of the sheet; players who appear only in the log are added behind. */
 export type GameRoster = Record<Side, readonly string[]>;
@@ -141,16 +142,7 @@ export type GameDraft = {
   possession: PossessionState;
   arrow: { side: Side | null; explicit: boolean; turnsAtControl: boolean };
   /** Which of the optional facts this log records at all. */
-  recorded: {
-    presence: boolean;
-    inThePaint: boolean;
-    fastBreak: boolean;
-    secondChance: boolean;
-    fromTurnover: boolean;
-    blocksReceived: boolean;
-    foulsDrawn: boolean;
-    control: boolean;
-  };
+  recorded: Record<RecordedFact | 'control', boolean>;
   warnings: GameWarning[];
 };
 

@@ -1,7 +1,8 @@
 import type { TeamBox } from '#lib/basketball/box-score.ts';
 import type { Side } from '#lib/basketball/events.ts';
-import { type StatLine, statNames } from '#lib/basketball/stat-line.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
+import { statNames } from '#lib/basketball/statistics.ts';
 import type { OfficialLine, OfficialTeam } from '#server/feeds/mapped-game/mapped-game.ts';
 import type { Difference } from './agreement-summary.ts';
 

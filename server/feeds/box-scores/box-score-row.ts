@@ -1,6 +1,6 @@
 import type { positions } from '#lib/api/contract/player.ts';
 import type { Side } from '#lib/basketball/events.ts';
-import type { Stat } from '#lib/basketball/stat-line.ts';
+import type { Stat } from '#lib/basketball/statistics.ts';
 import type { PersonName } from '#server/feeds/csv/person-name.ts';
 import type { RowReader } from '#server/feeds/csv/row-reader.ts';
 import type { BoxScoreColumn } from './columns.ts';

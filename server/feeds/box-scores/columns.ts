@@ -1,30 +1,16 @@
-/** The columns that hold a number, and the statistic each of them is. */
-export const countColumns = {
-  points: 'points',
-  two_made: 'twoPointersMade',
-  two_attempted: 'twoPointersAttempted',
-  three_made: 'threePointersMade',
-  three_attempted: 'threePointersAttempted',
-  free_made: 'freeThrowsMade',
-  free_attempted: 'freeThrowsAttempted',
-  offensive_rebounds: 'offensiveRebounds',
-  defensive_rebounds: 'defensiveRebounds',
-  assists: 'assists',
-  turnovers: 'turnovers',
-  steals: 'steals',
-  blocks: 'blocks',
-  blocks_received: 'blocksReceived',
-  fouls: 'fouls',
-  fouls_drawn: 'foulsDrawn',
-  plus_minus: 'plusMinus',
-  paint_points: 'pointsInThePaint',
-  second_chance_points: 'secondChancePoints',
-  fast_break_points: 'fastBreakPoints',
-  turnover_points: 'pointsFromTurnovers',
-} as const;
+import { type Stat, type StatWith, statistics, statNames, statRules } from '#lib/basketball/statistics.ts';
 
-export type CountColumn = keyof typeof countColumns;
-export const countColumnNames = Object.keys(countColumns) as CountColumn[];
+/** Statistics that are written as a number; minutes are a time and read by themselves. */
+export type NumberStat = Exclude<Stat, StatWith<{ kind: 'time' }>>;
+const numberStats = statNames.filter((stat): stat is NumberStat => statRules[stat].kind !== 'time');
+
+export type CountColumn = (typeof statistics)[NumberStat]['csv'];
+export const countColumnNames: readonly CountColumn[] = numberStats.map((stat) => statistics[stat].csv);
+
+/** The columns that hold a number, and the statistic each of them is. */
+export const countColumns = Object.fromEntries(numberStats.map((stat) => [statistics[stat].csv, stat])) as Readonly<
+  Record<CountColumn, NumberStat>
+>;
 
 /** The columns of box scores, as docs/import.md describes them. */
 export const boxScoreColumns = [

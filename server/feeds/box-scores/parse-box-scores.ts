@@ -53,6 +53,6 @@ function parseRow(reader: BoxScoreReader): BoxScoreRow {
     team: team || code ? { name: team ?? code ?? '', code } : null,
     person: kind === 'player' ? parseBoxScorePerson(reader, counts, minutes === 'absent') : null,
     counts,
-    benchPoints: integerCell(reader, 'bench_points', { most: 300 }),
+    benchPoints: integerCell(reader, 'bench_points', { max: 300 }),
   };
 }

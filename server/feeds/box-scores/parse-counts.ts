@@ -1,19 +1,19 @@
+import { statRules } from '#lib/basketball/statistics.ts';
 import { integerCell } from '#server/feeds/csv/cells.ts';
-import type { BoxScoreReader, Counts } from './box-score-row.ts';
-import { type CountColumn, countColumnNames, countColumns } from './columns.ts';
+import type { BoxScoreReader } from './box-score-row.ts';
+import { type CountColumn, countColumnNames, countColumns, type NumberStat } from './columns.ts';
 
-type Told = Omit<Counts, 'playedMs'>;
+type Counts = Record<NumberStat, number | null>;
 const maxCount = 999;
 
 /** The numbers of a line. Two-pointers, one kind of rebounds and points follow from the others where they are not told. */
-export function parseCounts(reader: BoxScoreReader): Told {
-  const told = Object.fromEntries(
+export function parseCounts(reader: BoxScoreReader): Counts {
+  const counts = Object.fromEntries(
     countColumnNames.map((column) => [countColumns[column], count(reader, column)]),
-  ) as Record<(typeof countColumns)[CountColumn], number | null>;
-  const counts: Told = { ...told };
-  counts.twoPointersMade ??= without(integerCell(reader, 'field_made', { most: maxCount }), counts.threePointersMade);
+  ) as Counts;
+  counts.twoPointersMade ??= without(integerCell(reader, 'field_made', { max: maxCount }), counts.threePointersMade);
   counts.twoPointersAttempted ??= without(
-    integerCell(reader, 'field_attempted', { most: maxCount }),
+    integerCell(reader, 'field_attempted', { max: maxCount }),
     counts.threePointersAttempted,
   );
   completeRebounds(reader, counts);
@@ -23,12 +23,15 @@ export function parseCounts(reader: BoxScoreReader): Told {
 }
 
 const count = (reader: BoxScoreReader, column: CountColumn) =>
-  integerCell(reader, column, { least: column === 'plus_minus' ? -maxCount : 0, most: maxCount });
+  integerCell(reader, column, {
+    min: statRules[countColumns[column]].kind === 'difference' ? -maxCount : 0,
+    max: maxCount,
+  });
 
 const without = (whole: number | null, part: number | null) => (whole === null ? null : whole - (part ?? 0));
 
-function completeRebounds(reader: BoxScoreReader, counts: Told): void {
-  const all = integerCell(reader, 'rebounds', { most: maxCount });
+function completeRebounds(reader: BoxScoreReader, counts: Counts): void {
+  const all = integerCell(reader, 'rebounds', { max: maxCount });
   if (all === null) return;
   const { offensiveRebounds: offensive, defensiveRebounds: defensive } = counts;
   if (offensive === null && defensive === null) {
@@ -54,7 +57,7 @@ const shots = [
   ['free', 'freeThrowsMade', 'freeThrowsAttempted'],
 ] as const;
 
-function checkShots(reader: BoxScoreReader, counts: Told): void {
+function checkShots(reader: BoxScoreReader, counts: Counts): void {
   for (const [kind, made, attempted] of shots) {
     const [hits, tries] = [counts[made], counts[attempted]];
     if (hits !== null && hits < 0)
@@ -65,7 +68,7 @@ function checkShots(reader: BoxScoreReader, counts: Told): void {
   }
 }
 
-function checkPoints(reader: BoxScoreReader, counts: Told): void {
+function checkPoints(reader: BoxScoreReader, counts: Counts): void {
   const { twoPointersMade, threePointersMade, freeThrowsMade, points } = counts;
   if (twoPointersMade === null && threePointersMade === null && freeThrowsMade === null) return;
   const made = 2 * (twoPointersMade ?? 0) + 3 * (threePointersMade ?? 0) + (freeThrowsMade ?? 0);

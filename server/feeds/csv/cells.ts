@@ -11,19 +11,19 @@ export function optionalText<Column extends string>(reader: RowReader<Column>, c
   return reader.text(column) || null;
 }
 
-/** A whole number from `least` to `most`, null where the cell is empty; anything else is an error. */
+/** A whole number from `min` to `max`, null where the cell is empty; anything else is an error. */
 export function integerCell<Column extends string>(
   reader: RowReader<Column>,
   column: Column,
-  { least = 0, most: max }: { least?: number; most: number },
+  { min = 0, max }: { min?: number; max: number },
 ): number | null {
   const text = reader.text(column);
   if (text === '') return null;
   const value = /^-?\d+(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isInteger(value) && value >= least && value <= max) return value;
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
   reader.fail(
     column,
-    `"${text}" is not a whole number from ${least} to ${max}`,
+    `"${text}" is not a whole number from ${min} to ${max}`,
     'Correct the number or leave the cell empty',
   );
   return null;

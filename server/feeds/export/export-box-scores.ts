@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -80,9 +81,7 @@ const placeOf = (names: Names, game: Game, team: string, side: string): Line => 
   team,
 });
 
-type Counted = Pick<typeof gamePlayerStats.$inferSelect, (typeof countColumns)[keyof typeof countColumns] | 'playedMs'>;
-
-function countsOf(line: Counted): Line {
+function countsOf(line: StatLine): Line {
   const counts = Object.fromEntries(countColumnNames.map((column) => [column, line[countColumns[column]]]));
   return { ...counts, minutes: line.playedMs === null ? null : clockOf(line.playedMs) };
 }

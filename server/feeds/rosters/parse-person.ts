@@ -12,7 +12,7 @@ export function parseRosterPerson(reader: RosterReader): RosterRow['person'] {
     ...parseName(reader),
     birthDate: parseDate(reader, 'birth_date'),
     heightCm: parseHeight(reader),
-    weightKg: integerCell(reader, 'weight', { least: 30, most: 250 }),
+    weightKg: integerCell(reader, 'weight', { min: 30, max: 250 }),
     nationality: optionalText(reader, 'nationality'),
   };
 }

@@ -1,6 +1,6 @@
-import { type StatLine, statNames } from '#lib/basketball/stat-line.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { sumLines } from '#lib/basketball/stat-totals.ts';
-import { optionalStats } from './fill-lines.ts';
+import { optionalStats, statNames } from '#lib/basketball/statistics.ts';
 import type { PrintedLine, PrintedTeam } from './sheet.ts';
 
 export type TeamEntries = Record<'offensiveRebounds' | 'defensiveRebounds' | 'turnovers' | 'fouls', number>;

@@ -1,18 +1,7 @@
 import { sides } from '#lib/basketball/events.ts';
-import { type StatLine, statNames } from '#lib/basketball/stat-line.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { optionalStats, statNames } from '#lib/basketball/statistics.ts';
 import type { PrintedBox, PrintedLine } from './sheet.ts';
-
-/** Statistics that a source may lack altogether; the others are in every box score. */
-export const optionalStats = [
-  'playedMs',
-  'blocksReceived',
-  'foulsDrawn',
-  'plusMinus',
-  'pointsInThePaint',
-  'secondChancePoints',
-  'fastBreakPoints',
-  'pointsFromTurnovers',
-] as const satisfies readonly (keyof StatLine)[];
 
 /**
  * Turns printed lines into ours: an empty cell is zero, unless nobody in the game has the number, or everybody's zero stands

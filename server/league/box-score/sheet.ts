@@ -1,5 +1,5 @@
 import type { Side } from '#lib/basketball/events.ts';
-import type { Stat } from '#lib/basketball/stat-line.ts';
+import type { Stat } from '#lib/basketball/statistics.ts';
 
 /** The numbers of a line as a source prints them; null where it does not. */
 export type PrintedLine = Record<Stat, number | null>;

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { type LeaderBoard, leaderCategories } from '#lib/api/contract/league-players.ts';
-import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { sumLines } from '#lib/basketball/stat-totals.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -48,7 +47,7 @@ export async function getLeaders(
 /** Named with the team for which most games were played. */
 function toCandidate(scope: ReadScope, seasons: PlayerSeasonRow[], teamGames: ReadonlyMap<string, number>) {
   const [most] = seasons.toSorted((a, b) => b.sums.games - a.sums.games);
-  const totals = sumLines(seasons.map(({ sums }) => statLineOf(sums)));
+  const totals = sumLines(seasons.map(({ sums }) => sums));
   if (!most || !totals) return [];
   const player = toPlayerRef(scope, most.player);
   return [

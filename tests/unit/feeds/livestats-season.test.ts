@@ -45,6 +45,11 @@ describe.skipIf(missing !== null)(
       expect(plusMinus.agree).toBeGreaterThanOrEqual(2267);
     });
 
+    it('counts the offensive fouls of the actions', () => {
+      const totals = games.flatMap(({ box }) => [box.home.total.offensiveFouls, box.away.total.offensiveFouls]);
+      expect(totals.reduce((sum: number, count) => sum + (count ?? 0), 0)).toBe(363);
+    });
+
     it('adds up in every game', () => {
       const broken = games.flatMap(({ name, box, state }) => {
         const alwaysFive = state.warnings.length === 0;

@@ -2,7 +2,6 @@ import { and, inArray } from 'drizzle-orm';
 import type { GameHistory } from '#lib/api/contract/game-history.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { headToHead, type Meeting } from '#lib/basketball/head-to-head.ts';
-import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { findGame } from '#server/league/game/find.ts';
@@ -35,7 +34,12 @@ export async function getGameHistory(scope: ReadScope, gameId: string): Promise<
   ]);
   const homeIds = new Set(own);
   const soFar = (teamId: string) =>
-    toSeasonSoFar(teamId, seasonGames, lines.filter((line) => line.teamId === teamId).map(statLineOf), teams);
+    toSeasonSoFar(
+      teamId,
+      seasonGames,
+      lines.filter((line) => line.teamId === teamId),
+      teams,
+    );
   return {
     record: headToHead(meetings.map((meeting) => toMeeting(meeting, homeIds))),
     meetings: await summariseGames(scope, meetings),

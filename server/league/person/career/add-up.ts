@@ -1,13 +1,12 @@
 import type { CareerSums } from '#lib/api/contract/player-career.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
-import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { sumLines } from '#lib/basketball/stat-totals.ts';
 
 type RatedLine = StatLine & { starter: boolean; pir: number | null; efficiency: number };
 
 /** Sums of the lines of games; null without any. */
 export function addUp(lines: readonly RatedLine[]): CareerSums | null {
-  const totals = sumLines(lines.map(statLineOf));
+  const totals = sumLines(lines);
   if (!totals) return null;
   const rated = lines.flatMap(({ pir }) => (pir === null ? [] : [pir]));
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

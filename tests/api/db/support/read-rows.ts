@@ -1,12 +1,20 @@
 import type pg from 'pg';
 
-/** Each table of the schema `public` with all its rows, as text in one order. */
-export async function readRows(pool: pg.Pool): Promise<Record<string, string[]>> {
-  const { rows: tables } = await pool.query(
-    `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+type Columns = Record<string, string>;
+
+/** The columns of each table of the schema `public`, in their order. */
+export async function readColumns(pool: pg.Pool): Promise<Columns> {
+  const { rows } = await pool.query(
+    `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+    from information_schema.columns where table_schema = 'public' group by 1 order by 1`,
   );
-  const entries = tables.map(async ({ name }) => {
-    const { rows } = await pool.query(`select t::text as row from "${name}" t order by 1`);
+  return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
+}
+
+/** Each table with all its rows, or what they have in these columns, as text in one order. */
+export async function readRows(pool: pg.Pool, columns?: Columns): Promise<Record<string, string[]>> {
+  const entries = Object.entries(columns ?? (await readColumns(pool))).map(async ([name, list]) => {
+    const { rows } = await pool.query(`select row(${list})::text as row from "${name}" order by 1`);
     return [name, rows.map(({ row }) => row)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));

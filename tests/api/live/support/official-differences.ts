@@ -1,7 +1,7 @@
 import type { BoxScore } from '#lib/api/contract/box-score.ts';
 import { sides } from '#lib/basketball/events.ts';
-import { statNames } from '#lib/basketball/stat-line.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
+import { statNames } from '#lib/basketball/statistics.ts';
 import type { OfficialBox, OfficialLine } from '#server/feeds/mapped-game/mapped-game.ts';
 
 /** An official box score as an import keeps it, with the person of each of its keys. */

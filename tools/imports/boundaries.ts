@@ -1,0 +1,154 @@
+/** What one folder may import. Anything else of the project is a lint error with `message`, which says the cure. */
+export type Boundary = {
+  folder: string;
+  /** Folders (`lib/api/**`) and files of the project; the folder itself is always allowed. */
+  mayImport: readonly string[];
+  /** Packages that are refused, as glob patterns. */
+  refusedPackages?: readonly string[];
+  message: string;
+};
+
+const site = ['react', 'react/**', 'react-dom', 'react-dom/**', 'next', 'next/**', 'next-intl', 'next-intl/**'];
+const database = ['drizzle-orm', 'drizzle-orm/**', 'pg'];
+const base = ['server/errors.ts', 'server/failure.ts', 'server/log.ts', 'server/env.ts'];
+const pure = ['lib/basketball/**', 'lib/api/contract/**', 'lib/i18n/**'];
+
+/** The folders of the project from the top down: each may import what stands in its list, and nothing imports upwards. */
+export const boundaries: readonly Boundary[] = [
+  {
+    folder: 'app',
+    mayImport: ['components/**', 'lib/**', 'stores/**', 'messages/**'],
+    message: 'The site knows the engine through lib/api only: add a call to the contract and a reader for it.',
+  },
+  {
+    folder: 'components',
+    mayImport: ['lib/**', 'stores/**', 'messages/**'],
+    message: 'Components read through lib/api and know neither pages nor the engine: move the shared part to lib/.',
+  },
+  {
+    folder: 'components/layout',
+    mayImport: ['components/entity/**', 'components/ui/**', 'lib/**', 'stores/**', 'messages/**'],
+    message: 'The layout surrounds every noun and knows none: take what it needs as children.',
+  },
+  {
+    folder: 'components/entity',
+    mayImport: ['components/ui/**', 'lib/**', 'stores/**', 'messages/**'],
+    message: 'Entity components are shared by all nouns and know none: they build on components/ui only.',
+  },
+  {
+    folder: 'components/ui',
+    mayImport: ['lib/**', '!lib/basketball/**', '!lib/api/**', 'messages/**'],
+    message: 'Primitives know no basketball: pass plain values and children, or move this to components/entity.',
+  },
+  {
+    folder: 'stores',
+    mayImport: ['lib/**'],
+    message: 'Stores hold state and intents: components read them, never the other way round.',
+  },
+  {
+    folder: 'lib',
+    mayImport: ['messages/**'],
+    message: 'lib lies below site and engine: pass in what it needs.',
+  },
+  {
+    folder: 'lib/basketball',
+    mayImport: [],
+    refusedPackages: ['node:*', 'node:*/**', ...site],
+    message: 'The rules are pure: no I/O, no clock, no framework. Pass in what they need.',
+  },
+  {
+    folder: 'lib/api/contract',
+    mayImport: ['lib/basketball/**'],
+    refusedPackages: ['node:*', ...site],
+    message: 'The contract is for any client: it may use zod, the rules of basketball and its siblings only.',
+  },
+  {
+    folder: 'server',
+    mayImport: ['server/**', 'lib/**', 'messages/**', 'server.ts'],
+    refusedPackages: site,
+    message: 'The engine runs without React and Next: return data, and let the site show it.',
+  },
+  {
+    folder: 'server/web',
+    mayImport: [...base, 'server/page-cache/**', 'server/http/**', 'lib/**'],
+    message: 'server/web carries Next and knows neither pages nor verbs: pass in what it needs from server.ts.',
+  },
+  {
+    folder: 'server/api',
+    mayImport: [
+      ...base,
+      'server/league/**',
+      'server/auth/**',
+      'server/changes/**',
+      'server/cache/**',
+      'server/realtime/**',
+      'server/db/connect.ts',
+      'server/db/tenant-scope.ts',
+      'lib/**',
+    ],
+    refusedPackages: [...site, ...database],
+    message: 'HTTP knows no tables: put the query into a verb of server/league and call that.',
+  },
+  {
+    folder: 'server/page-cache',
+    mayImport: [...base, 'server/changes/**', 'server/cache/**', 'server/http/**', 'lib/i18n/**', 'lib/routing/**'],
+    refusedPackages: [...site, ...database],
+    message: 'The page cache stores bytes and knows neither Next nor verbs: pass in a function from server.ts.',
+  },
+  {
+    folder: 'server/feeds',
+    mayImport: [...base, 'server/league/**', 'server/db/**', ...pure, 'lib/routing/**'],
+    refusedPackages: [...site, 'hono', 'hono/**', 'commander'],
+    message: 'Importers read files and call verbs: return a report, and let server/cli or server/api present it.',
+  },
+  {
+    folder: 'server/auth',
+    mayImport: [...base, 'server/league/**', 'server/db/**', ...pure],
+    refusedPackages: [...site, 'hono', 'hono/**'],
+    message:
+      'Authentication knows no HTTP: take the token as a string, throw a LeagueError, and let server/api answer.',
+  },
+  {
+    folder: 'server/demo',
+    mayImport: [...base, 'server/league/**', 'server/changes/**', 'server/db/**', 'lib/**'],
+    refusedPackages: [...site, 'hono', 'hono/**'],
+    message: 'The demo is a client of the verbs: call them as the importers do.',
+  },
+  {
+    folder: 'server/league',
+    mayImport: [...base, 'server/changes/**', 'server/realtime/publish.ts', 'server/db/**', 'lib/**', 'messages/**'],
+    refusedPackages: [...site, 'hono', 'hono/**'],
+    message:
+      'Verbs know no HTTP, no files and no channels: return values, throw a LeagueError, and let the caller present them.',
+  },
+  {
+    folder: 'server/realtime',
+    mayImport: [...base, 'server/http/**', 'server/db/**', 'lib/api/contract/**'],
+    refusedPackages: site,
+    message: 'Live channels carry messages and know no verbs: let the verb publish.',
+  },
+  {
+    folder: 'server/changes',
+    mayImport: [...base, 'server/db/**'],
+    refusedPackages: site,
+    message: 'Announcements name tags only: pass the tags in from the verb.',
+  },
+  {
+    folder: 'server/cache',
+    mayImport: base,
+    refusedPackages: [...site, ...database],
+    message: 'Caches hold values and know nothing of them: pass in how a value is made.',
+  },
+  {
+    folder: 'server/http',
+    mayImport: base,
+    refusedPackages: [...site, 'drizzle-orm', 'drizzle-orm/**'],
+    message: 'server/http carries requests and knows no routes: take handlers as parameters.',
+  },
+  {
+    folder: 'server/db',
+    mayImport: [...base, ...pure],
+    refusedPackages: [...site, 'hono', 'hono/**'],
+    message: 'The database knows no verbs: pass in what it needs, or let the caller compose both.',
+  },
+];

@@ -1,0 +1,45 @@
+import type { ImportGraph } from './import-graph.ts';
+
+export type Layers = {
+  /** From the top down: an entry imports only from layers below its own. */
+  layers: string[][];
+  /** Entries that import each other, directly or through others. */
+  cycles: string[][];
+};
+
+/** Orders the entries of a graph in layers; what is in a cycle stands together in one. */
+export function layersOf(graph: ImportGraph): Layers {
+  const reach = new Map([...graph.keys()].map((entry) => [entry, reachableFrom(graph, entry)]));
+  const groups = [...graph.keys()].map((entry) =>
+    [...graph.keys()].filter(
+      (other) => other === entry || (reach.get(entry)?.has(other) && reach.get(other)?.has(entry)),
+    ),
+  );
+  const heights = new Map<string, number>();
+  const heightOf = (entry: string): number => {
+    const known = heights.get(entry);
+    if (known !== undefined) return known;
+    const group = groups.find((members) => members.includes(entry)) ?? [entry];
+    const below = group.flatMap((member) => [...(graph.get(member)?.keys() ?? [])]).filter((to) => !group.includes(to));
+    const height = Math.max(-1, ...below.filter((to) => graph.has(to)).map(heightOf)) + 1;
+    for (const member of group) heights.set(member, height);
+    return height;
+  };
+  const layers: string[][] = [];
+  for (const entry of [...graph.keys()].sort()) (layers[heightOf(entry)] ??= []).push(entry);
+  const cycles = groups.filter(
+    (members, index) => members.length > 1 && groups.findIndex(([first]) => first === members[0]) === index,
+  );
+  return { layers: layers.reverse(), cycles };
+}
+
+function reachableFrom(graph: ImportGraph, entry: string): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...(graph.get(entry)?.keys() ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(graph.get(next)?.keys() ?? []));
+  }
+  return found;
+}

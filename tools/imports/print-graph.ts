@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { importGraph } from './import-graph.ts';
+import { layeredFolders } from './layered-folders.ts';
+import { layersOf } from './layers.ts';
+
+// `npm run graph`: the import graph from the top down. Ends with status 1 where an arrow points up.
+const root = path.join(import.meta.dirname, '../..');
+let upward = 0;
+for (const folder of layeredFolders) {
+  const graph = importGraph(root, folder);
+  const { layers, cycles } = layersOf(graph);
+  console.log(`\n${folder || '(project)'}`);
+  for (const [index, layer] of layers.entries()) {
+    for (const entry of layer) {
+      const targets = [...(graph.get(entry)?.entries() ?? [])].map(([to, imports]) => `${to} ${imports.length}`);
+      console.log(`  ${index + 1}  ${entry}${targets.length > 0 ? ` → ${targets.sort().join(', ')}` : ''}`);
+    }
+  }
+  for (const members of cycles) {
+    upward += 1;
+    console.log(`  these import each other: ${members.join(', ')}`);
+    for (const from of members)
+      for (const to of members)
+        for (const one of graph.get(from)?.get(to)?.slice(0, 5) ?? []) console.log(`    ${one}`);
+  }
+}
+console.log(upward === 0 ? '\nNo arrow points up.' : `\n${upward} group(s) of entries import each other.`);
+process.exitCode = upward === 0 ? 0 : 1;
