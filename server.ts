@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
 import { languagesOf } from './lib/routing/languages-of.ts';
 import { createChanges } from './server/cache/changes.ts';
+import { createFileCache } from './server/cache/file-cache.ts';
 import { countChanges, inOrder } from './server/cache/follow-changes.ts';
-import { keepFilesIn } from './server/cache/kept-files.ts';
 import type { Database } from './server/db/connect.ts';
 import type { ServerSettings } from './server/env.ts';
 import { createDispatch, type Parts } from './server/http/dispatch.ts';
@@ -59,7 +59,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       const { createApi } = await import('./server/api/app.ts');
       const changes = createChanges();
       realtime = await openRealtime(settings, { ...database, log });
-      const pictures = keepFilesIn(path.join(settings.DATA_DIR, 'pictures'));
+      const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const api = createApi({ db: database.db, log, changes, pictures, realtime });
       const followers = [countChanges(changes)];
       if (options.site !== 'none') {

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import type { Changes } from '#server/cache/changes.ts';
-import type { KeptFiles } from '#server/cache/kept-files.ts';
+import type { FileCache } from '#server/cache/file-cache.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/league/errors.ts';
 import type { Log } from '#server/log.ts';
@@ -25,7 +25,7 @@ export type ApiOptions = {
   /** The announced changes. Without them nothing that was answered is kept. */
   changes?: Changes;
   /** Where pictures of other sizes are kept. Without it they are made each time. */
-  pictures?: KeptFiles;
+  pictures?: FileCache;
   realtime?: Api['realtime'];
   checkAnswers?: boolean;
 };

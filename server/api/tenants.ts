@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '#server/cache/changes.ts';
-import { createShared } from '#server/cache/shared.ts';
+import { createSingleFlight } from '#server/cache/single-flight.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { type ResolvedTenant, resolveTenant } from '#server/league/tenant/resolve.ts';
 
@@ -12,7 +12,7 @@ const longest = 30_000;
 /** Finds the tenant of a host, and remembers it until something of the tenant is announced, for half a minute at most. */
 export function createTenantFinder(db: Queryable, changes: Changes | undefined): FindTenant {
   const known = new LRUCache<string, { tenant: ResolvedTenant; count: string }>({ max: mostHosts, ttl: longest });
-  const share = createShared<ResolvedTenant | null>();
+  const share = createSingleFlight<ResolvedTenant | null>();
 
   return async (host) => {
     const last = known.get(host);

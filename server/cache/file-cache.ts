@@ -4,12 +4,12 @@ import path from 'node:path';
 import { errorCode } from '#server/failure.ts';
 
 /** Files that can be made again at any time, kept in a folder. Names are paths inside it. */
-export interface KeptFiles {
+export interface FileCache {
   read(name: string): Promise<Buffer<ArrayBuffer> | null>;
   write(name: string, bytes: Buffer): Promise<void>;
 }
 
-export function keepFilesIn(folder: string): KeptFiles {
+export function createFileCache(folder: string): FileCache {
   return {
     async read(name) {
       try {
