@@ -1,16 +1,32 @@
-const firstMs = 3_000;
-const longestMs = 60_000;
+import { type BackoffOptions, createBackoff } from './backoff.ts';
+import { wait } from './wait.ts';
+
+export type RetryOptions = Partial<BackoffOptions> & {
+  /** Ends the attempts: the promise rejects with its reason. */
+  signal?: AbortSignal;
+  onFailure?: (error: unknown) => void;
+  wait?: typeof wait;
+};
+
+const defaults: BackoffOptions = { firstMs: 3_000, maxMs: 60_000 };
 
 /**
- * Fetches code or texts until they are there, with longer and longer pauses: a line may be down for a moment. Behind `lazy` and
- * a `Suspense` what was drawn before stays meanwhile, where a failure would be remembered and take the page down.
+ * Tries until an attempt succeeds, with longer and longer pauses. Around the `import` behind a `lazy`, what was drawn before
+ * stays meanwhile, where a failure would be remembered and take the page down.
  */
-export async function persistently<T>(load: () => Promise<T>): Promise<T> {
-  for (let pauseMs = firstMs; ; pauseMs = Math.min(longestMs, pauseMs * 2)) {
+export async function retry<T>(
+  attempt: () => Promise<T>,
+  { signal, onFailure, wait: pause = wait, ...options }: RetryOptions = {},
+): Promise<T> {
+  const backoff = createBackoff({ ...defaults, ...options });
+  for (; ; backoff.grow()) {
+    signal?.throwIfAborted();
     try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      return await attempt();
+    } catch (error) {
+      signal?.throwIfAborted();
+      onFailure?.(error);
     }
+    await pause(backoff.pauseMs(), signal);
   }
 }

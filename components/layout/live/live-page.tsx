@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/live-is-needed.ts';
 import { lookAgain } from '#lib/realtime/look-again.ts';
-import { persistently } from '#lib/realtime/persistently.ts';
+import { retry } from '#lib/retry/retry.ts';
 import { useLive } from '#stores/live.ts';
 
 const lookEveryMs = 30_000;
@@ -31,7 +31,7 @@ export function LivePage() {
       endTurning();
       turning = turnsMs.map((ms) => setTimeout(() => router.refresh(), ms + spreadMs * Math.random()));
     };
-    void persistently(() => import('./follow-page.ts')).then(({ followPage }) => {
+    void retry(() => import('./follow-page.ts')).then(({ followPage }) => {
       if (!isOver) stop = followPage({ locale, onTurn });
     });
     return () => {
