@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
+import { dayAt } from '#lib/i18n/format/dates.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { dayAt } from '#server/demo/world/calendar.ts';
 import { announce } from '#server/league/announce.ts';
 
 /** Moves the tip-off of a game that has not begun, with all that shows it. Throws `not-found`. */

@@ -1,6 +1,6 @@
 import { Failure } from '#server/failure.ts';
 import { parseDay } from '#server/feeds/table/dates.ts';
-import { instantOf } from '#server/feeds/table/time-zone.ts';
+import { instantOf } from '#server/time-zone.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;
 

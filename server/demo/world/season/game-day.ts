@@ -1,9 +1,9 @@
+import { dayAt } from '#lib/i18n/format/dates.ts';
 import type { Random } from '#server/demo/simulate/random.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
 import { simulateGame } from '#server/demo/simulate/simulate-game.ts';
 import { truncateGame } from '#server/demo/simulate/truncate-game.ts';
 import type { SimulatedTeam, SimulationProfile } from '#server/demo/simulate/types.ts';
-import { dayAt } from '#server/demo/world/calendar.ts';
 import { idOf } from '#server/demo/world/identity.ts';
 import { simulatedPosition } from '#server/demo/world/people/career.ts';
 import { byRole, entriesOn, type Squad } from '#server/demo/world/people/squad.ts';
