@@ -5,9 +5,9 @@ import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import { GraphicFrame } from './graphic-frame.tsx';
 import { TvStats } from './graphics/tv-stats.tsx';
 import { useChannels } from './use-channels.ts';
-import { useLive } from './use-live.ts';
+import { useLiveScreen } from './use-live-screen.ts';
 
 export function GameTvStats({ of, settings: { realtime, timerUrl } }: { of: GameSummary; settings: ScreenSettings }) {
-  const { game, face } = useLive({ gameId: of.id, channels: useChannels(realtime), timerUrl });
+  const { game, face } = useLiveScreen({ gameId: of.id, channels: useChannels(realtime), timerUrl });
   return <GraphicFrame>{game && <TvStats programme={{ of, game }} face={face} />}</GraphicFrame>;
 }

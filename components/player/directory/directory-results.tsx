@@ -3,14 +3,17 @@
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { LoadMore } from '#components/ui/load-more.tsx';
+import { useSettled } from '#components/ui/use-settled.ts';
 import { listPlayers } from '#lib/api/contract/player-directory.ts';
 import { usePages } from '#lib/api/queries/use-pages.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { type Choice, isNarrowed, queryOf } from './choice.ts';
 import { PlayerEntries } from './player-entries.tsx';
-import { useSettled } from './use-settled.ts';
 import type { DirectoryWords } from './words.ts';
+
+/** So that not each letter typed is a question. */
+const settleMs = 200;
 
 /** The players that the API finds for a choice, page by page. */
 export function DirectoryResults({
@@ -28,7 +31,7 @@ export function DirectoryResults({
   words: DirectoryWords;
   onReset: () => void;
 }) {
-  const asked = useSettled(choice);
+  const asked = useSettled(choice, settleMs);
   const input = { params: {}, query: queryOf(asked, usePageLocale()) };
   const players = usePages(listPlayers, input, { first: isNarrowed(asked) ? undefined : first, wantsMore });
   if (players.hasFailed)
