@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Handler } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
+import { withDeskWorker } from './desk-worker.ts';
 import { type FrontOptions, withFront } from './front/with-front.ts';
 import { withMissingPage } from './missing-page.ts';
 import { withPlainRefusals } from './plain-refusals.ts';
@@ -27,7 +28,7 @@ export async function openSite(address: string, dev: boolean, front: FrontOption
   await app.prepare();
   const pages = withMissingPage(app.getRequestHandler(), address);
   return {
-    handler: withVary(withPlainRefusals(dev ? pages : withFront(pages, front))),
+    handler: withDeskWorker(withVary(withPlainRefusals(dev ? pages : withFront(pages, front)))),
     upgrade: dev ? (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : undefined,
     close: () => app.close(),
   };
