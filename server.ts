@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
 import { fetchHostLanguages } from './lib/routing/languages-of.ts';
-import { openFileCache } from './server/cache/file-cache.ts';
+import { createFileCache } from './server/cache/file-cache.ts';
 import { createChangeCounts } from './server/changes/change-counts.ts';
 import { countChanges, notifyInOrder } from './server/changes/change-listeners.ts';
 import { type AnnouncementListener, listenToAnnouncements } from './server/changes/listen-to-announcements.ts';
@@ -59,7 +59,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       const { createApi } = await import('./server/api/app.ts');
       const changes = createChangeCounts();
       realtime = await openRealtime(settings, { ...database, log });
-      const pictures = openFileCache(path.join(settings.DATA_DIR, 'pictures'));
+      const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const api = createApi({ db: database.db, log, changes, pictures, realtime });
       const followers = [countChanges(changes)];
       if (options.site !== 'none') {

@@ -13,12 +13,12 @@ export type ShownGame = {
 };
 
 /** A game as the channels tell it; `clock` is what its clock is counted on from. */
-export type LiveGame = { game: GameSummary; clock: ClockAnchor | null };
+export type LiveSummary = { game: GameSummary; clock: ClockAnchor | null };
 
 type Live = {
   shown: readonly ShownGame[];
   /** By id: what has been heard of games since the page was opened. */
-  games: Readonly<Record<string, LiveGame>>;
+  games: Readonly<Record<string, LiveSummary>>;
   /** The game whose log is followed. */
   watched: WatchedGame | null;
   /** Whether boards, or the watched game, may be of some time ago. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { GameLine } from './game-line.tsx';
 import { GameStatus, type LiveVariant } from './game-status.tsx';
-import { winnerOf } from './winner.ts';
+import { winningSide } from './winner.ts';
 
 export type CardVariant = LiveVariant & {
   /** Where the game belongs. */
@@ -12,7 +12,7 @@ export type CardVariant = LiveVariant & {
 
 /** What stands on the card of a game. */
 export function GameCardBody({ game, look: { kicker, note, ...live } }: { game: GameSummary; look: CardVariant }) {
-  const winner = winnerOf(game);
+  const winner = winningSide(game);
   return (
     <>
       <span className="flex items-center justify-between gap-2 text-xs text-quiet">

@@ -2,11 +2,11 @@ import { cx } from '#components/ui/cx.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { GameStatus, type LiveVariant } from './game-status.tsx';
 import { TipOffTime } from './tip-off.tsx';
-import { winnerOf } from './winner.ts';
+import { winningSide } from './winner.ts';
 
 /** The middle of the court: points between arc and circle, the state in the circle. Before the game, the day and the hour. */
 export function GameMastheadScore({ game, ...look }: { game: GameSummary; regularPeriods?: number } & LiveVariant) {
-  const winner = winnerOf(game);
+  const winner = winningSide(game);
   if (!game.score)
     return (
       <div className="flex flex-col items-center justify-center text-center">

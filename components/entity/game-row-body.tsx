@@ -4,7 +4,7 @@ import { GameLine } from './game-line.tsx';
 import { GameStatus, type LiveVariant } from './game-status.tsx';
 import type { TeamNaming } from './team-link.tsx';
 import type { TipOffParts } from './tip-off.tsx';
-import { winnerOf } from './winner.ts';
+import { winningSide } from './winner.ts';
 
 export type GameRowVariant = LiveVariant & {
   show?: TipOffParts;
@@ -16,7 +16,7 @@ export type GameRowVariant = LiveVariant & {
 /** What stands in the row of a game. */
 export function GameRowBody({ game, look }: { game: GameSummary; look: GameRowVariant }) {
   const { note, naming, ...status } = look;
-  const winner = winnerOf(game);
+  const winner = winningSide(game);
   return (
     <>
       <span className="flex min-w-0 flex-col gap-1 py-2.5 ps-3 pe-2">

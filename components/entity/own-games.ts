@@ -1,7 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
 import type { FormItem } from './form-strip.tsx';
-import { winnerOf } from './winner.ts';
+import { winningSide } from './winner.ts';
 
 type OwnGames = { live: GameSummary | null; last: GameSummary | null; next: GameSummary | null; form: FormItem[] };
 
@@ -15,7 +15,7 @@ export function ownGames(
   length = 10,
 ): OwnGames {
   const mine = byTipOff(games.filter(({ home, away }) => home?.id === teamId || away?.id === teamId));
-  const decided = mine.filter((game) => winnerOf(game) !== null);
+  const decided = mine.filter((game) => winningSide(game) !== null);
   const last = decided.at(-1) ?? null;
   const since = last ? whenOf(last) : '';
   return {
@@ -36,7 +36,7 @@ function formItem(game: GameSummary, teamId: string, href: string): FormItem {
   const { home, away } = game.score ?? { home: 0, away: 0 };
   return {
     key: game.id,
-    won: winnerOf(game) === (atHome ? 'home' : 'away'),
+    won: winningSide(game) === (atHome ? 'home' : 'away'),
     opponent: (atHome ? game.away : game.home)?.name ?? '',
     atHome,
     score: atHome ? { own: home, opponent: away } : { own: away, opponent: home },

@@ -3,7 +3,7 @@ import { cx } from '#components/ui/cx.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { periodKey } from './period-name.ts';
 import { TeamName } from './team-link.tsx';
-import { winnerOf } from './winner.ts';
+import { winningSide } from './winner.ts';
 
 /** Points by period: the line score. Nothing where only the result is known. */
 export function PeriodScores({
@@ -15,7 +15,7 @@ export function PeriodScores({
 }) {
   const t = useTranslations('entity');
   if (game.periods.length === 0 || !game.score) return null;
-  const winner = winnerOf(game);
+  const winner = winningSide(game);
   return (
     <table className="border-separate border-spacing-0 text-sm">
       <caption className="sr-only">{t('periodScores')}</caption>

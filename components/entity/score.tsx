@@ -1,6 +1,6 @@
 import { cx } from '#components/ui/cx.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { winnerOf } from './winner.ts';
+import { winningSide } from './winner.ts';
 
 const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl', xl: 'text-5xl sm:text-6xl' } as const;
 
@@ -13,7 +13,7 @@ export function Score({
   size?: keyof typeof sizes;
 }) {
   if (!game.score) return null;
-  const winner = winnerOf(game);
+  const winner = winningSide(game);
   return (
     <span className={cx('headline figures inline-flex items-baseline gap-[0.2em] whitespace-nowrap', sizes[size])}>
       <span className={cx(winner === 'away' && 'text-quiet')}>{game.score.home}</span>

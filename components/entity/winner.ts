@@ -1,9 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { gameWinner } from '#lib/basketball/series/game-winner.ts';
 
-const decided = new Set<GameSummary['state']>(['final', 'forfeited', 'defaulted']);
-
-/** The side that won, null while nothing is decided. */
-export function winnerOf({ state, score }: Pick<GameSummary, 'state' | 'score'>): 'home' | 'away' | null {
-  if (!score || !decided.has(state) || score.home === score.away) return null;
-  return score.home > score.away ? 'home' : 'away';
+/** The side that won, null while nothing is decided. The awarded score says who is guilty of a forfeit or default. */
+export function winningSide({ state, score }: Pick<GameSummary, 'state' | 'score'>): 'home' | 'away' | null {
+  return gameWinner({ state, score, guilty: null });
 }

@@ -4,7 +4,7 @@ import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
 import { GameMastheadSide } from '#components/entity/game-masthead-side.tsx';
 import { keyPaint } from '#components/entity/key-paint.ts';
 import { LiveBody } from '#components/entity/live/live-body.tsx';
-import { isOpen, shownGame } from '#components/entity/live/shown-game.ts';
+import { canBeFollowed, shownGame } from '#components/entity/live/shown-game.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { paths } from '#lib/paths.ts';
@@ -45,7 +45,7 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
             </span>
             <span className="grid min-h-40 grid-cols-[20.7%_1fr_20.7%] items-center sm:min-h-72 lg:min-h-88">
               <GameMastheadSide team={home} note={<PlaceNote place={homeStanding(front.tables, home?.id)} />} />
-              {isOpen(game) ? (
+              {canBeFollowed(game) ? (
                 <LiveBody shown={shownGame(game)} view="masthead">
                   <GameMastheadScore game={game} />
                 </LiveBody>
@@ -73,7 +73,7 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
           </span>
         </span>
       </Link>
-      {isOpen(game) && <FeaturedNews shown={shownGame(game)} />}
+      {canBeFollowed(game) && <FeaturedNews shown={shownGame(game)} />}
     </section>
   );
 }

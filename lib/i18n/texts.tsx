@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, use } from 'react';
-import { persistently } from '#lib/realtime/persistently.ts';
+import { retry } from '#lib/retry/retry.ts';
 import { type BrowserNamespace, loadTexts } from '#messages/load-texts.ts';
 import type { Messages } from './english.ts';
 import { languageTag } from './language-tag.ts';
@@ -14,7 +14,7 @@ const loading = new Map<string, Promise<Partial<Messages>>>();
 export function Texts({ of, children }: { of: readonly BrowserNamespace[]; children: ReactNode }) {
   const locale = usePageLocale();
   const key = `${locale} ${of.join(' ')}`;
-  const texts = loading.get(key) ?? persistently(() => loadTexts(locale, of));
+  const texts = loading.get(key) ?? retry(() => loadTexts(locale, of));
   loading.set(key, texts);
   return (
     <NextIntlClientProvider locale={languageTag(locale)} messages={use(texts)} timeZone="UTC">

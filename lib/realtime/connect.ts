@@ -1,6 +1,6 @@
 import type Pusher from 'pusher-js';
 import type { RealtimeAddress } from '#lib/api/contract/website.ts';
-import { keepTrying } from './keep-trying.ts';
+import { reconnect } from './reconnect.ts';
 
 export type Authorize = (
   socketId: string,
@@ -38,7 +38,7 @@ export async function connectChannels({ address, apiOrigin, authorize }: Connect
       },
     }),
   });
-  keepTrying(client);
+  reconnect(client);
   return client;
 }
 

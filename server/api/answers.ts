@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createShared } from '#server/cache/shared.ts';
 import type { ChangeCounts } from '#server/changes/change-counts.ts';
 
 /** The body of an answer, and what tells it from every other. */
@@ -16,30 +15,25 @@ export type Question = {
   fresh: boolean;
 };
 
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 /**
  * Keeps answers in memory until something of their tenant is announced, and no longer than their policy allows. Failures
  * are not kept. Nothing is while announcements cannot be heard.
  */
 export function createAnswers(changes: ChangeCounts | undefined) {
-  const kept = new LRUCache<string, Answer>({
-    maxSize: mostBytes,
+  const cached = new LRUCache<string, Answer, () => Promise<unknown>>({
+    maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,
+    fetchMethod: async (_key, _stale, { context: make }) => toAnswer(await make()),
+    ignoreFetchAbort: true,
+    perf: Date,
   });
-  const share = createShared<Answer>();
 
   return async ({ tenantId, about, seconds, fresh }: Question, make: () => Promise<unknown>): Promise<Answer> => {
     const count = fresh ? undefined : changes?.countOf(tenantId);
-    if (count === undefined) return toAnswer(await make());
-    const key = `${tenantId} ${count} ${about}`;
-    const known = kept.get(key);
-    if (known && known.madeAt + seconds * 1000 > Date.now()) return known;
-    return share(key, async () => {
-      const answer = toAnswer(await make());
-      kept.set(key, answer);
-      return answer;
-    });
+    if (count === undefined || seconds <= 0) return toAnswer(await make());
+    return cached.forceFetch(`${tenantId} ${count} ${about}`, { ttl: seconds * 1000, context: make });
   };
 }
 

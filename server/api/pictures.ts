@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
 import { pictureFile } from '#lib/api/contract/picture.ts';
 import type { PictureFormat } from '#lib/api/contract/picture-sizes.ts';
 import type { FileCache } from '#server/cache/file-cache.ts';
-import { createQueue } from '#server/cache/queue.ts';
-import { createShared } from '#server/cache/shared.ts';
+import { createSingleFlight } from '#server/cache/single-flight.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { assertAsset } from '#server/league/asset/assert-asset.ts';
@@ -14,12 +14,12 @@ import { setFreshness } from './freshness.ts';
 type Wish = { hash: string; width: number; format: PictureFormat };
 
 /** Encoders use all cores by themselves; two at once keep them busy while a third waits for its bytes. */
-const atOnce = 2;
+const maxRenders = 2;
 
 /** Pictures of the tenant in one of a few sizes and formats, made when they are first asked for and kept as files. */
 export function mountPictures({ app, db }: Api, files: FileCache | undefined): void {
-  const share = createShared<Buffer<ArrayBuffer>>();
-  const queue = createQueue(atOnce);
+  const share = createSingleFlight<Buffer<ArrayBuffer>>();
+  const limit = pLimit(maxRenders);
 
   const make = async (scope: TenantScope, { hash, width, format }: Wish, name: string) => {
     const asset = await getAsset(scope, hash);
@@ -37,7 +37,7 @@ export function mountPictures({ app, db }: Api, files: FileCache | undefined): v
     await assertAsset(scope, hash);
     const name = `${hash.slice(0, 2)}/${hash}-${file}`;
     const picture =
-      (await files?.read(name)) ?? (await share(name, () => queue(() => make(scope, { hash, ...wanted.data }, name))));
+      (await files?.read(name)) ?? (await share(name, () => limit(() => make(scope, { hash, ...wanted.data }, name))));
     setFreshness(c, 'forever');
     c.header('ETag', `"${hash}-${file}"`);
     c.header('X-Content-Type-Options', 'nosniff');

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createShared } from '#server/cache/shared.ts';
+import { createSingleFlight } from '#server/cache/single-flight.ts';
 import type { ChangeCounts } from '#server/changes/change-counts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { type ResolvedTenant, resolveTenant } from '#server/league/tenant/resolve.ts';
@@ -12,7 +12,7 @@ const maxHostLength = 30_000;
 /** Finds the tenant of a host, and remembers it until something of the tenant is announced, for half a minute at most. */
 export function createTenantFinder(db: Queryable, changes: ChangeCounts | undefined): FindTenant {
   const known = new LRUCache<string, { tenant: ResolvedTenant; count: string }>({ max: maxHosts, ttl: maxHostLength });
-  const share = createShared<ResolvedTenant | null>();
+  const share = createSingleFlight<ResolvedTenant | null>();
 
   return async (host) => {
     const last = known.get(host);

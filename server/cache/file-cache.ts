@@ -9,7 +9,7 @@ export interface FileCache {
   write(name: string, bytes: Buffer): Promise<void>;
 }
 
-export function openFileCache(folder: string): FileCache {
+export function createFileCache(folder: string): FileCache {
   return {
     async read(name) {
       try {

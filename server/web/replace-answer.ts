@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { interceptResponse } from '#server/http/intercept-response.ts';
 
 /** Answers that are marked so, as long as nothing of them is sent, are not sent: `send` answers in their place. */
 export function replaceAnswer(
@@ -6,24 +7,24 @@ export function replaceAnswer(
   isMarked: (status: number) => boolean,
   send: (status: number) => void,
 ): void {
-  const original = { writeHead: response.writeHead, write: response.write, end: response.end };
   const isHeldBack = () => !response.headersSent && isMarked(response.statusCode);
-  const writeHead = (...args: unknown[]) => {
-    if (typeof args[0] === 'number') response.statusCode = args[0];
-    return isHeldBack() ? response : Reflect.apply(original.writeHead, response, args);
-  };
-  const write = (...args: unknown[]) => {
-    if (!isHeldBack()) return Reflect.apply(original.write, response, args);
-    args.find((arg) => typeof arg === 'function')?.();
-    return true;
-  };
-  const end = (...args: unknown[]) => {
-    if (!isHeldBack()) return Reflect.apply(original.end, response, args);
-    Object.assign(response, original);
-    for (const name of ['content-length', 'content-encoding', 'etag', 'x-nextjs-cache', 'link'])
-      response.removeHeader(name);
-    send(response.statusCode);
-    return response;
-  };
-  Object.assign(response, { writeHead, write, end });
+  const restore = interceptResponse(response, {
+    writeHead([status], proceed) {
+      if (typeof status === 'number') response.statusCode = status;
+      return isHeldBack() ? response : proceed();
+    },
+    write(args, proceed) {
+      if (!isHeldBack()) return proceed();
+      args.find((arg) => typeof arg === 'function')?.();
+      return true;
+    },
+    end(_args, proceed) {
+      if (!isHeldBack()) return proceed();
+      restore();
+      for (const name of ['content-length', 'content-encoding', 'etag', 'x-nextjs-cache', 'link'])
+        response.removeHeader(name);
+      send(response.statusCode);
+      return response;
+    },
+  });
 }

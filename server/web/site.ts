@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Handler } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
 import { type PageCacheOptions, withPageCache } from '#server/page-cache/with-page-cache.ts';
+import { withDeskWorker } from './desk-worker.ts';
 import { withMissingPage } from './missing-page.ts';
 import { withPlainRefusals } from './plain-refusals.ts';
 import { withVary } from './vary-by-visitor.ts';
@@ -27,7 +28,7 @@ export async function openSite(address: string, dev: boolean, front: PageCacheOp
   await app.prepare();
   const pages = withMissingPage(app.getRequestHandler(), address);
   return {
-    handler: withVary(withPlainRefusals(dev ? pages : withPageCache(pages, front))),
+    handler: withDeskWorker(withVary(withPlainRefusals(dev ? pages : withPageCache(pages, front)))),
     upgrade: dev ? (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : undefined,
     close: () => app.close(),
   };

@@ -25,12 +25,15 @@ export function layersOf(graph: ImportGraph): Layers {
     for (const member of group) heights.set(member, height);
     return height;
   };
-  const layers: string[][] = [];
-  for (const entry of [...graph.keys()].sort()) (layers[heightOf(entry)] ??= []).push(entry);
+  const entries = [...graph.keys()].sort();
+  const top = Math.max(-1, ...entries.map(heightOf));
+  const layers = Array.from({ length: top + 1 }, (_, index) =>
+    entries.filter((entry) => heightOf(entry) === top - index),
+  );
   const cycles = groups.filter(
     (members, index) => members.length > 1 && groups.findIndex(([first]) => first === members[0]) === index,
   );
-  return { layers: layers.reverse(), cycles };
+  return { layers, cycles };
 }
 
 function reachableFrom(graph: ImportGraph, entry: string): Set<string> {

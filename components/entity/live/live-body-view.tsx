@@ -6,7 +6,7 @@ import { GameCardBody } from '#components/entity/game-card-body.tsx';
 import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
 import { GameRowBody, type GameRowVariant } from '#components/entity/game-row-body.tsx';
 import { Texts } from '#lib/i18n/texts.tsx';
-import { type LiveGame, useLive } from '#stores/live.ts';
+import { type LiveSummary, useLive } from '#stores/live.ts';
 import { RunningClock } from './running-clock.tsx';
 
 export type BodyView = 'row' | 'card' | 'cell' | 'masthead';
@@ -18,7 +18,7 @@ export function LiveBodyView({
   view,
   look,
 }: {
-  live: LiveGame;
+  live: LiveSummary;
   view: BodyView;
   look: LiveBodyVariant;
 }) {

@@ -1,13 +1,13 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { persistently } from '#lib/realtime/persistently.ts';
+import { retry } from '#lib/retry/retry.ts';
 import type { ShownGame } from '#stores/live.ts';
 import type { BodyView, LiveBodyVariant } from './live-body-view.tsx';
 import { useLiveGame } from './use-live-game.ts';
 
 const View = lazy(async () => ({
-  default: (await persistently(() => import('./live-body-view.tsx'))).LiveBodyView,
+  default: (await retry(() => import('./live-body-view.tsx'))).LiveBodyView,
 }));
 
 /** What the server drew of a game, until more is heard of it; then the same drawn here. */

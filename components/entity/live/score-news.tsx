@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from 'react';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { persistently } from '#lib/realtime/persistently.ts';
+import { retry } from '#lib/retry/retry.ts';
 
 const Sentence = lazy(async () => ({
-  default: (await persistently(() => import('./score-sentence.tsx'))).ScoreSentence,
+  default: (await retry(() => import('./score-sentence.tsx'))).ScoreSentence,
 }));
 
 /** Says the score to those who hear the page, now and then; silent until there is a game that is played. */

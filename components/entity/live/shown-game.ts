@@ -4,7 +4,7 @@ import type { ShownGame } from '#stores/live.ts';
 const open: readonly GameSummary['state'][] = ['scheduled', 'live', 'suspended'];
 
 /** Whether a game may still begin or go on while somebody looks at it. */
-export const isOpen = ({ state }: Pick<GameSummary, 'state'>) => open.includes(state);
+export const canBeFollowed = ({ state }: Pick<GameSummary, 'state'>) => open.includes(state);
 
 /** What has to be known of a game to follow it. */
 export function shownGame({ id, league, state, tipOff }: GameSummary): ShownGame {

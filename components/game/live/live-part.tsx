@@ -2,12 +2,12 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Game } from '#lib/api/contract/game.ts';
-import { persistently } from '#lib/realtime/persistently.ts';
+import { retry } from '#lib/retry/retry.ts';
 import type { LiveTabName } from './live-tab.tsx';
 import { useWatched } from './use-watched.ts';
 
-const Head = lazy(async () => ({ default: (await persistently(() => import('./live-head.tsx'))).LiveHead }));
-const Tab = lazy(async () => ({ default: (await persistently(() => import('./live-tab.tsx'))).LiveTab }));
+const Head = lazy(async () => ({ default: (await retry(() => import('./live-head.tsx'))).LiveHead }));
+const Tab = lazy(async () => ({ default: (await retry(() => import('./live-tab.tsx'))).LiveTab }));
 
 /** A part of the head that the server drew, until the game is known as it is now. */
 export function LiveHeadPart({ game, part, children }: { game: Game; part: 'score' | 'board'; children: ReactNode }) {

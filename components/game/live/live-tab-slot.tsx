@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { isOpen } from '#components/entity/live/shown-game.ts';
+import { canBeFollowed } from '#components/entity/live/shown-game.ts';
 import type { Game } from '#lib/api/contract/game.ts';
 import { LiveTabPart } from './live-part.tsx';
 import type { LiveTabName } from './live-tab.tsx';
 
 /** What the server drew of a tab; of a game that may be played meanwhile, until it is known as it is now. */
 export function LiveTabSlot({ game, tab, children }: { game: Game; tab: LiveTabName; children: ReactNode }) {
-  if (!isOpen(game)) return children;
+  if (!canBeFollowed(game)) return children;
   return (
     <LiveTabPart game={game} tab={tab}>
       {children}

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/is-live-needed.ts';
-import { persistently } from '#lib/realtime/persistently.ts';
 import { onRevisit } from '#lib/realtime/revisit.ts';
+import { retry } from '#lib/retry/retry.ts';
 import { useLive } from '#stores/live.ts';
 
 const lookEveryMs = 30_000;
@@ -31,7 +31,7 @@ export function LivePage() {
       endTurning();
       turning = turnsMs.map((ms) => setTimeout(() => router.refresh(), ms + spreadMs * Math.random()));
     };
-    void persistently(() => import('./follow-page.ts')).then(({ followPage }) => {
+    void retry(() => import('./follow-page.ts')).then(({ followPage }) => {
       if (!isOver) stop = followPage({ locale, onTurn });
     });
     return () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
-import { keepWatching } from '#lib/realtime/keep-watching.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
+import { watchWithRetry } from '#lib/realtime/watch-with-retry.ts';
 import { useLive } from '#stores/live.ts';
 
 const subscriptionCount = z.object({ subscription_count: z.number().int() });
@@ -26,7 +26,7 @@ export function watchWhole({ gameId, channels, load, onTurn }: Options): () => v
     useLive.setState({ watched });
     if (before && before.board.state !== watched.board.state) onTurn();
   };
-  const stopWatching = keepWatching({
+  const stopWatching = watchWithRetry({
     gameId,
     channels,
     load,

@@ -3,12 +3,12 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { useEarlyInput } from '#components/ui/use-early-input.ts';
+import { useSettled } from '#components/ui/use-settled.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { nextOption } from './next-option.ts';
 import { useSearchQuery } from './use-asked.ts';
-import { useSettled } from './use-settled.ts';
 
 const SearchResults = lazy(() => import('./search-results.tsx').then((file) => ({ default: file.SearchResults })));
 

@@ -3,6 +3,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { LoadMore } from '#components/ui/load-more.tsx';
+import { useSettled } from '#components/ui/use-settled.ts';
 import { listPlayers } from '#lib/api/contract/player-directory.ts';
 import { usePages } from '#lib/api/queries/use-pages.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
@@ -10,7 +11,9 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { type Choice, isDirectoryFiltered, queryOf } from './choice.ts';
 import type { DirectoryLabels } from './directory-labels.ts';
 import { PlayerEntries } from './player-entries.tsx';
-import { useSettled } from './use-settled.ts';
+
+/** So that not each letter typed is a question. */
+const settleMs = 200;
 
 /** The players that the API finds for a choice, page by page. */
 export function DirectoryResults({
@@ -28,7 +31,7 @@ export function DirectoryResults({
   words: DirectoryLabels;
   onReset: () => void;
 }) {
-  const asked = useSettled(choice);
+  const asked = useSettled(choice, settleMs);
   const input = { params: {}, query: queryOf(asked, usePageLocale()) };
   const players = usePages(listPlayers, input, { first: isDirectoryFiltered(asked) ? undefined : first, wantsMore });
   if (players.hasFailed)

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TeamName } from '#components/entity/team-link.tsx';
-import { winnerOf } from '#components/entity/winner.ts';
+import { winningSide } from '#components/entity/winner.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
@@ -13,7 +13,7 @@ export function GameName({ entry: { game, side }, locale }: { entry: CareerGame;
   const opponent = side === 'home' ? game.away : game.home;
   const score =
     game.score && (side === 'home' ? [game.score.home, game.score.away] : [game.score.away, game.score.home]);
-  const won = winnerOf(game) === side;
+  const won = winningSide(game) === side;
   return (
     <span className="block leading-tight">
       <Link href={paths.game(game.address)} className="underline-offset-4 hover:underline">

@@ -11,7 +11,7 @@ const loudness = 0.8;
 const fadeSeconds = 0.03;
 
 /** Sounds a horn. Browsers allow sound only to a page that was clicked: make the context there. */
-export function soundHorn(context: AudioContext, horn: Horn): void {
+export function playHorn(context: AudioContext, horn: Horn): void {
   const { frequencies, seconds, wave } = tones[horn];
   const start = context.currentTime;
   const gain = context.createGain();

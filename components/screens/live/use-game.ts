@@ -5,8 +5,8 @@ import type { Timer } from '#lib/api/contract/timer.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
 import { fetchLiveGame } from '#lib/realtime/fetch-live-game.ts';
-import { keepWatching } from '#lib/realtime/keep-watching.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
+import { watchWithRetry } from '#lib/realtime/watch-with-retry.ts';
 
 type Watched = { game: WatchedGame | null; isStale: boolean };
 
@@ -16,7 +16,7 @@ export function useGame(gameId: string | null, channels: Channels | null, onTime
   const [watched, setWatched] = useState<Watched>({ game: null, isStale: false });
   useEffect(() => {
     if (!channels || !gameId) return;
-    return keepWatching({
+    return watchWithRetry({
       gameId,
       channels,
       load: fetchLiveGame(gameId, locale),

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react';
 import type { Horn } from '#lib/realtime/horns.ts';
-import { soundHorn } from './horn.ts';
+import { playHorn } from './horn.ts';
 
 /** A horn that is silent until somebody arms it by a click. */
 export function useHorn() {
@@ -14,12 +14,12 @@ export function useHorn() {
       context.current = null;
     } else {
       context.current = new AudioContext();
-      soundHorn(context.current, 'shot');
+      playHorn(context.current, 'shot');
     }
     setArmed(context.current !== null);
   }, []);
   const sound = useCallback((horn: Horn) => {
-    if (context.current) soundHorn(context.current, horn);
+    if (context.current) playHorn(context.current, horn);
   }, []);
   return { isArmed, toggle, sound };
 }

@@ -4,7 +4,7 @@ import type { VenueNow } from '#lib/api/contract/timer.ts';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import type { Horn } from '#lib/realtime/horns.ts';
 import { useChannels } from './use-channels.ts';
-import { type LiveScreen, useLive } from './use-live.ts';
+import { type LiveScreen, useLiveScreen } from './use-live-screen.ts';
 import { useVenue } from './use-venue.ts';
 
 /** All that a screen in a hall shows; it goes from game to game by itself. */
@@ -15,6 +15,6 @@ export function useVenueScreen(
 ): LiveScreen & { on: VenueNow | null } {
   const channels = useChannels(realtime);
   const { now: on, isStale } = useVenue(venue, channels);
-  const live = useLive({ gameId: on?.game?.id ?? null, channels, timerUrl, venue }, onHorn);
+  const live = useLiveScreen({ gameId: on?.game?.id ?? null, channels, timerUrl, venue }, onHorn);
   return { ...live, on, isStale: isStale || live.isStale };
 }

@@ -2,7 +2,7 @@ import type { Annulment, AnnulmentPolicy, StandingsGame } from './game.ts';
 
 const open = new Set<StandingsGame['state']>(['scheduled', 'live', 'postponed', 'suspended']);
 
-export function isOpen(game: StandingsGame): boolean {
+export function isUndecided(game: StandingsGame): boolean {
   return open.has(game.state) || (game.state === 'final' && !game.score);
 }
 
@@ -24,5 +24,5 @@ export function applyAnnulments(games: readonly StandingsGame[], annulments: rea
 
 function forfeits(policy: AnnulmentPolicy | undefined, game: StandingsGame): boolean {
   if (!policy || game.state === 'annulled' || game.state === 'cancelled') return false;
-  return policy === 'forfeit-all' || isOpen(game);
+  return policy === 'forfeit-all' || isUndecided(game);
 }

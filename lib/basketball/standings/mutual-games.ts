@@ -1,4 +1,4 @@
-import { isOpen } from './annulment.ts';
+import { isUndecided } from './annulment.ts';
 import type { StandingsGame } from './game.ts';
 
 /**
@@ -10,7 +10,7 @@ export function mutualGames(games: readonly StandingsGame[], meetings: number | 
   const over = new Map<string, number>();
   for (const game of games) {
     const pair = pairKey(game.home, game.away);
-    if (isOpen(game)) open.add(pair);
+    if (isUndecided(game)) open.add(pair);
     else over.set(pair, (over.get(pair) ?? 0) + 1);
   }
   return (teams: readonly string[]): boolean =>

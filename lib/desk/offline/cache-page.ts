@@ -1,5 +1,5 @@
 import { build } from '#lib/build.ts';
-import { workerPath } from './worker-script.ts';
+import { workerPath } from './worker-path.ts';
 
 /** Has the desk's worker keep this page and all of its code that has been loaded so far. */
 export async function cachePage(): Promise<void> {

@@ -1,6 +1,7 @@
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { RecordEventsAnswer } from '#lib/api/contract/live.ts';
 import type { Piece } from '#lib/realtime/follow-game.ts';
+import { createBackoff } from '#lib/retry/backoff.ts';
 import {
   type Batch,
   type DeskCommand,
@@ -36,8 +37,8 @@ export type OutboxOptions = {
   later?: (run: () => void, ms: number) => () => void;
 };
 
-const firstPauseMs = 500;
-const maxPauseMs = 10_000;
+/** One desk alone asks for its game: its pauses need no spread. */
+const pauses = { firstMs: 500, maxMs: 10_000, jitter: 0 };
 
 /**
  * Brings what the table writes to the engine: kept on the device first, then sent in order, one call at a time, again and
@@ -50,7 +51,7 @@ export class Outbox {
   #busy = false;
   #again = false;
   #closed = false;
-  #pauseMs = firstPauseMs;
+  readonly #backoff = createBackoff(pauses);
   #alone = false;
   #cancel: (() => void) | null = null;
 
@@ -122,7 +123,7 @@ export class Outbox {
     try {
       while (this.#again && !this.#closed) {
         this.#again = false;
-        while (!this.#closed && (await this.#step())) this.#pauseMs = firstPauseMs;
+        while (!this.#closed && (await this.#step())) this.#backoff.reset();
       }
     } finally {
       this.#busy = false;
@@ -185,8 +186,8 @@ export class Outbox {
 
   #retryLater(): void {
     const later = this.#options.later ?? timeout;
-    this.#cancel = later(this.wake, this.#pauseMs);
-    this.#pauseMs = Math.min(maxPauseMs, this.#pauseMs * 2);
+    this.#cancel = later(this.wake, this.#backoff.pauseMs());
+    this.#backoff.grow();
   }
 
   #change(queue: DeskQueue): void {

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
+import { toCsv } from '#server/csv/to-csv.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { exportApplication, toCsv, toTable } from '#server/league/application/export.ts';
+import { exportApplication, type Table, toTable } from '#server/league/application/export.ts';
 import { type ListedApplication, listApplications, readDocument } from '#server/league/application/list.ts';
 import { leagueNamed } from '#server/league/league/named.ts';
 import { addExportStandings } from './export-standings.ts';
@@ -39,7 +40,7 @@ export function addExports(program: Command): void {
         const text =
           format === 'json'
             ? `${JSON.stringify(applications, null, 2)}\n`
-            : toCsv(toTable(applications, { league: league.name, season: league.season }));
+            : toSpreadsheet(toTable(applications, { league: league.name, season: league.season }));
         if (out) await writeFile(out, text);
         else process.stdout.write(text);
         if (documents) await writeDocuments(scope, documents, listed);
@@ -47,6 +48,8 @@ export function addExports(program: Command): void {
       }),
     );
 }
+
+const toSpreadsheet = ({ columns, rows }: Table) => toCsv(columns, rows, 'spreadsheet');
 
 async function writeDocuments(scope: TenantScope, folder: string, applications: readonly ListedApplication[]) {
   for (const { id, reference, documents } of applications) {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
+import { dayAt } from '#lib/i18n/format/dates.ts';
 import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { localDayAt } from '#server/demo/world/calendar.ts';
 
 /** Moves the tip-off of a game that has not begun, with all that shows it. Throws `not-found`. */
 export function bringForward(scope: TenantScope, gameId: string, tipOffAt: Date): Promise<void> {
   return inTransaction(scope, async (scope) => {
     const { timeZone, leagueId } = await fetchOrThrow(scope, games, gameId, 'game');
-    const tipOffDate = localDayAt(tipOffAt.toISOString(), timeZone);
+    const tipOffDate = dayAt(tipOffAt.toISOString(), timeZone);
     await scope.db
       .update(games)
       .set({ tipOffAt, tipOffDate })

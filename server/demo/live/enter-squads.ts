@@ -4,10 +4,10 @@ import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { SimulationInput } from '#server/demo/simulate/types.ts';
 import { enterSheet } from '#server/league/live/enter-sheet.ts';
-import type { LiveGame } from '#server/league/live/live-game.ts';
+import type { ReplayedGame } from '#server/league/live/live-game.ts';
 
 /** Lists those who play in a simulation, with their numbers and coaches, where nobody is listed yet. */
-export async function enterSquads(scope: TenantScope, game: LiveGame, simulation: SimulationInput): Promise<void> {
+export async function enterSquads(scope: TenantScope, game: ReplayedGame, simulation: SimulationInput): Promise<void> {
   if (sides.some((side) => game.sheet[side].length > 0)) return;
   const { homeTeamId, awayTeamId } = game.row;
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);

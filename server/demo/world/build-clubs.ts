@@ -1,8 +1,9 @@
+import { slugOf } from '#server/league/names/slug.ts';
 import { drawClubCrest } from './art/crest.ts';
 import type { ClubSheet } from './clubs.ts';
 import aboutTexts from './content/club-about.json' with { type: 'json' };
 import { fillInAll, writeNumber } from './fill-in.ts';
-import { idOf, slugOf } from './identity.ts';
+import { idOf } from './identity.ts';
 import { clubId } from './season/team.ts';
 import type { WorldClub, WorldVenue } from './types.ts';
 

@@ -1,11 +1,11 @@
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
+import { slugOf } from '#server/league/names/slug.ts';
 import { drawClubCrest } from './art/crest.ts';
 import { contentOf, drawLeagueCrest, drawLogo, meridianBall } from './art/league-crest.ts';
 import { drawScene } from './art/scenes.ts';
 import type { ClubSheet } from './clubs.ts';
 import tenantsData from './content/tenants.json' with { type: 'json' };
-import { slugOf } from './identity.ts';
 import { leaguePalette, scenePalette } from './scene-palette.ts';
 import type { WorldTenant } from './tenant-types.ts';
 

@@ -1,6 +1,6 @@
 import type { TipOff } from '#lib/api/contract/game.ts';
-import { instantOf } from '#server/feeds/csv/time-zone.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
+import { instantOf } from '#server/time-zone.ts';
 
 const zones = ['Europe/Berlin', 'Europe/Athens', 'Europe/Istanbul', 'Europe/London', 'Europe/Moscow', 'Asia/Dubai'];
 const maxDelayMs = 45 * 60_000;

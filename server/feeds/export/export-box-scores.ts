@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { type Cell, toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -16,7 +17,6 @@ import {
 } from '#server/feeds/box-scores/columns.ts';
 import type { Exported } from './export-fixtures.ts';
 import { sourceIdOf } from './source-id.ts';
-import { type Cell, toCsv } from './to-csv.ts';
 
 type Line = Partial<Record<BoxScoreColumn, Cell>>;
 

@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { type Cell, toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -12,7 +13,6 @@ import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { type FixtureColumn, fixtureColumns } from '#server/feeds/fixtures/columns.ts';
 import { sourceIdOf } from './source-id.ts';
-import { type Cell, toCsv } from './to-csv.ts';
 
 const home = alias(teams, 'home_team');
 const away = alias(teams, 'away_team');

@@ -1,8 +1,8 @@
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
+import { type Cell, toCsv } from '#server/csv/to-csv.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getStandings } from '#server/league/standings/get.ts';
 import { reasonText } from './reason-text.ts';
-import { type Cell, toCsv } from './to-csv.ts';
 
 const columns = [
   'season',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantOf } from '#server/feeds/csv/time-zone.ts';
+import { instantOf } from '#server/time-zone.ts';
 
 const expected =
   'expected a day such as 2026-10-03, with a time such as 2026-10-03 18:30, or an instant such as 2026-10-03T16:30:00Z';

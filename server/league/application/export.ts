@@ -25,20 +25,21 @@ export function exportApplication({ draft, ...row }: ListedApplication) {
 
 export type ExportedApplication = ReturnType<typeof exportApplication>;
 type Competition = { league: string; season: string };
+export type Table = { columns: string[]; rows: string[][] };
 
 /**
  * A line a player, with all of the team beside it. The first columns are those of a roster, so that `import rosters` takes the
  * file as it is; a team without players has one line.
  */
-export function toTable(applications: readonly ExportedApplication[], { league, season }: Competition): string[][] {
+export function toTable(applications: readonly ExportedApplication[], { league, season }: Competition): Table {
   const questions = [...new Set(applications.flatMap(({ answers }) => Object.keys(answers)))];
-  const header = [
+  const columns = [
     ...['season', 'league', 'team', 'team_code', 'name', 'birth_date', 'position', 'height', 'number'],
     ...['reference', 'state', 'submitted', 'short_name', 'city', 'hall'],
     ...['contact_name', 'contact_email', 'contact_phone', 'documents'],
     ...questions.map((id) => `answer_${id}`),
   ];
-  const lines = applications.flatMap((one) => {
+  const rows = applications.flatMap((one) => {
     const { team, contact, players } = one;
     const rest = [
       ...[one.reference ?? '', one.state, one.submittedAt ?? '', team.shortName, team.city, team.hall],
@@ -53,14 +54,5 @@ export function toTable(applications: readonly ExportedApplication[], { league, 
       ...rest,
     ]);
   });
-  return [header, ...lines];
-}
-
-/** CSV in UTF-8. A cell that a spreadsheet would run as a formula is kept a text. */
-export function toCsv(table: readonly string[][]): string {
-  const cell = (text: string) => {
-    const plain = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d\s()/.-]+$/.test(text) ? `'${text}` : text;
-    return /[",;\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-  };
-  return `${table.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return { columns, rows };
 }

@@ -4,14 +4,14 @@ import { games } from '#server/db/schema/games.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { type GameRow, selectGames } from './rows.ts';
 import { summariseGames } from './summary.ts';
-import { winnerOf } from './winner.ts';
+import { winningTeamId } from './winner.ts';
 
 /** The games of the duel that a game is part of, and who has won how many: `home` is the home team of this very game. */
 export async function loadSeries(scope: ReadScope, { game, duel }: GameRow): Promise<Game['series']> {
   if (!game.duelId || !duel) return null;
   const rows = await selectGames(scope, eq(games.duelId, game.duelId)).orderBy(asc(games.duelNumber));
   const summaries = await summariseGames(scope, rows);
-  const winners = rows.map((row) => winnerOf(row.game));
+  const winners = rows.map((row) => winningTeamId(row.game));
   const wins = (team: string | null) => (team ? winners.filter((winner) => winner === team).length : 0);
   return {
     bestOf: duel.bestOf,

@@ -7,7 +7,7 @@ type Decided = Pick<
 >;
 
 /** The id of the team that won, or null while nobody has. */
-export function winnerOf(game: Decided): string | null {
+export function winningTeamId(game: Decided): string | null {
   const { state, guilty, homeScore, awayScore } = game;
   const score = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
   const side = gameWinner({ state, guilty, score });

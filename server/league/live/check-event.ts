@@ -4,7 +4,7 @@ import type { GameState } from '#lib/basketball/game/state.ts';
 import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
 import { LeagueError, type LeagueIssue } from '#server/errors.ts';
 import { isDecidedElsewhere, isFinal } from './is-final.ts';
-import type { LiveGame } from './live-game.ts';
+import type { ReplayedGame } from './live-game.ts';
 
 const afterTheEnd: ReadonlySet<GameEvent['type']> = new Set(['reopened', 'protest', 'annulled', 'note', 'attendance']);
 const forEditors: ReadonlySet<GameEvent['type']> = new Set(['annulled']);
@@ -13,7 +13,7 @@ const decisions: ReadonlySet<GameEvent['type']> = new Set(['finalised', 'forfeit
 const correctionWindowMs = 48 * 3_600_000;
 
 /** Names the fault of an event that does not fit the game as it stands before it; the reducer itself refuses nothing. */
-export function faultsOf({ sheet }: Pick<LiveGame, 'sheet'>, state: GameState, event: GameEvent): LeagueIssue[] {
+export function faultsOf({ sheet }: Pick<ReplayedGame, 'sheet'>, state: GameState, event: GameEvent): LeagueIssue[] {
   const faults: LeagueIssue[] = [];
   const fault = (path: string, message: string) => faults.push({ path, message });
   const known = new Set(state.log.map(({ id }) => id));
@@ -58,7 +58,7 @@ function faultsOfTime({ clock, profile }: GameState, { period, clockMs, shotCloc
 
 /** Throws `conflict` or `forbidden` for an event that the life of the game does not allow at this point. */
 export function assertAllowed(
-  game: LiveGame,
+  game: ReplayedGame,
   state: GameState,
   event: GameEvent,
   member: Pick<StaffMember, 'roles'>,
@@ -90,7 +90,7 @@ export function assertMayStand({ finalised, ruling, score, played }: GameState):
   if (score.home === score.away) throw new LeagueError('conflict', 'A game does not end level.');
 }
 
-function assertReopening(game: LiveGame, state: GameState, isEditor: boolean): void {
+function assertReopening(game: ReplayedGame, state: GameState, isEditor: boolean): void {
   if (!state.ruling && !isFinal(game, state)) {
     throw new LeagueError('conflict', 'Only a game that is final can be reopened.');
   }

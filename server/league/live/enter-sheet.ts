@@ -8,7 +8,7 @@ import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError, type LeagueIssue } from '#server/errors.ts';
 import { isFinal } from './is-final.ts';
-import { type LiveGame, lockLiveGame, rosterOf } from './live-game.ts';
+import { lockLiveGame, type ReplayedGame, rosterOf } from './live-game.ts';
 import { storeGame } from './store-game.ts';
 
 /**
@@ -40,7 +40,7 @@ export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheet
   });
 }
 
-function faultsOfSheet({ state }: LiveGame, input: EnterSheetInput): LeagueIssue[] {
+function faultsOfSheet({ state }: ReplayedGame, input: EnterSheetInput): LeagueIssue[] {
   const faults: LeagueIssue[] = [];
   const seen = new Set<string>();
   for (const side of sides) {
@@ -64,7 +64,7 @@ function faultsOfSheet({ state }: LiveGame, input: EnterSheetInput): LeagueIssue
   return faults;
 }
 
-function namedInLog(log: LiveGame['state']['log'], side: Side): Set<string> {
+function namedInLog(log: ReplayedGame['state']['log'], side: Side): Set<string> {
   return new Set(
     log.flatMap((event) => ('person' in event && event.person && event.side === side ? [event.person] : [])),
   );
@@ -84,7 +84,7 @@ async function unknownPeople(scope: TenantScope, input: EnterSheetInput): Promis
     .map(({ side, index }) => ({ path: `${side}.${index}.personId`, message: 'there is no such person' }));
 }
 
-async function removeOthers(scope: TenantScope, gameId: string, sheet: LiveGame['sheet']): Promise<void> {
+async function removeOthers(scope: TenantScope, gameId: string, sheet: ReplayedGame['sheet']): Promise<void> {
   const listed = sides.flatMap((side) => sheet[side].map(({ personId }) => personId));
   const others = listed.length > 0 ? notInArray(gamePlayerStats.personId, listed) : undefined;
   await scope.db

@@ -1,4 +1,4 @@
-import type { LiveGame as LiveGameAnswer } from '#lib/api/contract/live.ts';
+import type { LiveGame } from '#lib/api/contract/live.ts';
 import { present } from '#lib/api/shapes/require-entry.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
@@ -7,11 +7,7 @@ import { loadLiveGame } from './live-game.ts';
 import { boardOf, toPublicEvent } from './live-messages.ts';
 
 /** The log of a game after `since`, with all that its reducer needs. Throws `not-found`. */
-export async function getLiveGame(
-  scope: ReadScope,
-  gameId: string,
-  { since }: { since: number },
-): Promise<LiveGameAnswer> {
+export async function getLiveGame(scope: ReadScope, gameId: string, { since }: { since: number }): Promise<LiveGame> {
   const { row, state, sheet, coaches } = await loadLiveGame(scope, gameId);
   const players = await loadPlayerRefs(
     scope,

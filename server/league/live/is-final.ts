@@ -1,8 +1,8 @@
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { isDecided } from './game-standing.ts';
-import type { LiveGame } from './live-game.ts';
+import type { ReplayedGame } from './live-game.ts';
 
-type Before = Pick<LiveGame, 'row' | 'state'>;
+type Before = Pick<ReplayedGame, 'row' | 'state'>;
 
 /** Whether the result is one that the log does not tell of: it was imported, or decided by other means than the table's. */
 export function isDecidedElsewhere({ row, state }: Before): boolean {

@@ -16,7 +16,7 @@ import type { StoredProjection } from './store-projection.ts';
 export type LiveGameRow = typeof games.$inferSelect;
 
 /** A game with its log played. `stored` is what its projections hold, once that is known. */
-export type LiveGame = {
+export type ReplayedGame = {
   row: LiveGameRow;
   state: GameState;
   sheet: Record<Side, readonly SheetPlayer[]>;
@@ -25,7 +25,7 @@ export type LiveGame = {
 };
 
 /** The game as it stands. Throws `not-found`, for another tenant's game too. */
-export async function loadLiveGame(scope: TenantScope, gameId: string): Promise<LiveGame> {
+export async function loadLiveGame(scope: TenantScope, gameId: string): Promise<ReplayedGame> {
   const [row] = await scope.db
     .select()
     .from(games)
@@ -38,7 +38,7 @@ export async function loadLiveGame(scope: TenantScope, gameId: string): Promise<
  * The same for who is going to write: others wait until this transaction is over. What it commits will be on disk before
  * the commit is answered, however the database is set.
  */
-export async function lockLiveGame(scope: TenantScope, gameId: string): Promise<LiveGame> {
+export async function lockLiveGame(scope: TenantScope, gameId: string): Promise<ReplayedGame> {
   const [found] = await scope.db
     .select({ row: games, durable: sql`set_config('synchronous_commit', 'on', true)` })
     .from(games)
@@ -49,7 +49,7 @@ export async function lockLiveGame(scope: TenantScope, gameId: string): Promise<
 }
 
 /** From memory where nothing has changed, else from the log. */
-async function playGame(scope: TenantScope, row: LiveGameRow): Promise<LiveGame> {
+async function playGame(scope: TenantScope, row: LiveGameRow): Promise<ReplayedGame> {
   const known = recallGame(row);
   if (known) return { ...known, row };
   const ofGame = <Table extends typeof gameEvents | typeof gamePlayerStats | typeof gameTeamStats>(table: Table) =>
@@ -79,7 +79,7 @@ async function playGame(scope: TenantScope, row: LiveGameRow): Promise<LiveGame>
   return game;
 }
 
-export function rosterOf(sheet: LiveGame['sheet']): Record<Side, string[]> {
+export function rosterOf(sheet: ReplayedGame['sheet']): Record<Side, string[]> {
   const [home = [], away = []] = sides.map((side) => sheet[side].map(({ personId }) => personId));
   return { home, away };
 }

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { LiveGame, LiveGameRow } from './live-game.ts';
+import type { LiveGameRow, ReplayedGame } from './live-game.ts';
 
 /** Games that are being played or watched. Each is some hundred kilobytes. */
-const kept = new LRUCache<string, LiveGame>({ max: 64, ttl: 30 * 60_000 });
+const kept = new LRUCache<string, ReplayedGame>({ max: 64, ttl: 30 * 60_000 });
 
 const keyOf = ({ tenantId, id }: Pick<LiveGameRow, 'tenantId' | 'id'>) => `${tenantId} ${id}`;
 
 /** The game as it was played last, if neither its log nor its sheet has changed since, in this server or another. */
-export function recallGame(row: LiveGameRow): Omit<LiveGame, 'row'> | null {
+export function recallGame(row: LiveGameRow): Omit<ReplayedGame, 'row'> | null {
   const game = kept.get(keyOf(row));
   if (!game) return null;
   const { seq, revision, logHash, rulesProfile } = game.row;
@@ -17,6 +17,6 @@ export function recallGame(row: LiveGameRow): Omit<LiveGame, 'row'> | null {
 }
 
 /** Only after the commit: what a transaction that failed has made must not be kept. */
-export function rememberGame(game: LiveGame): void {
+export function rememberGame(game: ReplayedGame): void {
   kept.set(keyOf(game.row), game);
 }

@@ -7,7 +7,7 @@ import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/errors.ts';
 import { publish } from '#server/realtime/publish.ts';
 import { assertAllowed, assertMayStand, faultsOf } from './check-event.ts';
-import { type LiveGame, lockLiveGame } from './live-game.ts';
+import { lockLiveGame, type ReplayedGame } from './live-game.ts';
 import { boardOf, liveMessages, toPublicEvent } from './live-messages.ts';
 import { rememberGame } from './memory.ts';
 import { numberEvents } from './number-events.ts';
@@ -15,7 +15,7 @@ import { storeGame } from './store-game.ts';
 
 export type Recorder = Pick<StaffMember, 'userId' | 'roles'>;
 
-type Outcome = { answer: RecordEventsAnswer; game: LiveGame };
+type Outcome = { answer: RecordEventsAnswer; game: ReplayedGame };
 
 /**
  * Appends events to the log of a game, all or none, with everything derived from them. It answers when they are on disk;
@@ -53,10 +53,10 @@ const lastSeq = ({ log }: GameState) => log.at(-1)?.seq ?? 0;
 
 async function append(
   scope: TenantScope,
-  game: LiveGame,
+  game: ReplayedGame,
   events: readonly GameEvent[],
   member: Recorder,
-): Promise<LiveGame> {
+): Promise<ReplayedGame> {
   if (!game.row.homeTeamId || !game.row.awayTeamId) {
     throw new LeagueError('conflict', 'The teams of this game are not known yet.');
   }
@@ -67,7 +67,7 @@ async function append(
   return next;
 }
 
-function applyAll(game: LiveGame, events: readonly GameEvent[], member: Recorder): GameState {
+function applyAll(game: ReplayedGame, events: readonly GameEvent[], member: Recorder): GameState {
   let { state } = game;
   for (const [index, event] of events.entries()) {
     const faults = faultsOf(game, state, event).map(({ path, message }) => ({

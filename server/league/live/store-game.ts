@@ -13,7 +13,7 @@ import { ownLog } from '#server/league/game/own-log.ts';
 import { projectState } from '#server/league/game/project-game.ts';
 import { isDecided, standingOf, storedStanding } from './game-standing.ts';
 import { isDecidedElsewhere, isFinal } from './is-final.ts';
-import type { LiveGame, LiveGameRow } from './live-game.ts';
+import type { LiveGameRow, ReplayedGame } from './live-game.ts';
 import { projectionStatements } from './store-projection.ts';
 
 /**
@@ -22,10 +22,10 @@ import { projectionStatements } from './store-projection.ts';
  */
 export async function storeGame(
   scope: TenantScope,
-  game: LiveGame,
-  before: LiveGame,
+  game: ReplayedGame,
+  before: ReplayedGame,
   events: readonly GameEvent[] = [],
-): Promise<LiveGame> {
+): Promise<ReplayedGame> {
   const { row, state, sheet, coaches } = game;
   const place = {
     tenantId: scope.tenantId,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#server/api/app.ts';
-import { openFileCache } from '#server/cache/file-cache.ts';
+import { createFileCache } from '#server/cache/file-cache.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
 import { createLog } from '#server/log.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
@@ -31,7 +31,7 @@ const store = (bytes: Buffer, contentType: string) =>
   storeAsset({ db: site.database.db, tenantId: site.ids.tenantId }, { bytes, contentType, width: null, height: null });
 
 function get(address: string, host = 'league.test') {
-  const api = createApi({ db: site.database.db, log: createLog('silent'), pictures: openFileCache(folder) });
+  const api = createApi({ db: site.database.db, log: createLog('silent'), pictures: createFileCache(folder) });
   return api.request(`http://${host}${address}`);
 }
 
@@ -62,7 +62,7 @@ test('a size is made once, and found as a file afterwards', async () => {
     name.endsWith(`${photo.split('/').at(-1)}-640.webp`),
   );
   expect(kept).toHaveLength(1);
-  await openFileCache(folder).write(path.normalize(kept[0] ?? ''), Buffer.from('kept'));
+  await createFileCache(folder).write(path.normalize(kept[0] ?? ''), Buffer.from('kept'));
   const second = await get(`${photo}/640.webp`);
   expect(await second.text()).toBe('kept');
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'));

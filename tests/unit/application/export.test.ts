@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { toCsv } from '#server/csv/to-csv.ts';
 import { parseRosters } from '#server/feeds/rosters/parse-rosters.ts';
-import { type ExportedApplication, toCsv, toTable } from '#server/league/application/export.ts';
+import { type ExportedApplication, toTable } from '#server/league/application/export.ts';
 import { filledDraft } from '#tests/fixtures/application.ts';
 
 const { team, contact, answers, players } = filledDraft();
@@ -19,7 +20,8 @@ const sent: ExportedApplication = {
 const competition = { league: 'First League', season: '2026/27' };
 
 test('exported applications are a roster that can be imported as it is', () => {
-  const text = toCsv(toTable([sent], competition));
+  const { columns, rows: table } = toTable([sent], competition);
+  const text = toCsv(columns, table, 'spreadsheet');
   const { rows, summary } = parseRosters({ file: 'teams.csv', text });
   expect(summary).toMatchObject({ errors: 0, leftOut: 0, rows: 5 });
   expect(rows[0]).toMatchObject({
@@ -33,10 +35,5 @@ test('exported applications are a roster that can be imported as it is', () => {
 });
 
 test('a team without players is a line too', () => {
-  expect(toTable([{ ...sent, players: [] }], competition)).toHaveLength(2);
-});
-
-test('a cell that a spreadsheet would run as a formula stays a text, a telephone number as it is', () => {
-  const [line] = toCsv([['=1+1', '@SUM(A1)', '-cmd', '+381 18 123 456', 'a,b', 'say "x"', '-5']]).split('\r\n');
-  expect(line).toBe(`'=1+1,'@SUM(A1),'-cmd,+381 18 123 456,"a,b","say ""x""",-5`);
+  expect(toTable([{ ...sent, players: [] }], competition).rows).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '#server/demo/simulate/random.ts';
-import { createSlugs, idOf, slugOf } from '#server/demo/world/identity.ts';
+import { createSlugs, idOf } from '#server/demo/world/identity.ts';
 import { createNamePool } from '#server/demo/world/people/name-pool.ts';
 import { russianLatin, serbianCyrillic } from '#server/demo/world/people/transliterate.ts';
+import { slugOf } from '#server/league/names/slug.ts';
 
 describe('names of the demo', () => {
   it('are written in Serbian Cyrillic with its double letters', () => {

@@ -8,7 +8,7 @@ const russian: OfferedLocales = { locales: ['ru'], fallbackLocale: 'ru' };
 function setUp() {
   const ask = vi.fn<(host: string) => Promise<OfferedLocales | null>>().mockResolvedValue(serbian);
   const onFailure = vi.fn();
-  let time = 0;
+  let time = 1;
   const languagesOf = createLanguageCache({ ask, onFailure, now: () => time });
   return { ask, onFailure, languagesOf, pass: (ms: number) => (time += ms) };
 }
@@ -24,7 +24,7 @@ describe('the languages of a host', () => {
   it('keep serving while newer ones are fetched', async () => {
     const { ask, languagesOf, pass } = setUp();
     await languagesOf('a.example');
-    pass(60_000);
+    pass(60_001);
     ask.mockResolvedValue(russian);
     expect(await languagesOf('a.example')).toEqual(serbian);
     await vi.waitFor(async () => expect(await languagesOf('a.example')).toEqual(russian));
@@ -33,11 +33,23 @@ describe('the languages of a host', () => {
   it('stay known while the league API is away', async () => {
     const { ask, languagesOf, onFailure, pass } = setUp();
     await languagesOf('a.example');
-    pass(60_000);
+    pass(60_001);
     ask.mockRejectedValue(new Error('away'));
     await languagesOf('a.example');
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
     expect(await languagesOf('a.example')).toEqual(serbian);
+  });
+
+  it('are asked for again soon after the league API was away', async () => {
+    const { ask, languagesOf, pass } = setUp();
+    ask.mockRejectedValueOnce(new Error('away'));
+    await languagesOf('a.example');
+    pass(5_001);
+    await languagesOf('a.example');
+    await vi.waitFor(async () => expect(await languagesOf('a.example')).toEqual(serbian));
+    pass(50_000);
+    await languagesOf('a.example');
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('are all languages for a host first heard of while the league API is away', async () => {
@@ -50,7 +62,7 @@ describe('the languages of a host', () => {
     const { ask, languagesOf, pass } = setUp();
     ask.mockResolvedValueOnce(null);
     expect(await languagesOf('new.example')).toBeNull();
-    pass(5_000);
+    pass(5_001);
     await languagesOf('new.example');
     await vi.waitFor(async () => expect(await languagesOf('new.example')).toEqual(serbian));
   });

@@ -26,11 +26,16 @@ describe('resolveLocale', () => {
     ['sr-Cyrl-RS', 'sr'],
     ['hr-HR,hr;q=0.9,en;q=0.8', 'sr'],
     ['en;q=0,ru;q=0.1', 'ru'],
+    ['*;q=0.5, ru;q=0.1', 'ru'],
+    ['en; q=0.2 , ru; q=0.8', 'ru'],
   ])('reads the browser languages %s as %s', (acceptLanguage, locale) => {
     expect(resolveLocale({ ...none, acceptLanguage }, offered)).toBe(locale);
   });
 
-  it.each(['sl', 'de,ja', '*', '', ';;;,q=', null])('falls back to the tenant for %j', (acceptLanguage) => {
-    expect(resolveLocale({ ...none, acceptLanguage }, offered)).toBe('sr');
-  });
+  it.each(['sl', 'de,ja', '*', '', 'en;q=0', ';;;,q=', `${'de,'.repeat(400)}en`, null])(
+    'falls back to the tenant for %j',
+    (acceptLanguage) => {
+      expect(resolveLocale({ ...none, acceptLanguage }, offered)).toBe('sr');
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { FormStrip } from '#components/entity/form-strip.tsx';
 import { GameStatus, type StatusOf } from '#components/entity/game-status.tsx';
 import { initials } from '#components/entity/initials.ts';
 import { periodKey } from '#components/entity/period-name.ts';
-import { winnerOf } from '#components/entity/winner.ts';
+import { winningSide } from '#components/entity/winner.ts';
 import { currentItem } from '#components/layout/current-item.ts';
 import { SchemeToggle } from '#components/layout/scheme-toggle.tsx';
 import { renderEnglish } from './intl.tsx';
@@ -40,9 +40,9 @@ describe('state of a game', () => {
   });
 
   test('nobody has won while the game goes on', () => {
-    expect(winnerOf({ state: 'live', score: { home: 9, away: 3 } })).toBeNull();
-    expect(winnerOf({ state: 'final', score: { home: 70, away: 71 } })).toBe('away');
-    expect(winnerOf({ state: 'forfeited', score: { home: 20, away: 0 } })).toBe('home');
+    expect(winningSide({ state: 'live', score: { home: 9, away: 3 } })).toBeNull();
+    expect(winningSide({ state: 'final', score: { home: 70, away: 71 } })).toBe('away');
+    expect(winningSide({ state: 'forfeited', score: { home: 20, away: 0 } })).toBe('home');
   });
 
   test('periods after the regular ones are overtimes', () => {

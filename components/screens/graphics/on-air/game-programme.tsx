@@ -1,6 +1,6 @@
 'use client';
 
-import { useLive } from '#components/screens/live/use-live.ts';
+import { useLiveScreen } from '#components/screens/live/use-live-screen.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
@@ -16,7 +16,12 @@ type Props = { of: GameSummary; channels: Channels | null; settings: ScreenSetti
 
 /** What is on air of a game: nothing until it is known, from then on always the last good picture. */
 export function GameProgramme({ of, channels, settings: { timerUrl, sponsors }, venue }: Props) {
-  const { game, face, isStale } = useLive({ gameId: of.id, channels, timerUrl, ...(venue !== undefined && { venue }) });
+  const { game, face, isStale } = useLiveScreen({
+    gameId: of.id,
+    channels,
+    timerUrl,
+    ...(venue !== undefined && { venue }),
+  });
   const programme = useProgramme(of, game, sponsors);
   const state = useGraphics(of.id, channels);
   usePicturesReady(programme);

@@ -1,30 +1,35 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, Call } from '#lib/api/contract/call.ts';
+import { apiQuery } from '#lib/api/queries/query.ts';
+import { queryClient } from '#lib/api/queries/query-client.ts';
+import type { RequestInput } from '#lib/api/request.ts';
 
 const retryMs = 5_000;
 
-/** The last good answer, asked for again every `everyMs`; null before the first. */
-export function useKept<Answer>(load: () => Promise<Answer>, everyMs: number): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let closed = false;
-    let timeout: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
-      const next = await load().then(
-        (fresh) => {
-          if (!closed) setAnswer(fresh);
-          return everyMs;
-        },
-        () => retryMs,
-      );
-      if (!closed) timeout = setTimeout(() => void ask(), next);
-    };
-    void ask();
-    return () => {
-      closed = true;
-      clearTimeout(timeout);
-    };
-  }, [load, everyMs]);
-  return answer;
+export type PollingOptions = { everyMs: number; enabled?: boolean };
+
+/** The last good answer of a call, fetched again every `everyMs`, hidden page or not; null before the first. */
+export function usePolling<C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  { everyMs, enabled = true }: PollingOptions,
+): AnswerOf<C> | null {
+  const { data } = useQuery(
+    {
+      ...apiQuery(call, input),
+      enabled,
+      staleTime: 0,
+      retry: false,
+      networkMode: 'always',
+      refetchInterval: ({ state }) => (state.status === 'error' ? retryMs : everyMs),
+      refetchIntervalInBackground: true,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  return enabled ? ((data as AnswerOf<C> | undefined) ?? null) : null;
 }

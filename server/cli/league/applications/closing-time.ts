@@ -1,6 +1,6 @@
 import { Failure } from '#server/failure.ts';
 import { parseDay } from '#server/feeds/csv/dates.ts';
-import { instantOf } from '#server/feeds/csv/time-zone.ts';
+import { instantOf } from '#server/time-zone.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;
 

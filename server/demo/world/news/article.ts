@@ -3,9 +3,10 @@ import { createRandom } from '#server/demo/simulate/random.ts';
 import { drawScene, type SceneKind, type SceneSource } from '#server/demo/world/art/scenes.ts';
 import texts from '#server/demo/world/content/news.json' with { type: 'json' };
 import { fillInAll, type Values } from '#server/demo/world/fill-in.ts';
-import { idOf, slugOf } from '#server/demo/world/identity.ts';
+import { idOf } from '#server/demo/world/identity.ts';
 import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import type { LocalizedText } from '#server/demo/world/types.ts';
+import { slugOf } from '#server/league/names/slug.ts';
 
 export type ArticleKind = keyof typeof texts;
 

@@ -1,9 +1,9 @@
+import { dayAt } from '#lib/i18n/format/dates.ts';
 import type { Random } from '#server/demo/simulate/random.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
 import { simulateGame } from '#server/demo/simulate/simulate-game.ts';
 import { truncateGame } from '#server/demo/simulate/truncate-game.ts';
 import type { SimulatedTeam, SimulationProfile } from '#server/demo/simulate/types.ts';
-import { localDayAt } from '#server/demo/world/calendar.ts';
 import { idOf } from '#server/demo/world/identity.ts';
 import { simulatedPosition } from '#server/demo/world/people/career.ts';
 import { byRole, entriesOn, type Squad } from '#server/demo/world/people/squad.ts';
@@ -67,7 +67,7 @@ export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixtu
   const random = createRandom(`game/${key}`);
   const venue = fixture.hall ?? home.venue;
   const neutral = Boolean(fixture.hall);
-  const day = localDayAt(tipOffAt, venue.timeZone);
+  const day = dayAt(tipOffAt, venue.timeZone);
   const share = Math.min(1, Math.max(0.28, random.normal(0.58 + 0.1 * home.level + appeal, 0.12)));
   const spectators = Math.round(venue.capacity * share);
   const game: WorldGame = {

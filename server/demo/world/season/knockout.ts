@@ -1,8 +1,9 @@
 import { itemAt } from '#server/demo/simulate/random.ts';
-import { addDays, instantAt } from '#server/demo/world/calendar.ts';
+import { addDays } from '#server/demo/world/calendar.ts';
 import phaseNames from '#server/demo/world/content/phases.json' with { type: 'json' };
 import { idOf } from '#server/demo/world/identity.ts';
 import type { WorldDuel, WorldGame, WorldPlayoffRound, WorldVenue } from '#server/demo/world/types.ts';
+import { instantOf } from '#server/time-zone.ts';
 import { arrangeGame, type GameDay, type SeasonTeam } from './game-day.ts';
 import { type DuelPlan, duelId, type RoundSlug, seedLabel } from './playoff-plan.ts';
 
@@ -40,7 +41,7 @@ function playDuel({ day, key, startsOn, hall }: Knockout, plan: DuelPlan, seeds:
       home: host,
       away: guest,
       hall,
-      tipOffAt: instantAt(date, plan.time, (hall ?? host.venue).timeZone),
+      tipOffAt: instantOf(date, plan.time, (hall ?? host.venue).timeZone).toISOString(),
       place: { roundId: null, duelId: duelId(key, plan.slug), duelNumber: index + 1 },
       appeal: plan.appeal,
     });

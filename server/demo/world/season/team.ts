@@ -1,7 +1,8 @@
 import type { ClubSheet } from '#server/demo/world/clubs.ts';
-import { idOf, slugOf } from '#server/demo/world/identity.ts';
+import { idOf } from '#server/demo/world/identity.ts';
 import { byRole, type Squad } from '#server/demo/world/people/squad.ts';
 import type { WorldMembership, WorldTeam, WorldVenue } from '#server/demo/world/types.ts';
+import { slugOf } from '#server/league/names/slug.ts';
 import type { SeasonTeam } from './game-day.ts';
 import type { SeasonDates } from './season-dates.ts';
 

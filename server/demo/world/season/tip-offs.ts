@@ -1,5 +1,6 @@
 import type { Random } from '#server/demo/simulate/random.ts';
-import { addDays, daysBetween, instantAt } from '#server/demo/world/calendar.ts';
+import { addDays, daysBetween } from '#server/demo/world/calendar.ts';
+import { instantOf } from '#server/time-zone.ts';
 import type { SeasonDates } from './season-dates.ts';
 
 const slots = [
@@ -16,7 +17,7 @@ export function weekendTipOffs(random: Random, saturday: string, timeZones: read
   const order = random.shuffle(slots);
   return timeZones.map((timeZone, index) => {
     const slot = order[index % order.length] ?? slots[0];
-    return instantAt(addDays(saturday, slot.day), random.pick(slot.times), timeZone);
+    return instantOf(addDays(saturday, slot.day), random.pick(slot.times), timeZone).toISOString();
   });
 }
 

@@ -7,7 +7,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { findGame } from '#server/league/game/find.ts';
 import type { GameRow } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
-import { winnerOf } from '#server/league/game/winner.ts';
+import { winningTeamId } from '#server/league/game/winner.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { toSeasonSoFar } from './season-so-far.ts';
@@ -61,7 +61,7 @@ async function selectLines(scope: ReadScope, pair: readonly string[], rows: read
 function toMeeting({ game }: GameRow, homeIds: ReadonlySet<string>): Meeting {
   const host: Side = homeIds.has(game.homeTeamId ?? '') ? 'home' : 'away';
   const sideOf = (team: string): Side => (homeIds.has(team) ? 'home' : 'away');
-  const winner = winnerOf(game);
+  const winner = winningTeamId(game);
   const known = game.homeScore !== null && game.awayScore !== null;
   const [hosts, guests] = [game.homeScore ?? 0, game.awayScore ?? 0];
   return {

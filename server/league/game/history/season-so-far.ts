@@ -5,7 +5,7 @@ import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { sumLines } from '#lib/basketball/stat-totals.ts';
 import { gameAddress } from '#server/league/game/address.ts';
 import type { GameRow } from '#server/league/game/rows.ts';
-import { winnerOf } from '#server/league/game/winner.ts';
+import { winningTeamId } from '#server/league/game/winner.ts';
 
 const formLength = 5;
 
@@ -49,7 +49,7 @@ function toFormGame(teamId: string, row: GameRow, teams: ReadonlyMap<string, Tea
   return {
     gameId: game.id,
     address: gameAddress(row),
-    won: winnerOf(game) === teamId,
+    won: winningTeamId(game) === teamId,
     opponent: teams.get((atHome ? game.awayTeamId : game.homeTeamId) ?? '')?.shortName ?? '',
     atHome,
     score: atHome ? { own: home, opponent: away } : { own: away, opponent: home },

@@ -4,7 +4,7 @@ import { memberships } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/errors.ts';
 import { enterSheet } from '#server/league/live/enter-sheet.ts';
-import { type LiveGame, loadLiveGame } from '#server/league/live/live-game.ts';
+import { loadLiveGame, type ReplayedGame } from '#server/league/live/live-game.ts';
 import { type Parts, planReplay } from './plan-replay.ts';
 import { type PlayOptions, playSteps } from './play-steps.ts';
 
@@ -41,7 +41,7 @@ export async function runReplay(
 }
 
 /** Gives the parts of the source's players to those of the teams, in the order of their sheets; enters the sheet at the start. */
-async function castParts(scope: TenantScope, source: LiveGame, target: LiveGame): Promise<Parts> {
+async function castParts(scope: TenantScope, source: ReplayedGame, target: ReplayedGame): Promise<Parts> {
   const empty = sides.every((side) => target.sheet[side].length === 0);
   const sheet = empty ? await squads(scope, target) : target.sheet;
   if (empty) {
@@ -58,7 +58,7 @@ async function castParts(scope: TenantScope, source: LiveGame, target: LiveGame)
   return { home: partsOf('home'), away: partsOf('away') };
 }
 
-async function squads(scope: TenantScope, { row, state }: LiveGame): Promise<LiveGame['sheet']> {
+async function squads(scope: TenantScope, { row, state }: ReplayedGame): Promise<ReplayedGame['sheet']> {
   const squad = async (teamId: string | null) => {
     if (!teamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
     const rows = await scope.db

@@ -1,7 +1,7 @@
 import { type Side, sides } from '#lib/basketball/events.ts';
 import type { createApi } from '#server/api/app.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { type LiveGame, loadLiveGame } from '#server/league/live/live-game.ts';
+import { loadLiveGame, type ReplayedGame } from '#server/league/live/live-game.ts';
 import { planReplay } from '#server/league/live/replay/plan-replay.ts';
 
 export type Scorer = { api: ReturnType<typeof createApi>; host: string; token: string };
@@ -40,7 +40,7 @@ export async function scoreAgain(
 }
 
 /** Some feeds give two players of a team one number. */
-function withoutTwins(sheet: LiveGame['sheet']['home']) {
+function withoutTwins(sheet: ReplayedGame['sheet']['home']) {
   const first = new Map([...sheet].reverse().map(({ personId, number }) => [number, personId]));
   return sheet.map(({ personId, number }) => ({ personId, number: first.get(number) === personId ? number : null }));
 }

@@ -9,7 +9,12 @@ it.each([
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['GZIP', 'gzip'],
   ['gzip;q=0.000', null],
+  ['gzip, br;q=0.1', 'br'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', null],
   ['identity', null],
+  ['identity;q=0', null],
   ['', null],
   [undefined, null],
 ])('of %s it chooses %s', (header, encoding) => {

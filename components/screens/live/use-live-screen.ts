@@ -15,7 +15,7 @@ export type LiveScreen = { game: WatchedGame | null; face: ClockFace; isStale: b
 type Of = { gameId: string | null; channels: Channels | null; timerUrl: string; venue?: string };
 
 /** A game with its clocks, as a screen shows them; in a hall its clocks also between games. */
-export function useLive({ gameId, channels, timerUrl, venue }: Of, onHorn?: (horn: Horn) => void): LiveScreen {
+export function useLiveScreen({ gameId, channels, timerUrl, venue }: Of, onHorn?: (horn: Horn) => void): LiveScreen {
   const { now, hardware, hear } = useTimer(timerUrl, venue ? { venue } : { game: gameId ?? undefined });
   const { game, isStale } = useGame(gameId, channels, hear);
   const anchors = useMemo(() => anchorsOf(game, hardware), [game, hardware]);

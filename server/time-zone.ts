@@ -29,7 +29,7 @@ export function isTimeZone(zone: string): boolean {
   return formatterOf(zone) !== null;
 }
 
-/** What the clock on the wall of a zone shows at an instant: `YYYY-MM-DDTHH:mm`. The zone must be known. */
+/** What clocks in a zone show at an instant: `YYYY-MM-DDTHH:mm`. The zone must be known. */
 export function wallTime(instant: Date, zone: string): string {
   const parts = formatterOf(zone)?.formatToParts(instant) ?? [];
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';

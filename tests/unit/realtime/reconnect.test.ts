@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTrying } from '#lib/realtime/keep-trying.ts';
+import { reconnect } from '#lib/realtime/reconnect.ts';
 
 type Change = { current: string };
 
@@ -30,7 +30,7 @@ let client: Client;
 beforeEach(() => {
   vi.useFakeTimers();
   client = new Client();
-  keepTrying(client, () => 0.5);
+  reconnect(client, () => 0.5);
 });
 afterEach(() => vi.useRealTimers());
 

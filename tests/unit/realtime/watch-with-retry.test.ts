@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import { noChannels } from '#lib/realtime/channels.ts';
-import { keepWatching } from '#lib/realtime/keep-watching.ts';
+import { watchWithRetry } from '#lib/realtime/watch-with-retry.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,13 +10,14 @@ test('a game without an answer is asked for again, and said to be old meanwhile,
   const load = vi.fn<() => Promise<LiveGame>>().mockRejectedValue(new TypeError('offline'));
   const stale: boolean[] = [];
   const unlisten = vi.fn();
-  const stop = keepWatching({
+  const stop = watchWithRetry({
     gameId: 'g',
     channels: { ...noChannels, listen: () => unlisten },
     load,
     onGame: () => undefined,
     onTimer: () => undefined,
     onStale: (is) => stale.push(is),
+    random: () => 0.5,
   });
   await vi.advanceTimersByTimeAsync(3_000);
   expect([load.mock.calls.length, stale]).toEqual([2, [true, true]]);

@@ -1,0 +1,32 @@
+import { type BackoffOptions, createBackoff } from './backoff.ts';
+import { wait } from './wait.ts';
+
+export type RetryOptions = Partial<BackoffOptions> & {
+  /** Ends the attempts: the promise rejects with its reason. */
+  signal?: AbortSignal;
+  onFailure?: (error: unknown) => void;
+  wait?: typeof wait;
+};
+
+const defaults: BackoffOptions = { firstMs: 3_000, maxMs: 60_000 };
+
+/**
+ * Tries until an attempt succeeds, with longer and longer pauses. Around the `import` behind a `lazy`, what was drawn before
+ * stays meanwhile, where a failure would be remembered and take the page down.
+ */
+export async function retry<T>(
+  attempt: () => Promise<T>,
+  { signal, onFailure, wait: pause = wait, ...options }: RetryOptions = {},
+): Promise<T> {
+  const backoff = createBackoff({ ...defaults, ...options });
+  for (; ; backoff.grow()) {
+    signal?.throwIfAborted();
+    try {
+      return await attempt();
+    } catch (error) {
+      signal?.throwIfAborted();
+      onFailure?.(error);
+    }
+    await pause(backoff.pauseMs(), signal);
+  }
+}

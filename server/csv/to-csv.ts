@@ -1,0 +1,26 @@
+import { type Options, stringify } from 'csv-stringify/sync';
+
+export type Cell = string | number | boolean | null | undefined;
+
+const boolean = (value: boolean) => (value ? 'yes' : 'no');
+
+const dialects = {
+  /** For programs, and for import again. */
+  plain: { record_delimiter: '\n', quoted_match: /[",;\t\n\r]/, cast: { boolean } },
+  /** For spreadsheets: a cell that one would run as a formula is kept a text. */
+  spreadsheet: { record_delimiter: '\r\n', quoted_match: /[",;\n\r]/, cast: { boolean, string: escapeFormula } },
+} satisfies Record<string, Options>;
+
+/** Rows as CSV in UTF-8 with a header line; what is not known is an empty cell. */
+export function toCsv<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[] | Partial<Record<Column, Cell>>)[],
+  dialect: keyof typeof dialects = 'plain',
+): string {
+  return stringify([...rows], { ...dialects[dialect], header: true, columns: [...columns] });
+}
+
+function escapeFormula(text: string): string {
+  const isPlain = !/^[=+\-@\t\r]/.test(text) || /^[+-]?[\d\s()/.-]+$/.test(text);
+  return isPlain ? text : `'${text}`;
+}
