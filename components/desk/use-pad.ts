@@ -11,7 +11,7 @@ import { pointsFrom } from '#lib/desk/shot.ts';
 import { eventIdOf, type Stamp } from '#lib/desk/stamp.ts';
 import type { Desk } from './use-desk.ts';
 
-export type Shot = { made: boolean; blocked: boolean };
+type Shot = { made: boolean; blocked: boolean };
 export type Choosing = { what: 'action' } | { what: 'place'; shot: Shot } | { what: 'foul' } | { what: 'turnover' };
 
 /** Who was tapped, and when: the first tap is the moment that is written down. */

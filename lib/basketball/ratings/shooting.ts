@@ -3,7 +3,6 @@ import { fieldGoalsAttempted, fieldGoalsMade } from '#lib/basketball/stat-totals
 import { share } from './share.ts';
 
 /** Shares from 0 to 1, of totals only, never the mean of shares; null without an attempt. */
-export const fieldGoalShare = (line: StatLine) => share(fieldGoalsMade(line), fieldGoalsAttempted(line));
 export const twoPointShare = (line: StatLine) => share(line.twoPointersMade, line.twoPointersAttempted);
 export const threePointShare = (line: StatLine) => share(line.threePointersMade, line.threePointersAttempted);
 export const freeThrowShare = (line: StatLine) => share(line.freeThrowsMade, line.freeThrowsAttempted);

@@ -5,7 +5,7 @@ import { plainMessage } from '#server/feeds/plain-message.ts';
 import { nearestWord } from '#server/feeds/table/suggestion.ts';
 
 /** A place in a file: `opening.md, line 3`. */
-export const place = (file: string, line: number) => `${file}, line ${line}`;
+const place = (file: string, line: number) => `${file}, line ${line}`;
 
 /**
  * YAML (JSON is YAML too) as a schema wants it. `firstLine` is that of the text in its file. Throws an `ImportError` that names

@@ -7,7 +7,7 @@ import { idOf, slugOf } from '#server/demo/world/identity.ts';
 import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import type { LocalizedText } from '#server/demo/world/types.ts';
 
-export type ArticleKind = keyof typeof texts;
+type ArticleKind = keyof typeof texts;
 
 /** Who writes what; notices of the league have no author. */
 const authors: Partial<Record<ArticleKind, string>> = {
