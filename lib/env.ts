@@ -12,7 +12,6 @@ const text = () => z.string({ error: 'must be a text' }).optional();
 export const siteSettingsSchema = z.object({
   API_URL: address().describe('the league API that the site reads; unset means this server'),
   TIMER_API_URL: address().describe('the timer API of the venue screens'),
-  OFFICIAL_WEBSITE_URL: address().describe('the website where visitors log in'),
   PUSHER_KEY: text().describe('the public key of the live channels'),
   PUSHER_CLUSTER: text().describe('the cluster of hosted Pusher'),
   PUSHER_HOST: text().describe('the host name of a Pusher-compatible server'),
@@ -27,12 +26,6 @@ export const siteSettingsSchema = z.object({
     .enum(['http', 'https'], { error: 'must be http or https' })
     .optional()
     .describe('how the Pusher-compatible server is reached; unset means https'),
-  FIREBASE_API_KEY: text().describe('the web API key of the Firebase project'),
-  FIREBASE_PROJECT_ID: text().describe('the id of the Firebase project'),
-  FIREBASE_APP_ID: text().describe('the id of the Firebase web app'),
-  FIREBASE_MESSAGING_SENDER_ID: text().describe('the sender id of push messages'),
-  FIREBASE_VAPID_KEY: text().describe('the public key for push messages in browsers'),
-  SENTRY_DSN: address().describe('where errors are reported; unset means nowhere'),
   REVALIDATE_SECRET: text().describe(
     'the word with which the engine tells the site what has changed; unset means one made at the start',
   ),

@@ -39,6 +39,9 @@ export const paths = {
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>
     `/seasons/${season}/leagues/${league}${tabOf(leagueTabs, tab)}`,
+  /** The tab itself: on its bare address a league opens the tab that the visitor has just chosen there. */
+  leagueTab: (season: string, league: string, tab: LeagueTab) =>
+    paths.league(season, league, tab) + (tab === 'standings' ? '#standings' : ''),
   team: (season: string, league: string, team: string, tab: TeamTab = 'overview') =>
     `/seasons/${season}/leagues/${league}/teams/${team}${tabOf(teamTabs, tab)}`,
   clubs: () => '/clubs',

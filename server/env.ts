@@ -9,7 +9,7 @@ const onOff = (must = 'must be 1 or 0') =>
 
 const postgresAddress = 'must look like postgres://user:password@host:5432/database';
 
-export const serverSettingsSchema = siteSettingsSchema.extend({
+const serverSettingsSchema = siteSettingsSchema.extend({
   PORT: z.coerce
     .number(portRange)
     .int(portRange)
@@ -42,26 +42,12 @@ export const serverSettingsSchema = siteSettingsSchema.extend({
     .describe('how much is logged'),
   PUSHER_APP_ID: z.string().optional().describe('the app id of the live channels'),
   PUSHER_SECRET: z.string().optional().describe('the secret of the live channels'),
-  FIREBASE_SERVICE_ACCOUNT: z
-    .string()
-    .refine(isJson, 'must be the JSON text of a service account key')
-    .optional()
-    .describe('the key with which push messages are sent'),
 });
 
 export type ServerSettings = z.infer<typeof serverSettingsSchema>;
 
-const groups = [
-  ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'],
-  [
-    'FIREBASE_API_KEY',
-    'FIREBASE_PROJECT_ID',
-    'FIREBASE_APP_ID',
-    'FIREBASE_MESSAGING_SENDER_ID',
-    'FIREBASE_VAPID_KEY',
-    'FIREBASE_SERVICE_ACCOUNT',
-  ],
-] as const;
+/** The application of the live channels: all of it or nothing. */
+const application = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
 
 /** Every setting of the process, parsed once. Throws a `SettingsError` that lists all that is wrong. */
 export function readServerSettings(source: Record<string, string | undefined> = process.env): ServerSettings {
@@ -72,29 +58,18 @@ export function readServerSettings(source: Record<string, string | undefined> = 
   throw settingsError(new z.ZodError(issues), serverSettingsSchema, given);
 }
 
-/** Settings that make no sense without a group. */
-const needs: Partial<Record<string, (typeof groups)[number]>> = { PUSHER_HOST: groups[0], PUSHER_CLUSTER: groups[0] };
+/** Settings that make no sense without the application. */
+const needApplication = ['PUSHER_HOST', 'PUSHER_CLUSTER'] as const;
 
 function missingPartners(given: Record<string, string>): z.core.$ZodIssue[] {
-  return groups.flatMap((group) => {
-    const needing = Object.keys(needs).filter((name) => needs[name] === group);
-    const present = [...group, ...needing].find((name) => given[name] !== undefined);
-    if (!present) return [];
-    return group
-      .filter((name) => given[name] === undefined)
-      .map((name) => ({
-        code: 'custom',
-        path: [name],
-        message: `must be set too, since ${present} is`,
-        input: undefined,
-      }));
-  });
-}
-
-function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
-  }
+  const present = [...application, ...needApplication].find((name) => given[name] !== undefined);
+  if (!present) return [];
+  return application
+    .filter((name) => given[name] === undefined)
+    .map((name) => ({
+      code: 'custom',
+      path: [name],
+      message: `must be set too, since ${present} is`,
+      input: undefined,
+    }));
 }

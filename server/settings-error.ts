@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-const secret = /SECRET|PASSWORD|TOKEN|DATABASE_URL|SERVICE_ACCOUNT|DSN/;
+const secret = /SECRET|PASSWORD|TOKEN|DATABASE_URL/;
 
 /** All settings that are wrong, one line each: name and value, what it is, what it must be. */
 export class SettingsError extends Error {

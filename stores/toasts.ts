@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 
-export const toastTypes = ['success', 'error', 'warning', 'info', 'default'] as const;
-export type ToastType = (typeof toastTypes)[number];
+const toastTypes = ['success', 'error', 'warning', 'info', 'default'] as const;
+type ToastType = (typeof toastTypes)[number];
 
 /** A short message at the edge of the page; `timeout` in milliseconds. */
-export type Toast = { id: string; type: ToastType; content: string; timeout: number };
+type Toast = { id: string; type: ToastType; content: string; timeout: number };
 
 export const toastTimeoutMs = 3000;
 export const maxToasts = 20;

@@ -19,7 +19,7 @@ export type FieldProps = {
 };
 
 /** A label, its control, and below it what helps or what is wrong. */
-export function Field({
+function Field({
   path,
   label,
   optional,

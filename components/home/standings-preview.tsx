@@ -10,7 +10,10 @@ export function StandingsPreview({ front: { league, club, tables } }: { front: H
   const t = useTranslations('home.standings');
   const shown = previewTables(tables, club);
   return (
-    <Section title={t('title')} more={{ href: paths.league(league.season, league.slug), label: t('more') }}>
+    <Section
+      title={t('title')}
+      more={{ href: paths.leagueTab(league.season, league.slug, 'standings'), label: t('more') }}
+    >
       <div className="flex flex-col gap-6">
         {shown.map((table) => (
           <StandingsTop

@@ -12,7 +12,7 @@ export async function playerMetadata(slug: string, tab: PlayerTab): Promise<Meta
   const [t, navigation] = await Promise.all([getTranslations('player'), getTranslations('navigation')]);
   const words = {
     player: player.name,
-    tab: navigation(playerTabs.find(({ id }) => id === tab)?.messageKey ?? 'clubTabs.overview'),
+    tab: navigation(playerTabs.find(({ id }) => id === tab)?.messageKey ?? 'playerTabs.overview'),
   };
   return pageMetadata({
     path: paths.player(player.slug, tab),

@@ -14,7 +14,7 @@ export function LeagueLinks({ league: { season, slug, hasPlayoff } }: { league: 
         .map(({ id, messageKey }) => (
           <li key={id}>
             <Link
-              href={paths.league(season, slug, id)}
+              href={paths.leagueTab(season, slug, id)}
               className="label inline-flex min-h-9 items-center text-link underline-offset-4 hover:underline"
             >
               {t(messageKey)}

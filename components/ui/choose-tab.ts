@@ -1,41 +1,43 @@
-/** `id` is made of the name where there is none, `hash` is the id (specification §3, §5). */
-export type Tab = { id?: string; name: string; hash?: string; isDisabled?: boolean };
+/** What the inline script needs of this module, as it sees nothing of it. */
+export type TabChoice = {
+  keyPrefix: string;
+  maxAgeMs: number;
+  /** Whether a remembered tab counts: the visitor has just come to this address, and not by Back, Forward or reload. */
+  isArrival: boolean;
+};
 
-export type NamedTab<T extends Tab = Tab> = T & { id: string; hash: string };
+/** The id of a tab that has none of its own: its name in lower case, spaces as dashes (specification §5). */
+export const tabId = (name: string) => name.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** How long a tab chosen on another visit of the page is remembered. */
-export const tabCacheMs = 5 * 60 * 1000;
-
-/** The id of a tab that has none of its own: its name in lower case, spaces as dashes. */
-export const tabId = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-
-export function withIds<T extends Tab>(tabs: readonly T[]): NamedTab<T>[] {
-  return tabs.map((tab) => {
-    const id = tab.id ?? tabId(tab.name);
-    return { ...tab, id, hash: tab.hash?.replace(/^#/, '') ?? id };
-  });
-}
-
-/** Which tab is open: the default one, else the one in the address, else the one remembered, else the first that is not disabled. */
-export function chooseTab(
-  tabs: readonly Tab[],
-  { defaultTab, hash, cached }: { defaultTab?: string; hash?: string; cached?: string },
-): string | undefined {
-  const open = withIds(tabs).filter((tab) => !tab.isDisabled);
-  const byId = (id: string | undefined) => open.find((tab) => id !== undefined && tab.id === id);
-  return (byId(defaultTab) ?? tabOfHash(open, hash) ?? byId(cached) ?? open[0])?.id;
-}
-
-/** The tab that a fragment of an address names; undefined where it names none that can be opened. */
-export function tabOfHash(tabs: readonly Tab[], hash = ''): NamedTab | undefined {
-  const fragment = decodeFragment(hash.replace(/^#/, ''));
-  return withIds(tabs).find((tab) => !tab.isDisabled && fragment !== '' && tab.hash === fragment);
-}
-
-function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+/**
+ * The address of the tab that opens in place of the default one: the tab that the fragment names, else the one remembered.
+ * Undefined where the address names a tab itself, or where the default one is meant. Disabled tabs are no links, so they are
+ * never chosen. Its text also runs as inline script, so it refers to nothing outside itself.
+ */
+export function chooseTab(strip: HTMLElement, { keyPrefix, maxAgeMs, isArrival }: TabChoice): string | undefined {
+  const tabs = [...strip.querySelectorAll<HTMLAnchorElement>('a[data-tab]')];
+  const byId = (id: string | undefined) => tabs.find(({ dataset }) => id && dataset.tab === id);
+  const fallback = byId(strip.dataset.defaultTab);
+  if (!fallback?.hasAttribute('aria-current')) return;
+  const named = () => {
+    let fragment = location.hash.slice(1);
+    try {
+      fragment = decodeURIComponent(fragment);
+    } catch {
+      // It stays as it is written.
+    }
+    const name = fragment.trim().toLowerCase().replace(/\s+/g, '-');
+    return byId(name) ?? tabs.find(({ dataset }) => name && dataset.tabName === name);
+  };
+  const remembered = () => {
+    if (!isArrival || window.navigation?.canGoForward !== false) return;
+    try {
+      const [id, at] = (sessionStorage.getItem(keyPrefix + fallback.pathname) ?? '').split(' ');
+      return Date.now() - Number(at) < maxAgeMs ? byId(id) : undefined;
+    } catch {
+      return;
+    }
+  };
+  const tab = named() ?? remembered() ?? fallback;
+  return tab === fallback ? undefined : tab.pathname + (tab.search || location.search);
 }

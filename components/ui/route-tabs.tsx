@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tabId } from './choose-tab.ts';
 import { cx } from './cx.ts';
 import { Link } from './link.tsx';
 
@@ -12,14 +13,22 @@ export type RouteTab = {
   isDisabled?: boolean;
 };
 
-/** Tabs that are pages. Scrolls sideways on a phone; `active` is the id of the tab that is shown. */
-export function RouteTabs({ label, tabs, active }: { label: string; tabs: readonly RouteTab[]; active: string }) {
+type RouteTabsProps = {
+  label: string;
+  tabs: readonly RouteTab[];
+  /** The id of the tab that is shown. */
+  active: string;
+  onChoose?: ((id: string) => void) | undefined;
+};
+
+/** Tabs that are pages. Scrolls sideways on a phone. */
+export function RouteTabs({ label, tabs, active, onChoose }: RouteTabsProps) {
   return (
     <nav aria-label={label} className="relative -mx-[clamp(1rem,3.2vw,2.5rem)] min-w-0" data-print="none">
       <ul className="tab-strip flex overflow-x-auto scroll-quiet px-[clamp(1rem,3.2vw,2.5rem)]">
         {tabs.map((tab) => (
           <li key={tab.id} className="shrink-0">
-            <TabLink tab={tab} isActive={tab.id === active} />
+            <TabLink tab={tab} isActive={tab.id === active} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -27,7 +36,9 @@ export function RouteTabs({ label, tabs, active }: { label: string; tabs: readon
   );
 }
 
-function TabLink({ tab, isActive }: { tab: RouteTab; isActive: boolean }) {
+type TabLinkProps = Pick<RouteTabsProps, 'onChoose'> & { tab: RouteTab; isActive: boolean };
+
+function TabLink({ tab, isActive, onChoose }: TabLinkProps) {
   const look = 'arc-mark flex min-h-12 items-center gap-1.5 px-3 pb-1.5 text-base font-semibold sm:px-4';
   const content = (
     <>
@@ -47,6 +58,11 @@ function TabLink({ tab, isActive }: { tab: RouteTab; isActive: boolean }) {
     <Link
       href={tab.href}
       scroll={false}
+      data-tab={tab.id}
+      data-tab-name={tabId(tab.label)}
+      onClick={(event) => {
+        if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) onChoose?.(tab.id);
+      }}
       aria-current={isActive ? 'page' : undefined}
       className={cx(look, '-outline-offset-2', !isActive && 'text-quiet hover:text-inherit')}
     >

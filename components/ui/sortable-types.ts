@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HeadColumn, RowVariant, StatColumn } from './table-types.ts';
 
 /** `text` is shown, `value` is sorted by; null (nothing recorded) always comes last. */
-export type SortableCell = { text: string; value: number | string | null };
+type SortableCell = { text: string; value: number | string | null };
 
 export type SortableRow = RowVariant & {
   key: string;

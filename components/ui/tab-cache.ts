@@ -1,22 +1,11 @@
-import { tabCacheMs } from './choose-tab.ts';
+/** Under the address of its default tab each strip of tabs remembers the one chosen, for five minutes (specification §9). */
+export const tabCache = { keyPrefix: 'courtside-tab-', maxAgeMs: 5 * 60 * 1000 } as const;
 
-const keyOf = (group: string) => `courtside-tab-${group}`;
-
-/** The tab that the visitor opened in this group a short while ago. Browser only. */
-export function readCachedTab(group: string, now: number): string | undefined {
-  const [id, at] = (storage()?.getItem(keyOf(group)) ?? '').split(' ');
-  return id && now - Number(at) < tabCacheMs ? id : undefined;
-}
-
+/** Browser only. A browser may refuse storage; then nothing is remembered. */
 export function saveCachedTab(group: string, id: string, now: number): void {
-  storage()?.setItem(keyOf(group), `${id} ${now}`);
-}
-
-/** A browser may refuse storage; then nothing is remembered. */
-function storage(): Storage | undefined {
   try {
-    return sessionStorage;
+    sessionStorage.setItem(tabCache.keyPrefix + group, `${id} ${now}`);
   } catch {
-    return undefined;
+    return;
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { groupsOf, startsGroup } from './table-groups.ts';
 import type { HeadColumn, StatColumn } from './table-types.ts';
 
-export function HeadLabel({ label, title }: HeadColumn) {
+function HeadLabel({ label, title }: HeadColumn) {
   return title ? <abbr title={title}>{label}</abbr> : label;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Align = 'start' | 'center' | 'end';
+type Align = 'start' | 'center' | 'end';
 
 export type StatColumn = {
   key: string;

@@ -5,7 +5,7 @@ import { type Exclusion, headCoachExclusion, playerExclusion } from './rules/dis
 import type { StatLine, Tally } from './stat-line.ts';
 import { sumLines } from './stat-totals.ts';
 
-export type PlayerLine = {
+type PlayerLine = {
   person: string;
   starter: boolean;
   captain: boolean;

@@ -4,15 +4,10 @@ import type { CourtLocation } from './events.ts';
 export const courtLength = 28;
 export const courtWidth = 15;
 export const basketFromBaseline = 1.575;
-export const keyWidth = 4.9;
-export const keyDepth = 5.8;
+const keyWidth = 4.9;
+const keyDepth = 5.8;
 
 /** Whether the place lies in the restricted area, its lines included. */
 export function isInThePaint({ x, y }: CourtLocation): boolean {
   return Math.abs(x) <= keyWidth / 2 && y >= -basketFromBaseline && y <= keyDepth - basketFromBaseline;
-}
-
-/** Distance from the centre of the basket in metres. */
-export function shotDistance({ x, y }: CourtLocation): number {
-  return Math.hypot(x, y);
 }

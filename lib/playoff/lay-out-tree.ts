@@ -1,12 +1,12 @@
 import type { Duel, PlayoffRound } from '#lib/api/contract/playoff.ts';
 
-export type PlacedDuel = {
+type PlacedDuel = {
   duel: Duel;
   /** First row (from 0) and how many rows of the tree it stands across. */
   row: number;
   span: number;
 };
-export type PlacedRound = { round: PlayoffRound; duels: PlacedDuel[] };
+type PlacedRound = { round: PlayoffRound; duels: PlacedDuel[] };
 /** A line from the middle of a duel to the middle of the next, in rows, in the gap after the round `after`. */
 export type TreeLine = { after: number; from: number; to: number };
 export type Tree = { rounds: PlacedRound[]; lines: TreeLine[]; rows: number };

@@ -2,10 +2,7 @@ import type Pusher from 'pusher-js';
 import type { RealtimeAddress } from '#lib/api/contract/website.ts';
 import { reconnect } from './reconnect.ts';
 
-export type Authorize = (
-  socketId: string,
-  channel: string,
-) => Promise<{ auth: string; channel_data?: string | undefined }>;
+type Authorize = (socketId: string, channel: string) => Promise<{ auth: string; channel_data?: string | undefined }>;
 
 export type ConnectOptions = {
   /** Of the configuration's answer. */

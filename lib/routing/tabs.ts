@@ -39,8 +39,11 @@ export const clubTabs = [
   { id: 'photos', slug: 'photos', messageKey: 'clubTabs.photos' },
 ] as const;
 
-/** A player has the tabs of a club. */
-export const playerTabs = clubTabs;
+export const playerTabs = [
+  { id: 'overview', slug: '', messageKey: 'playerTabs.overview' },
+  { id: 'last-games', slug: 'last-games', messageKey: 'playerTabs.lastGames' },
+  { id: 'photos', slug: 'photos', messageKey: 'playerTabs.photos' },
+] as const;
 
 export const seasonClubTabs = [
   { id: 'overview', slug: '', messageKey: 'seasonClubTabs.overview' },

@@ -1,4 +1,4 @@
-export const colorSchemeKey = 'courtside-color-scheme';
+const colorSchemeKey = 'courtside-color-scheme';
 export const colorSchemeChoices = ['system', 'light', 'dark'] as const;
 export type ColorSchemeChoice = (typeof colorSchemeChoices)[number];
 

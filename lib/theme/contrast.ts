@@ -13,7 +13,7 @@ function rgbOf(hex: string) {
 export const toOklch = (hex: string): Oklch => fromRgb(rgbOf(hex));
 
 /** Relative luminance as WCAG 2 defines it, 0–1. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = toLinear(rgbOf(hex));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,7 +1,7 @@
 import { parseColor, toHex } from './hex.ts';
 
 export const paletteKeys = ['colorButton', 'color1', 'color2', 'color3', 'color4', 'color5'] as const;
-export type PaletteKey = (typeof paletteKeys)[number];
+type PaletteKey = (typeof paletteKeys)[number];
 
 /** The client's colours as `#rrggbb`; `color1` is the theme colour. */
 export type Palette = Record<PaletteKey, string>;

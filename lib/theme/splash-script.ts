@@ -1,7 +1,7 @@
 const seenKey = 'courtside-seen';
 
 /** The splash is off after so many milliseconds at the latest (specification §9). */
-export const splashMs = 500;
+const splashMs = 500;
 
 /**
  * Runs before the splash is drawn: it shows on a browser's first visit, until the document is there. Without JavaScript, or

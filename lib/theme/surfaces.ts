@@ -9,7 +9,7 @@ const lightness = {
 } as const;
 
 /** What text and graphics stand on. */
-export type Ground = 'page' | 'raised' | 'sunken' | 'hover' | 'highlight';
+type Ground = 'page' | 'raised' | 'sunken' | 'hover' | 'highlight';
 export type Surface = Ground | 'line' | 'line-strong';
 
 const grounds = ['page', 'raised', 'sunken', 'hover', 'highlight'] as const satisfies readonly Ground[];

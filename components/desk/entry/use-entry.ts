@@ -11,7 +11,7 @@ import { isOwed, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-quest
 import { pointsFrom } from '#lib/desk/entry/shot.ts';
 import { eventIdOf, type Stamp } from '#lib/desk/entry/stamp.ts';
 
-export type ChosenShot = { made: boolean; blocked: boolean };
+type ChosenShot = { made: boolean; blocked: boolean };
 export type Choosing =
   | { what: 'action' }
   | { what: 'place'; shot: ChosenShot }

@@ -10,7 +10,7 @@ import type { Channels } from '#lib/realtime/channels.ts';
 /** The engine gives the board of a page away that it has not heard three times. */
 const everyMs = 4_000;
 
-export type BoardRequest = { wish: 'look' | 'take' | 'leave'; buttons?: boolean };
+type BoardRequest = { wish: 'look' | 'take' | 'leave'; buttons?: boolean };
 export type Board = { board: GraphicsBoard | null; mayAct: boolean; ask: (wish: BoardRequest) => void };
 
 /** Who has the board and how the pictures are; looks again and again, and at once when it changes hands. */

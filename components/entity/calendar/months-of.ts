@@ -1,7 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
 
-export type CalendarDay = { date: string; games: GameSummary[] };
+type CalendarDay = { date: string; games: GameSummary[] };
 export type CalendarMonth = {
   key: string /** 0 = the month begins on a Monday. */;
   offset: number;

@@ -13,7 +13,7 @@ export function NoGameStandings({ game: { league, address } }: { game: Game }) {
       title={t('noTableTitle')}
       text={t(isPlayoff ? 'noTablePlayoffText' : 'noTableText')}
       action={
-        <ButtonLink href={paths.league(league.season, league.slug, isPlayoff ? 'playoff' : 'standings')}>
+        <ButtonLink href={paths.leagueTab(league.season, league.slug, isPlayoff ? 'playoff' : 'standings')}>
           {t(isPlayoff ? 'toBracket' : 'toStandings')}
         </ButtonLink>
       }

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 export const playersAtOnce = 60;
 
 const facets = ['letter', 'club', 'season', 'position'] as const;
-export type Facet = (typeof facets)[number];
+type Facet = (typeof facets)[number];
 
 /** What a visitor looks for; an empty text is no wish. */
 export type Choice = Readonly<Record<Facet | 'search', string>>;

@@ -11,7 +11,6 @@ export const postalAddress = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });
-export type PostalAddress = z.infer<typeof postalAddress>;
 
 export const socialNetworks = [
   'facebook',
@@ -29,7 +28,7 @@ export const socialNetworks = [
 ] as const;
 
 /** Somebody who runs the league or club. */
-export const officer = z.object({
+const officer = z.object({
   name: z.string(),
   /** Empty where it is not told. */
   role: z.string(),
@@ -39,7 +38,7 @@ export const officer = z.object({
 });
 export type Officer = z.infer<typeof officer>;
 
-export const about = z
+const about = z
   .object({
     /** Cleaned HTML, empty where nothing is written; `language` is the one it is shown in. */
     body: z.string(),

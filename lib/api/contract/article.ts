@@ -9,7 +9,7 @@ import { leagueRef } from './season.ts';
 import { clubRef, teamRef } from './team.ts';
 
 /** An article is shown in one language as a whole: the one asked for, else the tenant's, else any that it is written in. */
-export const article = newsItem
+const article = newsItem
   .extend({
     /** Every language that it is written in. */
     languages: z.array(locale),

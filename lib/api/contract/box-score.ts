@@ -8,7 +8,7 @@ import { teamRef } from './team.ts';
 
 const ratio = z.number().nullable();
 
-export const playerLine = z.object({
+const playerLine = z.object({
   player: playerRef,
   number: z.string().nullable(),
   starter: z.boolean(),
@@ -40,7 +40,7 @@ export const teamRatings = z.object({
   pointsPerPlay: ratio,
 });
 
-export const teamBoxScore = z.object({
+const teamBoxScore = z.object({
   team: teamRef,
   coach: z.string().nullable(),
   players: z.array(playerLine),
@@ -74,7 +74,7 @@ export const boxScore = z.object({
 });
 export type BoxScore = z.infer<typeof boxScore>;
 
-export const shot = z.object({
+const shot = z.object({
   id: z.string(),
   side: z.enum(['home', 'away']),
   player: playerRef.nullable(),
@@ -88,7 +88,7 @@ export const shot = z.object({
 });
 export type Shot = z.infer<typeof shot>;
 
-export const lineup = z.object({
+const lineup = z.object({
   side: z.enum(['home', 'away']),
   players: z.array(playerRef),
   playedMs: z.number().int(),

@@ -6,7 +6,7 @@ import { leagueRef } from './season.ts';
 import { clubRef, teamRef } from './team.ts';
 
 /** Games that have been decided; a forfeit by both sides is lost by both. */
-export const tally = z.object({
+const tally = z.object({
   played: z.number().int(),
   won: z.number().int(),
   lost: z.number().int(),
@@ -15,14 +15,14 @@ export const tally = z.object({
 });
 export type Tally = z.infer<typeof tally>;
 
-export const clubHonour = z.object({ place: z.enum(['champion', 'finalist']), league: leagueRef, team: teamRef });
+const clubHonour = z.object({ place: z.enum(['champion', 'finalist']), league: leagueRef, team: teamRef });
 export type ClubHonour = z.infer<typeof clubHonour>;
 
-export const clubRival = tally.extend({ club: clubRef, last: z.iso.date().nullable() });
+const clubRival = tally.extend({ club: clubRef, last: z.iso.date().nullable() });
 export type ClubRival = z.infer<typeof clubRival>;
 
 /** `games`: home games there. Degrees are null where the place is not known. */
-export const clubVenue = venueRef.extend({
+const clubVenue = venueRef.extend({
   address: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -31,7 +31,7 @@ export const clubVenue = venueRef.extend({
 });
 export type ClubVenue = z.infer<typeof clubVenue>;
 
-export const clubHistory = z.object({
+const clubHistory = z.object({
   all: tally,
   home: tally,
   away: tally,

@@ -24,7 +24,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
 
-export const apiErrorCodes = [
+const apiErrorCodes = [
   'bad-request',
   'unauthorized',
   'forbidden',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { instant, locale, localeQuery, slug } from './common.ts';
 
 /** `category` is empty where there is none. `file` is the address of the download, `size` its length in bytes. */
-export const document = z
+const document = z
   .object({
     id: z.string(),
     slug,

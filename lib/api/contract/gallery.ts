@@ -22,7 +22,7 @@ export const photo = z
   .meta({ id: 'Photo' });
 export type Photo = z.infer<typeof photo>;
 
-export const gallery = z
+const gallery = z
   .object({ id: z.string(), slug, title: z.string(), publishedAt: instant, photos: z.array(photo) })
   .meta({ id: 'Gallery' });
 export type Gallery = z.infer<typeof gallery>;

@@ -10,7 +10,7 @@ const both = <Value extends z.ZodType>(value: Value) => z.object({ home: value, 
 const count = z.number().int();
 
 /** `home` and `away` are the teams of this game, whoever was host then. */
-export const headToHead = z.object({
+const headToHead = z.object({
   played: count,
   wins: both(count),
   homeWins: both(count),
@@ -21,7 +21,7 @@ export const headToHead = z.object({
 });
 
 /** A team in the games of this league before this one. `totals` are those of the games with a box score. */
-export const seasonSoFar = z.object({
+const seasonSoFar = z.object({
   played: count,
   won: count,
   lost: count,
@@ -35,7 +35,7 @@ export const seasonSoFar = z.object({
 });
 export type SeasonSoFar = z.infer<typeof seasonSoFar>;
 
-export const gameHistory = z.object({
+const gameHistory = z.object({
   record: headToHead,
   /** The games against each other before this one, the latest first. */
   meetings: z.array(gameSummary),

@@ -5,7 +5,7 @@ import { gameParams } from './game.ts';
 import { newsItem } from './news.ts';
 
 /** `body` is HTML that was cleaned before it was stored. */
-export const gameReport = newsItem.extend({ body: z.string(), author: z.string().nullable() });
+const gameReport = newsItem.extend({ body: z.string(), author: z.string().nullable() });
 export type GameReport = z.infer<typeof gameReport>;
 
 export const getGameReports = defineCall({

@@ -28,7 +28,7 @@ export const gameAddress = z.discriminatedUnion('kind', [
 export type GameAddress = z.infer<typeof gameAddress>;
 
 /** `at` is null while the time is open; then `date` may still name the day at the venue. */
-export const tipOff = z.object({ at: instant.nullable(), date: z.iso.date().nullable(), timeZone: z.string() });
+const tipOff = z.object({ at: instant.nullable(), date: z.iso.date().nullable(), timeZone: z.string() });
 export type TipOff = z.infer<typeof tipOff>;
 
 export const venueRef = z.object({ id: z.string(), slug, name: z.string(), city: z.string().nullable() });

@@ -7,7 +7,7 @@ import { graphicNames } from './graphics.ts';
 const graphicName = z.enum(graphicNames);
 
 /** How a picture of the stream is, as it says itself every ten seconds. */
-export const pictureReport = z.object({
+const pictureReport = z.object({
   /** What its address always shows; null where it follows the programme. */
   fixed: z.array(graphicName).max(20).nullable(),
   /** It hears nothing of the game: what it shows is of then. */
@@ -27,7 +27,7 @@ export const reportPicture = defineCommand({
 });
 
 /** A picture that is connected, or was until a while ago. */
-export const watchedPicture = pictureReport.extend({ id: z.string(), silentMs: z.number().int() });
+const watchedPicture = pictureReport.extend({ id: z.string(), silentMs: z.number().int() });
 export type WatchedPicture = z.infer<typeof watchedPicture>;
 
 export const graphicsBoard = z

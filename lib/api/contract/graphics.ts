@@ -27,7 +27,7 @@ export const graphics = {
 export type GraphicName = keyof typeof graphics;
 export const graphicNames = Object.keys(graphics) as [GraphicName, ...GraphicName[]];
 
-export const shownGraphic = z.object({
+const shownGraphic = z.object({
   graphic: z.enum(graphicNames),
   side: z.enum(sides).nullable(),
   personId: z.string().nullable(),
@@ -37,7 +37,7 @@ export const shownGraphic = z.object({
 export type ShownGraphic = z.infer<typeof shownGraphic>;
 
 /** Which moments of the game are announced by themselves. */
-export const graphicAlerts = z.object({ run: z.boolean(), lead: z.boolean(), milestone: z.boolean() });
+const graphicAlerts = z.object({ run: z.boolean(), lead: z.boolean(), milestone: z.boolean() });
 export type GraphicAlerts = z.infer<typeof graphicAlerts>;
 
 /**
@@ -80,7 +80,7 @@ const about = {
 const graphic = z.enum(graphicNames);
 /** The control page that asks: while another one has the board, nothing of it is done. */
 const by = { page: z.uuid().optional() };
-export const graphicsChange = z.discriminatedUnion('action', [
+const graphicsChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('show'), graphic, ...about, ...by }),
   z.object({ action: z.literal('hide'), graphic, ...by }),
   z.object({ action: z.literal('toggle'), graphic, ...about, ...by }),

@@ -8,7 +8,7 @@ import { statLine } from './stat-line.ts';
 import { teamRef } from './team.ts';
 
 /** Who is counted in averages and shares: at least so many games, and for shares so many attempts over all of them. */
-export const allTimeMinimum = z.object({
+const allTimeMinimum = z.object({
   games: z.number().int(),
   attempts: z.object({
     twoPointShare: z.number().int(),
@@ -19,14 +19,13 @@ export const allTimeMinimum = z.object({
 export type AllTimeMinimum = z.infer<typeof allTimeMinimum>;
 
 /** A league over all its seasons. `slug` is what its leagues share. */
-export const competition = z.object({
+const competition = z.object({
   slug,
   name: z.string(),
   seasons: z.number().int(),
   games: z.number().int(),
   minimum: allTimeMinimum,
 });
-export type Competition = z.infer<typeof competition>;
 
 /** `team` is the last one played for, `from` and `until` name the first and the last season. Equal values share a rank. */
 const ranked = {
@@ -38,13 +37,13 @@ const ranked = {
   games: z.number().int(),
 };
 
-export const allTimeLeader = z.object({
+const allTimeLeader = z.object({
   ...ranked,
   /** A share (0–1) in the categories that end in `Share`; milliseconds for minutes. */
   value: z.number(),
 });
 
-export const allTimeBoard = z.object({
+const allTimeBoard = z.object({
   category: z.enum(allTimeCategories),
   leaders: z.array(allTimeLeader),
   /** How many more are level with the last one. */
@@ -52,7 +51,7 @@ export const allTimeBoard = z.object({
 });
 export type AllTimeBoard = z.infer<typeof allTimeBoard>;
 
-export const allTimePlayer = z.object({
+const allTimePlayer = z.object({
   ...ranked,
   starts: z.number().int(),
   /** Games of which minutes, and the index rating, are known: what averages of these are over. */
@@ -65,7 +64,7 @@ export const allTimePlayer = z.object({
 export type AllTimePlayer = z.infer<typeof allTimePlayer>;
 
 /** `value` is in milliseconds for minutes. `team` is the player's own in the game. */
-export const gameRecord = z.object({
+const gameRecord = z.object({
   rank: z.number().int(),
   value: z.number().int(),
   player: playerRef,
@@ -73,7 +72,7 @@ export const gameRecord = z.object({
   game: gameSummary,
 });
 
-export const gameRecordBoard = z.object({
+const gameRecordBoard = z.object({
   statistic: z.enum(recordStatistics),
   records: z.array(gameRecord),
   /** How many more are level with the last one. */

@@ -21,7 +21,7 @@ export const leaderCategories = [
 ] as const;
 export type LeaderCategory = (typeof leaderCategories)[number];
 
-export const leader = z.object({
+const leader = z.object({
   rank: z.number().int(),
   player: playerRef,
   team: teamRef,
@@ -31,7 +31,7 @@ export const leader = z.object({
 });
 export type Leader = z.infer<typeof leader>;
 
-export const leaderBoard = z.object({
+const leaderBoard = z.object({
   category: z.enum(leaderCategories),
   /** Who is counted: at least this many games, and for shares attempts per game of the team. */
   minimum: z.object({ games: z.number().int(), attemptsPerTeamGame: z.number().nullable() }),
@@ -39,7 +39,7 @@ export const leaderBoard = z.object({
 });
 export type LeaderBoard = z.infer<typeof leaderBoard>;
 
-export const playerSeason = z.object({
+const playerSeason = z.object({
   player: playerRef,
   team: teamRef,
   position: z.enum(positions).nullable(),

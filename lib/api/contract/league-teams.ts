@@ -7,7 +7,7 @@ import { statLine } from './stat-line.ts';
 import { teamRef } from './team.ts';
 
 /** Sums of a team's games that have a box score, and of its opponents in them. */
-export const teamSeason = z.object({
+const teamSeason = z.object({
   team: teamRef,
   games: z.number().int(),
   totals: statLine,

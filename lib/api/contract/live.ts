@@ -54,7 +54,7 @@ export const eventsMessage = z.object({
 });
 export type EventsMessage = z.infer<typeof eventsMessage>;
 
-export const sheetPlayer = playerRef.extend({ number: z.string().nullable() });
+const sheetPlayer = playerRef.extend({ number: z.string().nullable() });
 const sheets = z.object({ home: z.array(sheetPlayer), away: z.array(sheetPlayer) });
 
 export const liveGame = z.object({

@@ -19,7 +19,7 @@ export const newsItem = z
 export type NewsItem = z.infer<typeof newsItem>;
 
 /** What news are about. A league has the news of its teams and games too, a club and a team those of their games. */
-export const newsSubject = z.object({
+const newsSubject = z.object({
   season: slug.optional(),
   league: slug.optional(),
   team: slug.optional(),

@@ -6,7 +6,7 @@ import { gameParams } from './game.ts';
 import { playerRef } from './player.ts';
 
 /** What a play is, without who and when: the words are the reader's. */
-export const playAction = z.discriminatedUnion('type', [
+const playAction = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('field-goal'),
     points: z.union([z.literal(2), z.literal(3)]),
@@ -38,7 +38,7 @@ export const playAction = z.discriminatedUnion('type', [
 ]);
 export type PlayAction = z.infer<typeof playAction>;
 
-export const play = z.object({
+const play = z.object({
   id: z.string(),
   period: z.number().int(),
   clockMs: z.number().int().nullable(),
@@ -52,7 +52,7 @@ export const play = z.object({
 });
 export type Play = z.infer<typeof play>;
 
-export const playByPlay = z.object({
+const playByPlay = z.object({
   /** In order of play. */
   plays: z.array(play),
   players: z.record(z.string(), playerRef.extend({ number: z.string().nullable() })),

@@ -10,7 +10,7 @@ import { teamRef } from './team.ts';
 const seasonName = z.object({ slug, name: z.string() });
 
 /** Sums over games. Minutes are known of `timedGames` of them, the index of `ratedGames`: averages of these are over those. */
-export const careerSums = z.object({
+const careerSums = z.object({
   games: z.number().int(),
   starts: z.number().int(),
   timedGames: z.number().int(),
@@ -22,15 +22,15 @@ export const careerSums = z.object({
 export type CareerSums = z.infer<typeof careerSums>;
 
 /** Sums for one team of one league. */
-export const careerSeason = careerSums.extend({ league: leagueRef, team: teamRef });
+const careerSeason = careerSums.extend({ league: leagueRef, team: teamRef });
 export type CareerSeason = z.infer<typeof careerSeason>;
 
 /** Sums over all seasons of a competition: the leagues that share a slug. Null = of all together. */
-export const careerTotal = careerSums.extend({ competition: seasonName.nullable() });
+const careerTotal = careerSums.extend({ competition: seasonName.nullable() });
 export type CareerTotal = z.infer<typeof careerTotal>;
 
 /** `side` is the player's own in the game. */
-export const careerGame = z.object({
+const careerGame = z.object({
   game: gameSummary,
   side: z.enum(sides),
   starter: z.boolean(),
@@ -54,7 +54,7 @@ export const highKinds = [
 export type HighKind = (typeof highKinds)[number];
 
 /** The most of a kind in one game, the first game in which it was reached, and in how many it was. */
-export const careerHigh = z.object({
+const careerHigh = z.object({
   kind: z.enum(highKinds),
   /** Milliseconds for minutes. */
   value: z.number().int(),
@@ -67,13 +67,13 @@ export const splitKinds = ['home', 'away', 'won', 'lost'] as const;
 export type SplitKind = (typeof splitKinds)[number];
 
 /** Games by where they were and how they ended. `season` null = the whole career. */
-export const careerSplits = z.object({
+const careerSplits = z.object({
   season: seasonName.nullable(),
   splits: z.array(careerSums.extend({ kind: z.enum(splitKinds) })),
 });
 export type CareerSplits = z.infer<typeof careerSplits>;
 
-export const playerCareer = z.object({
+const playerCareer = z.object({
   /** The latest first. */
   seasons: z.array(careerSeason),
   /** All together first, then each competition if there are several. Empty before the first game. */
@@ -85,7 +85,7 @@ export const playerCareer = z.object({
 export type PlayerCareer = z.infer<typeof playerCareer>;
 
 /** Where a shot was taken, in metres from the centre of the attacked basket. */
-export const placedShot = z.object({
+const placedShot = z.object({
   points: z.union([z.literal(2), z.literal(3)]),
   made: z.boolean(),
   x: z.number(),
@@ -93,7 +93,7 @@ export const placedShot = z.object({
 });
 export type PlacedShot = z.infer<typeof placedShot>;
 
-export const playerShots = z.object({
+const playerShots = z.object({
   /** Seasons with games of which places of shots are known, the latest first. */
   seasons: z.array(seasonName),
   /** The season whose shots these are; null where there are none. */

@@ -6,7 +6,7 @@ import { teamRef } from './team.ts';
 
 const seasonName = z.object({ slug, name: z.string() });
 
-export const playerEntry = playerRef.extend({
+const playerEntry = playerRef.extend({
   /** Under which the last name stands in the language; null for one that begins with no letter of it. */
   letter: z.string().nullable(),
   position: z.enum(positions).nullable(),
@@ -33,7 +33,7 @@ export const listPlayers = defineCall({
   answer: pageOf(playerEntry),
 });
 
-export const playerIndex = z.object({
+const playerIndex = z.object({
   players: z.number().int(),
   /** The letters under which there is somebody, in the order of the language; lower-case. */
   letters: z.array(z.string()),

@@ -9,7 +9,7 @@ const side = z.enum(['home', 'away']);
 const pair = z.object({ home: z.number().int(), away: z.number().int() });
 
 /** One game of a duel as planned or played. Sides are those of the duel; `home` plays in its own hall. */
-export const duelGame = z.object({
+const duelGame = z.object({
   number: z.number().int(),
   home: side,
   /** Played in a hall that is home to neither. */
@@ -26,7 +26,7 @@ export type DuelGame = z.infer<typeof duelGame>;
  * `label` says who it will be while the team is not known, `from` is the duel whose winner it will be. `isBye`: the team enters
  * without a duel before.
  */
-export const duelSide = z.object({
+const duelSide = z.object({
   team: teamRef.nullable(),
   label: z.string().nullable(),
   from: z.string().nullable(),
@@ -35,7 +35,7 @@ export const duelSide = z.object({
 export type DuelSide = z.infer<typeof duelSide>;
 
 /** `home` is the side with home advantage; `wins` and `points` are those of all games together. */
-export const duel = z
+const duel = z
   .object({
     id: z.string(),
     slug,
@@ -59,7 +59,7 @@ export const duel = z
   .meta({ id: 'Duel' });
 export type Duel = z.infer<typeof duel>;
 
-export const playoffRound = z.object({
+const playoffRound = z.object({
   slug,
   name: z.string(),
   phase: z.object({ slug, name: z.string(), kind: z.enum(phaseKinds) }),

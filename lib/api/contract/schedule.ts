@@ -8,7 +8,7 @@ export const scheduleFilter = z.object({ league: slug.optional(), team: slug.opt
 export type ScheduleFilter = z.infer<typeof scheduleFilter>;
 
 /** A month with the weeks at both ends. */
-export const maxScheduleDays = 42;
+const maxScheduleDays = 42;
 
 const dayMs = 86_400_000;
 

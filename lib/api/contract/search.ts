@@ -12,15 +12,15 @@ export const searchGroups = ['people', 'clubs', 'teams', 'leagues', 'games', 'ne
 export type SearchGroup = (typeof searchGroups)[number];
 
 /** Fewer letters find too much to be of use. */
-export const minSearchLength = 2;
-export const maxSearchLength = 80;
+const minSearchLength = 2;
+const maxSearchLength = 80;
 
 /** `total` counts all that fits, `items` are the best of it. */
 function foundOf<Item extends z.ZodType>(item: Item) {
   return z.object({ total: z.number().int(), items: z.array(item) });
 }
 
-export const searchAnswer = z
+const searchAnswer = z
   .object({
     people: foundOf(playerListItem),
     clubs: foundOf(clubListItem),

@@ -23,7 +23,7 @@ export const leagueListItem = leagueRef.extend({
 });
 export type LeagueListItem = z.infer<typeof leagueListItem>;
 
-export const season = z.object({
+const season = z.object({
   id: z.string(),
   slug,
   name: z.string(),
@@ -34,14 +34,14 @@ export const season = z.object({
 });
 export type Season = z.infer<typeof season>;
 
-export const round = z.object({
+const round = z.object({
   slug,
   name: z.string(),
   number: z.number().int().nullable(),
   games: z.number().int(),
   finished: z.number().int(),
 });
-export const phase = z.object({
+const phase = z.object({
   slug,
   name: z.string(),
   kind: z.enum(phaseKinds),
@@ -49,7 +49,7 @@ export const phase = z.object({
 });
 
 /** A league's own page: its phases and rounds, and which tabs have something to show. */
-export const league = leagueListItem.extend({
+const league = leagueListItem.extend({
   rulesProfile: z.string(),
   standingsProfile: z.string(),
   phases: z.array(phase),
@@ -58,7 +58,7 @@ export const league = leagueListItem.extend({
 });
 export type League = z.infer<typeof league>;
 
-export const seasonParams = z.object({ season: slug });
+const seasonParams = z.object({ season: slug });
 export const leagueParams = seasonParams.extend({ league: slug });
 
 export const listSeasons = defineCall({

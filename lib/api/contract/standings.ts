@@ -9,7 +9,7 @@ import { teamRef } from './team.ts';
 const record = z.object({ won: z.number().int(), lost: z.number().int() });
 
 /** What the level teams did against each other; `team` is a team id. */
-export const miniTableRow = z.object({
+const miniTableRow = z.object({
   team: z.string(),
   played: z.number().int(),
   won: z.number().int(),
@@ -22,7 +22,7 @@ export const miniTableRow = z.object({
 export type MiniTableRow = z.infer<typeof miniTableRow>;
 
 /** One criterion tried: the value of each level team, best first. `skipped`: they still have games against each other. */
-export const tieStep = z.object({
+const tieStep = z.object({
   criterion: z.object({ kind: z.enum(criterionKinds), scope: z.enum(criterionScopes) }),
   values: z.array(z.object({ team: z.string(), value: z.number() })),
   decided: z.boolean(),
@@ -31,7 +31,7 @@ export const tieStep = z.object({
 export type TieStep = z.infer<typeof tieStep>;
 
 /** Why a team stands where it stands among the teams level with it; each round starts again with those still level. */
-export const tieReason = z.object({
+const tieReason = z.object({
   rounds: z.array(z.object({ teams: z.array(z.string()), miniTable: z.array(miniTableRow), steps: z.array(tieStep) })),
   outcome: z.enum(['separated', 'lots', 'shared']),
 });
@@ -47,7 +47,7 @@ export const formGame = z.object({
 });
 export type FormGame = z.infer<typeof formGame>;
 
-export const standingsRow = z
+const standingsRow = z
   .object({
     team: teamRef,
     rank: z.number().int(),

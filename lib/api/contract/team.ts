@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slug } from './common.ts';
 
 /** Two colours of a team's kit, as `#rrggbb`. */
-export const teamColors = z.object({ primary: z.string(), secondary: z.string() });
+const teamColors = z.object({ primary: z.string(), secondary: z.string() });
 
 /** A club as it is named beside something else. */
 export const clubRef = z

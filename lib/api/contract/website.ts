@@ -5,7 +5,7 @@ import { leagueListItem } from './season.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-export const websiteColors = z.object({
+const websiteColors = z.object({
   colorButton: color,
   color1: color,
   color2: color,
@@ -15,7 +15,7 @@ export const websiteColors = z.object({
 });
 export type WebsiteColors = z.infer<typeof websiteColors>;
 
-export const sponsor = z.object({ name: z.string(), logo: z.string(), url: z.url().nullable() });
+const sponsor = z.object({ name: z.string(), logo: z.string(), url: z.url().nullable() });
 
 /** Specification §3, client settings: names as specified, languages ours. */
 export const websiteSettings = z.object({
@@ -41,13 +41,13 @@ export const websiteSettings = z.object({
 });
 export type WebsiteSettings = z.infer<typeof websiteSettings>;
 
-export const playerPosition = z.object({ id: z.string(), name: z.string(), shortName: z.string() });
+const playerPosition = z.object({ id: z.string(), name: z.string(), shortName: z.string() });
 
 /**
  * Where the live channels are, for `pusher-js`: hosted Pusher by its cluster, a compatible server by its host, and without
  * either the server of the league API itself. `key` is public.
  */
-export const realtimeAddress = z.object({
+const realtimeAddress = z.object({
   key: z.string(),
   cluster: z.string().nullable(),
   host: z.string().nullable(),
@@ -57,7 +57,7 @@ export const realtimeAddress = z.object({
 export type RealtimeAddress = z.infer<typeof realtimeAddress>;
 
 /** Specification §3, config state. */
-export const websiteConfig = z
+const websiteConfig = z
   .object({
     id: z.string(),
     domain: z.string(),
@@ -80,7 +80,7 @@ export const websiteConfig = z
   .meta({ id: 'WebsiteConfig' });
 export type WebsiteConfig = z.infer<typeof websiteConfig>;
 
-export const currentSeasonLeagues = z.object({
+const currentSeasonLeagues = z.object({
   currentSeasonLeagues: z.array(leagueListItem),
   landingPageLeagues: z.array(leagueListItem),
   currentSeasonTournaments: z.array(leagueListItem),

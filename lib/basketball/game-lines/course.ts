@@ -1,8 +1,8 @@
 import { type Side, sides } from '#lib/basketball/events.ts';
 import type { GameState, ShotState } from '#lib/basketball/game/state.ts';
 
-export type CourseShot = Omit<ShotState, 'eventId' | 'x' | 'y'> & { id: string; x: number; y: number };
-export type CourseLineup = {
+type CourseShot = Omit<ShotState, 'eventId' | 'x' | 'y'> & { id: string; x: number; y: number };
+type CourseLineup = {
   side: Side;
   people: string[];
   playedMs: number;

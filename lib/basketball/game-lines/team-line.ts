@@ -40,14 +40,15 @@ export function teamLine(state: GameState, side: Side, box: TeamBox): TeamLine {
   };
 }
 
-function factsOf(side: Side, { flow, teams }: GameState, { benchPoints }: TeamBox): TeamFacts {
+function factsOf(side: Side, { clock, flow, teams }: GameState, { benchPoints }: TeamBox): TeamFacts {
+  const running = flow.leader === side ? Math.max(0, clock.elapsedMs - flow.leaderSinceMs) : 0;
   const lead = flow.largestLead[side];
   const runs = flow.runs.filter((run) => run.side === side).map((run) => run.points);
   return {
     benchPoints,
     largestLead: lead && { points: lead.points, period: lead.period, clockMs: lead.clockMs },
     largestRun: Math.max(0, ...runs),
-    leadMs: flow.leadMs[side],
+    leadMs: flow.leadMs[side] + running,
     foulsByPeriod: [...teams[side].foulsByPeriod],
   };
 }

@@ -2,7 +2,7 @@ import { type Side, sides } from '#lib/basketball/events.ts';
 import { type TeamBoard, teamBoard } from './facts.ts';
 import type { ClockAnchorState, GameState } from './state.ts';
 
-export type BoardSide = Omit<TeamBoard, 'onCourt'>;
+type BoardSide = Omit<TeamBoard, 'onCourt'>;
 
 /** Everything a scoreboard shows of a game, whole: a newer one takes the place of an older one. */
 export type Scoreboard = {

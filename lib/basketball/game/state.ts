@@ -26,7 +26,7 @@ export type GameWarning = {
 export type Moment = { period: number; clockMs: number; elapsedMs: number };
 
 /** Time on court from `fromMs` to `toMs` of playing time; `toMs` is null while the player is still on court. */
-export type Stint = { fromMs: number; toMs: number | null };
+type Stint = { fromMs: number; toMs: number | null };
 
 export type PlayerState = {
   tally: Tally;
@@ -60,11 +60,11 @@ export type TeamState = {
   currentLineup: { key: string; sinceMs: number } | null;
 };
 
-export type ScorePoint = Moment & { home: number; away: number };
+type ScorePoint = Moment & { home: number; away: number };
 export type Run = { side: Side; points: number; from: Moment; to: Moment };
-export type LargestLead = ScorePoint & { points: number };
+type LargestLead = ScorePoint & { points: number };
 
-export type FlowState = {
+type FlowState = {
   scores: ScorePoint[];
   runs: Run[];
   leadChanges: number;
@@ -88,7 +88,7 @@ export type ShotState = {
   y: number | null;
 };
 
-export type PossessionState = {
+type PossessionState = {
   side: Side | null;
   ended: boolean;
   endedByTurnover: boolean;
@@ -99,7 +99,7 @@ export type PossessionState = {
   technicalShots: Record<Side, boolean>;
 };
 
-export type ClockState = Moment & {
+type ClockState = Moment & {
   running: boolean;
   /** Wall time at which the clock showed `clockMs` while running. */
   since: string | null;
@@ -111,7 +111,7 @@ export type ClockState = Moment & {
 export type ClockAnchorState = { running: boolean; remainingMs: number; at: string | null };
 
 /** What screens count on from; `explicit` once the log has entries of the clock itself. */
-export type AnchorsState = { explicit: boolean; game: ClockAnchorState; shot: ClockAnchorState | null };
+type AnchorsState = { explicit: boolean; game: ClockAnchorState; shot: ClockAnchorState | null };
 
 /** The game as the log has it so far. Built by `replayGame` and `applyEvent`, never changed in place. */
 export type GameDraft = {

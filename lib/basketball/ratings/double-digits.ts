@@ -5,7 +5,3 @@ import { rebounds } from '#lib/basketball/stat-totals.ts';
 export function doubleDigits(line: StatLine): number {
   return [line.points, rebounds(line), line.assists, line.steals, line.blocks].filter((value) => value >= 10).length;
 }
-
-export function isDoubleDouble(line: StatLine): boolean {
-  return doubleDigits(line) >= 2;
-}

@@ -24,7 +24,11 @@ export function performanceIndexRating(line: StatLine): number | null {
   return efficiency(line) + line.foulsDrawn - line.blocksReceived - line.fouls;
 }
 
-/** Game Score (Hollinger): one number for a player's game, on the scale of points. */
+/**
+ * Game Score (Hollinger): one number for a player's game, on the scale of points.
+ *
+ * @waits for pages of players
+ */
 export function gameScore(line: StatLine): number {
   return (
     line.points +

@@ -1,5 +1,4 @@
 import type { Side } from '#lib/basketball/events.ts';
-import type { GameState } from '#lib/basketball/game/state.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted } from '#lib/basketball/stat-totals.ts';
 
@@ -15,16 +14,6 @@ export function estimatedPossessions(line: StatLine): number {
 export function estimateGamePossessions(home: StatLine, away: StatLine): Possessions {
   const mean = (estimatedPossessions(home) + estimatedPossessions(away)) / 2;
   return { home: mean, away: mean, counted: false };
-}
-
-/** Possessions counted from the log where it records shots, rebounds and turnovers; otherwise the estimate. */
-export function gamePossessions(state: GameState, totals: Record<Side, StatLine>): Possessions {
-  const { counts } = state.possession;
-  const has = (type: string) => state.played.some((event) => event.type === type);
-  if (state.recorded.control && has('rebound') && has('turnover')) {
-    return { home: counts.home, away: counts.away, counted: true };
-  }
-  return estimateGamePossessions(totals.home, totals.away);
 }
 
 /**

@@ -3,7 +3,6 @@ import { fieldGoalsAttempted, fieldGoalsMade } from '#lib/basketball/stat-totals
 import { ratio } from './share.ts';
 
 /** Shares from 0 to 1, of totals only, never the mean of shares; null without an attempt. */
-export const fieldGoalPercentage = (line: StatLine) => ratio(fieldGoalsMade(line), fieldGoalsAttempted(line));
 export const twoPointPercentage = (line: StatLine) => ratio(line.twoPointersMade, line.twoPointersAttempted);
 export const threePointPercentage = (line: StatLine) => ratio(line.threePointersMade, line.threePointersAttempted);
 export const freeThrowPercentage = (line: StatLine) => ratio(line.freeThrowsMade, line.freeThrowsAttempted);

@@ -12,7 +12,7 @@ export function periodLengthMs(periods: Periods, period: number): number {
 }
 
 /** Playing time before the period starts, in milliseconds. */
-export function periodStartMs(periods: Periods, period: number): number {
+function periodStartMs(periods: Periods, period: number): number {
   const regular = Math.min(period - 1, periods.count);
   return regular * periods.lengthMs + Math.max(0, period - 1 - periods.count) * periods.overtimeMs;
 }

@@ -18,12 +18,20 @@ export function ruledScore(profile: RulesProfile, ruling: Ruling, score: Score):
   return winner === 'home' ? { home: winnerScore, away: loserScore } : { home: loserScore, away: winnerScore };
 }
 
-/** Classification points of the guilty team: 0 after a forfeit, 1 after a default. */
+/**
+ * Classification points of the guilty team: 0 after a forfeit, 1 after a default.
+ *
+ * @waits for the office: forfeits and defaults
+ */
 export function guiltyPoints(profile: RulesProfile, kind: Ruling['kind']): number {
   return profile[kind].guiltyPoints;
 }
 
-/** Whether players keep what was recorded: never after a forfeit, after a default if the league says so. */
+/**
+ * Whether players keep what was recorded: never after a forfeit, after a default if the league says so.
+ *
+ * @waits for the office: forfeits and defaults
+ */
 export function keepsStatistics(profile: RulesProfile, ruling: Ruling | null): boolean {
   return ruling === null || (ruling.kind === 'default' && profile.default.keepsStatistics);
 }

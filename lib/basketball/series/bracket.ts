@@ -21,7 +21,7 @@ export type BracketSeries = {
   homeAdvantage?: 'as-listed' | 'better-seed';
 };
 
-export type BracketSide = { source: BracketSource; team: string | null };
+type BracketSide = { source: BracketSource; team: string | null };
 
 export type BracketNode = {
   id: string;

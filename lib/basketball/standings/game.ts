@@ -2,7 +2,7 @@ import type { Side } from '#lib/basketball/events.ts';
 
 export type Score = { home: number; away: number };
 
-export const standingsGameStates = [
+const standingsGameStates = [
   'scheduled',
   'live',
   'final',
@@ -39,7 +39,7 @@ export type StandingsTeam = { id: string; name?: string };
 /** Taken from a team's classification points, or from its wins where the profile ranks by wins or win share. */
 export type Deduction = { team: string; points?: number; wins?: number; reason?: string; date?: string };
 
-export const annulmentPolicies = ['delete-all', 'keep-played', 'forfeit-all'] as const;
+const annulmentPolicies = ['delete-all', 'keep-played', 'forfeit-all'] as const;
 /**
  * What happens to the games of a team that withdrew or was expelled: all leave the table; those played stay and the open
  * ones are forfeited; or all are forfeited. In each case the team is listed last.

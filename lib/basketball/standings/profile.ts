@@ -17,12 +17,12 @@ export type CriterionKind = (typeof criterionKinds)[number];
 
 export const criterionScopes = ['head-to-head', 'overall'] as const;
 /** `head-to-head`: over the games between the level teams only. `overall`: over every counted game of the team. */
-export type CriterionScope = (typeof criterionScopes)[number];
+type CriterionScope = (typeof criterionScopes)[number];
 
 export type Criterion = { kind: CriterionKind; scope: CriterionScope };
 
 export const rankingNumbers = ['classification-points', 'wins', 'win-share'] as const;
-export type RankingNumber = (typeof rankingNumbers)[number];
+type RankingNumber = (typeof rankingNumbers)[number];
 
 /** How a table is made, as data. Ready ones stand in `./profiles/`; a league's own comes from `defineStandingsProfile`. */
 export type StandingsProfile = {

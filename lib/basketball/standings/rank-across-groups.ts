@@ -4,11 +4,11 @@ import { splitByValue } from './split.ts';
 
 export type GroupTable = { group: string; rows: readonly StandingsRow[] };
 
-export const crossGroupCriteria = ['place', 'classification-points', 'difference', 'scored'] as const;
-export type CrossGroupCriterion = (typeof crossGroupCriteria)[number];
+const crossGroupCriteria = ['place', 'classification-points', 'difference', 'scored'] as const;
+type CrossGroupCriterion = (typeof crossGroupCriteria)[number];
 
 /** One comparison: its value for this team, and the teams that were level before it. */
-export type CrossGroupStep = { criterion: CrossGroupCriterion; value: number; level: string[] };
+type CrossGroupStep = { criterion: CrossGroupCriterion; value: number; level: string[] };
 
 export type CrossGroupRow = {
   team: string;

@@ -14,7 +14,7 @@ export type MiniTableRow = {
 };
 
 /** One criterion tried. `values` is in table order, best first. `decided`: it separated at least one team. */
-export type TieStep = {
+type TieStep = {
   criterion: Criterion;
   values: { team: string; value: number }[];
   decided: boolean;

@@ -8,7 +8,7 @@ import type { DeskQueue } from '#lib/desk/outbox/queue.ts';
 type Setting = Pick<LiveGame, 'profile' | 'sheet'>;
 
 /** What waits is played behind everything the engine has, in the order in which it was written. */
-export function eventsOf({ log, unsent, seq }: Pick<DeskQueue, 'log' | 'unsent' | 'seq'>): GameEvent[] {
+function eventsOf({ log, unsent, seq }: Pick<DeskQueue, 'log' | 'unsent' | 'seq'>): GameEvent[] {
   const known = new Set(log.map(({ id }) => id));
   const waiting = unsent.flatMap(({ events }) => events).filter(({ id }) => !known.has(id));
   const last = Math.max(seq, log.at(-1)?.seq ?? 0);

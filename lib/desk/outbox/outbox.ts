@@ -16,7 +16,7 @@ import {
 } from './queue.ts';
 import type { DeskStorage } from './storage.ts';
 
-export type Line = 'online' | 'offline' | 'signed-out';
+type Line = 'online' | 'offline' | 'signed-out';
 
 /**
  * `keeping`: commands that are not on the disk of the device yet; only the others are sent, and survive whatever happens to

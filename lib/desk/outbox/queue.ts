@@ -7,10 +7,10 @@ import { isSameEvent } from './is-same-event.ts';
 export type DeskCommand = { id: string; events: readonly NewGameEvent[] };
 
 /** Others seem to have written what this command says. */
-export type PossibleDuplicate = { kind: 'doubt'; commandId: string; missed: readonly GameEvent[] };
-export type Refusal = { kind: 'refused'; commandId: string; message: string };
+type PossibleDuplicate = { kind: 'doubt'; commandId: string; missed: readonly GameEvent[] };
+type Refusal = { kind: 'refused'; commandId: string; message: string };
 /** Why nothing is sent until somebody at the table has looked. */
-export type Hold = PossibleDuplicate | Refusal;
+type Hold = PossibleDuplicate | Refusal;
 
 /** What a device knows of a game: the log as the engine has it, and what the device has written but not heard back. */
 export type DeskQueue = {

@@ -13,7 +13,7 @@ export interface Connection {
 }
 
 /** How to reach the database that runs in this place, as it says itself. */
-export async function connectionOf(place: Place): Promise<Connection | undefined> {
+async function connectionOf(place: Place): Promise<Connection | undefined> {
   const running = await readPidFile(place);
   if (!running?.port) return undefined;
   const host = running.socketFolder || '127.0.0.1';

@@ -1,9 +1,9 @@
 import clubsData from './content/clubs.json' with { type: 'json' };
 
-export const crestShapes = ['shield', 'round', 'pennant', 'hexagon', 'banner', 'gear'] as const;
+const crestShapes = ['shield', 'round', 'pennant', 'hexagon', 'banner', 'gear'] as const;
 export type CrestShape = (typeof crestShapes)[number];
 
-export const crestMotifs = [
+const crestMotifs = [
   'wolf',
   'flame',
   'waves',

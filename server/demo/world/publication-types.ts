@@ -15,7 +15,7 @@ export type WorldNews = {
   subjects: readonly { noun: 'season' | 'league' | 'game' | 'club' | 'team' | 'person'; id: string }[];
 };
 
-export type WorldPhoto = { id: string; picture: Picture; caption: LocalizedText; credit: string };
+type WorldPhoto = { id: string; picture: Picture; caption: LocalizedText; credit: string };
 export type WorldGallery = {
   id: string;
   slug: string;

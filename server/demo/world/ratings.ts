@@ -74,7 +74,7 @@ export function drawTalent(random: Random, position: PlayerPosition, teamLevel: 
 }
 
 /** Minutes aimed at for the first, second … player of a rotation; they add up to 200 with a few more for the last. */
-export const minutesByRole = [33.5, 30.5, 28.5, 25.5, 22.5, 19, 15.5, 11.5, 8, 3.6, 1.4, 0.6] as const;
+const minutesByRole = [33.5, 30.5, 28.5, 25.5, 22.5, 19, 15.5, 11.5, 8, 3.6, 1.4, 0.6] as const;
 
 /** The ratings of a player in the role (0 = most minutes) he has in his team. */
 export function ratingsInRole({ level: _, ...talent }: Talent, role: number): PlayerRatings {

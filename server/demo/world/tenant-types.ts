@@ -24,7 +24,7 @@ export type WorldTenant = {
   people: readonly { name: string; role: LocalizedText; email: string | null }[];
 };
 
-export type WorldContact = {
+type WorldContact = {
   email: string;
   phone: string;
   address: Record<'name' | 'street' | 'city' | 'country', string> & Record<'latitude' | 'longitude', number>;

@@ -97,7 +97,7 @@ export type WorldRound = {
   endsOn: string;
 };
 
-export type WorldGameState = 'scheduled' | 'live' | 'final' | 'forfeited' | 'postponed' | 'cancelled';
+type WorldGameState = 'scheduled' | 'live' | 'final' | 'forfeited' | 'postponed' | 'cancelled';
 export type GameDuty = { officialId: string; role: 'referee' | 'umpire' | 'commissioner'; order: number };
 
 /**

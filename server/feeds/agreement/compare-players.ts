@@ -98,7 +98,7 @@ function compareTime(result: PlayerComparison, who: Who, ours: StatLine | null, 
   return differences;
 }
 
-export function statisticOf(line: StatLine, statistic: (typeof statistics)[number]): number | null {
+function statisticOf(line: StatLine, statistic: (typeof statistics)[number]): number | null {
   return statistic === 'rebounds' ? rebounds(line) : line[statistic];
 }
 
@@ -111,7 +111,4 @@ function addTo(sums: Map<string, number>, statistic: string, ours: number | null
 }
 
 /** What sources print of a line beside minutes and plus/minus, which are compared by themselves. */
-export const statistics = [
-  ...statNames.filter((name) => name !== 'playedMs' && name !== 'plusMinus'),
-  'rebounds' as const,
-];
+const statistics = [...statNames.filter((name) => name !== 'playedMs' && name !== 'plusMinus'), 'rebounds' as const];

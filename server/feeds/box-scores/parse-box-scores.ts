@@ -7,7 +7,7 @@ import { parseCounts } from './parse-counts.ts';
 import { parseMinutes } from './parse-minutes.ts';
 import { parseBoxScorePerson } from './parse-person.ts';
 
-export const boxScoreMapSchema = feedMapSchema(boxScoreColumns);
+const boxScoreMapSchema = feedMapSchema(boxScoreColumns);
 
 type Place = Pick<BoxScoreRow, 'season' | 'league' | 'game'>;
 /** `broken`: the games of which a line has an error. */

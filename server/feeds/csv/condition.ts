@@ -12,8 +12,8 @@ const range = z.strictObject({
  * What a cell must be: one word, one of several, or within bounds. `from` and `to` are included; `to` also takes what begins
  * with it, so that `"to": "2021"` means until the end of 2021. Numbers compare as numbers, all else as text.
  */
-export const condition = z.union([z.string(), z.array(z.string()).min(1), range]);
-export type Condition = z.infer<typeof condition>;
+const condition = z.union([z.string(), z.array(z.string()).min(1), range]);
+type Condition = z.infer<typeof condition>;
 
 /** Conditions by the file's column names; all must hold. */
 export const conditions = z.record(z.string(), condition);

@@ -75,7 +75,7 @@ function addUnlisted(
   }
 }
 
-export function allPlays(plays: EuroleaguePlayByPlay): EuroleaguePlay[] {
+function allPlays(plays: EuroleaguePlayByPlay): EuroleaguePlay[] {
   const { FirstQuarter, SecondQuarter, ThirdQuarter, ForthQuarter, ExtraTime } = plays;
   return [...FirstQuarter, ...SecondQuarter, ...ThirdQuarter, ...ForthQuarter, ...ExtraTime];
 }

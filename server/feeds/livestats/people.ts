@@ -18,7 +18,7 @@ export function mapTeam(team: LiveStatsTeam, tno: 1 | 2): MappedTeam {
   };
 }
 
-export function mapPlayer(player: LiveStatsPlayer, tno: number, pno: number): MappedPlayer {
+function mapPlayer(player: LiveStatsPlayer, tno: number, pno: number): MappedPlayer {
   const { given, family } = namesOf(player, player.name);
   return {
     key: playerKey(tno, pno),

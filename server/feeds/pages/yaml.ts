@@ -5,7 +5,7 @@ import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { plainMessage } from '#server/feeds/errors/plain-message.ts';
 
 /** A place in a file: `opening.md, line 3`. */
-export const place = (file: string, line: number) => `${file}, line ${line}`;
+const place = (file: string, line: number) => `${file}, line ${line}`;
 
 /**
  * YAML (JSON is YAML too) as a schema wants it. `firstLine` is that of the text in its file. Throws an `ImportError` that names

@@ -8,7 +8,7 @@ import { parseMembership } from './parse-membership.ts';
 import { parseRosterPerson } from './parse-person.ts';
 import type { RosterReader, RosterRow } from './roster-row.ts';
 
-export const rosterMapSchema = feedMapSchema(rosterColumns);
+const rosterMapSchema = feedMapSchema(rosterColumns);
 
 /**
  * Rosters (CSV text, our columns or a map's) as typed rows. Never throws for bad input: a row with an error is left out, the

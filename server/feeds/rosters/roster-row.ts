@@ -5,7 +5,7 @@ import type { RosterColumn } from './columns.ts';
 export type RosterReader = RowReader<RosterColumn>;
 
 export const rosterRoles = ['player', 'coach', 'assistant-coach', 'manager', 'physician'] as const;
-export type RosterRole = (typeof rosterRoles)[number];
+type RosterRole = (typeof rosterRoles)[number];
 export type Position = (typeof positions)[number];
 
 /** One person in one team, parsed and checked. What the file does not tell is null. */

@@ -3,7 +3,7 @@ import { sumLines } from '#lib/basketball/stat-totals.ts';
 import { optionalStats, statNames } from '#lib/basketball/statistics.ts';
 import type { PrintedLine, PrintedTeam } from './sheet.ts';
 
-export type TeamEntries = Record<'offensiveRebounds' | 'defensiveRebounds' | 'turnovers' | 'fouls', number>;
+type TeamEntries = Record<'offensiveRebounds' | 'defensiveRebounds' | 'turnovers' | 'fouls', number>;
 export type AddedUp = { total: StatLine; entries: TeamEntries; differences: string[] };
 
 const entryStats = ['offensiveRebounds', 'defensiveRebounds', 'turnovers', 'fouls'] as const;

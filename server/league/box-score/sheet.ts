@@ -4,7 +4,7 @@ import type { Stat } from '#lib/basketball/statistics.ts';
 /** The numbers of a line as a source prints them; null where it does not. */
 export type PrintedLine = Record<Stat, number | null>;
 
-export type PrintedPlayer = {
+type PrintedPlayer = {
   personId: string;
   number: string | null;
   starter: boolean;

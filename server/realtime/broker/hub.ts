@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 import { eventFrame, internalFrame } from './frames.ts';
 
 /** Told to every channel when messages may have been lost: what is shown has to be asked for again. */
-export const gapEvent = 'gap';
+const gapEvent = 'gap';
 
 /** The sockets of this server, and what is passed on to them. */
 export class Hub {

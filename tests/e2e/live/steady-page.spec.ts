@@ -1,28 +1,10 @@
 import { paths } from '#lib/paths.ts';
 import { liveGame } from '#tests/e2e/support/live-game.ts';
+import { movement } from '#tests/e2e/support/movement.ts';
 import { sitDown } from '#tests/e2e/support/table.ts';
-import { expect, type Page, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-
-/** How much the page has moved under its reader since it was opened. */
-function movement(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntriesByType('layout-shift') as Shift[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // There is always an answer, also where nothing has moved.
-        observer.observe({ type: 'mark' });
-        performance.mark('asked');
-      }),
-  );
-}
 
 test('a phone’s page does not move under its reader while twelve baskets arrive', async ({
   context,

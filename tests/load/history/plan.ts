@@ -8,6 +8,6 @@ export type PlannedLeague = {
   games: readonly PlannedGame[];
 };
 
-export type PlannedGame = { home: string; away: string; day: string; homeScore: number; awayScore: number };
+type PlannedGame = { home: string; away: string; day: string; homeScore: number; awayScore: number };
 
 export const seasonName = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`;

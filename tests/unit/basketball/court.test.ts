@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInThePaint, shotDistance } from '#lib/basketball/court.ts';
+import { isInThePaint } from '#lib/basketball/court.ts';
 
 describe('the restricted area', () => {
   it('reaches from the baseline to the free-throw line, 4.9 m wide', () => {
@@ -7,9 +7,5 @@ describe('the restricted area', () => {
     expect(isInThePaint({ x: 2.45, y: 4.22 })).toBe(true);
     expect(isInThePaint({ x: 2.5, y: 1 })).toBe(false);
     expect(isInThePaint({ x: 0, y: 4.3 })).toBe(false);
-  });
-
-  it('measures shots from the centre of the basket', () => {
-    expect(shotDistance({ x: 3, y: 4 })).toBe(5);
   });
 });

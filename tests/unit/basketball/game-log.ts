@@ -9,8 +9,8 @@ export const twoPeriods: RulesProfile = {
   periods: { count: 2, lengthMs: 600_000, overtimeMs: 300_000 },
 };
 
-export const home5 = ['h1', 'h2', 'h3', 'h4', 'h5'];
-export const away5 = ['a1', 'a2', 'a3', 'a4', 'a5'];
+const home5 = ['h1', 'h2', 'h3', 'h4', 'h5'];
+const away5 = ['a1', 'a2', 'a3', 'a4', 'a5'];
 export const roster = { home: [...home5, 'h6'], away: [...away5, 'a6'] };
 
 type Extras = Partial<Pick<GameEvent, 'id' | 'linkedTo' | 'voids' | 'supersedes' | 'after' | 'wallTime'>>;

@@ -27,10 +27,10 @@ const statistics = [
   'timeouts',
   'substitutions',
 ] as const;
-export type Statistic = (typeof statistics)[number];
+type Statistic = (typeof statistics)[number];
 
 /** What one team did in a game. */
-export type TeamGame = Record<Statistic, number>;
+type TeamGame = Record<Statistic, number>;
 export type GameLine = { home: TeamGame; away: TeamGame; overtime: boolean };
 
 const total = z.number();

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replayGame } from '#lib/basketball/game/replay.ts';
-import { reconcile } from '#lib/basketball/reconcile.ts';
 import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import { mergeSummaries } from '#server/feeds/agreement/agreement-summary.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
 import { replayMapped } from '#server/feeds/record/replay-mapped-game.ts';
+import { reconcile } from '#tests/fixtures/reconcile.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 
 const folder = 'livestats-nbl-2021-22';

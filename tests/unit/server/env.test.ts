@@ -48,8 +48,8 @@ test('a Pusher-compatible server needs its application', () => {
   );
 });
 
-test.each(['DATABASE_URL', 'FIREBASE_SERVICE_ACCOUNT', 'SENTRY_DSN'])('a wrong %s is not shown', (name) => {
-  const read = () => readServerSettings({ [name]: 'hidden-value' });
-  expect(read).toThrow(`${name} (value not shown)`);
+test('a wrong address of the database, which may hold a password, is not shown', () => {
+  const read = () => readServerSettings({ DATABASE_URL: 'hidden-value' });
+  expect(read).toThrow('DATABASE_URL (value not shown)');
   expect(read).not.toThrow('hidden-value');
 });

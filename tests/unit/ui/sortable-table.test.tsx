@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SortableTable } from '#components/ui/sortable-table.tsx';
+import { SortableTableView } from '#components/ui/sortable-table-view.tsx';
 import type { SortableRow } from '#components/ui/sortable-types.ts';
 import { renderEnglish } from './intl.tsx';
 
@@ -26,7 +26,9 @@ const rows = [
 
 function show() {
   renderEnglish(
-    <SortableTable
+    <SortableTableView
+      locale="en"
+      labels={{ filter: 'Find by name', nothingFound: 'Nothing matches.' }}
       caption="Players"
       head={{ label: 'Player' }}
       columns={[

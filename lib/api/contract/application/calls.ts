@@ -47,7 +47,7 @@ const usedApplication = z.object({
   submittedAt: instant,
 });
 
-export const application = z
+const application = z
   .discriminatedUnion('state', [openApplication, closedApplication, usedApplication])
   .meta({ id: 'Application' });
 export type Application = z.infer<typeof application>;

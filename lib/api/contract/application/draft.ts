@@ -3,7 +3,7 @@ import { z } from 'zod';
 const typed = (most: number) => z.string().max(most).default('');
 
 /** What was typed into the line of a player; nothing of it is checked yet. */
-export const playerDraft = z.object({
+const playerDraft = z.object({
   name: typed(120),
   birthDate: typed(20),
   position: typed(10),
@@ -13,7 +13,7 @@ export const playerDraft = z.object({
 export type PlayerDraft = z.infer<typeof playerDraft>;
 
 /** More lines than any squad; what is more is no squad. */
-export const maxLines = 60;
+const maxLines = 60;
 
 /** An application as far as it was filled in: all that was typed, as it was typed. */
 export const applicationDraft = z

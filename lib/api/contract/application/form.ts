@@ -67,7 +67,6 @@ export function applicationForm({ questions, today }: Asked) {
       .superRefine(unique('name', 'nameTwice')),
   });
 }
-export type ApplicationForm = z.output<ReturnType<typeof applicationForm>>;
 
 /** The draft as it is checked: without lines that were left empty, with an answer, if empty, for every question. */
 export function toChecked(draft: ApplicationDraft, questions: readonly { id: string }[]): ApplicationDraft {

@@ -22,9 +22,3 @@ export function ball(
   const disc = circle(0, 0, r, fillStyle(color));
   return group(`translate(${n(cx)} ${n(cy)}) rotate(${n(turn)})`, disc + path(seams.join(''), stroke(seam, width)));
 }
-
-/** Only the seams, as a quiet pattern on a ground. */
-export function seams(cx: number, cy: number, r: number, color: string, width: number, opacity: number): string {
-  const d = `M${n(cx - r)} ${n(cy)}H${n(cx + r)}M${n(cx)} ${n(cy - r)}V${n(cy + r)}M${n(cx - r * 0.74)} ${n(cy - r)}Q${n(cx - r * 0.2)} ${n(cy)} ${n(cx - r * 0.74)} ${n(cy + r)}M${n(cx + r * 0.74)} ${n(cy - r)}Q${n(cx + r * 0.2)} ${n(cy)} ${n(cx + r * 0.74)} ${n(cy + r)}`;
-  return path(d, stroke(color, width, opacity));
-}

@@ -2,7 +2,7 @@ import type { Picture } from '#server/demo/world/types.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import { circle, drawing, fillStyle, group, path, rect, stroke } from './svg.ts';
 
-export const sponsorMarks = ['waves', 'wing', 'leaf', 'bolt', 'sun', 'arrow', 'rings', 'drop'] as const;
+const sponsorMarks = ['waves', 'wing', 'leaf', 'bolt', 'sun', 'arrow', 'rings', 'drop'] as const;
 export type SponsorMark = (typeof sponsorMarks)[number];
 
 export function isSponsorMark(value: string): value is SponsorMark {

@@ -8,7 +8,7 @@ import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import type { LocalizedText } from '#server/demo/world/types.ts';
 import { slugOf } from '#server/league/names/slug.ts';
 
-export type ArticleKind = keyof typeof texts;
+type ArticleKind = keyof typeof texts;
 
 /** Who writes what; notices of the league have no author. */
 const authors: Partial<Record<ArticleKind, string>> = {

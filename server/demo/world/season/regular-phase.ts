@@ -11,7 +11,7 @@ import { doubleRoundRobin, type Pairing } from './schedule.ts';
 import type { SeasonDates } from './season-dates.ts';
 import { moveRoundNow, roundNearest, weekendTipOffs } from './tip-offs.ts';
 
-export const playoffTeams = 8;
+const playoffTeams = 8;
 
 function createRound(season: string, index: number, saturday: string): WorldRound {
   const number = index + 1;

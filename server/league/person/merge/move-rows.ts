@@ -20,9 +20,6 @@ export const placesOfPeople = [
   { table: 'follow', column: 'followed_id', same: ['user_id'], noun: true },
 ] as const satisfies readonly { table: string; column: string; same: readonly string[]; noun?: true }[];
 
-/** Added up again afterwards instead of moved. */
-export const addedUp = ['player_season', 'player_career'] as const;
-
 /** Puts one person in the place of the other wherever a row names people; what both have is taken from the duplicate. */
 export async function moveRows({ db, tenantId }: TenantScope, { keep, duplicate }: Merged): Promise<void> {
   for (const { table, column, same, ...more } of placesOfPeople) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxScore } from '#lib/basketball/box-score.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
-import { gamePossessions } from '#lib/basketball/ratings/possessions.ts';
+import { estimateGamePossessions } from '#lib/basketball/ratings/possessions.ts';
 import { type GameLog, roster, tipOff, twoPeriods } from '#tests/unit/basketball/game-log.ts';
 
 const replay = (log: GameLog) => replayGame({ profile: twoPeriods, events: log.events, roster });
@@ -51,10 +51,10 @@ describe('possessions', () => {
     expect(replay(log).possession.counts).toEqual({ home: 1, away: 0 });
   });
 
-  it('are called estimated where the log has no rebounds and turnovers', () => {
+  it('are estimated from shots and turnovers where they cannot be counted', () => {
     const state = replay(tipOff().shot('home', 'h1', 2, true).freeThrow('away', 'a1', true));
     const { home, away } = boxScore(state);
-    expect(gamePossessions(state, { home: home.total, away: away.total })).toEqual({
+    expect(estimateGamePossessions(home.total, away.total)).toEqual({
       home: 0.72,
       away: 0.72,
       counted: false,

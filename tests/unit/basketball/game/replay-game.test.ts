@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { boxScore } from '#lib/basketball/box-score.ts';
 import type { Side } from '#lib/basketball/events.ts';
-import { largestRun, leadTimeMs, lineupsOf } from '#lib/basketball/game/facts.ts';
-import { playByPlay } from '#lib/basketball/game/play-by-play.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
+import { gameCourse } from '#lib/basketball/game-lines/course.ts';
+import { teamLine } from '#lib/basketball/game-lines/team-line.ts';
 import { type GameLog, roster, tipOff, twoPeriods } from '#tests/unit/basketball/game-log.ts';
 
 const replay = (log: GameLog) => replayGame({ profile: twoPeriods, events: log.events, roster });
 const lineOf = (log: GameLog, side: Side, person: string) =>
   boxScore(replay(log))[side].players.find((player) => player.person === person)?.line;
+
+const factsOf = (log: GameLog, side: Side) => {
+  const state = replay(log);
+  return teamLine(state, side, boxScore(state)[side]).facts;
+};
 
 /** 5–3 after one period, 8–8 after two, 13–10 after overtime. */
 function wholeGame(): GameLog {
@@ -76,9 +81,9 @@ describe('a game replayed from its log', () => {
   });
 
   it('keeps line-ups with time and points, which make up the whole game', () => {
-    const lineups = lineupsOf(replay(wholeGame()), 'home');
+    const lineups = gameCourse(replay(wholeGame())).lineups.filter(({ side }) => side === 'home');
     expect(
-      lineups.map(({ persons, playedMs, pointsFor, pointsAgainst }) => [persons, playedMs, pointsFor, pointsAgainst]),
+      lineups.map(({ people, playedMs, pointsFor, pointsAgainst }) => [people, playedMs, pointsFor, pointsAgainst]),
     ).toEqual([
       [['h2', 'h3', 'h4', 'h5', 'h6'], 20 * 60_000, 10, 7],
       [['h1', 'h2', 'h3', 'h4', 'h5'], 5 * 60_000, 3, 3],
@@ -91,22 +96,29 @@ describe('a game replayed from its log', () => {
     expect(state.flow.leadChanges).toBe(2);
     expect(state.flow.largestLead.home).toMatchObject({ points: 5, period: 3, clockMs: 240_000 });
     expect(state.flow.largestLead.away).toMatchObject({ points: 3, period: 2, clockMs: 180_000 });
-    expect(leadTimeMs(state, 'home')).toBe((1 + 11 + 4) * 60_000);
-    expect(leadTimeMs(state, 'away')).toBe(2 * 60_000);
+    expect(factsOf(wholeGame(), 'home').leadMs).toBe((1 + 11 + 4) * 60_000);
+    expect(factsOf(wholeGame(), 'away').leadMs).toBe(2 * 60_000);
   });
 
   it('counts time with the lead up to now while the game runs', () => {
     const log = tipOff().at(1, '9:00').shot('home', 'h1', 2, true).at(1, '6:00').shot('away', 'a1', 2, false);
-    expect(leadTimeMs(replay(log), 'home')).toBe(180_000);
+    expect(factsOf(log, 'home').leadMs).toBe(180_000);
   });
 
   it('finds runs of unanswered points across the horn', () => {
-    const run = largestRun(replay(wholeGame()), 'home');
-    expect(run).toMatchObject({ points: 8, from: { period: 2 }, to: { period: 3 } });
+    const runs = replay(wholeGame()).flow.runs.filter(({ side }) => side === 'home');
+    expect(runs).toContainEqual(
+      expect.objectContaining({
+        points: 8,
+        from: expect.objectContaining({ period: 2 }),
+        to: expect.objectContaining({ period: 3 }),
+      }),
+    );
+    expect(factsOf(wholeGame(), 'home').largestRun).toBe(8);
   });
 
-  it('carries the running score through the play-by-play', () => {
-    const scores = playByPlay(replay(wholeGame())).filter(({ event }) => event.type === 'field-goal');
+  it('carries the running score from basket to basket', () => {
+    const { scores } = gameCourse(replay(wholeGame()));
     expect(scores.map(({ home, away }) => `${home}-${away}`)).toEqual([
       '3-0',
       '3-3',

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { doubleDigits, isDoubleDouble } from '#lib/basketball/ratings/double-digits.ts';
+import { doubleDigits } from '#lib/basketball/ratings/double-digits.ts';
 import { efficiency, gameScore, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
 import { playerRates } from '#lib/basketball/ratings/player-rates.ts';
 import { estimatedPossessions, pace, pointsPerHundred } from '#lib/basketball/ratings/possessions.ts';
 import {
   assistsPerTurnover,
   effectiveFieldGoalPercentage,
-  fieldGoalPercentage,
   trueShootingPercentage,
 } from '#lib/basketball/ratings/shooting.ts';
 import { teamRatings } from '#lib/basketball/ratings/team-ratings.ts';
@@ -70,13 +69,11 @@ describe('index ratings', () => {
 
 describe('shooting', () => {
   it('weighs threes in eFG% and free throws in TS%', () => {
-    expect(fieldGoalPercentage(player)).toBe(0.5);
     expect(effectiveFieldGoalPercentage(player)).toBeCloseTo(8 / 14);
     expect(trueShootingPercentage(player)).toBeCloseTo(20 / (2 * 16.2));
   });
 
   it('is null, not zero, without an attempt', () => {
-    expect(fieldGoalPercentage(line({}))).toBeNull();
     expect(effectiveFieldGoalPercentage(line({}))).toBeNull();
     expect(trueShootingPercentage(line({}))).toBeNull();
     expect(assistsPerTurnover(line({ assists: 5 }))).toBeNull();
@@ -133,7 +130,6 @@ describe('player rates', () => {
 describe('double-doubles', () => {
   it('are ten or more in two of five categories', () => {
     expect(doubleDigits(player)).toBe(2);
-    expect(isDoubleDouble(player)).toBe(true);
-    expect(isDoubleDouble(line({ points: 40, assists: 9 }))).toBe(false);
+    expect(doubleDigits(line({ points: 40, assists: 9 }))).toBe(1);
   });
 });

