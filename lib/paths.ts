@@ -39,6 +39,7 @@ export const paths = {
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>
     `/seasons/${season}/leagues/${league}${tabOf(leagueTabs, tab)}`,
+  leagueRules: (season: string, league: string) => `/seasons/${season}/leagues/${league}/rules`,
   team: (season: string, league: string, team: string, tab: TeamTab = 'overview') =>
     `/seasons/${season}/leagues/${league}/teams/${team}${tabOf(teamTabs, tab)}`,
   clubs: () => '/clubs',
