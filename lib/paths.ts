@@ -42,6 +42,7 @@ export const paths = {
   /** The tab itself: on its bare address a league opens the tab that the visitor has just chosen there. */
   leagueTab: (season: string, league: string, tab: LeagueTab) =>
     paths.league(season, league, tab) + (tab === 'standings' ? '#standings' : ''),
+  leagueRules: (season: string, league: string) => `/seasons/${season}/leagues/${league}/rules`,
   team: (season: string, league: string, team: string, tab: TeamTab = 'overview') =>
     `/seasons/${season}/leagues/${league}/teams/${team}${tabOf(teamTabs, tab)}`,
   clubs: () => '/clubs',

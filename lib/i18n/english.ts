@@ -23,6 +23,7 @@ import layout from '#messages/en/layout.json';
 import leaders from '#messages/en/leaders.json';
 import league from '#messages/en/league.json';
 import leagueGames from '#messages/en/league-games.json';
+import leagueRules from '#messages/en/league-rules.json';
 import live from '#messages/en/live.json';
 import metadata from '#messages/en/metadata.json';
 import navigation from '#messages/en/navigation.json';
@@ -74,6 +75,7 @@ export const english = {
   layout,
   league,
   'league-games': leagueGames,
+  'league-rules': leagueRules,
   leaders,
   live,
   metadata,

@@ -39,6 +39,7 @@ export const routes = [
   { pattern: '/history/best-players', tabs: historyTabs },
   { pattern: '/seasons/{season}/clubs/{club}', tabs: seasonClubTabs },
   { pattern: league, tabs: leagueTabs },
+  { pattern: `${league}/rules`, tabs: [] },
   { pattern: `${league}/teams/{team}`, tabs: teamTabs },
   { pattern: `${league}/rounds/{round}/games/{game}`, tabs: gameTabs },
   { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}`, tabs: playoffGameTabs },

@@ -36,5 +36,7 @@ export async function listPages(host: string, tenantId: string): Promise<string[
 
 type League = { season: string; slug: string; hasPlayoff: boolean };
 
-const leaguePages = ({ season, slug, hasPlayoff }: League) =>
-  leagueTabs.filter(({ id }) => id !== 'playoff' || hasPlayoff).map(({ id }) => paths.league(season, slug, id));
+const leaguePages = ({ season, slug, hasPlayoff }: League) => [
+  ...leagueTabs.filter(({ id }) => id !== 'playoff' || hasPlayoff).map(({ id }) => paths.league(season, slug, id)),
+  paths.leagueRules(season, slug),
+];

@@ -10,6 +10,7 @@ import { addImports } from './league/imports.ts';
 import { addPeopleCommands } from './league/people.ts';
 import { addRebuild } from './league/rebuild.ts';
 import { addReplay } from './league/replay.ts';
+import { addRulesCommands } from './league/rules.ts';
 import { addStaffCommands } from './league/staff.ts';
 import { addTenants } from './league/tenants.ts';
 
@@ -18,6 +19,7 @@ addTenants(program);
 addImports(program);
 addApplications(program);
 addExports(program);
+addRulesCommands(program);
 addPeopleCommands(program);
 addRebuild(program);
 addStaffCommands(program);

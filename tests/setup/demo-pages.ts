@@ -30,6 +30,7 @@ export const demoPages: readonly DemoPage[] = [
     name: `league-${id}`,
     path: ({ season, league }: DemoSite) => paths.league(season, league, id),
   })),
+  { name: 'league-rules', path: ({ season, league }) => paths.leagueRules(season, league) },
   ...gameTabs.map(({ id }) => ({
     name: `game-${id}`,
     path: ({ roundGame }: DemoSite) => paths.game(roundGame.address, id),

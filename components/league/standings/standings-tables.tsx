@@ -3,18 +3,20 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { StandingsTable as Table } from '#lib/api/contract/standings.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { RulesLink } from './rules-link.tsx';
 import { StandingsTable } from './standings-table.tsx';
 
 /** The tables of a league: one for each group of each phase. */
 export function StandingsTables({ tables, league }: { tables: readonly Table[]; league: LeagueParams }) {
   const t = useTranslations('standings');
   if (tables.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
-  return tables.map((table) => {
+  return tables.map((table, index) => {
     const name = table.group ? `${table.phase.name} · ${table.group.name}` : table.phase.name;
     return (
       <Section key={`${table.phase.slug} ${table.group?.slug ?? ''}`} title={name}>
         <StandingsTable table={table} name={name} league={league} />
         {table.rows.some(({ reason }) => reason) && <p className="px-3 pt-2 text-sm text-quiet">{t('whyHint')}</p>}
+        {index === tables.length - 1 && <RulesLink league={league} />}
       </Section>
     );
   });

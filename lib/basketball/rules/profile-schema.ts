@@ -5,6 +5,7 @@ import type { RulesProfile } from './profile.ts';
 const duration = z.int().min(0).max(7_200_000);
 const length = z.int().min(1_000).max(7_200_000);
 const points = z.int().min(0).max(100);
+const guiltyPoints = z.int().min(-10).max(100);
 const kinds = z.array(z.enum(foulKinds)).min(1);
 const combination = z.partialRecord(z.enum(foulKinds), z.int().min(1).max(10));
 const endgame = z.strictObject({ lastMs: length, most: z.int().min(0).max(10) }).nullable();
@@ -61,11 +62,11 @@ export const rulesProfileSchema = z.strictObject({
   clockStopsAfterBasket: z.strictObject({ lastPeriodMs: duration, otherPeriodsMs: duration }),
   firstPossession: z.enum(['alternating', 'jump-balls']),
   roster: z.strictObject({ size: z.int().min(5).max(30) }),
-  forfeit: z.strictObject({ winnerScore: points, loserScore: points, guiltyPoints: points }),
+  forfeit: z.strictObject({ winnerScore: points, loserScore: points, guiltyPoints }),
   default: z.strictObject({
     winnerScore: points,
     loserScore: points,
-    guiltyPoints: points,
+    guiltyPoints,
     keepsStatistics: z.boolean(),
   }),
 }) satisfies z.ZodType<RulesProfile>;

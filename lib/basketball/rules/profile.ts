@@ -4,7 +4,7 @@ import type { FoulKind } from '#lib/basketball/events.ts';
 export type FoulCombination = Partial<Record<FoulKind, number>>;
 
 /** Time-outs by half (FIBA Art. 18) or by game (NBA Rule 5, Section VI). `endgame` caps those usable at the end of the last period. */
-type TimeoutRules = { overtime: number; endgame: { lastMs: number; most: number } | null; lengthMs: number } & (
+export type TimeoutRules = { overtime: number; endgame: { lastMs: number; most: number } | null; lengthMs: number } & (
   | { by: 'half'; firstHalf: number; secondHalf: number }
   | { by: 'game'; regulation: number; lastPeriod: number | null }
 );

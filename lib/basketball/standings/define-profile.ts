@@ -1,19 +1,25 @@
 import { criterionKinds, criterionScopes, rankingNumbers, type StandingsProfile } from './profile.ts';
+import { findStandingsProfile, standingsProfiles } from './profiles/all.ts';
 import { fiba } from './profiles/fiba.ts';
 
 type LeagueProfile = Partial<Omit<StandingsProfile, 'points'>> & {
   id: string;
+  /** The ready profile that it starts from; FIBA's without it. */
+  extends?: string;
   points?: Partial<StandingsProfile['points']>;
 };
 
 /**
- * A league's own profile: what is left out is as in FIBA's. Throws `RangeError` with the field and the cure.
+ * A league's own profile: what is left out is as in the one that it extends. Throws `RangeError` with the field and the cure.
  */
-export function defineStandingsProfile(league: LeagueProfile): StandingsProfile {
-  const profile: StandingsProfile = { ...fiba, ...league, points: { ...fiba.points, ...league.points } };
-  const refuse = (field: string, cure: string) => {
+export function defineStandingsProfile({ extends: baseId = fiba.id, ...league }: LeagueProfile): StandingsProfile {
+  const refuse = (field: string, cure: string): never => {
     throw new RangeError(`Standings profile "${league.id}": ${field} ${cure}`);
   };
+  const base =
+    findStandingsProfile(baseId) ??
+    refuse('extends', `must be one of ${standingsProfiles.map(({ id }) => id).join(', ')}`);
+  const profile: StandingsProfile = { ...base, ...league, points: { ...base.points, ...league.points } };
 
   if (!league.id.trim()) refuse('id', 'is empty; give the profile a name of its own');
   if (!rankingNumbers.includes(profile.rankBy)) refuse('rankBy', `must be one of ${rankingNumbers.join(', ')}`);

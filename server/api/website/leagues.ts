@@ -1,5 +1,6 @@
 import * as directory from '#lib/api/contract/directory.ts';
 import * as players from '#lib/api/contract/league-players.ts';
+import * as rules from '#lib/api/contract/league-rules.ts';
 import * as teams from '#lib/api/contract/league-teams.ts';
 import * as playoff from '#lib/api/contract/playoff.ts';
 import * as calls from '#lib/api/contract/season.ts';
@@ -8,6 +9,7 @@ import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
 import { getLeague } from '#server/league/league/get.ts';
 import { getLeaders } from '#server/league/league/get-leaders.ts';
+import { getLeagueRules } from '#server/league/league/get-rules.ts';
 import { listPlayerSeasons } from '#server/league/league/list-player-seasons.ts';
 import { getPlayoff } from '#server/league/playoff/get.ts';
 import { getStandings } from '#server/league/standings/get.ts';
@@ -17,6 +19,7 @@ import { listTeamSeasons } from '#server/league/team/list-seasons.ts';
 export function mountLeagues(api: Api): void {
   mount(api, calls.getLeague, (scope, { params }) => getLeague(scope, params));
   mount(api, standings.getStandings, (scope, { params }) => getStandings(scope, params));
+  mount(api, rules.getLeagueRules, (scope, { params }) => getLeagueRules(scope, params));
   mount(api, playoff.getPlayoff, (scope, { params }) => getPlayoff(scope, params), 'live');
   mount(api, players.getLeaders, async (scope, { params, query }) => ({
     boards: await getLeaders(scope, params, query),

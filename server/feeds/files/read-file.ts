@@ -8,20 +8,19 @@ const unzip = promisify(gunzip);
 
 /** No game and no list comes near it; what is larger is something else. */
 export const maxBytes = 32 * 1024 * 1024;
-const maxMegabytes = maxBytes / 1024 / 1024;
 
 /** The bytes of a file. Refuses what is too large before it is in memory. */
-export async function readBytes(file: string, most = maxBytes): Promise<Buffer> {
+export async function readBytes(file: string, limit = maxBytes): Promise<Buffer> {
   const { size } = await stat(file).catch((error) => Promise.reject(unreadable(file, error)));
-  if (size > most) throw tooLarge(file);
+  if (size > limit) throw tooLarge(file, limit);
   return readFile(file).catch((error) => Promise.reject(unreadable(file, error)));
 }
 
 /** The text of a file, unpacked where its name ends in `.gz`. Refuses what is too large before it is in memory. */
-export async function readTextFile(file: string, most = maxBytes): Promise<string> {
-  const bytes = await readBytes(file, most);
+export async function readTextFile(file: string, limit = maxBytes): Promise<string> {
+  const bytes = await readBytes(file, limit);
   const plain = file.endsWith('.gz')
-    ? await unzip(bytes, { maxOutputLength: most }).catch((error) => Promise.reject(brokenArchive(file, error)))
+    ? await unzip(bytes, { maxOutputLength: limit }).catch((error) => Promise.reject(brokenArchive(file, error, limit)))
     : bytes;
   return plain.toString('utf8').replace(/^\uFEFF/, '');
 }
@@ -51,17 +50,17 @@ function jsonProblem(text: string, message: string): string {
 
 const shown = (text: string) => JSON.stringify(text.replace(/[^\x20-\x7e]/g, '?'));
 
-export function tooLarge(file: string): ImportError {
+export function tooLarge(file: string, limit = maxBytes): ImportError {
   return new ImportError(
     file,
-    `it holds more than ${maxMegabytes} MB, which no game and no list does`,
+    `it holds more than ${limit / 1024 / 1024} MB, which no game and no list does`,
     'check that it is the right file',
   );
 }
 
-export function brokenArchive(file: string, error: unknown): ImportError {
+export function brokenArchive(file: string, error: unknown, limit = maxBytes): ImportError {
   const code = errorCode(error);
-  if (code === 'ERR_BUFFER_TOO_LARGE') return tooLarge(file);
+  if (code === 'ERR_BUFFER_TOO_LARGE') return tooLarge(file, limit);
   const problem = code === 'Z_BUF_ERROR' ? 'the gzip file is cut off' : 'this is not a gzip file, or it is damaged';
   return new ImportError(file, problem, 'fetch the file again');
 }

@@ -1,5 +1,6 @@
-import { LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { errorText } from '#server/failure.ts';
 import { nearestWord } from '#server/feeds/csv/suggestion.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { plainMessage } from '#server/feeds/errors/plain-message.ts';
@@ -7,56 +8,93 @@ import { plainMessage } from '#server/feeds/errors/plain-message.ts';
 /** A place in a file: `opening.md, line 3`. */
 const place = (file: string, line: number) => `${file}, line ${line}`;
 
-/**
- * YAML (JSON is YAML too) as a schema wants it. `firstLine` is that of the text in its file. Throws an `ImportError` that names
- * line and key.
- */
-export function readYaml<Schema extends z.ZodType>(
-  schema: Schema,
-  { file, text, firstLine = 1 }: { file: string; text: string; firstLine?: number },
-): z.output<Schema> {
+type Path = readonly (string | number)[];
+/** `firstLine` is that of the text in its file. */
+export type YamlSource = { file: string; text: string; firstLine?: number };
+export type YamlFault = { problem: string; cure: string; path: Path };
+export type YamlText = {
+  data: unknown;
+  /** Where a value, or the nearest one around it, begins; line and column count from 1. */
+  locate: (path: Path) => { line: number; column: number };
+};
+
+/** YAML (JSON is YAML too) as a schema wants it. Throws an `ImportError` that names line and key. */
+export function readYaml<Schema extends z.ZodType>(schema: Schema, source: YamlSource): z.output<Schema> {
+  const { data, locate } = openYaml(source);
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const [fault = formless] = yamlFaults(parsed.error.issues, schema, 'docs/import.md');
+  const { problem, cure, path } = fault;
+  const where = place(source.file, locate(path).line);
+  throw new ImportError(`${where}${path.length > 0 ? `, ${path.join('.')}` : ''}`, problem, cure);
+}
+
+const formless: YamlFault = {
+  problem: 'it does not have the expected form',
+  cure: 'see docs/import.md',
+  path: [],
+};
+
+/** The values of a YAML text, and where each stands. Throws an `ImportError` that names the line of what is no YAML. */
+export function openYaml({ file, text, firstLine = 1 }: YamlSource): YamlText {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  const [broken] = document.errors;
-  if (broken)
-    throw new ImportError(
-      place(file, lineAt(broken.pos[0])),
-      broken.message,
-      'correct the YAML; quote texts with a colon',
-    );
-  const parsed = schema.safeParse(document.toJS() ?? {});
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const { problem, cure, path } = told(issue, schema);
-  const node = nearestNode(document, path);
-  throw new ImportError(`${place(file, lineAt(node))}${path.length > 0 ? `, ${path.join('.')}` : ''}`, problem, cure);
-}
-
-type Told = { problem: string; cure: string; path: (string | number)[] };
-
-function told(issue: z.core.$ZodIssue | undefined, schema: z.ZodType): Told {
-  if (!issue) return { problem: 'it does not have the expected form', cure: 'see docs/import.md', path: [] };
-  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-  if (issue.code !== 'unrecognized_keys')
-    return { problem: plainMessage(issue.message), cure: 'see docs/import.md for what stands here', path };
-  const [key = ''] = issue.keys;
-  const near = nearestWord(key, keysOf(schema));
-  return {
-    problem: 'there is no such key',
-    cure: near ? `did you mean "${near}"` : 'see docs/import.md for the keys',
-    path: [...path, key],
+  const placeAt = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
   };
+  const broken = (offset: number, message: string) =>
+    new ImportError(place(file, placeAt(offset).line), message, 'correct the YAML; quote texts with a colon');
+  const [error] = document.errors;
+  if (error) throw broken(error.pos[0], error.message);
+  try {
+    return { data: document.toJS() ?? {}, locate: (path) => placeAt(nearestNode(document, path)) };
+  } catch (error) {
+    throw broken(0, errorText(error));
+  }
 }
 
-const keysOf = (schema: z.ZodType): string[] =>
-  'shape' in schema && typeof schema.shape === 'object' && schema.shape ? Object.keys(schema.shape) : [];
+/** Everything that a schema has against some values, each with what to do; `manual` describes their form. */
+export function yamlFaults(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, manual: string): YamlFault[] {
+  return issues.flatMap((issue): YamlFault[] => {
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    if (issue.code !== 'unrecognized_keys')
+      return [{ problem: plainMessage(issue.message), cure: `see ${manual} for what stands here`, path }];
+    return issue.keys.map((key) => {
+      const near = nearestWord(key, keysAt(schema, path));
+      const cure = near ? `did you mean "${near}"` : `see ${manual} for the keys`;
+      return { problem: 'there is no such key', cure, path: [...path, key] };
+    });
+  });
+}
 
-/** Where the value at a path, or the nearest one around it, begins. */
-function nearestNode(document: ReturnType<typeof parseDocument>, path: (string | number)[]): number {
+/** The keys that may stand at a path. */
+function keysAt(schema: unknown, [first, ...rest]: Path): string[] {
+  const inner = unwrapped(schema);
+  const shape = inner instanceof z.ZodObject ? inner.shape : {};
+  if (first === undefined) return inner instanceof z.ZodRecord ? wordsOf(inner.keyType) : Object.keys(shape);
+  return keysAt(inner instanceof z.ZodArray ? inner.element : shape[first], rest);
+}
+
+const wordsOf = (type: unknown) => (type instanceof z.ZodEnum ? type.options.map(String) : []);
+
+function unwrapped(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrapped(schema.unwrap());
+  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
+}
+
+function nearestNode(document: ReturnType<typeof parseDocument>, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
-    if (node && typeof node === 'object' && 'range' in node && Array.isArray(node.range)) return Number(node.range[0]);
+    if (!isNode(node) || !node.range) continue;
+    return (isCollection(node) ? keyOffset(document, path.slice(0, length)) : null) ?? node.range[0];
   }
   return 0;
+}
+
+/** A list or a map under a key begins with the key. */
+function keyOffset(document: ReturnType<typeof parseDocument>, path: Path): number | null {
+  const around = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const pair = isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  return isScalar(pair?.key) ? (pair.key.range?.[0] ?? null) : null;
 }

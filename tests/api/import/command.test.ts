@@ -105,3 +105,25 @@ test.each([
   expect(err).toContain(message);
   expect(err).not.toMatch(/\n\s+at /);
 });
+
+test('a league takes its own rules from a file and shows them as one, and a wrong file changes nothing', async () => {
+  const where = ['--tenant', 'liga.example', '--season', '2025/26'];
+  const file = await bench.file(
+    'rules.yaml',
+    'rules: { periods: { length: 8:00 } }\nstandings: { points: { win: 3 } }\n',
+  );
+  const taken = await league('rules', 'set', 'Liga', file, ...where);
+  expect(taken).toMatchObject({ status: 0, out: 'Liga, 2025/26: played by "own", tables made by "own".\n' });
+
+  const wrong = await bench.file('wrong.yaml', 'rules: { periods: { count: 0 } }\nstandings: { restart: perhaps }\n');
+  const refused = await league('rules', 'set', 'Liga', wrong, ...where);
+  expect(refused.status).toBe(1);
+  expect(refused.err.trim().split('\n')).toEqual([
+    expect.stringMatching(/^error: .*wrong\.yaml has 2 mistakes, and nothing was changed\.$/),
+    expect.stringMatching(/wrong\.yaml, line 1, column 28, rules\.periods\.count: 0: give a whole number from 1 to 8;/),
+    expect.stringMatching(/wrong\.yaml, line 2, column 23, standings\.restart: "perhaps": give true or false;/),
+  ]);
+  const shown = await league('rules', 'show', 'Liga', ...where);
+  expect(shown.out).toMatch(/^# Liga, 2025\/26\nrules:\n {2}id: own\n {2}extends: fiba-2024\n/);
+  expect(shown.out).toContain('length: 8:00');
+});

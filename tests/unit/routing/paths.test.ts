@@ -13,6 +13,7 @@ describe('paths', () => {
     paths.seasons(),
     paths.season('s'),
     ...leagueTabs.map(({ id }) => paths.league('s', 'l', id)),
+    paths.leagueRules('s', 'l'),
     paths.clubs(),
     ...clubTabs.map(({ id }) => paths.club('c', id)),
     ...seasonClubTabs.map(({ id }) => paths.seasonClub('s', 'c', id)),

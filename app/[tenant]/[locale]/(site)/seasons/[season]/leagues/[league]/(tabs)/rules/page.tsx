@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LeagueRules } from '#components/league/rules/league-rules.tsx';
+import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
+import { readLeagueRules } from '#lib/api/readers/league-rules.ts';
+import { paths } from '#lib/paths.ts';
+import { orNotFound } from '#lib/routing/or-not-orNotFound.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+
+type Props = { params: Promise<LeagueParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [league, t] = await Promise.all([readLeague(await params), getTranslations('league-rules')]);
+  if (!league) return {};
+  const names = { league: league.name, season: league.seasonName };
+  return pageMetadata({
+    path: paths.leagueRules(league.season, league.slug),
+    title: t('title', names),
+    description: t('description', names),
+    image: league.logo,
+  });
+}
+
+export default async function LeagueRulesPage({ params }: Props) {
+  return <LeagueRules of={orNotFound(await readLeagueRules(await params))} />;
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageColumns } from '#components/layout/page-body.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { LeagueRules as Rules } from '#lib/api/contract/league-rules.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { foulSentences, gameSentences, timeoutSentences } from './game-sentences.ts';
+import { Sentences } from './sentences.tsx';
+import { awardSentences, tableSentences } from './table-sentences.ts';
+import { TieBreaks } from './tie-breaks.tsx';
+
+/** How the tables of a league are made and how its games are played, in words. */
+export function LeagueRules({ of: league }: { of: Rules }) {
+  const t = useTranslations('league-rules');
+  const locale = tagLocale(useLocale());
+  const { rules, standings, phases } = league;
+  return (
+    <PageColumns
+      aside={
+        <>
+          <Section title={t('sections.game')}>
+            <Sentences of={gameSentences(league, locale, t)} />
+          </Section>
+          <Section title={t('sections.fouls')}>
+            <Sentences of={foulSentences(rules, t)} />
+          </Section>
+          <Section title={t('sections.timeouts')}>
+            <Sentences of={timeoutSentences(rules, locale, t)} />
+          </Section>
+        </>
+      }
+    >
+      <Section title={t('sections.table')}>
+        <Sentences of={tableSentences(standings, t)} />
+      </Section>
+      <TieBreaks standings={standings} />
+      {phases.map((phase) => (
+        <Section key={phase.slug} title={t('sections.tableOfPhase', { phase: phase.name })}>
+          <Sentences of={tableSentences(phase.standings, t)} />
+          <div className="pt-6">
+            <TieBreaks standings={phase.standings} level={3} />
+          </div>
+        </Section>
+      ))}
+      <Section title={t('sections.notPlayed')}>
+        <Sentences of={awardSentences(league, t)} />
+      </Section>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,12 @@
+/** Sentences one under another, parted by lines. */
+export function Sentences({ of: sentences }: { of: readonly string[] }) {
+  return (
+    <ul className="border-b border-line bg-raised">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="border-line px-3 py-2 not-first:border-t">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

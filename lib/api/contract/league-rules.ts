@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { rulesProfileSchema } from '#lib/basketball/rules/profile-schema.ts';
+import { standingsProfileSchema } from '#lib/basketball/standings/profile-schema.ts';
+import { defineCall } from './call.ts';
+import { localeQuery, slug } from './common.ts';
+import { leagueParams } from './season.ts';
+
+/** What a league is played by and how its tables are made. Times in milliseconds. */
+export const leagueRules = z.object({
+  rules: rulesProfileSchema,
+  standings: standingsProfileSchema,
+  /** Phases whose tables are made in another way. */
+  phases: z.array(z.object({ slug, name: z.string(), standings: standingsProfileSchema })),
+});
+export type LeagueRules = z.infer<typeof leagueRules>;
+
+export const getLeagueRules = defineCall({
+  path: '/v2/website/seasons/{season}/leagues/{league}/rules',
+  summary: 'The playing rules of a league and how its tables are made',
+  params: leagueParams,
+  query: localeQuery,
+  answer: leagueRules,
+});

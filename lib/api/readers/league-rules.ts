@@ -1,0 +1,14 @@
+import { cacheLife } from 'next/cache';
+import { steady } from '#lib/api/cache-policy.ts';
+import { getLeagueRules, type LeagueRules } from '#lib/api/contract/league-rules.ts';
+import { fetchAnswer } from '#lib/api/fetch-answer.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { type LeagueParams, readLeague } from './league.ts';
+
+/** What a league is played by and how its tables are made. Null where there is no such league. */
+export async function readLeagueRules({ season, league }: LeagueParams): Promise<LeagueRules | null> {
+  'use cache';
+  cacheLife(steady);
+  if (!(await readLeague({ season, league }))) return null;
+  return fetchAnswer(getLeagueRules, { params: { season, league }, query: { locale: await pageLocale() } });
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { criterionKinds, criterionScopes, rankingNumbers, type StandingsProfile } from './profile.ts';
+
+const points = z.int().min(-10).max(100);
+const awarded = z.strictObject({ winner: z.int().min(0).max(100), loser: z.int().min(0).max(100) });
+
+/** The keys of a profile, each with what it may be. */
+export const standingsShape = {
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')
+    .max(60),
+  rankBy: z.enum(rankingNumbers),
+  points: z.strictObject({ win: points, loss: points, forfeit: points, default: points, draw: points.nullable() }),
+  forfeitScore: awarded,
+  defaultScore: awarded,
+  criteria: z.array(z.strictObject({ kind: z.enum(criterionKinds), scope: z.enum(criterionScopes) })),
+  headToHead: z.enum(['always', 'when-complete']),
+  meetings: z.int().min(1).max(20).nullable(),
+  restart: z.boolean(),
+  overtimeCounts: z.boolean(),
+  otherGroups: z.enum(['reject', 'count']),
+};
+
+/** A whole profile. Unknown keys are refused: they are mistakes. */
+export const standingsProfileSchema = z
+  .strictObject(standingsShape)
+  .superRefine(refuseContradictions) satisfies z.ZodType<StandingsProfile>;
+
+/** Refuses values that contradict one another, with the key to correct. */
+export function refuseContradictions(
+  { points, criteria, forfeitScore, defaultScore }: Omit<StandingsProfile, 'id'>,
+  { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,
+): void {
+  const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
+  if (points.win <= points.loss) refuse(['points', 'win'], `must be more than points.loss, ${points.loss}`);
+  if (points.draw !== null && points.draw > points.win)
+    refuse(['points', 'draw'], `must not be more than points.win, ${points.win}`);
+  for (const [key, { winner, loser }] of Object.entries({ forfeitScore, defaultScore })) {
+    if (winner <= loser) refuse([key, 'winner'], `must be more than ${key}.loser, ${loser}`);
+  }
+  for (const [index, { kind, scope }] of criteria.entries()) {
+    const first = criteria.findIndex((criterion) => criterion.kind === kind && criterion.scope === scope);
+    if (first < index) refuse(['criteria', index], `stands at place ${first + 1} already: name each criterion once`);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import { readRulesFile } from '#server/feeds/rules/read-rules-file.ts';
+import { writeRulesFile } from '#server/feeds/rules/write-rules-file.ts';
+import { leagueNamed } from '#server/league/league/named.ts';
+import { readLeagueRules } from '#server/league/league/read-rules.ts';
+import { resetLeagueRules } from '#server/league/league/reset-rules.ts';
+import { setLeagueRules } from '#server/league/league/set-rules.ts';
+import type { RulesChanged } from '#server/league/league/store-rules.ts';
+import { forTenant, importForTenant } from './session.ts';
+
+type Where = { tenant?: string; season?: string };
+
+const ofTenant = ['--tenant <host>', 'the tenant, by one of its hosts'] as const;
+const ofSeason = ['--season <season>', 'the season of the league (default: the current one)'] as const;
+
+export function addRulesCommands(program: Command): void {
+  const rules = program
+    .command('rules')
+    .description("a league's own playing rules and standings (docs/league-rules.md)");
+  rules
+    .command('set <league> <file>')
+    .description('takes them from a YAML file; games that have been tipped off keep the rules they were played under')
+    .option(...ofSeason)
+    .option(...ofTenant)
+    .action(set);
+  rules
+    .command('show <league>')
+    .description('prints those in force as a file that "rules set" takes')
+    .option(...ofSeason)
+    .option(...ofTenant)
+    .action(show);
+  rules
+    .command('reset <league>')
+    .description('goes back to the ready profiles that they extend')
+    .option(...ofSeason)
+    .option(...ofTenant)
+    .action(reset);
+  rules.command('check <file>').description('says what is wrong with a file, and changes nothing').action(check);
+}
+
+const set = async (name: string, file: string, { tenant, season }: Where) => {
+  const given = await readRulesFile(file);
+  await importForTenant(tenant, async (scope) => {
+    const league = await leagueNamed(scope, name, season);
+    report(league, await setLeagueRules(scope, league.id, given));
+  });
+};
+
+const show = (name: string, { tenant, season }: Where) =>
+  forTenant(tenant, async (scope) => {
+    const league = await leagueNamed(scope, name, season);
+    console.log(`# ${league.name}, ${league.season}`);
+    process.stdout.write(writeRulesFile(await readLeagueRules(scope, league.id)));
+  });
+
+const reset = (name: string, { tenant, season }: Where) =>
+  importForTenant(tenant, async (scope) => {
+    const league = await leagueNamed(scope, name, season);
+    report(league, await resetLeagueRules(scope, league.id));
+  });
+
+const check = async (file: string) => {
+  const { rules, standings } = await readRulesFile(file);
+  const found = [rules && `rules "${rules.id}"`, standings && `standings "${standings.id}"`].filter(Boolean);
+  console.log(`${file} is in order: ${found.join(' and ')}.`);
+};
+
+function report({ name, season }: { name: string; season: string }, changed: RulesChanged): void {
+  const { outcome, rulesProfile, standingsProfile, games } = changed;
+  if (outcome === 'unchanged') {
+    console.log(`${name}, ${season}: nothing has changed.`);
+    return;
+  }
+  console.log(`${name}, ${season}: played by "${rulesProfile}", tables made by "${standingsProfile}".`);
+  if (games > 0) console.log(`${games} game${games === 1 ? '' : 's'} not yet tipped off will be played by them.`);
+}

@@ -1,0 +1,33 @@
+import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
+import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
+import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
+import { fiba } from '#lib/basketball/standings/profiles/fiba.ts';
+import type { leagues } from '#server/db/schema/leagues.ts';
+import { rulesOf } from '#server/league/game/rules.ts';
+import { standingsProfileOf } from '#server/league/standings/profile-of.ts';
+
+type League = Pick<typeof leagues.$inferSelect, 'rulesProfile' | 'ownRules' | 'standingsProfile' | 'ownStandings'>;
+/** A profile and the ready one that it came from, which may be itself. */
+type InForce<Profile> = { profile: Profile; extends: string; isOwn: boolean };
+
+/** What a league is played and ranked by now. */
+export function rulesInForce(league: League): {
+  rules: InForce<RulesProfile>;
+  standings: InForce<StandingsProfile>;
+} {
+  const rules = rulesOf(league);
+  const standings = standingsProfileOf(league);
+  return {
+    rules: { profile: rules, extends: baseOf(league.ownRules, fiba2024, rules), isOwn: league.ownRules !== null },
+    standings: {
+      profile: standings,
+      extends: baseOf(league.ownStandings, fiba, standings),
+      isOwn: league.ownStandings !== null,
+    },
+  };
+}
+
+function baseOf(own: Record<string, unknown> | null, usual: { id: string }, profile: { id: string }): string {
+  if (!own) return profile.id;
+  return typeof own.extends === 'string' ? own.extends : usual.id;
+}
