@@ -4,7 +4,7 @@ import { LeagueRules } from '#components/league/rules/league-rules.tsx';
 import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
 import { readLeagueRules } from '#lib/api/readers/league-rules.ts';
 import { paths } from '#lib/paths.ts';
-import { orNotFound } from '#lib/routing/or-not-orNotFound.ts';
+import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 type Props = { params: Promise<LeagueParams> };
