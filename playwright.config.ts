@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // Tests wait for the page, the page for the server: a third worker uses the time.
+  workers: 3,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
@@ -19,7 +20,7 @@ export default defineConfig({
     ['./tests/setup/run/page-reporter.ts'],
     ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }],
   ],
-  use: { ...devices['Desktop Chrome'], baseURL: address, launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  use: { ...devices['Desktop Chrome'], baseURL: address, launchOptions: launchOptions(), trace: 'on-first-retry' },
   webServer: {
     command: 'node server/cli/start.ts',
     url: `${address}/api/health`,

@@ -13,7 +13,10 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
-          setupFiles: ['tests/setup/components.ts'],
+          // The last hook runs first: the console is judged once the components are gone.
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/components.ts'],
+          // A busy machine is no failure.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -24,6 +27,8 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/setup/database-server.ts'],
+          // A busy machine is no failure.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

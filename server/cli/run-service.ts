@@ -36,6 +36,8 @@ export async function runService(start: (service: Service) => Promise<void>): Pr
     void stop(1);
   };
 
+  // Who read our output is gone: that is no crash, and to report it would cause the next one, without end.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
   process.on('uncaughtException', onCrash).on('unhandledRejection', onCrash);
   void stopWithNpm(abort.signal, () => stop(0));

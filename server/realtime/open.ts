@@ -22,17 +22,18 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-export type RealtimeOptions = { db: Queryable; pool: pg.Pool; log: Log };
+export type RealtimeOptions = { db: Queryable; pool: pg.Pool; log: Log; countEveryMs?: number };
 
 /** Opens the live channels: our own broker, or the way to a Pusher-compatible server. */
-export async function openRealtime(settings: PusherSettings, { db, pool, log }: RealtimeOptions): Promise<Realtime> {
+export async function openRealtime(settings: PusherSettings, options: RealtimeOptions): Promise<Realtime> {
+  const { db, pool, log } = options;
   const realtime = realtimeSettings(settings, await ownSecret(db));
   const pusher = createPusher(realtime);
   if (realtime.hosted) {
     const forwarder = await openForwarder({ pusher, pool, log });
     return { settings: realtime, pusher, upgrade: undefined, rest: undefined, close: () => forwarder.close() };
   }
-  const broker = await openBroker({ app: realtime.app, db, pool, log });
+  const broker = await openBroker({ app: realtime.app, ...options });
   const rest = createRest({ hub: broker.hub, db, log });
   return {
     settings: realtime,

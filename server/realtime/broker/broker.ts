@@ -5,13 +5,13 @@ import { listenTo } from '#server/db/listen.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
 import type { Log } from '#server/log.ts';
-import type { Notice } from '#server/realtime/notices/notice.ts';
 import { noticeChannel, sendNotices } from '#server/realtime/notices/send-notices.ts';
 import type { RealtimeApp } from '#server/realtime/signature.ts';
 import { accept } from './accept.ts';
 import { closeReasons } from './close-reason.ts';
 import { Hub } from './hub.ts';
 import { limits } from './limits.ts';
+import { createTeller } from './teller.ts';
 
 /** A client that does not answer the end of its connection does not hold up the end of the server. */
 const farewellMs = 1000;
@@ -21,6 +21,8 @@ export interface BrokerOptions {
   db: Queryable;
   pool: pg.Pool;
   log: Log;
+  /** How often subscribers and other servers are told what has changed; other servers every second time. */
+  countEveryMs?: number;
 }
 
 export interface Broker {
@@ -33,10 +35,17 @@ export interface Broker {
  * The live channels of this server, by the Pusher protocol. What is published travels through the database, so all servers
  * on it deliver the same.
  */
-export async function openBroker({ app, db, pool, log }: BrokerOptions): Promise<Broker> {
-  const tell = (notice: Notice) => {
-    sendNotices(db, [notice]).catch((error) => log.warn({ err: error }, 'the other servers could not be told'));
-  };
+export async function openBroker({
+  app,
+  db,
+  pool,
+  log,
+  countEveryMs = limits.countEveryMs,
+}: BrokerOptions): Promise<Broker> {
+  const tell = createTeller(
+    (notices) => sendNotices(db, notices),
+    (error) => log.warn({ err: error }, 'the other servers could not be told'),
+  );
   const hub = new Hub(app, randomUUID(), tell);
   const server = new WebSocketServer({
     noServer: true,
@@ -50,10 +59,7 @@ export async function openBroker({ app, db, pool, log }: BrokerOptions): Promise
     onGap: () => hub.tellGap(),
   });
   hub.census.start();
-  const timers = [
-    setInterval(() => sweep(hub), limits.sweepMs),
-    setInterval(() => hub.census.tick(), limits.countEveryMs),
-  ];
+  const timers = [setInterval(() => sweep(hub), limits.sweepMs), setInterval(() => hub.tick(), countEveryMs)];
   for (const timer of timers) timer.unref();
 
   return {

@@ -2,7 +2,6 @@ import type { Notice } from '#server/realtime/notices/notice.ts';
 import { hasSubscriptionCount } from './channel-name.ts';
 import type { Channels } from './channels.ts';
 import { internalFrame } from './frames.ts';
-import { limits } from './limits.ts';
 import { Peers } from './peers.ts';
 import { type Members, Presence } from './presence.ts';
 
@@ -60,15 +59,13 @@ export class Census {
   /** Takes what another server told. */
   hear(notice: Notice): void {
     if (!('node' in notice) || notice.node === this.node) return;
+    const wasAlone = this.peers.alone;
     if (notice.kind === 'bye') {
       this.peers.forget(notice.node);
     } else if (notice.kind === 'census') {
-      const stranger = this.peers.alone;
       this.peers.take(notice);
-      if (stranger) this.tell(this.own());
     } else if (notice.kind === 'hello') {
       this.peers.of(notice.node);
-      this.tell(this.own());
     } else {
       const members = this.peers.of(notice.node).members;
       const list = members.get(notice.channel) ?? new Map();
@@ -76,6 +73,8 @@ export class Census {
       if (notice.kind === 'joined') list.set(notice.user, notice.info);
       else list.delete(notice.user);
     }
+    // Who came while this server took itself for the only one was told to nobody.
+    if (notice.kind === 'hello' || (wasAlone && !this.peers.alone)) this.tell(this.own());
   }
 
   /** Every few seconds: tells subscribers and other servers what has changed. */
@@ -106,7 +105,7 @@ export class Census {
 }
 
 /** In ticks: other servers hear of counts that old at most. */
-const censusEvery = Math.round(10_000 / limits.countEveryMs);
+const censusEvery = 2;
 
 export const countFrame = (channel: string, count: number) =>
   internalFrame('pusher_internal:subscription_count', { subscription_count: count }, channel);

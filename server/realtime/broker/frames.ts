@@ -19,6 +19,12 @@ export function subscriptionErrorFrame(channel: string, type: string, error: str
   return toFrame({ event: 'pusher:subscription_error', channel, data: { type, error, status } });
 }
 
+export const addedFrame = (channel: string, user: string, info: unknown = {}): Frame =>
+  internalFrame('pusher_internal:member_added', { user_id: user, user_info: info }, channel);
+
+export const removedFrame = (channel: string, user: string): Frame =>
+  internalFrame('pusher_internal:member_removed', { user_id: user }, channel);
+
 const toFrame = (message: object): Frame => Buffer.from(JSON.stringify(message));
 
 export const pongFrame = internalFrame('pusher:pong', {});

@@ -5,7 +5,7 @@ import { Census, type Tell } from './census.ts';
 import { userChannel } from './channel-name.ts';
 import { Channels } from './channels.ts';
 import type { Connection } from './connection.ts';
-import { eventFrame, internalFrame } from './frames.ts';
+import { addedFrame, eventFrame, removedFrame } from './frames.ts';
 
 /** Told to every channel when messages may have been lost: what is shown has to be asked for again. */
 const gapEvent = 'gap';
@@ -36,30 +36,31 @@ export class Hub {
     for (const name of this.channels.names()) this.channels.send(name, eventFrame(gapEvent, '{}', name));
   }
 
+  /** Every few seconds: counts again, and forgets servers that have fallen silent. */
+  tick(): void {
+    this.tellChanges(this.census.presence.channels(), () => this.census.tick());
+  }
+
   private act(heard: Notice): void {
     if (heard.kind === 'event') {
       for (const name of heard.channels)
         this.channels.send(name, eventFrame(heard.name, heard.data, name), heard.except);
     } else if (heard.kind === 'terminate') {
       for (const one of this.channels.members(userChannel(heard.user))) one.terminate();
-    } else if (heard.kind === 'joined' || heard.kind === 'left') {
-      this.hearPresence(heard);
     } else {
-      this.census.hear(heard);
+      const touched = 'channel' in heard ? [heard.channel] : this.census.presence.channels();
+      this.tellChanges(touched, () => this.census.hear(heard));
     }
   }
 
-  /** Members of a presence channel hear of those who come and go on other servers. */
-  private hearPresence(heard: Extract<Notice, { kind: 'joined' | 'left' }>): void {
-    const { channel, user } = heard;
-    const before = this.census.members(channel).has(user);
-    this.census.hear(heard);
-    const after = this.census.members(channel).has(user);
-    if (before === after) return;
-    const frame =
-      heard.kind === 'joined'
-        ? internalFrame('pusher_internal:member_added', { user_id: user, user_info: heard.info ?? {} }, channel)
-        : internalFrame('pusher_internal:member_removed', { user_id: user }, channel);
-    this.channels.send(channel, frame);
+  /** Members of presence channels hear of those who come and go on other servers, however this server learns of it. */
+  private tellChanges(names: readonly string[], change: () => void): void {
+    const before = names.map((name) => [name, this.census.members(name)] as const);
+    change();
+    for (const [name, members] of before) {
+      const now = this.census.members(name);
+      for (const [user, info] of now) if (!members.has(user)) this.channels.send(name, addedFrame(name, user, info));
+      for (const user of members.keys()) if (!now.has(user)) this.channels.send(name, removedFrame(name, user));
+    }
   }
 }

@@ -2,7 +2,7 @@ import { countFrame } from './census.ts';
 import { channelKind, hasSubscriptionCount } from './channel-name.ts';
 import { type PresenceData, presenceData } from './client-message.ts';
 import type { Connection } from './connection.ts';
-import { internalFrame, subscriptionErrorFrame } from './frames.ts';
+import { addedFrame, internalFrame, removedFrame, subscriptionErrorFrame } from './frames.ts';
 import type { Hub } from './hub.ts';
 import { refusalOf, type Subscription } from './subscription-refusal.ts';
 
@@ -32,8 +32,7 @@ function enterPresence(
   const presence = { ids: [...members.keys()], hash: Object.fromEntries(members), count: members.size };
   connection.send(internalFrame('pusher_internal:subscription_succeeded', { presence }, channel));
   if (!isNew) return;
-  const added = internalFrame('pusher_internal:member_added', { user_id: user, user_info: info }, channel);
-  channels.send(channel, added, connection.id);
+  channels.send(channel, addedFrame(channel, user, info), connection.id);
 }
 
 function readPresence(data = ''): PresenceData | null {
@@ -50,5 +49,5 @@ export function unsubscribe({ channels, census }: Hub, connection: Connection, c
   if (user === null) return;
   census.left(channel, user);
   if (census.members(channel).has(user)) return;
-  channels.send(channel, internalFrame('pusher_internal:member_removed', { user_id: user }, channel));
+  channels.send(channel, removedFrame(channel, user));
 }

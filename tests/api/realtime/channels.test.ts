@@ -137,7 +137,7 @@ test('subscribers of a game are told how many they are', async () => {
   const channel = connect().subscribe('game.counted');
   expect(await next(channel, 'pusher:subscription_count')).toEqual({ subscription_count: 1 });
   await subscribed(connect(), 'game.counted');
-  await expect.poll(() => channel.subscriptionCount, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => channel.subscriptionCount).toBe(2);
 });
 
 test('channels can be asked about', async () => {

@@ -4,6 +4,7 @@ import type { PresenceChannel } from 'pusher-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
+import { sendNotices } from '#server/realtime/notices/send-notices.ts';
 import { openRealtime } from '#server/realtime/open.ts';
 import { publish } from '#server/realtime/publish.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
@@ -40,6 +41,30 @@ test('members of a presence channel see those on other servers', async () => {
   expect(await removed).toMatchObject({ id: 'iva' });
 });
 
+test('members of a presence channel see those whom only a census names, until their server says goodbye', async () => {
+  const channel = await subscribed(one.connect({ user: 'ana' }), 'presence-desk.2');
+  const added = next(channel, 'pusher:member_added');
+  const members = { 'presence-desk.2': { mia: { name: 'mia' } } };
+  await sendNotices(database.db, [{ kind: 'census', node: 'third', counts: {}, members }]);
+  expect(await added).toEqual({ id: 'mia', info: { name: 'mia' } });
+  const removed = next(channel, 'pusher:member_removed');
+  await sendNotices(database.db, [{ kind: 'bye', node: 'third' }]);
+  expect(await removed).toMatchObject({ id: 'mia' });
+});
+
+test('who came while his server took itself for the only one is seen by a server that starts later', async () => {
+  const apart = await createTestDatabase();
+  const early = await startLiveServer(apart);
+  const first = await subscribed(early.connect({ user: 'ana' }), 'presence-desk.1');
+  const added = next(first, 'pusher:member_added');
+  const late = await startLiveServer(apart);
+  const second = late.connect({ user: 'iva' }).subscribe('presence-desk.1') as PresenceChannel;
+  expect(await added).toMatchObject({ id: 'iva' });
+  await expect.poll(() => second.members.count).toBe(2);
+  await Promise.all([early.close(), late.close()]);
+  await apart.close();
+});
+
 test('subscribers are counted over all servers', async () => {
   await subscribed(one.connect(), 'game.counted');
   await subscribed(two.connect(), 'game.counted');
@@ -47,7 +72,7 @@ test('subscribers are counted over all servers', async () => {
     const params = { info: 'subscription_count' };
     return (await (await server.pusher.get({ path: '/channels/game.counted', params })).json()).subscription_count;
   };
-  await expect.poll(() => count(one), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => count(one)).toBe(2);
 });
 
 test('clients are told when messages may have been lost', async () => {

@@ -95,6 +95,20 @@ test('a database that dies under a running server is brought back', async () => 
   await expect.poll(async () => (await health(engine)).status, { timeout: 30_000 }).toBe(200);
 });
 
+test('a server whose output nobody reads any more goes on, and stops in order', async () => {
+  const engine = start();
+  await engine.ready;
+  engine.process.stdout?.destroy();
+  engine.process.stderr?.destroy();
+  // It has something to say about that.
+  const killed = await running();
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => databaseProcess(dataDir)).not.toBe(killed);
+  await expect.poll(async () => (await health(engine)).status).toBe(200);
+  engine.process.kill('SIGTERM');
+  expect(await engine.ended).toBe(0);
+});
+
 test('a second server of the same folder is told who has it', async () => {
   const first = start();
   await first.ready;

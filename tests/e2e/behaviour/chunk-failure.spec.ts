@@ -4,7 +4,7 @@ import { countDocuments } from '#tests/e2e/support/documents.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
-test.use({ expectedComplaints: [/ERR_FAILED|ChunkLoadError|Failed to load chunk/] });
+test.use({ preloads: true, expectedComplaints: [/ERR_FAILED|ChunkLoadError|Failed to load chunk/] });
 
 async function scriptsOf(request: APIRequestContext, path: string): Promise<Set<string>> {
   const html = await (await request.get(path)).text();

@@ -1,6 +1,8 @@
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
+test.use({ preloads: true });
+
 const ahead = /[?&]_rsc=/;
 
 test('pages of links in sight are fetched after a second, four at a time', async ({ page }) => {

@@ -2,6 +2,8 @@ import { paths } from '#lib/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
+test.use({ preloads: true });
+
 test('one document is loaded on the way from the home page to the plays of a game', async ({ page, demo }) => {
   let documents = 0;
   page.on('request', (request) => {

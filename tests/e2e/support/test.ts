@@ -2,6 +2,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type DemoSite, findDemoSite } from '#tests/setup/demo-site.ts';
 
 interface PageFixtures {
+  /** Whether pages of links in sight are fetched ahead: most of what the server would do, and few tests are about it. */
+  preloads: boolean;
   /** What the browser may complain about in tests of what is missing. */
   expectedComplaints: RegExp[];
   /** What the browser's console and the page's own code have complained about until now. */
@@ -19,6 +21,11 @@ export const siteTest = base.extend<object, { demo: DemoSite }>({
 
 /** A console error or an uncaught error of a page fails its test. */
 export const test = siteTest.extend<PageFixtures>({
+  preloads: [false, { option: true }],
+  context: async ({ context, preloads }, use) => {
+    if (!preloads) await context.addInitScript(onSlowLine);
+    await use(context);
+  },
   expectedComplaints: [[], { option: true }],
   complaints: [
     async ({ page, expectedComplaints }, use) => {
@@ -33,5 +40,8 @@ export const test = siteTest.extend<PageFixtures>({
     { auto: true },
   ],
 });
+
+/** What keeps a site from fetching ahead, as the browser of a visitor tells it. */
+const onSlowLine = () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
 
 export { expect, type Locator, type Page };

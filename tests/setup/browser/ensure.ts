@@ -13,7 +13,8 @@ function install(): string | undefined {
   if (isRoot && runs('apt-get', ['--version'], 'ignore')) {
     console.log('No Chromium here: installing the Debian package.');
     runs('apt-get', ['update', '-q']);
-    runs('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+    const install = ['install', '-q', '-y', '--no-install-recommends'];
+    for (const name of ['chromium-headless-shell', 'chromium']) if (runs('apt-get', [...install, name])) break;
   }
   const found = findBrowser();
   if (found) return found;

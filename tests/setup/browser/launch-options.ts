@@ -1,10 +1,12 @@
-import type { LaunchOptions } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { findBrowser } from './find.ts';
 
 /** Starts the found Chromium quietly: no sandbox for root, no calls to its maker. */
 export function launchOptions(): LaunchOptions {
+  const found = findBrowser();
   return {
-    executablePath: findBrowser(),
+    // Of its own, Playwright takes the shell where no windows are needed.
+    executablePath: found === chromium.executablePath() ? undefined : found,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',

@@ -1,25 +1,35 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { build } from '#lib/build.ts';
+import { watchBuild } from '#lib/recovery/watch-build.ts';
 
-const leaveByDocument = vi.hoisted(() => vi.fn());
-vi.mock('#lib/recovery/leave-by-document.ts', () => ({ leaveByDocument }));
-vi.mock('#lib/build.ts', () => ({ build: { id: 'mine', timestamp: 0 } }));
-
-const { watchBuild } = await import('#lib/recovery/watch-build.ts');
 const ask = vi.fn<(address: string) => Promise<{ json: () => Promise<unknown> }>>();
 const tenMinutes = 10 * 60_000;
 const answer = (body: unknown) => ask.mockResolvedValue({ json: () => Promise.resolve(body) });
+const assign = vi.fn();
 let stop: () => void;
 
 beforeEach(() => {
+  build.id = 'mine';
   vi.useFakeTimers({ now: 5_000 });
   vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('location', { href: 'http://localhost:3000/', origin: 'http://localhost:3000', assign });
+  document.body.innerHTML = '<a href="/en/news">News</a>';
   stop = watchBuild();
 });
 afterEach(() => {
   stop();
   vi.clearAllMocks();
+  vi.restoreAllMocks();
 });
+
+/** Where the browser itself goes by a click on the link; nothing where the site shows the page. */
+function wholeDocuments(): unknown[] {
+  const link = document.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  return assign.mock.calls.flat();
+}
 
 describe('an open page', () => {
   it('asks every ten minutes which build the site is of, past every cache', async () => {
@@ -29,14 +39,7 @@ describe('an open page', () => {
       `/builds/latest.json?${5_000 + tenMinutes}`,
       `/builds/latest.json?${5_000 + 2 * tenMinutes}`,
     ]);
-    expect(leaveByDocument).not.toHaveBeenCalled();
-  });
-
-  it('loads the next page whole once the build is another, and asks no more', async () => {
-    answer({ id: 'newer' });
-    await vi.advanceTimersByTimeAsync(3 * tenMinutes);
-    expect(ask).toHaveBeenCalledOnce();
-    expect(leaveByDocument).toHaveBeenCalledOnce();
+    expect(wholeDocuments()).toEqual([]);
   });
 
   it('does what a page asks for instead', async () => {
@@ -46,19 +49,27 @@ describe('an open page', () => {
     answer({ id: 'newer' });
     await vi.advanceTimersByTimeAsync(3 * tenMinutes);
     expect(reload).toHaveBeenCalledOnce();
-    expect(leaveByDocument).not.toHaveBeenCalled();
+    expect(wholeDocuments()).toEqual([]);
   });
 
   it('goes on as it is when nobody answers, or nonsense', async () => {
     ask.mockRejectedValueOnce(new TypeError('away')).mockResolvedValueOnce({ json: () => Promise.resolve({ id: 7 }) });
     await vi.advanceTimersByTimeAsync(2 * tenMinutes);
     expect(ask).toHaveBeenCalledTimes(2);
-    expect(leaveByDocument).not.toHaveBeenCalled();
+    expect(wholeDocuments()).toEqual([]);
   });
 
   it('does not ask while nobody looks at it', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await vi.advanceTimersByTimeAsync(tenMinutes);
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  // The last one: it is for good, the document ends with it.
+  it('loads the next page whole once the build is another, and asks no more', async () => {
+    answer({ id: 'newer' });
+    await vi.advanceTimersByTimeAsync(3 * tenMinutes);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(wholeDocuments()).toEqual(['http://localhost:3000/en/news']);
   });
 });

@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useNewBuild } from '#components/screens/live/use-new-build.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { VenueNow } from '#lib/api/contract/timer.ts';
+import { build } from '#lib/build.ts';
 
-const stop = vi.hoisted(() => vi.fn());
-const watchBuild = vi.hoisted(() => vi.fn(() => stop));
-vi.mock('#lib/recovery/watch-build.ts', () => ({ watchBuild }));
+const tenMinutes = 10 * 60_000;
+const reload = vi.fn();
+const fetchLatest = vi.fn(async () => Response.json({ id: build.id }));
 
-const { useNewBuild } = await import('#components/screens/live/use-new-build.ts');
-
-beforeEach(() => void vi.clearAllMocks());
-afterEach(cleanup);
+beforeEach(() => {
+  build.id = 'mine';
+  vi.clearAllMocks();
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchLatest);
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => void vi.useRealTimers());
 
 const game = { id: 'g', state: 'live' } as GameSummary;
 const empty: VenueNow = {
@@ -21,22 +27,29 @@ const empty: VenueNow = {
   next: [],
   onAir: null,
 };
+const watch = () => renderHook((on: VenueNow | null) => useNewBuild(on), { initialProps: empty });
 
-it('looks for a newer build while no game is on', () => {
-  const { rerender } = renderHook((on: VenueNow | null) => useNewBuild(on), { initialProps: empty });
+it('looks for a newer build while no game is on, and loads the screen anew when there is one', async () => {
+  const { rerender } = watch();
   rerender({ ...empty, next: [game] });
-  expect(watchBuild).toHaveBeenCalledOnce();
-  expect(stop).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(tenMinutes);
+  expect(fetchLatest).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  fetchLatest.mockResolvedValueOnce(Response.json({ id: 'newer' }));
+  await vi.advanceTimersByTimeAsync(tenMinutes);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
-it('stops looking when a game begins, or is near, and looks again after it', () => {
+it('stops looking when a game begins, or is near, and looks again after it', async () => {
   for (const changes of [{ game, onAir: game }, { game }, { onAir: game }]) {
     vi.clearAllMocks();
-    const { rerender, unmount } = renderHook((on: VenueNow | null) => useNewBuild(on), { initialProps: empty });
+    const { rerender, unmount } = watch();
     rerender({ ...empty, ...changes });
-    expect(stop).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(3 * tenMinutes);
+    expect(fetchLatest).not.toHaveBeenCalled();
     rerender(empty);
-    expect(watchBuild).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(tenMinutes);
+    expect(fetchLatest).toHaveBeenCalledOnce();
     unmount();
   }
 });

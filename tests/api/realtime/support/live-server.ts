@@ -26,7 +26,7 @@ export interface LiveServer {
 
 /** A server that has nothing but the live channels. */
 export async function startLiveServer(database: DatabaseConnection): Promise<LiveServer> {
-  const realtime = await openRealtime(app, { ...database, log: createLog('silent') });
+  const realtime = await openRealtime(app, { ...database, log: createLog('silent'), countEveryMs: 200 });
   const server = createServer((request, response) => void realtime.rest?.(request, response));
   server.on(
     'upgrade',

@@ -1,0 +1,27 @@
+import { format } from 'node:util';
+import { afterEach, expect } from 'vitest';
+
+/** What the console was told since the test began, as «error: …» or «warn: …». */
+let complaints: string[] = [];
+let expected: RegExp[] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...words: unknown[]) => void complaints.push(`${level}: ${format(...words)}`);
+}
+
+/** Lets the test pass though the console is told this; it fails where it is not told. */
+export function expectComplaint(complaint: RegExp): void {
+  expected.push(complaint);
+}
+
+afterEach(() => {
+  const unexpected = complaints.filter((text) => !expected.some((complaint) => complaint.test(text)));
+  const missing = expected.filter((complaint) => !complaints.some((text) => complaint.test(text)));
+  complaints = [];
+  expected = [];
+  expect(
+    unexpected,
+    'The console was told of errors or warnings; expectComplaint() declares those that belong',
+  ).toEqual([]);
+  expect(missing, 'The console was not told what expectComplaint() declares').toEqual([]);
+});
