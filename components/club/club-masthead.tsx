@@ -5,7 +5,7 @@ import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Club } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
-import { clubTabs } from '#lib/routing/tabs.ts';
+import { clubTabs } from '#lib/tabs.ts';
 
 /** The head of every tab of a club. */
 export function ClubMasthead({ club }: { club: Club }) {

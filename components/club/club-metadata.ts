@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readClub } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
-import { type ClubTab, clubTabs } from '#lib/routing/tabs.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { type ClubTab, clubTabs } from '#lib/tabs.ts';
 
 /** Title, description and addresses of one tab of a club. */
 export async function clubMetadata(slug: string, tab: ClubTab): Promise<Metadata> {

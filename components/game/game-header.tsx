@@ -8,7 +8,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
-import { gameTabs, playoffGameTabs } from '#lib/routing/tabs.ts';
+import { gameTabs, playoffGameTabs } from '#lib/tabs.ts';
 import { GameFacts } from './game-facts.tsx';
 import { GameBoard } from './live/game-board.tsx';
 import { LiveHeadPart } from './live/live-part.tsx';

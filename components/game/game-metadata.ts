@@ -4,8 +4,8 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { type GameTab, playoffGameTabs } from '#lib/routing/tabs.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { type GameTab, playoffGameTabs } from '#lib/tabs.ts';
 
 /** Title, description and addresses of one tab of a game; nothing where there is no game. */
 export async function gameMetadata(game: Game | null, tab: GameTab): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Masthead } from '#components/entity/masthead.tsx';
 import type { Competitions } from '#lib/api/readers/history.ts';
 import { paths } from '#lib/paths.ts';
-import { historyTabs } from '#lib/routing/tabs.ts';
+import { historyTabs } from '#lib/tabs.ts';
 import { HistoryTabs } from './history-tabs.tsx';
 
 /** The head of the record book: how much of the past is in it, its tabs. */

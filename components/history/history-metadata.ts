@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '#lib/paths.ts';
-import { type HistoryTab, historyTabs } from '#lib/routing/tabs.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { type HistoryTab, historyTabs } from '#lib/tabs.ts';
 
 /** Title, description and addresses of one tab of the record book. */
 export async function historyMetadata(tab: HistoryTab): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { TeamLink } from '#components/entity/team-link.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { League } from '#lib/api/contract/season.ts';
 import { paths } from '#lib/paths.ts';
-import { leagueTabs } from '#lib/routing/tabs.ts';
+import { leagueTabs } from '#lib/tabs.ts';
 
 /** The head of every tab of a league: its name and season, how far it has come, its tabs. */
 export function LeagueMasthead({ league }: { league: League }) {

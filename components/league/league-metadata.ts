@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
 import { paths } from '#lib/paths.ts';
-import { type LeagueTab, leagueTabs } from '#lib/routing/tabs.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { type LeagueTab, leagueTabs } from '#lib/tabs.ts';
 
 /** Title, description and addresses of one tab of a league. */
 export async function leagueMetadata(params: LeagueParams, tab: LeagueTab): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { colorsOf } from '#components/entity/team-colors.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { Player } from '#lib/api/readers/players.ts';
 import { paths } from '#lib/paths.ts';
-import { playerTabs } from '#lib/routing/tabs.ts';
+import { playerTabs } from '#lib/tabs.ts';
 import { PlayerFacts } from './player-facts.tsx';
 
 /** The head of every tab of a player, in the colours of the team of today, else the last one. */

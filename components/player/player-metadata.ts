@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readPlayer } from '#lib/api/readers/players.ts';
 import { paths } from '#lib/paths.ts';
-import { type PlayerTab, playerTabs } from '#lib/routing/tabs.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { type PlayerTab, playerTabs } from '#lib/tabs.ts';
 
 /** Title, description and addresses of one tab of a player. */
 export async function playerMetadata(slug: string, tab: PlayerTab): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '#components/ui/link.tsx';
 import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import { paths } from '#lib/paths.ts';
-import { leagueTabs } from '#lib/routing/tabs.ts';
+import { leagueTabs } from '#lib/tabs.ts';
 
 /** The way to every tab of a league that has something to show. */
 export function LeagueLinks({ league: { season, slug, hasPlayoff } }: { league: LeagueListItem }) {

@@ -6,7 +6,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
-import { teamTabs } from '#lib/routing/tabs.ts';
+import { teamTabs } from '#lib/tabs.ts';
 import { teamStanding } from './place-of.ts';
 
 /** The head of every tab of a team: whose team in which league, its place, its coach, its tabs. */

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
-import { type TeamTab, teamTabs } from '#lib/routing/tabs.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { type TeamTab, teamTabs } from '#lib/tabs.ts';
 
 /** Title, description and addresses of one tab of a team. */
 export async function teamMetadata(params: TeamParams, tab: TeamTab): Promise<Metadata> {

@@ -89,7 +89,7 @@ export type RecordedFact = FactOf<(typeof statistics)[Stat]>;
 
 type StatRule = Omit<Rule, 'log'> & { log?: { fact: RecordedFact; of?: Stat } };
 /** The table for look-ups by a name that is known only at run time. */
-export const statRules: Readonly<Record<Stat, StatRule>> = statistics;
+export const statRules: Readonly<Record<Stat, StatRule>> = { ...statistics };
 
 /** All statistics of a line, in the order of a box score. */
 export const statNames = Object.keys(statistics) as readonly Stat[];

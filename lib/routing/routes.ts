@@ -8,7 +8,7 @@ import {
   seasonClubTabs,
   type Tab,
   teamTabs,
-} from './tabs.ts';
+} from '#lib/tabs.ts';
 
 export type Route = { pattern: string; tabs: readonly Tab[] };
 

@@ -5,7 +5,7 @@ import { listAddresses } from '#lib/api/contract/site-map.ts';
 import { fetchAnswerForHost } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { paths } from '#lib/paths.ts';
-import { historyTabs, leagueTabs } from '#lib/routing/tabs.ts';
+import { historyTabs, leagueTabs } from '#lib/tabs.ts';
 
 /** The paths of all pages of a site that search engines should know, the newest season first. */
 export async function listPages(host: string, tenantId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import { gameTabs, historyTabs, leagueTabs, teamTabs } from '#lib/routing/tabs.ts';
+import { gameTabs, historyTabs, leagueTabs, teamTabs } from '#lib/tabs.ts';
 import { openApplicationId } from '#server/demo/open-application.ts';
 import type { DemoSite } from './demo-site.ts';
 

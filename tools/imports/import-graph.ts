@@ -1,34 +1,32 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LayeredFolder } from './layered-folders.ts';
 
-/** Folder → folders that it imports, each with the imports that make the arrow. */
+/** Entry → the entries that it imports, each with the imports that make the arrow. */
 export type ImportGraph = Map<string, Map<string, string[]>>;
 
 const statement = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)['"]([#.][^'"]+)['"]/g;
 
-/** The imports between the entries of a folder: its subfolders, and the files that lie beside them. */
-export function importGraph(root: string, folder: string): ImportGraph {
-  const graph: ImportGraph = new Map();
-  for (const file of sourceFiles(root, folder)) {
-    const from = entryOf(folder, file);
-    const targets = graph.get(from) ?? new Map<string, string[]>();
-    graph.set(from, targets);
+/** Reads the imports between the entries of a folder: its subfolders, and the files that lie beside them. */
+export function importGraph(root: string, layered: LayeredFolder): ImportGraph {
+  const files = sourceFiles(root, layered.folder);
+  const graph: ImportGraph = new Map(files.map((file) => [entryOf(layered, file), new Map()]));
+  for (const file of files) {
+    const from = entryOf(layered, file);
     for (const target of importsOf(root, file)) {
-      const to = entryOf(folder, target);
-      if (!target.startsWith(folder) || to === from) continue;
-      targets.set(to, [...(targets.get(to) ?? []), `${file} → ${target}`]);
+      const to = entryOf(layered, target);
+      if (!target.startsWith(layered.folder) || to === from || !graph.has(to)) continue;
+      graph.get(from)?.set(to, [...(graph.get(from)?.get(to) ?? []), `${file} → ${target}`]);
     }
   }
   return graph;
 }
 
 function sourceFiles(root: string, folder: string): string[] {
-  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', folder || '.'], {
-    cwd: root,
-  });
-  const files = list.toString().split('\n');
-  return [...new Set(files)].filter((file) => /\.tsx?$/.test(file) && !/^(tests|tools)\//.test(file));
+  const options = ['--cached', '--others', '--exclude-standard', folder || '.'];
+  const listed = execFileSync('git', ['ls-files', ...options], { cwd: root, encoding: 'utf8' });
+  return listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !/^(tests|tools)\/|\.config\.ts$/.test(file));
 }
 
 function importsOf(root: string, file: string): string[] {
@@ -38,6 +36,7 @@ function importsOf(root: string, file: string): string[] {
   );
 }
 
-function entryOf(folder: string, file: string): string {
-  return file.slice(folder.length).split('/')[0] ?? file;
+function entryOf({ folder, apart = [] }: LayeredFolder, file: string): string {
+  const own = apart.find((place) => file.startsWith(`${place}/`));
+  return own ? own.slice(folder.length) : (file.slice(folder.length).split('/')[0] ?? file);
 }

@@ -5,7 +5,7 @@ import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { SeasonClub } from '#lib/api/readers/season-club.ts';
 import { paths } from '#lib/paths.ts';
-import { seasonClubTabs } from '#lib/routing/tabs.ts';
+import { seasonClubTabs } from '#lib/tabs.ts';
 
 /** The head of every tab of a club in one season; the club's other seasons are a link away. */
 export function SeasonClubMasthead({ club, season }: Pick<SeasonClub, 'club' | 'season'>) {

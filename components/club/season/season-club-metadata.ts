@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readSeasonClub, type SeasonClubParams } from '#lib/api/readers/season-club.ts';
 import { paths } from '#lib/paths.ts';
-import { type SeasonClubTab, seasonClubTabs } from '#lib/routing/tabs.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { type SeasonClubTab, seasonClubTabs } from '#lib/tabs.ts';
 
 /** Title, description and addresses of one tab of a club in a season. */
 export async function seasonClubMetadata(params: SeasonClubParams, tab: SeasonClubTab): Promise<Metadata> {

@@ -7,7 +7,7 @@ import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
-import type { TeamTab } from '#lib/routing/tabs.ts';
+import type { TeamTab } from '#lib/tabs.ts';
 import { TeamStandingsPreview } from './standings-preview.tsx';
 import { TeamGamesPreview } from './team-games-preview.tsx';
 import { TeamLeaders } from './team-leaders.tsx';

@@ -3,7 +3,7 @@ import { rulesProfileSchema } from '#lib/basketball/rules/profile-schema.ts';
 import { refuseContradictions, standingsShape } from '#lib/basketball/standings/profile-schema.ts';
 
 /** Playing rules as a league stores its own: whole, with the ready profile that they came from. */
-export const ownRules = rulesProfileSchema.extend({ extends: z.string() });
+const ownRules = rulesProfileSchema.extend({ extends: z.string() });
 export type OwnRules = z.output<typeof ownRules>;
 
 /** The way the tables of a league are made as it stores its own. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '#lib/paths.ts';
 import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import { matchRoute } from '#lib/routing/match-route.ts';
-import { clubTabs, gameTabs, leagueTabs, playerTabs, seasonClubTabs, teamTabs } from '#lib/routing/tabs.ts';
+import { clubTabs, gameTabs, leagueTabs, playerTabs, seasonClubTabs, teamTabs } from '#lib/tabs.ts';
 
 const round = { kind: 'round', season: 's', league: 'l', round: 'r', game: 'g' } as const;
 const playoff = { kind: 'playoff', season: 's', league: 'l', playoffRound: 'p', duel: 'd', round: '1' } as const;
