@@ -13,11 +13,8 @@ export function movement(page: Page, since = 0): Promise<{ total: number; moved:
         const observer = new PerformanceObserver((list) => {
           const elements = ({ sources }: Shift) =>
             sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
-          // How many watch changes with other tests.
-          const isOfBaskets = (shift: Shift) =>
-            elements(shift).some((element) => !/ watching$/.test(element?.textContent ?? ''));
           const shifts = (list.getEntriesByType('layout-shift') as Shift[]).filter(
-            (shift) => !shift.hadRecentInput && shift.startTime >= since && isOfBaskets(shift),
+            (shift) => !shift.hadRecentInput && shift.startTime >= since,
           );
           const tags = (shift: Shift) => elements(shift).map((element) => element?.outerHTML.slice(0, 120));
           resolve({
