@@ -5,7 +5,7 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** Where, when and before whom a game is played, by whom it is led, and what was decided about it. */
+/** Date, venue, attendance and officials of a game, the team at fault and the series score. */
 export function GameFacts({ game }: { game: Game }) {
   const t = useTranslations('game');
   const locale = tagLocale(useLocale());
@@ -14,7 +14,7 @@ export function GameFacts({ game }: { game: Game }) {
   const hour = formatTipOffTime(locale, game.tipOff);
   const day = formatTipOffDay(locale, game.tipOff, 'fullDate');
   const when = [day ?? t('dateOpen'), hour].filter((part) => part !== null).join(', ');
-  // A phone has room for the plays instead.
+  // Hidden on phones, where the plays take the space.
   const whileLive = game.state === 'live' ? 'max-sm:hidden' : undefined;
   const place = [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index);
   return (

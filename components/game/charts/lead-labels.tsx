@@ -4,9 +4,9 @@ import type { PeriodSpan } from './game-time.ts';
 import type { LargestLead } from './lead-model.ts';
 import type { leadShape } from './lead-shape.ts';
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
-/** The words of the lead tracker, in HTML over the drawing: they keep their size when the drawing is stretched. */
+/** Labels of the lead tracker as HTML over the SVG: they keep their size when the SVG is stretched. */
 export function LeadLabels({
   shape,
   spans,

@@ -5,7 +5,7 @@ import type { SeasonSoFar } from '#lib/api/contract/game-history.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
 
-/** A team's name, its wins and losses so far, at home and away, and its last games. */
+/** Name of a team, its wins and losses so far (in total, at home, away) and its last games. */
 export function TeamForm({ team, season, isEnd }: { team: TeamRef | null; season: SeasonSoFar; isEnd?: boolean }) {
   const t = useTranslations('game-history');
   return (
