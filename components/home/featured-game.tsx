@@ -13,8 +13,8 @@ import { FeaturedNews } from './featured-news.tsx';
 import { PlaceNote } from './place-note.tsx';
 import { homeStanding } from './preview-tables.ts';
 
-/** The head of the home page: the game of the day on its court, the whole of it a link. */
-export function FeaturedGame({ featured: { kind, game, front } }: { featured: Featured }) {
+/** Hero of the home page: the featured game on its court, linked as a whole. */
+export function FeaturedGame({ featured: { kind, game, homeLeague } }: { featured: Featured }) {
   const t = useTranslations('home.featured');
   const entity = useTranslations('entity');
   const { home, away, league, round, venue } = game;
@@ -44,7 +44,7 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
               <FullCourt {...keyPaint(home, away)} />
             </span>
             <span className="grid min-h-40 grid-cols-[20.7%_1fr_20.7%] items-center sm:min-h-72 lg:min-h-88">
-              <GameMastheadSide team={home} note={<PlaceNote place={homeStanding(front.tables, home?.id)} />} />
+              <GameMastheadSide team={home} note={<PlaceNote place={homeStanding(homeLeague.tables, home?.id)} />} />
               {canBeFollowed(game) ? (
                 <LiveBody shown={shownGame(game)} view="masthead">
                   <GameMastheadScore game={game} />
@@ -52,7 +52,7 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
               ) : (
                 <GameMastheadScore game={game} />
               )}
-              <GameMastheadSide team={away} note={<PlaceNote place={homeStanding(front.tables, away?.id)} />} />
+              <GameMastheadSide team={away} note={<PlaceNote place={homeStanding(homeLeague.tables, away?.id)} />} />
             </span>
           </span>
         </span>

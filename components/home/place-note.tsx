@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { StandingsRow } from '#lib/api/contract/standings.ts';
 
-/** A team's place and record below its name. */
+/** Rank and record of a team. */
 export function PlaceNote({ place }: { place: StandingsRow | null }) {
   const t = useTranslations('home');
   if (!place) return null;
