@@ -10,7 +10,7 @@ import { Laurel } from './laurel.tsx';
 import { LeagueLinks } from './league-links.tsx';
 import { Progress } from './progress.tsx';
 
-/** A league of a season: who won or leads it, how far it has come, and the way to all its tabs. */
+/** A league of a season: champion or leader, progress, and links to its tabs. */
 export function LeaguePanel({ league, leader }: LeagueInSeason) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('season');

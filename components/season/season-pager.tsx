@@ -3,7 +3,7 @@ import { Pager } from '#components/ui/pager.tsx';
 import type { Season } from '#lib/api/contract/season.ts';
 import { paths } from '#lib/paths.ts';
 
-/** To the seasons before and after; `seasons` with the newest first. Nothing where there is only one. */
+/** Links to the previous and next season; `seasons` newest first. Renders nothing with a single season. */
 export function SeasonPager({ season, seasons }: { season: Season; seasons: readonly Season[] }) {
   const t = useTranslations('season');
   const place = seasons.findIndex(({ slug }) => slug === season.slug);

@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts';
 import { teamTabs } from '#lib/routing/tabs.ts';
 import { teamStanding } from './place-of.ts';
 
-/** The head of every tab of a team: whose team in which league, its place, its coach, its tabs. */
+/** Masthead of every team tab: league, rank, record, coach and tabs. */
 export function TeamMasthead({ team, tables }: { team: Team; tables: readonly StandingsTable[] }) {
   const t = useTranslations('team');
   const { league, name, slug, coach, club } = team;

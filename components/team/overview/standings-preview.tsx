@@ -12,7 +12,7 @@ import { nearRows } from './near-rows.ts';
 
 const columns = ['games', 'wins', 'losses', 'difference'] as const;
 
-/** The team's own row of the table between its neighbours. */
+/** The team's row of the standings between its neighbours. */
 export function TeamStandingsPreview({
   place: { table, row },
   league,

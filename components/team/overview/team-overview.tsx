@@ -13,7 +13,7 @@ import { TeamGamesPreview } from './team-games-preview.tsx';
 import { TeamLeaders } from './team-leaders.tsx';
 import { TeamStatistics } from './team-statistics.tsx';
 
-/** What a team is doing in its league: games, leaders, figures and its place. The lists are those of the whole league. */
+/** A team in its league: games, leaders, statistics and standings. The lists cover the whole league. */
 export function TeamOverview({
   team,
   games,
@@ -27,7 +27,7 @@ export function TeamOverview({
   players: readonly PlayerSeason[];
   seasons: readonly TeamSeason[];
   tables: readonly StandingsTable[];
-  /** What stands below the leaders. */
+  /** Content below the leaders. */
   children?: ReactNode;
 }) {
   const { league } = team;

@@ -6,7 +6,7 @@ import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { rankFigure, teamFigureKeys, teamFigures } from './team-figures.ts';
 
-/** What a team does per game, beside the average of the league, and its place in it. Nothing without box scores. */
+/** Statistics of a team per game, with the league average and its rank; renders nothing without box scores. */
 export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeason[]; teamId: string }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('team');
@@ -17,7 +17,7 @@ export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeas
     const ranked = rankFigure(key, seasons, teamId);
     if (!ranked) return [];
     const text = (value: number) =>
-      teamFigures[key].kind === 'share' ? formatPercent(locale, value) : formatDecimal(locale, value);
+      teamFigures[key].kind === 'percentage' ? formatPercent(locale, value) : formatDecimal(locale, value);
     return {
       key,
       head: statistics(`${key}.name`),
