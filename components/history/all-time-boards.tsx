@@ -40,7 +40,7 @@ export function AllTimeBoards({ boards: initial, limit, labels }: Props) {
         {parts.map(({ title, boards: titleBoards }) => (
           <Section key={title} title={title}>
             {titleBoards.every(({ leaders }) => leaders.length === 0) ? (
-              <EmptyState title={labels.emptyTitle} text={labels.nobody} />
+              <EmptyState title={labels.emptyTitle} text={labels.noPlayers} />
             ) : (
               <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
                 {titleBoards.map((board) => (
@@ -76,7 +76,7 @@ function Board({ board, competition, labels }: { board: AllTimeBoard; competitio
         note: `${leader.team.shortName} · ${formatSpan(leader)}`,
       }))}
       notes={[
-        ...(leaders.length === 0 ? [labels.nobody] : []),
+        ...(leaders.length === 0 ? [labels.noPlayers] : []),
         ...(further > 0 ? [`${labels.level}: ${formatInteger(locale, further)}`] : []),
         ...(rule ? [rule] : []),
       ]}

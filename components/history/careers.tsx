@@ -58,7 +58,7 @@ export function Careers({ initial, counting, categories, limit, columns, title, 
       <AnswerPane {...state} labels={labels}>
         <Section title={`${title}: ${labels.categories[by]}`}>
           {answer.players.length === 0 ? (
-            <EmptyState title={labels.emptyTitle} text={labels.nobody} />
+            <EmptyState title={labels.emptyTitle} text={labels.noPlayers} />
           ) : (
             <AllTimeCareerTable
               caption={`${title}: ${labels.categories[by]}`}

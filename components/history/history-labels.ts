@@ -23,7 +23,7 @@ export type HistoryLabels = {
   player: string;
   emptyTitle: string;
   emptyText: string;
-  nobody: string;
+  noPlayers: string;
   loading: string;
   failed: string;
   retry: string;
@@ -61,7 +61,7 @@ export function historyLabels(
     player: statistics('player.name'),
     emptyTitle: t('emptyTitle'),
     emptyText: t('emptyText'),
-    nobody: t('nobody'),
+    noPlayers: t('nobody'),
     loading: t('loading'),
     failed: t('failed'),
     retry: t('retry'),

@@ -7,7 +7,7 @@ import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
 /**
  * Champion, or first team of the standings, on a band in the club's colour; renders nothing before the first game.
  */
-export function Laurel({ league: { champion }, leader }: LeagueInSeason) {
+export function ChampionBand({ league: { champion }, leader }: LeagueInSeason) {
   const t = useTranslations('season');
   const team = champion ?? leader?.team;
   if (!team) return null;

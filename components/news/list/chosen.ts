@@ -1,15 +1,15 @@
 import type { Facet } from '#components/ui/sortable-types.ts';
 
 /** News filters: `season/league`, and the slug of a club; empty for no filter. */
-export type Chosen = { league: string; club: string };
-export type FacetKey = keyof Chosen;
+export type NewsChoice = { league: string; club: string };
+export type FacetKey = keyof NewsChoice;
 
-export const nothingChosen: Chosen = { league: '', club: '' };
+export const emptyNewsChoice: NewsChoice = { league: '', club: '' };
 
-export const isNewsFiltered = ({ league, club }: Chosen) => league !== '' || club !== '';
+export const isNewsFiltered = ({ league, club }: NewsChoice) => league !== '' || club !== '';
 
 /** Returns the filters in the query of a URL; ignores values that are no option. */
-export function chosenIn(search: string, facets: readonly Facet[]): Chosen {
+export function readNewsChoice(search: string, facets: readonly Facet[]): NewsChoice {
   const params = new URLSearchParams(search);
   const optionIn = (key: FacetKey) => {
     const value = params.get(key) ?? '';

@@ -7,7 +7,7 @@ import { LoadMore } from '#components/ui/load-more.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Facet } from '#components/ui/sortable-types.ts';
 import { addressWith } from '#lib/routing/address-with.ts';
-import { type Chosen, chosenIn, isNewsFiltered, nothingChosen } from './chosen.ts';
+import { emptyNewsChoice, isNewsFiltered, type NewsChoice, readNewsChoice } from './chosen.ts';
 import { NewsGrid } from './news-grid.tsx';
 import { useMoreNews } from './use-more-news.ts';
 
@@ -21,26 +21,26 @@ export function NewsBrowser({
   labels,
   children,
 }: {
-  facets: readonly (Facet & { key: keyof Chosen })[];
+  facets: readonly (Facet & { key: keyof NewsChoice })[];
   /** Cursor of the page after the server-rendered news. */
   after: string | null;
   look: StoryContext;
   labels: NewsBrowserLabels;
   children: ReactNode;
 }) {
-  const [chosen, setChosen] = useState(nothingChosen);
+  const [chosen, setChosen] = useState(emptyNewsChoice);
   const more = useMoreNews(after, look.locale, labels.failed);
-  const apply = (next: Chosen) => {
+  const apply = (next: NewsChoice) => {
     setChosen(next);
     if (isNewsFiltered(next)) void more.restart(next);
     else more.reset();
   };
   const applyAddress = useEffectEvent(() => {
-    const requested = chosenIn(window.location.search, facets);
+    const requested = readNewsChoice(window.location.search, facets);
     if (isNewsFiltered(requested)) apply(requested);
   });
   useEffect(() => applyAddress(), []);
-  const choose = (key: keyof Chosen, value: string) => {
+  const choose = (key: keyof NewsChoice, value: string) => {
     const next = { ...chosen, [key]: value };
     window.history.replaceState(null, '', addressWith(window.location.href, next));
     apply(next);

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { NewsItem } from '#lib/api/contract/news.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { useToasts } from '#stores/toasts.ts';
-import type { Chosen } from './chosen.ts';
+import type { NewsChoice } from './chosen.ts';
 
 const pageSize = 12;
 
@@ -20,7 +20,7 @@ export function useMoreNews(after: string | null, locale: Locale, failed: string
   const running = useRef<AbortController | null>(null);
   const show = useToasts((state) => state.show);
 
-  const load = async (chosen: Chosen, known: readonly NewsItem[], cursor: string | undefined) => {
+  const load = async (chosen: NewsChoice, known: readonly NewsItem[], cursor: string | undefined) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -39,11 +39,11 @@ export function useMoreNews(after: string | null, locale: Locale, failed: string
   return {
     ...more,
     isLoading,
-    restart: (chosen: Chosen) => {
+    restart: (chosen: NewsChoice) => {
       setMore({ items: [], cursor: null });
       return load(chosen, [], undefined);
     },
-    loadNext: (chosen: Chosen) => load(chosen, more.items, more.cursor ?? undefined),
+    loadNext: (chosen: NewsChoice) => load(chosen, more.items, more.cursor ?? undefined),
     reset: () => {
       running.current?.abort();
       running.current = null;

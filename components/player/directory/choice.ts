@@ -12,7 +12,7 @@ export type Choice = Readonly<Record<Facet | 'search', string>>;
 
 export type Options = Readonly<Record<Facet, readonly string[]>>;
 
-export const emptyChoice: Choice = { search: '', letter: '', club: '', season: '', position: '' };
+export const emptyDirectoryChoice: Choice = { search: '', letter: '', club: '', season: '', position: '' };
 
 export const isDirectoryFiltered = (choice: Choice) => Object.values(choice).some((value) => value.trim() !== '');
 
@@ -24,16 +24,16 @@ export const optionsOf = ({ letters, clubs, seasons, positions }: PlayerIndex): 
 });
 
 /** Returns the filters in the query of a URL; ignores values that are no option. */
-export function choiceIn(params: URLSearchParams, options: Options): Choice {
+export function readDirectoryChoice(params: URLSearchParams, options: Options): Choice {
   const values = facets.map((facet) => {
     const value = params.get(facet) ?? '';
     return [facet, options[facet].includes(value) ? value : ''];
   });
-  return { ...emptyChoice, ...Object.fromEntries(values), search: params.get('search')?.slice(0, 80) ?? '' };
+  return { ...emptyDirectoryChoice, ...Object.fromEntries(values), search: params.get('search')?.slice(0, 80) ?? '' };
 }
 
 /** Returns the query string of a choice with its `?`; keeps other parameters of `address`. */
-export function searchFor(choice: Choice, address = ''): string {
+export function writeDirectoryChoice(choice: Choice, address = ''): string {
   const params = new URLSearchParams(address);
   for (const [key, value] of Object.entries(choice)) {
     if (value.trim()) params.set(key, value);

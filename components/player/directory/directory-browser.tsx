@@ -6,7 +6,7 @@ import { SearchInput } from '#components/ui/search-input.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Facet as FacetOptions } from '#components/ui/sortable-types.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
-import { emptyChoice, isDirectoryFiltered, type Options, searchFor } from './choice.ts';
+import { emptyDirectoryChoice, isDirectoryFiltered, type Options, writeDirectoryChoice } from './choice.ts';
 import type { DirectoryLabels } from './directory-labels.ts';
 import { LetterStrip } from './letter-strip.tsx';
 import { PlayerEntries } from './player-entries.tsx';
@@ -68,7 +68,7 @@ export function DirectoryBrowser({
         allLabel={labels.all}
         letters={options.letter}
         active={choice.letter}
-        hrefOf={(letter) => searchFor({ ...choice, letter }) || '?'}
+        hrefOf={(letter) => writeDirectoryChoice({ ...choice, letter }) || '?'}
         onChoose={(letter) => choose({ letter })}
       />
       <div className="pt-4">
@@ -79,7 +79,7 @@ export function DirectoryBrowser({
               first={first}
               wantsMore={wantsMore}
               labels={labels}
-              onReset={() => choose(emptyChoice)}
+              onReset={() => choose(emptyDirectoryChoice)}
             />
           </Suspense>
         ) : (
