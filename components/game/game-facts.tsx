@@ -16,11 +16,11 @@ export function GameFacts({ game }: { game: Game }) {
   const when = [day ?? t('dateOpen'), hour].filter((part) => part !== null).join(', ');
   // Hidden on phones, where the plays take the space.
   const whileLive = game.state === 'live' ? 'max-sm:hidden' : undefined;
-  const place = [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index);
+  const venueParts = [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index);
   return (
     <ul className="flex max-w-md flex-col gap-0.5 text-quiet">
       {game.state !== 'scheduled' && <li className={cx('first-letter:uppercase', whileLive)}>{when}</li>}
-      {place.length > 0 && <li>{place.join(', ')}</li>}
+      {venueParts.length > 0 && <li>{venueParts.join(', ')}</li>}
       {attendance !== null && <li className={whileLive}>{t('attendance', { count: attendance })}</li>}
       {referees.length > 0 && <li className={whileLive}>{t('officials', { names: referees.join(', ') })}</li>}
       {guilty && (

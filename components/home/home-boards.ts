@@ -4,7 +4,7 @@ const categories = ['points', 'rebounds', 'assists', 'pir'] as const satisfies r
 
 /** Returns the leaderboards of the home page in order, without empty ones. All values are per game. */
 export function homeBoards(boards: readonly LeaderBoard[]): LeaderBoard[] {
-  return categories.flatMap((wanted) =>
-    boards.filter(({ category, leaders }) => category === wanted && leaders.length > 0),
+  return categories.flatMap((homeCategory) =>
+    boards.filter(({ category, leaders }) => category === homeCategory && leaders.length > 0),
   );
 }

@@ -15,8 +15,8 @@ export function previewTables(tables: readonly StandingsTable[], club: string | 
 }
 
 function topRows(rows: readonly StandingsRow[], count: number, club: string | null): StandingsRow[] {
-  const own = club === null ? undefined : rows.slice(count).find(({ team }) => team.club === club);
-  return own ? [...rows.slice(0, count - 1), own] : rows.slice(0, count);
+  const clubRow = club === null ? undefined : rows.slice(count).find(({ team }) => team.club === club);
+  return clubRow ? [...rows.slice(0, count - 1), clubRow] : rows.slice(0, count);
 }
 
 /** Returns the row of a team in the latest phase it has played in; null before its first game. */

@@ -16,10 +16,10 @@ export function readParameters(
   isValid = isValidParameter,
 ): Record<string, string> | null {
   const params: Record<string, string> = {};
-  for (const [index, place] of segments.entries()) {
+  for (const [index, segment] of segments.entries()) {
     const part = parts[index] ?? '';
-    const name = /^\{(\w+)\}$/.exec(place)?.[1];
-    if (name ? !isValid(name, part) : part !== place) return null;
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+    if (name ? !isValid(name, part) : part !== segment) return null;
     if (name) params[name] = part;
   }
   return params;

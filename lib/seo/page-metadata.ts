@@ -17,7 +17,7 @@ export type PageFacts = {
   image?: string | null;
   type?: 'website' | 'article';
   /** For a text that is not written in every language of the site: the language shown, and all available. */
-  written?: { language: Locale; languages: readonly Locale[] };
+  textLanguages?: { language: Locale; languages: readonly Locale[] };
 };
 
 /** Returns title, canonical URL, alternate languages and social preview of a page. */
@@ -27,17 +27,17 @@ export async function pageMetadata({
   description,
   image,
   type = 'website',
-  written,
+  textLanguages,
 }: PageFacts): Promise<Metadata> {
   const [config, locale] = await Promise.all([readConfig(), pageLocale()]);
   if (!config) return {};
   const { website } = config.config;
   const picture = image ?? website.defaultNewsCoverImage ?? website.logo;
   const { domainUrl, locales } = website;
-  const links = written
+  const links = textLanguages
     ? alternates(
-        { domainUrl, locales: locales.filter((each) => written.languages.includes(each)) },
-        locales.includes(written.language) ? written.language : locale,
+        { domainUrl, locales: locales.filter((each) => textLanguages.languages.includes(each)) },
+        locales.includes(textLanguages.language) ? textLanguages.language : locale,
         path,
       )
     : alternates(website, locale, path);

@@ -23,8 +23,8 @@ export function sitemapXml(domainUrl: string, urls: readonly string[]): string {
 
 /** Returns a part of a split sitemap by its number, from 1; null if there is no such part. */
 export function partOfSitemap(urls: readonly string[], number: number): string | null {
-  const own = urls.slice((number - 1) * maxUrlsPerSitemap, number * maxUrlsPerSitemap);
-  return urls.length <= maxUrlsPerSitemap || own.length === 0 ? null : urlSet(own);
+  const partUrls = urls.slice((number - 1) * maxUrlsPerSitemap, number * maxUrlsPerSitemap);
+  return urls.length <= maxUrlsPerSitemap || partUrls.length === 0 ? null : urlSet(partUrls);
 }
 
 /**

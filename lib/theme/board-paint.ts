@@ -9,9 +9,9 @@ import { toSrgbHex } from './oklch.ts';
 export function boardPaint(colors: readonly string[]): string {
   const known = readColors(colors);
   const color = known.find(hasHue) ?? known[0] ?? '#3d454c';
-  const wanted = toOklch(color);
-  for (let lightness = Math.max(wanted.lightness, 0.3); lightness > 0; lightness -= 0.01) {
-    const candidate = toSrgbHex({ ...wanted, lightness });
+  const original = toOklch(color);
+  for (let lightness = Math.max(original.lightness, 0.3); lightness > 0; lightness -= 0.01) {
+    const candidate = toSrgbHex({ ...original, lightness });
     if (contrast('#ffffff', candidate) >= textContrast) return candidate;
   }
   return '#000000';

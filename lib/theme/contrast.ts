@@ -39,12 +39,12 @@ export function readableOn(background: string): string {
  * backgrounds in small steps, hue stays. The backgrounds must lie on the same side (all dark or all light).
  */
 export function ensureContrast(color: string, backgrounds: readonly string[], ratio: number): string {
-  const wanted = toOklch(color);
+  const original = toOklch(color);
   const mean = backgrounds.reduce((sum, background) => sum + luminance(background), 0) / backgrounds.length;
   const direction = mean > 0.18 ? -1 : 1;
   for (let step = 0; step <= 100; step += 1) {
     const candidate =
-      step === 0 ? color : toSrgbHex({ ...wanted, lightness: wanted.lightness + (direction * step) / 100 });
+      step === 0 ? color : toSrgbHex({ ...original, lightness: original.lightness + (direction * step) / 100 });
     if (minContrast(candidate, backgrounds) >= ratio) return candidate;
   }
   return direction < 0 ? '#000000' : '#ffffff';

@@ -51,13 +51,13 @@ export function LeadLabels({
       {(['home', 'away'] as const).map((side) => {
         const point = best[side];
         if (!point) return null;
-        const place = shape.x(point.elapsedMs);
+        const inlineStart = shape.x(point.elapsedMs);
         return (
           <span
             key={side}
             className="headline absolute text-xl text-ink"
             style={{
-              insetInlineStart: percent(Math.min(0.95, Math.max(0.02, place))),
+              insetInlineStart: percent(Math.min(0.95, Math.max(0.02, inlineStart))),
               insetBlockStart: percent(shape.y(point.lead)),
               translate: side === 'home' ? '-50% -100%' : '-50% 0',
             }}

@@ -16,7 +16,7 @@ export function Records({ game, history: { record, meetings } }: { game: Game; h
   return (
     <ul className="flex flex-col gap-4">
       {records.flatMap(({ id, label }) => {
-        const meeting = meetings.find((one) => one.id === id);
+        const meeting = meetings.find((each) => each.id === id);
         if (!meeting) return [];
         return (
           <li key={label}>

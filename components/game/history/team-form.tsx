@@ -23,7 +23,9 @@ export function TeamForm({ team, season, isEnd }: { team: TeamRef | null; season
         })}
       </span>
       {season.form.length > 0 && (
-        <FormStrip games={season.form.map((one) => ({ ...one, key: one.gameId, href: paths.game(one.address) }))} />
+        <FormStrip
+          games={season.form.map((result) => ({ ...result, key: result.gameId, href: paths.game(result.address) }))}
+        />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ export async function articleMetadata(slug: string): Promise<Metadata> {
     title,
     image: cover,
     type: 'article',
-    written: article,
+    textLanguages: article,
     ...(lead && { description: lead }),
   });
   return {

@@ -52,14 +52,14 @@ export function rankFigure(key: TeamFigureKey, seasons: readonly TeamSeason[], t
     const value = read(season);
     return value === null ? [] : [{ team: season.team.id, value }];
   });
-  const own = values.find(({ team }) => team === teamId);
-  if (!own) return null;
-  const better = values.filter(({ value }) => (isLowBetter ? value < own.value : value > own.value));
+  const teamValue = values.find(({ team }) => team === teamId);
+  if (!teamValue) return null;
+  const better = values.filter(({ value }) => (isLowBetter ? value < teamValue.value : value > teamValue.value));
   return {
-    value: own.value,
+    value: teamValue.value,
     average: values.reduce((sum, { value }) => sum + value, 0) / values.length,
     rank: better.length + 1,
-    isShared: values.filter(({ value }) => value === own.value).length > 1,
+    isShared: values.filter(({ value }) => value === teamValue.value).length > 1,
     of: values.length,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageColumns } from '#components/layout/page-body.tsx';
-import { teamStanding } from '#components/team/place-of.ts';
+import { teamStanding } from '#components/team/team-standing.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
@@ -32,12 +32,12 @@ export function TeamOverview({
 }) {
   const { league } = team;
   const tab = (id: TeamTab) => paths.team(league.season, league.slug, team.slug, id);
-  const place = teamStanding(tables, team.id);
+  const standing = teamStanding(tables, team.id);
   return (
     <PageColumns
       aside={
         <>
-          {place && <TeamStandingsPreview place={place} league={league} tableHref={tab('table')} />}
+          {standing && <TeamStandingsPreview standing={standing} league={league} tableHref={tab('table')} />}
           <TeamStatistics seasons={seasons} teamId={team.id} />
         </>
       }

@@ -11,8 +11,8 @@ export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeas
   const locale = tagLocale(useLocale());
   const t = useTranslations('team');
   const statistics = useTranslations('statistics');
-  const own = seasons.find(({ team }) => team.id === teamId);
-  if (!own) return null;
+  const teamSeason = seasons.find(({ team }) => team.id === teamId);
+  if (!teamSeason) return null;
   const rows = teamFigureKeys.flatMap((key) => {
     const ranked = rankFigure(key, seasons, teamId);
     if (!ranked) return [];
@@ -35,13 +35,13 @@ export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeas
         caption={t('statistics')}
         head={{ label: t('statistic') }}
         columns={[
-          { key: 'value', label: own.team.code, title: own.team.name, emphasis: true },
+          { key: 'value', label: teamSeason.team.code, title: teamSeason.team.name, emphasis: true },
           { key: 'average', label: t('average'), title: t('averageLong') },
           { key: 'rank', label: t('rank'), title: t('rankLong') },
         ]}
         rows={rows}
       />
-      <p className="pt-1.5 text-xs text-quiet">{t('statisticsNote', { games: own.games })}</p>
+      <p className="pt-1.5 text-xs text-quiet">{t('statisticsNote', { games: teamSeason.games })}</p>
     </Section>
   );
 }

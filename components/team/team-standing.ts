@@ -4,9 +4,9 @@ export type TeamStanding = { table: StandingsTable; row: StandingsRow };
 
 /** Returns the row of a team in its latest table with a game played, else in its latest table; null without any. */
 export function teamStanding(tables: readonly StandingsTable[], teamId: string): TeamStanding | null {
-  const places = tables.flatMap((table) => {
+  const standings = tables.flatMap((table) => {
     const row = table.rows.find(({ team }) => team.id === teamId);
     return row ? [{ table, row }] : [];
   });
-  return places.findLast(({ row }) => row.played > 0) ?? places.at(-1) ?? null;
+  return standings.findLast(({ row }) => row.played > 0) ?? standings.at(-1) ?? null;
 }
