@@ -1,4 +1,4 @@
-/** Tenant segment of prerendered pages, which nobody sees; no host begins with `_`. */
+/** Tenant segment of prerendered pages, which are never served; no host begins with `_`. */
 export const placeholderTenant = '_';
 
 /** Tenant segment of unknown hosts. Not the placeholder: Next responds 200 for prerendered pages. */

@@ -72,8 +72,8 @@ function muted(text: string, band: string): string {
 }
 
 /**
- * Returns a shade further from the text colour, or nearer to it if the band is at the end of the scale, never below
- * 4.5:1.
+ * Returns a shade further from the text colour, or nearer to it if the band is at the end of the scale; text contrast
+ * stays at least 4.5:1.
  */
 function paint(band: string, text: string): string {
   const away = text === '#ffffff' ? '#000000' : '#ffffff';

@@ -11,8 +11,8 @@ const reserveColors = ['#0072b2', '#d55e00', '#009e73', '#b5679a', '#8a7400', '#
 const minDistance = 0.1;
 
 /**
- * Returns five colours for charts and standings zones: the client's own if visible and distinct, else from the
- * reserveColors.
+ * Returns five colours for charts and standings zones: the client's own if visible and distinct, else reserve
+ * colours.
  */
 export function series(palette: Palette, grounds: readonly string[]): Record<SeriesRole, string> {
   const candidates = [palette.color1, palette.color2, palette.color3, palette.color4, palette.color5, ...reserveColors];

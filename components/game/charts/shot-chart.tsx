@@ -10,7 +10,7 @@ import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { ShotZones } from './shot-zones.tsx';
 
-/** Shots of both teams, each on its teamShots half court, and their percentages by zone. */
+/** Shots of both teams, each on its own half court, and their percentages by zone. */
 export function ShotChart({
   home,
   away,

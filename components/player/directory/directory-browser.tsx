@@ -12,7 +12,7 @@ import { LetterStrip } from './letter-strip.tsx';
 import { PlayerEntries } from './player-entries.tsx';
 import { useChoice } from './use-choice.ts';
 
-/** Loads the API client only once a visitor filters or asks for more. */
+/** Loads the API client only once a visitor filters or loads more. */
 const DirectoryResults = lazy(async () => ({ default: (await import('./directory-results.tsx')).DirectoryResults }));
 
 export function DirectoryBrowser({
