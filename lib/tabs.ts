@@ -1,4 +1,4 @@
-/** The tabs of the league page; `slug` is the last part of the address, empty for the tab that is shown first. */
+/** Tabs of the league page; `slug` is the last segment of the path, empty for the default tab. */
 export const leagueTabs = [
   { id: 'standings', slug: '', messageKey: 'leagueTabs.standings' },
   { id: 'best-players', slug: 'best-players', messageKey: 'leagueTabs.bestPlayers' },
@@ -65,7 +65,7 @@ export type PlayerTab = (typeof playerTabs)[number]['id'];
 export type ClubTab = (typeof clubTabs)[number]['id'];
 export type SeasonClubTab = (typeof seasonClubTabs)[number]['id'];
 export type LeagueTab = (typeof leagueTabs)[number]['id'];
-/** The last one, `game-video`, has a page for playoff games only. */
+/** `game-video` exists for playoff games only. */
 export type GameTab = (typeof playoffGameTabs)[number]['id'];
 
 export type Tab = { id: string; slug: string; messageKey: string };

@@ -2,7 +2,7 @@ import { GameRows } from '#components/entity/game-rows.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 
-/** A few games of several leagues under one title. */
+/** Games of several leagues under one title. */
 export function ClubGamesPreview({
   title,
   games,

@@ -7,7 +7,7 @@ import type { Club } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
 import { clubTabs } from '#lib/tabs.ts';
 
-/** The head of every tab of a club. */
+/** Masthead of every club tab. */
 export function ClubMasthead({ club }: { club: Club }) {
   const t = useTranslations('club');
   const navigation = useTranslations('navigation');

@@ -5,19 +5,19 @@ import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { type ClubTab, clubTabs } from '#lib/tabs.ts';
 
-/** Title, description and addresses of one tab of a club. */
+/** Returns title, description and canonical URLs of a club tab. */
 export async function clubMetadata(slug: string, tab: ClubTab): Promise<Metadata> {
   const club = await readClub(slug);
   if (!club) return {};
   const [t, navigation] = await Promise.all([getTranslations('club'), getTranslations('navigation')]);
-  const words = {
+  const values = {
     club: club.name,
     tab: navigation(clubTabs.find(({ id }) => id === tab)?.messageKey ?? 'clubTabs.overview'),
   };
   return pageMetadata({
     path: paths.club(club.slug, tab),
-    title: t('title', words),
-    description: t('description', words),
+    title: t('title', values),
+    description: t('description', values),
     image: club.crest,
   });
 }

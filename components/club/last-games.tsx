@@ -3,7 +3,7 @@ import { GamesByMonth } from '#components/entity/games-by-month.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 
-/** The finished games of a club's teams, the latest first. */
+/** Finished games of a club's teams, latest first. */
 export function LastGames({ games }: { games: readonly GameSummary[] }) {
   const t = useTranslations('club');
   if (games.length === 0) return <EmptyState title={t('noGamesTitle')} text={t('noGamesText')} />;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 
-/** In place of numbers that a game does not have: not yet, never, or not recorded. */
+/** Empty state for numbers that a game lacks: not played yet, not to be played, or not recorded. */
 export function GameAbsence({ game: { state }, of }: { game: Game; of: 'box-score' | 'log' }) {
   const t = useTranslations('game');
   if (state === 'scheduled') return <EmptyState title={t('upcomingTitle')} text={t('upcomingText')} />;

@@ -7,14 +7,14 @@ import { breadcrumbList } from '#lib/seo/breadcrumbs.ts';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { sportsEvent } from '#lib/seo/sports-event.ts';
 
-/** What search engines are told of a game: the event, and where in the season it stands. */
+/** Structured data of a game for search engines: the event and its breadcrumbs. */
 export async function GameData({ game }: { game: Game }) {
   const [config, locale, t] = await Promise.all([readConfig(), pageLocale(), getTranslations('entity')]);
   if (!config) return null;
   const { domainUrl } = config.config.website;
   const { home, away, league, address } = game;
   const name = [home, away].map((team) => team?.name ?? t('teamOpen')).join(' – ');
-  const way = [
+  const crumbs = [
     { name: league.seasonName, path: paths.season(league.season) },
     { name: league.name, path: paths.league(league.season, league.slug) },
     { name, path: paths.game(address) },
@@ -22,7 +22,7 @@ export async function GameData({ game }: { game: Game }) {
   return (
     <>
       <JsonLd data={sportsEvent(domainUrl, locale, name, game)} />
-      <JsonLd data={breadcrumbList(domainUrl, locale, way)} />
+      <JsonLd data={breadcrumbList(domainUrl, locale, crumbs)} />
     </>
   );
 }

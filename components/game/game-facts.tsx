@@ -5,7 +5,7 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** Where, when and before whom a game is played, by whom it is led, and what was decided about it. */
+/** Date, venue, attendance and officials of a game, the team at fault and the series score. */
 export function GameFacts({ game }: { game: Game }) {
   const t = useTranslations('game');
   const locale = tagLocale(useLocale());
@@ -14,13 +14,13 @@ export function GameFacts({ game }: { game: Game }) {
   const hour = formatTipOffTime(locale, game.tipOff);
   const day = formatTipOffDay(locale, game.tipOff, 'fullDate');
   const when = [day ?? t('dateOpen'), hour].filter((part) => part !== null).join(', ');
-  // A phone has room for the plays instead.
+  // Hidden on phones, where the plays take the space.
   const whileLive = game.state === 'live' ? 'max-sm:hidden' : undefined;
-  const place = [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index);
+  const venueParts = [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index);
   return (
     <ul className="flex max-w-md flex-col gap-0.5 text-quiet">
       {game.state !== 'scheduled' && <li className={cx('first-letter:uppercase', whileLive)}>{when}</li>}
-      {place.length > 0 && <li>{place.join(', ')}</li>}
+      {venueParts.length > 0 && <li>{venueParts.join(', ')}</li>}
       {attendance !== null && <li className={whileLive}>{t('attendance', { count: attendance })}</li>}
       {referees.length > 0 && <li className={whileLive}>{t('officials', { names: referees.join(', ') })}</li>}
       {guilty && (

@@ -13,7 +13,7 @@ import { GameFacts } from './game-facts.tsx';
 import { GameBoard } from './live/game-board.tsx';
 import { LiveHeadPart } from './live/live-part.tsx';
 
-/** The head of every tab of a game: teams, score, points by period, where and before whom, its tabs. */
+/** Masthead of every game tab: teams, score, points by period, facts and tabs. */
 export function GameHeader({ game }: { game: Game }) {
   const t = useTranslations('game');
   const { league, home, away } = game;

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { type GameTab, playoffGameTabs } from '#lib/tabs.ts';
 
-/** Title, description and addresses of one tab of a game; nothing where there is no game. */
+/** Returns title, description and canonical URLs of a game tab; empty without a game. */
 export async function gameMetadata(game: Game | null, tab: GameTab): Promise<Metadata> {
   if (!game) return {};
   const [locale, t, entity, navigation] = await Promise.all([
@@ -16,7 +16,7 @@ export async function gameMetadata(game: Game | null, tab: GameTab): Promise<Met
     getTranslations('entity'),
     getTranslations('navigation'),
   ]);
-  const words = {
+  const values = {
     home: game.home?.name ?? entity('teamOpen'),
     away: game.away?.name ?? entity('teamOpen'),
     league: game.league.name,
@@ -25,7 +25,7 @@ export async function gameMetadata(game: Game | null, tab: GameTab): Promise<Met
   };
   return pageMetadata({
     path: paths.game(game.address, tab),
-    title: t('title', words),
-    description: t('description', words),
+    title: t('title', values),
+    description: t('description', values),
   });
 }

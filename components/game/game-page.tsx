@@ -6,7 +6,7 @@ import { GameData } from './game-data.tsx';
 import { GameHeader } from './game-header.tsx';
 import { Announcer } from './live/announcer.tsx';
 
-/** What every tab of a game stands in, whether of a round or of a playoff duel. */
+/** Frame of every game tab, for games of rounds and of playoff duels. */
 export function GamePage({ game, children }: { game: Game; children: ReactNode }) {
   return (
     <>

@@ -17,34 +17,34 @@ import { useAnswer } from './use-answer.ts';
 type Props = {
   boards: readonly AllTimeBoard[];
   limit: number;
-  words: HistoryLabels & { totals: string; shares: string };
+  labels: HistoryLabels & { totals: string; percentages: string };
 };
 
-/** The all-time leaders: sums of careers, then shares with the rule that says who is counted. */
-export function AllTimeBoards({ boards: initial, limit, words }: Props) {
+/** All-time leaders: career totals, then percentages with their qualification rule. */
+export function AllTimeBoards({ boards: initial, limit, labels }: Props) {
   const locale = usePageLocale();
-  const [competition] = useCompetition(words);
+  const [competition] = useCompetition(labels);
   const { answer: boards, ...state } = useAnswer(competition, initial, async (signal) => {
-    const { fetchAllTimeLeaders: askLeaders } = await import('#lib/api/queries/history.ts');
-    return (await askLeaders({ locale, competition, limit }, signal)).boards;
+    const { fetchAllTimeLeaders } = await import('#lib/api/queries/history.ts');
+    return (await fetchAllTimeLeaders({ locale, competition, limit }, signal)).boards;
   });
-  const isShare = (board: AllTimeBoard) => percentageCategories.some((category) => category === board.category);
+  const isPercentage = (board: AllTimeBoard) => percentageCategories.some((category) => category === board.category);
   const parts = [
-    { title: words.totals, boards: boards.filter((board) => !isShare(board)) },
-    { title: words.shares, boards: boards.filter(isShare) },
+    { title: labels.totals, boards: boards.filter((board) => !isPercentage(board)) },
+    { title: labels.percentages, boards: boards.filter(isPercentage) },
   ];
   return (
     <>
-      <CompetitionFilter words={words} />
-      <AnswerPane {...state} words={words}>
-        {parts.map(({ title, boards: own }) => (
+      <CompetitionFilter labels={labels} />
+      <AnswerPane {...state} labels={labels}>
+        {parts.map(({ title, boards: titleBoards }) => (
           <Section key={title} title={title}>
-            {own.every(({ leaders }) => leaders.length === 0) ? (
-              <EmptyState title={words.emptyTitle} text={words.nobody} />
+            {titleBoards.every(({ leaders }) => leaders.length === 0) ? (
+              <EmptyState title={labels.emptyTitle} text={labels.noPlayers} />
             ) : (
               <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
-                {own.map((board) => (
-                  <Board key={board.category} board={board} competition={competition} words={words} />
+                {titleBoards.map((board) => (
+                  <Board key={board.category} board={board} competition={competition} labels={labels} />
                 ))}
               </div>
             )}
@@ -55,20 +55,20 @@ export function AllTimeBoards({ boards: initial, limit, words }: Props) {
   );
 }
 
-function wholeList(by: AllTimeCategory, competition: string): string {
-  const tab = percentageCategories.some((share) => share === by) ? 'per-game' : 'leaders';
+function completeListHref(by: AllTimeCategory, competition: string): string {
+  const tab = percentageCategories.some((category) => category === by) ? 'per-game' : 'leaders';
   return `${paths.history(tab)}?${new URLSearchParams({ ...(competition && { competition }), by })}`;
 }
 
-function Board({ board, competition, words }: { board: AllTimeBoard; competition: string; words: HistoryLabels }) {
+function Board({ board, competition, labels }: { board: AllTimeBoard; competition: string; labels: HistoryLabels }) {
   const locale = usePageLocale();
   const { category, leaders, further } = board;
-  const share = percentageCategories.find((one) => one === category);
-  const rule = share && words.minimum[competition]?.[share];
+  const percentage = percentageCategories.find((each) => each === category);
+  const rule = percentage && labels.minimum[competition]?.[percentage];
   return (
     <RecordList
-      title={words.categories[category]}
-      href={wholeList(category, competition)}
+      title={labels.categories[category]}
+      href={completeListHref(category, competition)}
       lines={leaders.map((leader) => ({
         ...leader,
         key: leader.player.id,
@@ -76,8 +76,8 @@ function Board({ board, competition, words }: { board: AllTimeBoard; competition
         note: `${leader.team.shortName} · ${formatSpan(leader)}`,
       }))}
       notes={[
-        ...(leaders.length === 0 ? [words.nobody] : []),
-        ...(further > 0 ? [`${words.level}: ${formatInteger(locale, further)}`] : []),
+        ...(leaders.length === 0 ? [labels.noPlayers] : []),
+        ...(further > 0 ? [`${labels.level}: ${formatInteger(locale, further)}`] : []),
         ...(rule ? [rule] : []),
       ]}
     />

@@ -4,7 +4,7 @@ import type { Competitions } from '#lib/api/readers/history.ts';
 import { AllTimeBoards } from './all-time-boards.tsx';
 import { historyLabels } from './history-labels.ts';
 
-/** The first page of the record book, with all its words for the browser. */
+/** First page of the record book, with all labels for the browser. */
 export function BestPlayers({
   competitions,
   boards,
@@ -16,6 +16,12 @@ export function BestPlayers({
 }) {
   const t = useTranslations('history');
   const statistics = useTranslations('statistics');
-  const words = historyLabels(competitions, t, statistics);
-  return <AllTimeBoards boards={boards} limit={limit} words={{ ...words, totals: t('totals'), shares: t('shares') }} />;
+  const labels = historyLabels(competitions, t, statistics);
+  return (
+    <AllTimeBoards
+      boards={boards}
+      limit={limit}
+      labels={{ ...labels, totals: t('totals'), percentages: t('shares') }}
+    />
+  );
 }

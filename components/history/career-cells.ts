@@ -21,9 +21,9 @@ export const allTimeCareerFigures = [
   'pir',
 ] as const satisfies FigureKey[];
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** A career in figures, whole or per game; averages are over the games of which the figure is known. */
+/** Returns a career's figures, in total or per game; averages count only the games that record the figure. */
 export function allTimeCareerCells(
   player: AllTimePlayer,
   counting: AllTimeMode,
@@ -33,7 +33,7 @@ export function allTimeCareerCells(
   const gamesOf = (key: FigureKey) => (key === 'minutes' ? timedGames : key === 'pir' ? ratedGames : games);
   const text = (key: FigureKey) => {
     if (counting === 'total' && key === 'minutes') {
-      return formatInteger(locale, totals.playedMs === null ? null : Math.floor(totals.playedMs / minute));
+      return formatInteger(locale, totals.playedMs === null ? null : Math.floor(totals.playedMs / minuteMs));
     }
     const factor = counting === 'total' ? 1 : 1 / gamesOf(key);
     return figureOf(key, { ...totals, pir, efficiency }, locale, factor, counting === 'total' ? 0 : 1).text;

@@ -7,11 +7,11 @@ import { Careers } from './careers.tsx';
 import { historyLabels } from './history-labels.ts';
 
 const categories = {
-  total: allTimeCategories.filter((category) => !percentageCategories.some((share) => share === category)),
+  total: allTimeCategories.filter((category) => !percentageCategories.some((percentage) => percentage === category)),
   perGame: allTimeCategories.filter((category) => category !== 'games'),
 };
 
-/** Careers in sums or averages, with all words for the browser. */
+/** Careers in totals or averages, with all labels for the browser. */
 export function CareerRanking({
   counting,
   competitions,
@@ -39,7 +39,7 @@ export function CareerRanking({
         limit={limit}
         columns={columns}
         title={counting === 'total' ? t('totals') : t('averages')}
-        words={historyLabels(competitions, t, statistics)}
+        labels={historyLabels(competitions, t, statistics)}
       />
       <TableLegend columns={columns} />
     </>

@@ -11,7 +11,7 @@ import { formatSpan } from './format-figure.ts';
 
 type Props = {
   caption: string;
-  /** What the column of the players is called. */
+  /** Label of the column of players. */
   head: string;
   columns: readonly CareerColumn[];
   players: readonly AllTimePlayer[];
@@ -20,21 +20,21 @@ type Props = {
   locale: Locale;
 };
 
-/** Careers in figures. Made of the parts of a table alone: what a table of the server explains needs words in the browser. */
+/** Careers as a table. Made of table parts only: the full `StatTable` would need its messages in the browser. */
 export function AllTimeCareerTable({ caption, head, columns, players, counting, by, locale }: Props) {
-  const marked = columns.map((column) => ({ ...column, emphasis: column.key === by }));
+  const emphasizedColumns = columns.map((column) => ({ ...column, emphasis: column.key === by }));
   return (
     <TablePane label={caption} rows={players.length}>
       <table className="stat-table">
         <caption className="sr-only">{caption}</caption>
-        <TableHead head={{ label: head }} columns={marked} />
+        <TableHead head={{ label: head }} columns={emphasizedColumns} />
         <tbody>
           {players.map((player, index) => (
             <tr key={player.player.id} {...rowAttributes({}, index)}>
               <RowHead>
                 <RankedPlayer of={player} isShared={isShared(players, player)} />
               </RowHead>
-              <RowCells columns={marked} cells={allTimeCareerCells(player, counting, locale)} />
+              <RowCells columns={emphasizedColumns} cells={allTimeCareerCells(player, counting, locale)} />
             </tr>
           ))}
         </tbody>

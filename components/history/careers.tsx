@@ -16,7 +16,7 @@ import type { HistoryLabels } from './history-labels.ts';
 import { minimumOf } from './minimum-of.ts';
 import { useAnswer } from './use-answer.ts';
 
-const first: AllTimeCategory = 'points';
+const defaultCategory: AllTimeCategory = 'points';
 
 type Props = {
   initial: AllTimePlayers;
@@ -25,41 +25,44 @@ type Props = {
   limit: number;
   columns: readonly CareerColumn[];
   title: string;
-  words: HistoryLabels;
+  labels: HistoryLabels;
 };
 
-/** Careers in a table, ranked by what the visitor chooses; competition and choice stand in the address. */
-export function Careers({ initial, counting, categories, limit, columns, title, words }: Props) {
+/**
+ * Careers as a table, ranked by the category that the visitor selects; competition and category are in the query of
+ * the URL.
+ */
+export function Careers({ initial, counting, categories, limit, columns, title, labels }: Props) {
   const locale = usePageLocale();
-  const [competition] = useCompetition(words);
-  const [asked, rankBy] = useAddressQuery('by');
-  const by = categories.find((category) => category === asked) ?? first;
-  const key = competition === '' && by === first ? '' : `${competition} ${by}`;
+  const [competition] = useCompetition(labels);
+  const [requested, setRankBy] = useAddressQuery('by');
+  const by = categories.find((category) => category === requested) ?? defaultCategory;
+  const key = competition === '' && by === defaultCategory ? '' : `${competition} ${by}`;
   const { answer, ...state } = useAnswer(key, initial, async (signal) => {
-    const { fetchAllTimePlayers: askPlayers } = await import('#lib/api/queries/history.ts');
-    return askPlayers({ locale, counting, by, limit, ...(competition && { competition }) }, signal);
+    const { fetchAllTimePlayers } = await import('#lib/api/queries/history.ts');
+    return fetchAllTimePlayers({ locale, counting, by, limit, ...(competition && { competition }) }, signal);
   });
-  const rule = minimumOf(words.minimum[competition], counting, by);
+  const rule = minimumOf(labels.minimum[competition], counting, by);
   return (
     <>
       <div className="flex flex-wrap gap-2" data-print="none">
         <Select
-          label={words.rankedBy}
-          options={categories.map((category) => ({ value: category, label: words.categories[category] }))}
+          label={labels.rankedBy}
+          options={categories.map((category) => ({ value: category, label: labels.categories[category] }))}
           value={by}
-          onValueChange={(value) => rankBy(value === first ? '' : value)}
+          onValueChange={(value) => setRankBy(value === defaultCategory ? '' : value)}
           className="min-w-40 flex-1 sm:max-w-64"
         />
-        <CompetitionFilter words={words} />
+        <CompetitionFilter labels={labels} />
       </div>
-      <AnswerPane {...state} words={words}>
-        <Section title={`${title}: ${words.categories[by]}`}>
+      <AnswerPane {...state} labels={labels}>
+        <Section title={`${title}: ${labels.categories[by]}`}>
           {answer.players.length === 0 ? (
-            <EmptyState title={words.emptyTitle} text={words.nobody} />
+            <EmptyState title={labels.emptyTitle} text={labels.noPlayers} />
           ) : (
             <AllTimeCareerTable
-              caption={`${title}: ${words.categories[by]}`}
-              head={words.player}
+              caption={`${title}: ${labels.categories[by]}`}
+              head={labels.player}
               columns={columns}
               players={answer.players}
               counting={counting}
@@ -67,7 +70,7 @@ export function Careers({ initial, counting, categories, limit, columns, title, 
               locale={locale}
             />
           )}
-          {answer.further > 0 && <Note text={`${words.level}: ${formatInteger(locale, answer.further)}`} />}
+          {answer.further > 0 && <Note text={`${labels.level}: ${formatInteger(locale, answer.further)}`} />}
           {rule && <Note text={rule} />}
         </Section>
       </AnswerPane>

@@ -16,37 +16,37 @@ import type { HistoryLabels } from './history-labels.ts';
 import { RecordList } from './record-list.tsx';
 import { useAnswer } from './use-answer.ts';
 
-type Props = { boards: readonly GameRecordBoard[]; limit: number; title: string; words: HistoryLabels };
+type Props = { boards: readonly GameRecordBoard[]; limit: number; title: string; labels: HistoryLabels };
 
-/** The highest figures of a single game; each leads to its game. */
-export function GameRecords({ boards: initial, limit, title, words }: Props) {
+/** Single-game records, each linked to its game. */
+export function GameRecords({ boards: initial, limit, title, labels }: Props) {
   const locale = usePageLocale();
-  const [competition] = useCompetition(words);
+  const [competition] = useCompetition(labels);
   const { answer, ...state } = useAnswer(competition, initial, async (signal) => {
-    const { fetchGameRecords: askGameRecords } = await import('#lib/api/queries/history.ts');
-    return (await askGameRecords({ locale, competition, limit }, signal)).boards;
+    const { fetchGameRecords } = await import('#lib/api/queries/history.ts');
+    return (await fetchGameRecords({ locale, competition, limit }, signal)).boards;
   });
   const boards = answer.filter(({ records }) => records.length > 0);
   return (
     <>
-      <CompetitionFilter words={words} />
-      <AnswerPane {...state} words={words}>
+      <CompetitionFilter labels={labels} />
+      <AnswerPane {...state} labels={labels}>
         <Section title={title}>
           {boards.length === 0 ? (
-            <EmptyState title={words.emptyTitle} text={words.emptyText} />
+            <EmptyState title={labels.emptyTitle} text={labels.emptyText} />
           ) : (
             <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
               {boards.map(({ statistic, records, further }) => (
                 <RecordList
                   key={statistic}
-                  title={words.statistics[statistic]}
+                  title={labels.statistics[statistic]}
                   lines={records.map((record) => ({
                     ...record,
                     key: `${record.game.id} ${record.player.id}`,
                     text: statistic === 'minutes' ? formatPlayed(record.value) : formatInteger(locale, record.value),
                     note: <RecordGame game={record.game} />,
                   }))}
-                  notes={further > 0 ? [`${words.level}: ${formatInteger(locale, further)}`] : []}
+                  notes={further > 0 ? [`${labels.level}: ${formatInteger(locale, further)}`] : []}
                 />
               ))}
             </div>
@@ -57,7 +57,7 @@ export function GameRecords({ boards: initial, limit, title, words }: Props) {
   );
 }
 
-/** The game behind a record, in a line. */
+/** The game of a record in one line. */
 function RecordGame({ game }: { game: GameSummary }) {
   const locale = usePageLocale();
   const { home, away, score, league } = game;

@@ -12,18 +12,18 @@ import type { Translate } from '#lib/i18n/translate.ts';
 
 export type MinimumNotes = Record<'games' | (typeof percentageCategories)[number], string>;
 
-/** All words that the browser needs for the tables of the record book, in the page's language. */
+/** All labels of the record book for the browser, in the locale of the page. */
 export type HistoryLabels = {
   competition: string;
   competitions: Option[];
-  /** Who is counted, by competition; of all together without a name. */
+  /** Qualification notes by competition; the empty key is for all competitions together. */
   minimum: Record<string, MinimumNotes>;
   level: string;
   rankedBy: string;
   player: string;
   emptyTitle: string;
   emptyText: string;
-  nobody: string;
+  noPlayers: string;
   loading: string;
   failed: string;
   retry: string;
@@ -37,13 +37,13 @@ export function historyLabels(
   statistics: Translate<'statistics'>,
 ): HistoryLabels {
   const notesOf = ({ games, attempts }: AllTimeMinimum): MinimumNotes => {
-    const share = (category: (typeof percentageCategories)[number]) =>
+    const attemptsNote = (category: (typeof percentageCategories)[number]) =>
       t('minimumAttempts', { games, attempts: attempts[category] });
     return {
       games: t('minimumGames', { games }),
-      twoPointShare: share('twoPointShare'),
-      threePointShare: share('threePointShare'),
-      freeThrowShare: share('freeThrowShare'),
+      twoPointShare: attemptsNote('twoPointShare'),
+      threePointShare: attemptsNote('threePointShare'),
+      freeThrowShare: attemptsNote('freeThrowShare'),
     };
   };
   return {
@@ -61,7 +61,7 @@ export function historyLabels(
     player: statistics('player.name'),
     emptyTitle: t('emptyTitle'),
     emptyText: t('emptyText'),
-    nobody: t('nobody'),
+    noPlayers: t('nobody'),
     loading: t('loading'),
     failed: t('failed'),
     retry: t('retry'),

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { historyTabs } from '#lib/tabs.ts';
 import { HistoryTabs } from './history-tabs.tsx';
 
-/** The head of the record book: how much of the past is in it, its tabs. */
+/** Masthead of the record book: number of seasons and games, and tabs. */
 export function HistoryMasthead({ played }: { played: Competitions['all'] }) {
   const t = useTranslations('history');
   const navigation = useTranslations('navigation');

@@ -4,15 +4,15 @@ import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { type HistoryTab, historyTabs } from '#lib/tabs.ts';
 
-/** Title, description and addresses of one tab of the record book. */
+/** Returns title, description and canonical URLs of a tab of the record book. */
 export async function historyMetadata(tab: HistoryTab): Promise<Metadata> {
   const [t, navigation] = await Promise.all([getTranslations('history'), getTranslations('navigation')]);
-  const words = {
+  const values = {
     tab: navigation(historyTabs.find(({ id }) => id === tab)?.messageKey ?? 'historyTabs.bestPlayers'),
   };
   return pageMetadata({
     path: paths.history(tab),
-    title: t('metaTitle', words),
-    description: t('description', words),
+    title: t('metaTitle', values),
+    description: t('description', values),
   });
 }

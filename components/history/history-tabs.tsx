@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import { useAddressQuery } from '#lib/routing/use-address-query.ts';
 
-/** The tabs take the chosen competition along. */
+/** Tabs that keep the selected competition in their links. */
 export function HistoryTabs({ tabs, ...rest }: ComponentProps<typeof SegmentTabs>) {
   const [competition] = useAddressQuery('competition');
   const query = competition && `?${new URLSearchParams({ competition })}`;

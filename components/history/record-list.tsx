@@ -12,18 +12,18 @@ export type RecordLine = {
   rank: number;
   player: PlayerRef;
   team: TeamRef;
-  /** The figure, formatted. */
+  /** The formatted figure. */
   text: string;
-  /** The quiet line: from when to when, or the game. */
+  /** Secondary line: first and last season, or the game. */
   note: ReactNode;
 };
 
-/** More than these are not large, even when they are level at the top. */
+/** Ties for first place between more players than this are not enlarged. */
 const maxLargeRows = 3;
 
 /**
- * A page of the record book: who holds the record stands on the colours of the last team, those behind in lines. Places that
- * are shared carry a sign.
+ * A list of records: the holders on the colours of their last team, the others in rows. Shared ranks are marked with
+ * `=`.
  */
 export function RecordList({
   title,
@@ -32,13 +32,13 @@ export function RecordList({
   notes,
 }: {
   title: string;
-  /** Where the whole list is. */
+  /** URL of the complete list. */
   href?: string;
   lines: readonly RecordLine[];
   notes: readonly string[];
 }) {
   const first = lines.filter(({ rank }) => rank === 1);
-  const large = first.length <= maxLargeRows ? first.length : 0;
+  const enlarged = first.length <= maxLargeRows ? first.length : 0;
   return (
     <section className="min-w-0">
       <h3 className="label border-b border-line-strong pb-1.5">
@@ -53,7 +53,7 @@ export function RecordList({
       <ol>
         {lines.map(({ key, ...line }, index) => (
           <li key={key}>
-            {index < large ? (
+            {index < enlarged ? (
               <RecordHolder {...line} isShared={first.length > 1} />
             ) : (
               <RecordRow {...line} isShared={lines.filter(({ rank }) => rank === line.rank).length > 1} />

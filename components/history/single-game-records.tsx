@@ -4,7 +4,7 @@ import type { Competitions } from '#lib/api/readers/history.ts';
 import { GameRecords } from './game-records.tsx';
 import { historyLabels } from './history-labels.ts';
 
-/** The records of single games, with all words for the browser. */
+/** Single-game records, with all labels for the browser. */
 export function SingleGameRecords({
   competitions,
   boards,
@@ -16,6 +16,6 @@ export function SingleGameRecords({
 }) {
   const t = useTranslations('history');
   const statistics = useTranslations('statistics');
-  const words = historyLabels(competitions, t, statistics);
-  return <GameRecords boards={boards} limit={limit} title={t('records')} words={words} />;
+  const labels = historyLabels(competitions, t, statistics);
+  return <GameRecords boards={boards} limit={limit} title={t('records')} labels={labels} />;
 }

@@ -2,33 +2,33 @@
 
 import { useEffect, useState } from 'react';
 
-type State<Answer> = { asked: string; answer: Answer; isFailed: boolean };
+type State<Answer> = { requestKey: string; answer: Answer; isFailed: boolean };
 
 /**
- * What the page came with while nothing else is asked for (`asked` is empty), else what `load` brings. Until that is there,
- * the answer before stays.
+ * Returns the data of the page while `requestKey` is empty, else the result of `load`. The previous result stays
+ * until the next one arrives.
  */
-export function useAnswer<Answer>(asked: string, initial: Answer, load: (signal: AbortSignal) => Promise<Answer>) {
-  const [state, setState] = useState<State<Answer>>({ asked: '', answer: initial, isFailed: false });
+export function useAnswer<Answer>(requestKey: string, initial: Answer, load: (signal: AbortSignal) => Promise<Answer>) {
+  const [state, setState] = useState<State<Answer>>({ requestKey: '', answer: initial, isFailed: false });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` says all that `load` depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `requestKey` covers all that `load` depends on
   useEffect(() => {
-    if (asked === '') {
-      setState({ asked, answer: initial, isFailed: false });
+    if (requestKey === '') {
+      setState({ requestKey, answer: initial, isFailed: false });
       return;
     }
     const abort = new AbortController();
     load(abort.signal)
-      .then((answer) => setState({ asked, answer, isFailed: false }))
+      .then((answer) => setState({ requestKey, answer, isFailed: false }))
       .catch(() => {
-        if (!abort.signal.aborted) setState((before) => ({ ...before, asked, isFailed: true }));
+        if (!abort.signal.aborted) setState((before) => ({ ...before, requestKey, isFailed: true }));
       });
     return () => abort.abort();
-  }, [asked, attempt, initial]);
+  }, [requestKey, attempt, initial]);
   return {
     answer: state.answer,
-    isLoading: state.asked !== asked,
-    isFailed: state.isFailed && state.asked === asked,
+    isLoading: state.requestKey !== requestKey,
+    isFailed: state.isFailed && state.requestKey === requestKey,
     retry: () => setAttempt(attempt + 1),
   };
 }

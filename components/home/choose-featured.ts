@@ -1,15 +1,15 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
 
-export type Featured = { kind: 'live' | 'next' | 'last'; game: GameSummary; front: HomeLeague };
+export type Featured = { kind: 'live' | 'next' | 'last'; game: GameSummary; homeLeague: HomeLeague };
 
 const startOf = ({ tipOff }: GameSummary) => tipOff.at ?? (tipOff.date ? `${tipOff.date}T23:59` : '9999');
 
-/** The game that opens the home page: one that is played now, else the next one whose teams are known, else the last one. */
-export function chooseFeatured(fronts: readonly HomeLeague[]): Featured | null {
+/** Returns the featured game: a live one, else the next one whose teams are known, else the last one. */
+export function chooseFeatured(homeLeagues: readonly HomeLeague[]): Featured | null {
   const all = (kind: Featured['kind'], list: 'live' | 'upcoming' | 'finished') =>
-    fronts
-      .flatMap((front) => front[list].map((game) => ({ kind, game, front })))
+    homeLeagues
+      .flatMap((homeLeague) => homeLeague[list].map((game) => ({ kind, game, homeLeague })))
       .filter(({ game }) => game.home && game.away);
   const byStart = (one: Featured, other: Featured) => startOf(one.game).localeCompare(startOf(other.game));
   return (
@@ -20,7 +20,12 @@ export function chooseFeatured(fronts: readonly HomeLeague[]): Featured | null {
   );
 }
 
-/** The fronts without a live game that already opens the page; games to come and results stay whole. */
-export function withoutFeatured(fronts: readonly HomeLeague[], featured: Featured | null): HomeLeague[] {
-  return fronts.map((front) => ({ ...front, live: front.live.filter(({ id }) => id !== featured?.game.id) }));
+/**
+ * Returns the home leagues without the featured game among the live ones; upcoming and finished games stay complete.
+ */
+export function withoutFeatured(homeLeagues: readonly HomeLeague[], featured: Featured | null): HomeLeague[] {
+  return homeLeagues.map((homeLeague) => ({
+    ...homeLeague,
+    live: homeLeague.live.filter(({ id }) => id !== featured?.game.id),
+  }));
 }

@@ -10,16 +10,16 @@ import { Link } from '#components/ui/link.tsx';
 import { paths } from '#lib/paths.ts';
 import type { Featured } from './choose-featured.ts';
 import { FeaturedNews } from './featured-news.tsx';
-import { PlaceNote } from './place-note.tsx';
 import { homeStanding } from './preview-tables.ts';
+import { StandingNote } from './standing-note.tsx';
 
-/** The head of the home page: the game of the day on its court, the whole of it a link. */
-export function FeaturedGame({ featured: { kind, game, front } }: { featured: Featured }) {
+/** Hero of the home page: the featured game on its court, linked as a whole. */
+export function FeaturedGame({ featured: { kind, game, homeLeague } }: { featured: Featured }) {
   const t = useTranslations('home.featured');
   const entity = useTranslations('entity');
   const { home, away, league, round, venue } = game;
   const names = { home: home?.name ?? entity('teamOpen'), away: away?.name ?? entity('teamOpen') };
-  const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
+  const venueLabel = [venue?.name, venue?.city].filter(Boolean).join(', ');
   return (
     <section
       aria-labelledby="featured"
@@ -44,7 +44,10 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
               <FullCourt {...keyPaint(home, away)} />
             </span>
             <span className="grid min-h-40 grid-cols-[20.7%_1fr_20.7%] items-center sm:min-h-72 lg:min-h-88">
-              <GameMastheadSide team={home} note={<PlaceNote place={homeStanding(front.tables, home?.id)} />} />
+              <GameMastheadSide
+                team={home}
+                note={<StandingNote standing={homeStanding(homeLeague.tables, home?.id)} />}
+              />
               {canBeFollowed(game) ? (
                 <LiveBody shown={shownGame(game)} view="masthead">
                   <GameMastheadScore game={game} />
@@ -52,7 +55,10 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
               ) : (
                 <GameMastheadScore game={game} />
               )}
-              <GameMastheadSide team={away} note={<PlaceNote place={homeStanding(front.tables, away?.id)} />} />
+              <GameMastheadSide
+                team={away}
+                note={<StandingNote standing={homeStanding(homeLeague.tables, away?.id)} />}
+              />
             </span>
           </span>
         </span>
@@ -61,10 +67,10 @@ export function FeaturedGame({ featured: { kind, game, front } }: { featured: Fe
             <span>{home?.shortName}</span>
             <span className="text-end">{away?.shortName}</span>
           </span>
-          {place && (
+          {venueLabel && (
             <span className="flex items-center gap-1.5 text-quiet">
               <Icon name="pin" />
-              {place}
+              {venueLabel}
             </span>
           )}
           <span className="label ms-auto flex items-center gap-1 underline-offset-4 group-hover:underline">

@@ -4,7 +4,7 @@ import { ScoreNews } from '#components/entity/live/score-news.tsx';
 import { useLiveGame } from '#components/entity/live/use-live-game.ts';
 import type { ShownGame } from '#stores/live.ts';
 
-/** Says the score of the game that opens the page. */
+/** Announces the score of the featured game to screen readers. */
 export function FeaturedNews({ shown }: { shown: ShownGame }) {
   return <ScoreNews game={useLiveGame(shown)?.game ?? null} />;
 }

@@ -4,7 +4,7 @@ import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Games side by side: a strip to be pushed on a phone, a grid where there is room. */
+/** Games side by side: a scrolling strip on phones, a grid on wider screens. */
 export function GameStrip({
   title,
   games,
@@ -12,7 +12,7 @@ export function GameStrip({
 }: {
   title: string;
   games: readonly GameSummary[];
-  /** Alone in its row. */
+  /** Whether the strip has the row to itself. */
   isWide: boolean;
 }) {
   if (games.length === 0) return null;

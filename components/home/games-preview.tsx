@@ -5,8 +5,8 @@ import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
 import { paths } from '#lib/paths.ts';
 import { GameStrip } from './game-strip.tsx';
 
-/** What is played now, what was played last and what comes next in a league. */
-export function GamesPreview({ front: { league, live, finished, upcoming } }: { front: HomeLeague }) {
+/** Live, latest and next games of a league. */
+export function GamesPreview({ homeLeague: { league, live, finished, upcoming } }: { homeLeague: HomeLeague }) {
   const t = useTranslations('home.games');
   const isEmpty = live.length + finished.length + upcoming.length === 0;
   const isWide = finished.length === 0 || upcoming.length === 0;

@@ -2,9 +2,9 @@ import type { LeaderBoard, LeaderCategory } from '#lib/api/contract/league-playe
 
 const categories = ['points', 'rebounds', 'assists', 'pir'] as const satisfies readonly LeaderCategory[];
 
-/** The boards of the home page, in its order; one without players steps aside. All are per game. */
+/** Returns the leaderboards of the home page in order, without empty ones. All values are per game. */
 export function homeBoards(boards: readonly LeaderBoard[]): LeaderBoard[] {
-  return categories.flatMap((wanted) =>
-    boards.filter(({ category, leaders }) => category === wanted && leaders.length > 0),
+  return categories.flatMap((homeCategory) =>
+    boards.filter(({ category, leaders }) => category === homeCategory && leaders.length > 0),
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 
-/** A site at its very beginning. */
+/** Empty state of a new site. */
 export function HomeEmpty() {
   const t = useTranslations('home');
   return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;

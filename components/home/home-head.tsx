@@ -3,7 +3,7 @@ import type { Featured } from './choose-featured.ts';
 import { FeaturedGame } from './featured-game.tsx';
 import { HomeMasthead } from './home-masthead.tsx';
 
-/** The game of the day; without any game, whose site this is. */
+/** The featured game; without any game, the masthead of the site. */
 export function HomeHead({ config, featured }: { config: WebsiteConfig; featured: Featured | null }) {
   if (!featured) return <HomeMasthead config={config} />;
   return (

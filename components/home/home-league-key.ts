@@ -1,4 +1,7 @@
 import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
 
-/** By this key the switch of leagues finds the parts of a front. Made of slugs only, so it needs no escaping. */
+/**
+ * Returns the key by which the league switch finds a league's parts of the page. Made of slugs only, so it needs no
+ * escaping.
+ */
 export const homeLeagueKey = ({ league }: HomeLeague) => `${league.season}/${league.slug}`;

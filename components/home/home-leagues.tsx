@@ -7,16 +7,19 @@ import { LeagueNumbers } from './league-numbers.tsx';
 import { LeagueSwitch } from './league-switch.tsx';
 import { PerLeague } from './per-league.tsx';
 
-/** The leagues of the home page, one at a time: games above `children`, table and leaders below. */
-export function HomeLeagues({ fronts, children }: { fronts: readonly HomeLeague[]; children: ReactNode }) {
+/** Leagues of the home page, one at a time: games above `children`, standings and leaders below. */
+export function HomeLeagues({ fronts: homeLeagues, children }: { fronts: readonly HomeLeague[]; children: ReactNode }) {
   const t = useTranslations('home');
-  const leagues = fronts.map((front) => ({ value: homeLeagueKey(front), label: front.league.name }));
+  const leagues = homeLeagues.map((homeLeague) => ({
+    value: homeLeagueKey(homeLeague),
+    label: homeLeague.league.name,
+  }));
   return (
     <>
-      {fronts.length > 1 && <LeagueSwitch label={t('league')} leagues={leagues} />}
-      <PerLeague of={fronts} part={GamesPreview} />
+      {homeLeagues.length > 1 && <LeagueSwitch label={t('league')} leagues={leagues} />}
+      <PerLeague of={homeLeagues} part={GamesPreview} />
       {children}
-      <PerLeague of={fronts} part={LeagueNumbers} />
+      <PerLeague of={homeLeagues} part={LeagueNumbers} />
     </>
   );
 }

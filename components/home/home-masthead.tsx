@@ -3,7 +3,7 @@ import { Masthead } from '#components/entity/masthead.tsx';
 import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 
-/** The head of the home page while there is no game to open it with. */
+/** Masthead of the home page while there is no featured game. */
 export function HomeMasthead({ config }: { config: WebsiteConfig }) {
   const { title, crest } = config.config.website;
   const t = useTranslations('home');

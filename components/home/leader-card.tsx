@@ -7,7 +7,7 @@ import { formatDecimal } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 
-/** A category: its leader on a band in the club's colour, those behind in a line below. All figures are per game. */
+/** Leaders of a category: the first on a band in the club's colour, the others in rows. All values are per game. */
 export function LeaderCard({ title, leaders: [first, ...others] }: { title: string; leaders: readonly Leader[] }) {
   const locale = tagLocale(useLocale());
   if (!first) return null;

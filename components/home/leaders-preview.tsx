@@ -6,8 +6,14 @@ import { paths } from '#lib/paths.ts';
 import { homeBoards } from './home-boards.ts';
 import { LeaderCard } from './leader-card.tsx';
 
-/** The first of the categories that everybody asks for, per game. */
-export function LeadersPreview({ front: { league, boards }, isAlone }: { front: HomeLeague; isAlone: boolean }) {
+/** Leaders of the main categories, per game. */
+export function LeadersPreview({
+  homeLeague: { league, boards },
+  isAlone,
+}: {
+  homeLeague: HomeLeague;
+  isAlone: boolean;
+}) {
   const t = useTranslations('home.leaders');
   const statistics = useTranslations('statistics');
   return (

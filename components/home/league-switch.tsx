@@ -3,7 +3,10 @@
 import { useState } from 'react';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 
-/** Chooses which league's parts of the page are seen: they carry `data-front` and its key, and all are in the page. */
+/**
+ * Selects the league whose parts are visible. The parts of all leagues are in the page; `data-front` holds the league
+ * key.
+ */
 export function LeagueSwitch({
   label,
   leagues,

@@ -5,7 +5,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { NewsItem } from '#lib/api/contract/news.ts';
 import { paths } from '#lib/paths.ts';
 
-/** The latest news. Steps aside where nothing has been published. */
+/** The latest news; renders nothing without any. */
 export function NewsPreview({ news, look }: { news: readonly NewsItem[]; look: StoryContext }) {
   const t = useTranslations('home');
   const entity = useTranslations('entity');

@@ -5,8 +5,8 @@ import { paths } from '#lib/paths.ts';
 import { previewTables } from './preview-tables.ts';
 import { StandingsTop } from './standings-top.tsx';
 
-/** The top of the table, or of each group. */
-export function StandingsPreview({ front: { league, club, tables } }: { front: HomeLeague }) {
+/** Top of the standings, or of each group. */
+export function StandingsPreview({ homeLeague: { league, club, tables } }: { homeLeague: HomeLeague }) {
   const t = useTranslations('home.standings');
   const shown = previewTables(tables, club);
   return (

@@ -15,7 +15,7 @@ const ranking = {
   'win-share': ['winShare'],
 } as const;
 
-/** A table in few columns: games, record, difference, what it is ranked by, form. */
+/** Compact standings: games, record, difference, ranking figure, form. */
 export function StandingsTop({
   table,
   league,
@@ -26,7 +26,7 @@ export function StandingsTop({
   table: StandingsTable;
   league: LeagueRef;
   name: string;
-  /** Whose row stands out. */
+  /** Slug of the club whose row is highlighted. */
   club: string | null;
   isNameShown: boolean;
 }) {
@@ -81,7 +81,7 @@ export function StandingsTop({
   );
 }
 
-/** A line below a row: the next one leads elsewhere, or rows between them are left out. */
+/** Whether a line follows the row: the next one has another outcome, or rows between them are left out. */
 function isCut(row: StandingsRow, next: StandingsRow | undefined): boolean {
   if (!next) return false;
   return next.outcome !== row.outcome || next.rank > row.rank + 1;

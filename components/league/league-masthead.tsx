@@ -8,7 +8,7 @@ import type { League } from '#lib/api/contract/season.ts';
 import { paths } from '#lib/paths.ts';
 import { leagueTabs } from '#lib/tabs.ts';
 
-/** The head of every tab of a league: its name and season, how far it has come, its tabs. */
+/** Masthead of every league tab: name, season, progress, champion and tabs. */
 export function LeagueMasthead({ league }: { league: League }) {
   const t = useTranslations('league');
   const { season, slug, name, seasonName, logo, teams, games, gamesFinished, champion } = league;

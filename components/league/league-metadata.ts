@@ -5,20 +5,20 @@ import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { type LeagueTab, leagueTabs } from '#lib/tabs.ts';
 
-/** Title, description and addresses of one tab of a league. */
+/** Returns title, description and canonical URLs of a league tab. */
 export async function leagueMetadata(params: LeagueParams, tab: LeagueTab): Promise<Metadata> {
   const league = await readLeague(params);
   if (!league) return {};
   const [t, navigation] = await Promise.all([getTranslations('league'), getTranslations('navigation')]);
-  const words = {
+  const values = {
     league: league.name,
     season: league.seasonName,
     tab: navigation(leagueTabs.find(({ id }) => id === tab)?.messageKey ?? 'leagueTabs.standings'),
   };
   return pageMetadata({
     path: paths.league(league.season, league.slug, tab),
-    title: t('title', words),
-    description: t('description', words),
+    title: t('title', values),
+    description: t('description', values),
     image: league.logo,
   });
 }

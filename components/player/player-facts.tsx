@@ -4,7 +4,7 @@ import { formatCountry } from '#lib/i18n/format/country.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** Number, position, height, age and nationality: those that are known. */
+/** Known facts of a player: number, position, height, age and nationality. */
 export function PlayerFacts({ player, number }: { player: Player; number: string | null }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('player');

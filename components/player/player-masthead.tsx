@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts';
 import { playerTabs } from '#lib/tabs.ts';
 import { PlayerFacts } from './player-facts.tsx';
 
-/** The head of every tab of a player, in the colours of the team of today, else the last one. */
+/** Masthead of every player tab, in the colours of the current team, else of the last one. */
 export function PlayerMasthead({ player }: { player: Player }) {
   const t = useTranslations('player');
   const last = player.career.find(({ team }) => team.id === player.currentTeam?.id) ?? player.career[0];

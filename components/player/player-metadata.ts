@@ -5,19 +5,19 @@ import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { type PlayerTab, playerTabs } from '#lib/tabs.ts';
 
-/** Title, description and addresses of one tab of a player. */
+/** Returns title, description and canonical URLs of a player tab. */
 export async function playerMetadata(slug: string, tab: PlayerTab): Promise<Metadata> {
   const player = await readPlayer(slug);
   if (!player) return {};
   const [t, navigation] = await Promise.all([getTranslations('player'), getTranslations('navigation')]);
-  const words = {
+  const values = {
     player: player.name,
     tab: navigation(playerTabs.find(({ id }) => id === tab)?.messageKey ?? 'playerTabs.overview'),
   };
   return pageMetadata({
     path: paths.player(player.slug, tab),
-    title: t('title', words),
-    description: t('description', words),
+    title: t('title', values),
+    description: t('description', values),
     image: player.portrait,
   });
 }

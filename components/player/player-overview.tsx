@@ -8,7 +8,7 @@ import { Splits } from './career/splits.tsx';
 import { SeasonLog } from './games/season-log.tsx';
 import { PlayerShots } from './shots/player-shots.tsx';
 
-/** The career by season and competition, the last games, shots, splits and the best figures. */
+/** Career by season and competition, last games, shots, splits and career highs. */
 export function PlayerOverview({
   player,
   career,
@@ -17,7 +17,7 @@ export function PlayerOverview({
 }: {
   player: { slug: string; name: string };
   career: PlayerCareer;
-  /** Those of the latest season, the latest first. */
+  /** Games of the latest season, latest first. */
   games: readonly CareerGame[];
   shots: Shots;
 }) {

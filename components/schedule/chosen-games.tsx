@@ -10,12 +10,12 @@ import { scheduleQuery } from '#lib/api/queries/schedule.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { ScheduleChoice } from './choice.ts';
-import { beside, rangeOf } from './range.ts';
+import { adjacentDay, rangeOf } from './range.ts';
 import { ScheduleGames } from './schedule-games.tsx';
 
-const liveMs = 15_000;
+const liveRefetchMs = 15_000;
 
-/** The games of a choice; those of the days beside it are fetched ahead. While one is in play they are asked for again. */
+/** Games of a choice. Prefetches the ranges before and after it, and refetches while a game is live. */
 export function ChosenGames({
   choice,
   onDay,
@@ -31,13 +31,13 @@ export function ChosenGames({
     {
       ...queryOf(choice, choice.day, locale),
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.games.some((game) => game.state === 'live') ? liveMs : false),
+      refetchInterval: ({ state }) => (state.data?.games.some((game) => game.state === 'live') ? liveRefetchMs : false),
     },
     client,
   );
   useEffect(() => {
     for (const step of [-1, 1] as const)
-      client.prefetchQuery(queryOf(choice, beside(choice.view, choice.day, step), locale));
+      client.prefetchQuery(queryOf(choice, adjacentDay(choice.view, choice.day, step), locale));
   }, [client, choice, locale]);
 
   if (query.isError)

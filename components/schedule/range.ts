@@ -1,7 +1,7 @@
 export const scheduleViews = ['day', 'week', 'month'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 
-/** Days of the calendar, both included. */
+/** Calendar days, both included. */
 export type Range = { from: string; until: string };
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ export function shiftDay(day: string, days: number): string {
   return dayOf(instantOf(day) + days * dayMs);
 }
 
-/** The days that a view shows around a day: itself, its week from Monday on, or its month. */
+/** Returns the days that a view shows around a day: itself, its week from Monday, or its month. */
 export function rangeOf(view: ScheduleView, day: string): Range {
   if (view === 'day') return { from: day, until: day };
   if (view === 'week') {
@@ -24,19 +24,19 @@ export function rangeOf(view: ScheduleView, day: string): Range {
   return { from: dayOf(Date.UTC(year, month - 1, 1)), until: dayOf(Date.UTC(year, month, 0)) };
 }
 
-/** The day to which a view moves on: the next or the last day, week or month. */
-export function beside(view: ScheduleView, day: string, step: 1 | -1): string {
+/** Returns the day for the next or previous step of a view: a day, week or month. */
+export function adjacentDay(view: ScheduleView, day: string, step: 1 | -1): string {
   const { from, until } = rangeOf(view, day);
   return step === 1 ? shiftDay(until, 1) : rangeOf(view, shiftDay(from, -1)).from;
 }
 
-/** Every day of a range. */
+/** Returns every day of a range. */
 export function daysOf({ from, until }: Range): string[] {
   const count = (instantOf(until) - instantOf(from)) / dayMs + 1;
   return Array.from({ length: count }, (_, index) => shiftDay(from, index));
 }
 
-/** Whether a text from an address is a day of the calendar. */
+/** Whether a text is a valid calendar day (`2026-02-14`). */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instantOf(text)) && dayOf(instantOf(text)) === text;
 }

@@ -11,8 +11,8 @@ const ScheduleRange = lazy(() => import('./schedule-range.tsx').then((file) => (
 export type ScheduleOptions = Record<ScheduleFacet, readonly { value: string; label: string }[]>;
 
 /**
- * The schedule under its controls: as it opens (`children`, drawn by the server), or what the visitor has chosen. The choice
- * stands in the address.
+ * The schedule with its controls: the server-rendered games (`children`), or those the visitor has chosen. The choice
+ * is in the query of the URL.
  */
 export function ScheduleBrowser({
   opening,
@@ -26,7 +26,7 @@ export function ScheduleBrowser({
   openingTitle: string;
   options: ScheduleOptions;
   labels: ScheduleLabels;
-  /** Address of the calendar feed. */
+  /** URL of the calendar feed. */
   feed: string;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { type ScheduleChoice, type ScheduleFacet, scheduleFacets } from './choice.ts';
-import { beside, isDay, type ScheduleView, scheduleViews } from './range.ts';
+import { adjacentDay, isDay, type ScheduleView, scheduleViews } from './range.ts';
 import type { ScheduleOptions } from './schedule-browser.tsx';
 import { Subscribe } from './subscribe.tsx';
 
@@ -24,7 +24,7 @@ export type ScheduleLabels = Record<
   string
 >;
 
-/** What one can do with the schedule: move in time, change the view, narrow it down, subscribe to it. */
+/** Controls of the schedule: navigation, view, filters and calendar subscription. */
 export function ScheduleControls({
   choice,
   title,
@@ -34,7 +34,7 @@ export function ScheduleControls({
   onChoose,
 }: {
   choice: ScheduleChoice;
-  /** The days that are shown. */
+  /** Label of the days that are shown. */
   title: string;
   options: ScheduleOptions;
   labels: ScheduleLabels;
@@ -62,7 +62,7 @@ export function ScheduleControls({
           <IconButton
             icon="chevron-left"
             label={labels.previous}
-            onClick={() => onChoose({ day: beside(view, day, -1) })}
+            onClick={() => onChoose({ day: adjacentDay(view, day, -1) })}
           />
           <h2
             aria-live="polite"
@@ -73,7 +73,7 @@ export function ScheduleControls({
           <IconButton
             icon="chevron-right"
             label={labels.next}
-            onClick={() => onChoose({ day: beside(view, day, 1) })}
+            onClick={() => onChoose({ day: adjacentDay(view, day, 1) })}
           />
         </div>
         <div className="flex flex-wrap items-center gap-2">
@@ -100,7 +100,7 @@ export function ScheduleControls({
   );
 }
 
-/** The day that the visitor's calendar shows. */
+/** Returns today's date in the time zone of the visitor. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

@@ -7,20 +7,20 @@ import type { Range } from './range.ts';
 import { runsOfDays } from './runs-of-days.ts';
 import { ScheduleGame } from './schedule-game.tsx';
 
-/** Days one below the other with their games; those without games share a line that says so. */
+/** Days with their games; consecutive days without games share a line. */
 export function ScheduleDays({ range, games }: { range: Range; games: readonly GameSummary[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('schedule');
-  return runsOfDays(range, games).map(({ from, until, games: ofDay }) =>
-    ofDay.length === 0 ? (
+  return runsOfDays(range, games).map(({ from, until, games: dayGames }) =>
+    dayGames.length === 0 ? (
       <p key={from} className="border-b border-line py-2 text-sm text-quiet">
         {t('emptyDays', { days: formatDaySpan(locale, from, until) ?? '' })}
       </p>
     ) : (
       <section key={from}>
-        <DateHeading date={from} count={ofDay.length} />
+        <DateHeading date={from} count={dayGames.length} />
         <ul className="grid gap-x-6 lg:grid-cols-2">
-          {ofDay.map((game) => (
+          {dayGames.map((game) => (
             <li key={game.id} className="min-w-0">
               <ScheduleGame game={game} />
             </li>

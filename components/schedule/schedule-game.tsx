@@ -4,12 +4,12 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
 import { VisitorTime } from './visitor-time.tsx';
 
-/** A game of the schedule: its time at the venue and on the visitor's clock, its league, round and hall. */
+/** A game of the schedule: time at the venue and in the visitor's time zone, league, round and venue. */
 export function ScheduleGame({ game }: { game: GameSummary }) {
   const t = useTranslations('schedule');
   const { league, round, venue, tipOff, state } = game;
-  const hall = venue && [venue.name, venue.city].filter(Boolean).join(', ');
-  const isToCome = state === 'scheduled' || state === 'postponed';
+  const venueLabel = venue && [venue.name, venue.city].filter(Boolean).join(', ');
+  const isUpcoming = state === 'scheduled' || state === 'postponed';
   return (
     <GameRow
       game={game}
@@ -18,10 +18,10 @@ export function ScheduleGame({ game }: { game: GameSummary }) {
       naming="responsive"
       note={
         <>
-          {isToCome && tipOff.at && (
-            <VisitorTime at={tipOff.at} timeZone={tipOff.timeZone} words={t('yourTime', { time: '{time}' })} />
+          {isUpcoming && tipOff.at && (
+            <VisitorTime at={tipOff.at} timeZone={tipOff.timeZone} text={t('yourTime', { time: '{time}' })} />
           )}
-          {[league.name, round.name, hall].filter(Boolean).join(' · ')}
+          {[league.name, round.name, venueLabel].filter(Boolean).join(' · ')}
         </>
       }
     />

@@ -4,7 +4,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { rangeOf, type ScheduleView } from './range.ts';
 import { ScheduleDays } from './schedule-days.tsx';
 
-/** The games around a day: its own, those of its week, or its month as weeks (on a phone as a list of days). */
+/** Games around a day: its own, those of its week, or its month as weeks (on phones a list of days). */
 export function ScheduleGames({
   view,
   day,

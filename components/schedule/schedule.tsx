@@ -9,7 +9,7 @@ import { titleOf } from './title-of.ts';
 
 export const openingView = 'week';
 
-/** The schedule of all leagues; it opens at the week of the next games. */
+/** Schedule of all leagues; opens at the week of the next games. */
 export function Schedule({
   overview,
   openingDay,
@@ -25,8 +25,8 @@ export function Schedule({
   const locale = tagLocale(useLocale());
   if (openingDay === null) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const opening: ScheduleChoice = { view: openingView, day: openingDay, league: '', team: '', venue: '' };
-  const toOptions = (things: readonly { slug: string; name: string }[]) =>
-    things.map(({ slug, name }) => ({ value: slug, label: name }));
+  const toOptions = (items: readonly { slug: string; name: string }[]) =>
+    items.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <ScheduleBrowser
       opening={opening}

@@ -2,7 +2,7 @@ import { buttonClass } from '#components/ui/button-variant.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { type ScheduleChoice, scheduleFacets } from './choice.ts';
 
-/** The feed of the chosen games for the visitor's own calendar: as a subscription that stays up to date, or as a file. */
+/** Calendar feed of the chosen games: a `webcal` subscription that stays up to date, or a file. */
 export function Subscribe({
   feed,
   choice,

@@ -4,21 +4,21 @@ import { useSyncExternalStore } from 'react';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
-const never = () => () => undefined;
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const subscribeToNothing = () => () => undefined;
+const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The time of a game on the visitor's own clock, where that shows another than the venue's. `words` hold `{time}`. */
-export function VisitorTime({ at, timeZone, words }: { at: string; timeZone: string; words: string }) {
+/** Time of a game in the visitor's time zone, if it differs from the venue's. `text` contains `{time}`. */
+export function VisitorTime({ at, timeZone, text }: { at: string; timeZone: string; text: string }) {
   const locale = usePageLocale();
-  const zone = useSyncExternalStore(never, ownZone, () => null);
+  const zone = useSyncExternalStore(subscribeToNothing, visitorTimeZone, () => null);
   if (zone === null) return null;
-  const told = (style: 'time' | 'dateAndTime') => formatInstant(locale, at, zone, style);
-  const there = (style: 'time' | 'dateAndTime') => formatInstant(locale, at, timeZone, style);
-  if (told('dateAndTime') === there('dateAndTime')) return null;
+  const local = (style: 'time' | 'dateAndTime') => formatInstant(locale, at, zone, style);
+  const atVenue = (style: 'time' | 'dateAndTime') => formatInstant(locale, at, timeZone, style);
+  if (local('dateAndTime') === atVenue('dateAndTime')) return null;
   const isSameDay = formatInstant(locale, at, zone, 'day') === formatInstant(locale, at, timeZone, 'day');
   return (
     <span className="me-1.5 font-semibold text-ink">
-      {words.replace('{time}', told(isSameDay ? 'time' : 'dateAndTime'))}
+      {text.replace('{time}', local(isSameDay ? 'time' : 'dateAndTime'))}
     </span>
   );
 }

@@ -2,7 +2,10 @@ import type { LeagueListItem } from '#lib/api/contract/season.ts';
 
 export type GamesCount = { games: number; finished: number; isOver: boolean };
 
-/** The games of several leagues together. A league with a champion is over even where a game of it was cancelled. */
+/**
+ * Returns the game counts of several leagues together. A league with a champion is over even if one of its games was
+ * cancelled.
+ */
 export function countGames(leagues: readonly LeagueListItem[]): GamesCount {
   const sum = (of: (league: LeagueListItem) => number) => leagues.reduce((total, league) => total + of(league), 0);
   return {

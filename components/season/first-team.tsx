@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
 
-/** Who won, or who is first in the table: the crest, and above the name what it stands for. */
+/** Champion or first team of the standings: crest, and a caption above the name. */
 export function FirstTeam({ league: { champion }, leader }: LeagueInSeason) {
   const t = useTranslations('season');
   const team = champion ?? leader?.team;

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { FirstTeam } from './first-team.tsx';
 import { Progress } from './progress.tsx';
 
-/** A league in the list of seasons; the whole line leads to it. */
+/** A league in the list of seasons, linked as a whole. */
 export function LeagueLine({ league, leader }: LeagueInSeason) {
   const t = useTranslations('season');
   const { season, slug, name, kind, logo, teams } = league;

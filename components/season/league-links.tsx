@@ -4,7 +4,7 @@ import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import { paths } from '#lib/paths.ts';
 import { leagueTabs } from '#lib/tabs.ts';
 
-/** The way to every tab of a league that has something to show. */
+/** Links to every tab of a league that has content. */
 export function LeagueLinks({ league: { season, slug, hasPlayoff } }: { league: LeagueListItem }) {
   const t = useTranslations('navigation');
   return (

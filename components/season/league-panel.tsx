@@ -6,11 +6,11 @@ import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
 import { formatDaySpan } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { Laurel } from './laurel.tsx';
+import { ChampionBand } from './champion-band.tsx';
 import { LeagueLinks } from './league-links.tsx';
 import { Progress } from './progress.tsx';
 
-/** A league of a season: who won or leads it, how far it has come, and the way to all its tabs. */
+/** A league of a season: champion or leader, progress, and links to its tabs. */
 export function LeaguePanel({ league, leader }: LeagueInSeason) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('season');
@@ -32,7 +32,7 @@ export function LeaguePanel({ league, leader }: LeagueInSeason) {
           </p>
         </div>
       </div>
-      <Laurel league={league} leader={leader} />
+      <ChampionBand league={league} leader={leader} />
       <div className="px-4 py-3">
         <Progress league={league} />
       </div>

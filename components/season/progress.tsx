@@ -3,13 +3,13 @@ import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** How far a league has come: how many of its games are played, and a bar until it is decided. */
+/** Progress of a league: games played, and a bar until it is decided. */
 export function Progress({ league }: { league: LeagueListItem }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('season');
   const { games, gamesFinished: finished, champion } = league;
   if (games === 0) return <span className="text-sm text-quiet">{t('noGames')}</span>;
-  // Cancelled games are never finished: a champion says that nothing is to come.
+  // Cancelled games never finish: a champion means that no game is left.
   if (champion || finished === games)
     return <span className="text-sm text-quiet">{t('games', { count: finished })}</span>;
   return (

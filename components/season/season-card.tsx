@@ -8,7 +8,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { LeagueLine } from './league-line.tsx';
 
-/** A season in the list of all: its name large at the start, its leagues beside it. */
+/** A season in the list of seasons: its name and its leagues. */
 export function SeasonCard({ season, leagues }: { season: Season; leagues: readonly LeagueInSeason[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('season');

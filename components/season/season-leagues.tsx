@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
 import { LeaguePanel } from './league-panel.tsx';
 
-/** The leagues and tournaments of a season; where they are odd in number the first has a row of its own. */
+/** Leagues and tournaments of a season; the first spans the row if their number is odd. */
 export function SeasonLeagues({ leagues }: { leagues: readonly LeagueInSeason[] }) {
   const t = useTranslations('season');
   if (leagues.length === 0) return <EmptyState title={t('noLeagues')} text={t('noLeaguesText')} />;

@@ -5,7 +5,7 @@ import type { Season } from '#lib/api/contract/season.ts';
 import { paths } from '#lib/paths.ts';
 import { SeasonMeta } from './season-meta.tsx';
 
-/** The head of a season: its name, its days, how much of it is played. */
+/** Masthead of a season: name, dates and progress. */
 export function SeasonMasthead({ season }: { season: Season }) {
   const t = useTranslations('season');
   return (

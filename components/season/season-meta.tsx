@@ -5,7 +5,7 @@ import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { countGames } from './count-games.ts';
 
-/** When a season is played and how far it is: words to be parted by space. */
+/** Dates and progress of a season, as separate spans. */
 export function SeasonMeta({ season }: { season: Season }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('season');

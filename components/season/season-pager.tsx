@@ -3,19 +3,19 @@ import { Pager } from '#components/ui/pager.tsx';
 import type { Season } from '#lib/api/contract/season.ts';
 import { paths } from '#lib/paths.ts';
 
-/** To the seasons before and after; `seasons` with the newest first. Nothing where there is only one. */
+/** Links to the previous and next season; `seasons` newest first. Renders nothing with a single season. */
 export function SeasonPager({ season, seasons }: { season: Season; seasons: readonly Season[] }) {
   const t = useTranslations('season');
-  const place = seasons.findIndex(({ slug }) => slug === season.slug);
+  const index = seasons.findIndex(({ slug }) => slug === season.slug);
   const step = (other: Season | undefined) =>
     other && { href: paths.season(other.slug), label: t('title', { season: other.name }) };
-  if (seasons.length < 2 || place < 0) return null;
+  if (seasons.length < 2 || index < 0) return null;
   return (
     <Pager
       label={t('otherSeasons')}
       title={season.name}
-      previous={step(seasons[place + 1])}
-      next={step(seasons[place - 1])}
+      previous={step(seasons[index + 1])}
+      next={step(seasons[index - 1])}
     />
   );
 }

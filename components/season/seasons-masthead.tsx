@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Masthead } from '#components/entity/masthead.tsx';
 
-/** The head of the list of seasons. */
+/** Masthead of the list of seasons. */
 export function SeasonsMasthead({ site, count }: { site: string; count: number }) {
   const t = useTranslations('season');
   return (

@@ -5,12 +5,12 @@ import { ScheduleLink } from '#components/entity/schedule-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 
-/** A team's games among those of its league, in the order in which they are played. */
+/** Games of a team among those of its league, by tip-off. */
 export function TeamGames({ games, teamId }: { games: readonly GameSummary[]; teamId: string }) {
   const t = useTranslations('team');
-  const mine = byTipOff(games.filter(({ home, away }) => home?.id === teamId || away?.id === teamId));
-  if (mine.length === 0) return <EmptyState title={t('noGamesTitle')} text={t('noGamesText')} />;
-  const team = mine.flatMap(({ home, away }) => [home, away]).find((each) => each?.id === teamId);
+  const teamGames = byTipOff(games.filter(({ home, away }) => home?.id === teamId || away?.id === teamId));
+  if (teamGames.length === 0) return <EmptyState title={t('noGamesTitle')} text={t('noGamesText')} />;
+  const team = teamGames.flatMap(({ home, away }) => [home, away]).find((each) => each?.id === teamId);
   return (
     <>
       {team && (
@@ -18,7 +18,7 @@ export function TeamGames({ games, teamId }: { games: readonly GameSummary[]; te
           <ScheduleLink of={{ team: team.club ?? team.slug }} />
         </div>
       )}
-      <GamesByMonth games={mine} />
+      <GamesByMonth games={teamGames} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
 import { teamTabs } from '#lib/tabs.ts';
-import { teamStanding } from './place-of.ts';
+import { teamStanding } from './team-standing.ts';
 
-/** The head of every tab of a team: whose team in which league, its place, its coach, its tabs. */
+/** Masthead of every team tab: league, rank, record, coach and tabs. */
 export function TeamMasthead({ team, tables }: { team: Team; tables: readonly StandingsTable[] }) {
   const t = useTranslations('team');
   const { league, name, slug, coach, club } = team;
-  const place = teamStanding(tables, team.id);
+  const standing = teamStanding(tables, team.id);
   return (
     <Masthead
       title={name}
@@ -26,10 +26,10 @@ export function TeamMasthead({ team, tables }: { team: Team; tables: readonly St
       emblem={<MastheadCrest of={team} size="hero" />}
       meta={
         <>
-          {place && place.row.played > 0 && (
+          {standing && standing.row.played > 0 && (
             <>
-              <span>{t('place', { rank: place.row.rank, teams: place.table.rows.length })}</span>
-              <span className="figures">{t('record', { won: place.row.won, lost: place.row.lost })}</span>
+              <span>{t('place', { rank: standing.row.rank, teams: standing.table.rows.length })}</span>
+              <span className="figures">{t('record', { won: standing.row.won, lost: standing.row.lost })}</span>
             </>
           )}
           {coach && <span>{t('coach', { name: coach })}</span>}

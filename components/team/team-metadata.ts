@@ -5,12 +5,12 @@ import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { type TeamTab, teamTabs } from '#lib/tabs.ts';
 
-/** Title, description and addresses of one tab of a team. */
+/** Returns title, description and canonical URLs of a team tab. */
 export async function teamMetadata(params: TeamParams, tab: TeamTab): Promise<Metadata> {
   const team = await readTeam(params);
   if (!team) return {};
   const [t, navigation] = await Promise.all([getTranslations('team'), getTranslations('navigation')]);
-  const words = {
+  const values = {
     team: team.name,
     league: team.league.name,
     season: team.league.seasonName,
@@ -18,8 +18,8 @@ export async function teamMetadata(params: TeamParams, tab: TeamTab): Promise<Me
   };
   return pageMetadata({
     path: paths.team(team.league.season, team.league.slug, team.slug, tab),
-    title: t('title', words),
-    description: t('description', words),
+    title: t('title', values),
+    description: t('description', values),
     image: team.crest,
   });
 }

@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts';
 const latin = 'a b c d e f g h i j k l m n o p q r s t u v w x y z';
 const cyrillic = 'а б в г д е ж з и й к л м н о п р с т у ф х ц ч ш щ ъ ы ь э ю я';
 
-/** The letters under which each language lists names; letters of foreign names stand where its dictionaries put them. */
+/** Index letters of each language; foreign letters stand where its dictionaries put them. */
 const alphabets: Record<Locale, readonly string[]> = {
   en: latin.split(' '),
   fr: latin.split(' '),
@@ -20,12 +20,12 @@ const alphabets: Record<Locale, readonly string[]> = {
   ru: `${cyrillic} ${latin}`.split(' '),
 };
 
-/** The letters of a language in its order, lower-case; two signs may be one letter (Serbian lj). */
+/** Returns the letters of a language in order, lower case; a letter may be a digraph (Serbian lj). */
 export function alphabetOf(locale: Locale): readonly string[] {
   return alphabets[locale];
 }
 
-/** A letter as a heading shows it: Č, Lj. */
+/** Returns a letter as shown in a heading: Č, Lj. */
 export function capitalOf(letter: string): string {
   return letter.charAt(0).toUpperCase() + letter.slice(1);
 }

@@ -6,7 +6,7 @@ import type { Messages } from './english.ts';
 import { languageTag } from './language-tag.ts';
 import { usePageLocale } from './use-page-locale.ts';
 
-/** Gives components of the server their texts where the browser draws them: only what the visitor asked for later. */
+/** Provides messages to server components that the browser renders: only for content that the visitor loads later. */
 export function ClientTexts({ messages, children }: { messages: Partial<Messages>; children: ReactNode }) {
   return (
     <NextIntlClientProvider locale={languageTag(usePageLocale())} messages={messages} timeZone="UTC">

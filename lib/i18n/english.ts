@@ -47,7 +47,7 @@ import teamStats from '#messages/en/team-stats.json';
 import ui from '#messages/en/ui.json';
 import unknownHost from '#messages/en/unknown-host.json';
 
-/** The English texts give the keys of all languages. A new file of messages is a line here. */
+/** English messages define the keys of all languages. List new message files here. */
 export const english = {
   application,
   'box-score': boxScore,

@@ -8,7 +8,10 @@ import type { Locale } from './locales.ts';
 
 const texts = { en, sr, sl, es, fr, ru } satisfies Record<Locale, typeof en>;
 
-/** The texts of a failed page, in the browser from the start: by then nothing more can be loaded for sure. */
+/**
+ * Returns the messages of the error page. They are part of the first load, because later nothing can be fetched
+ * reliably.
+ */
 export function errorTexts(locale: Locale): typeof en {
   return texts[locale];
 }

@@ -50,7 +50,7 @@ const letters: Record<string, string> = {
   я: 'ya',
 };
 
-/** A name as search and matching see it: Latin, lower-case, without marks, words parted by one space. */
+/** Returns a name for search and matching: Latin, lower case, without diacritics, words separated by one space. */
 export function foldName(name: string): string {
   return name
     .toLowerCase()

@@ -7,19 +7,19 @@ const languageTags = { en: 'en', sr: 'sr-Latn', sl: 'sl', es: 'es', fr: 'fr', ru
 
 export type LanguageTag = (typeof languageTags)[Locale];
 
-/** The BCP 47 tag, as `lang`, `hreflang` and `Intl` want it: the Serbian of the site is written in Latin script. */
+/** Returns the BCP 47 tag for `lang`, `hreflang` and `Intl`; Serbian is in Latin script on the site. */
 export function languageTag(locale: Locale): LanguageTag {
   return languageTags[locale];
 }
 
-/** The name of a language in that language, for the choice of languages. */
+/** Returns the name of a language in that language, for the language menu. */
 export function languageName(locale: Locale): string {
   const tag = languageTag(locale);
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** The `lang` of a text that is not in the language of its page; undefined where it is. */
+/** Returns the `lang` of a text in another language than its page; undefined if it is the same. */
 export function foreignTag(page: Locale, text: Locale): LanguageTag | undefined {
   return text === page ? undefined : languageTag(text);
 }

@@ -1,2 +1,2 @@
-/** The cookie that remembers the language a visitor chose (specification §4). */
+/** Cookie that stores the language a visitor chose (specification §4). */
 export const localeCookie = 'locale';

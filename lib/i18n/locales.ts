@@ -2,7 +2,7 @@ import type { Locale } from '#lib/api/contract/common.ts';
 
 export type { Locale };
 
-/** The list of the contract again, without its parser: this file is part of every page. */
+/** Repeats the list of the contract without its parser, because every page includes this file. */
 export const locales = ['en', 'sr', 'sl', 'es', 'fr', 'ru'] as const satisfies readonly Locale[];
 
 export const defaultLocale: Locale = 'en';

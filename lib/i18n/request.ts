@@ -4,9 +4,11 @@ import { loadMessages } from '#messages/load-messages.ts';
 import { languageTag } from './language-tag.ts';
 import { defaultLocale, locales } from './locales.ts';
 
-/** The texts are found by the locale of the address, or the language that is asked for; numbers and plurals are made by its language tag. */
-export default getRequestConfig(async (asked) => {
-  const wanted = asked.locale ?? (await rootLocale());
-  const locale = locales.find((each) => wanted === each || wanted === languageTag(each)) ?? defaultLocale;
+/**
+ * Loads the messages of the locale in the URL, or of the requested one; its language tag formats numbers and plurals.
+ */
+export default getRequestConfig(async (params) => {
+  const requested = params.locale ?? (await rootLocale());
+  const locale = locales.find((each) => requested === each || requested === languageTag(each)) ?? defaultLocale;
   return { locale: languageTag(locale), messages: await loadMessages(locale), timeZone: 'UTC' };
 });

@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 
 const days = 365;
 
-/** Remembers the language that a visitor chose for a year. Browser only. */
+/** Stores the language that a visitor chose for a year. Browser only. */
 export function saveLocale(locale: Locale): void {
   Cookies.set(localeCookie, locale, { path: '/', expires: days, sameSite: 'lax' });
 }

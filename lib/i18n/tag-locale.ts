@@ -1,7 +1,10 @@
 import { type LanguageTag, languageTag } from './language-tag.ts';
 import { defaultLocale, type Locale, locales } from './locales.ts';
 
-/** The locale of a language tag: from next-intl's `useLocale` to what the formats of this folder take. */
+/**
+ * Returns the locale of a language tag: converts the result of next-intl's `useLocale` for the formatters of this
+ * folder.
+ */
 export function tagLocale(tag: LanguageTag): Locale {
   return locales.find((locale) => languageTag(locale) === tag) ?? defaultLocale;
 }

@@ -8,14 +8,16 @@ import type { Messages } from './english.ts';
 import { languageTag } from './language-tag.ts';
 import { usePageLocale } from './use-page-locale.ts';
 
-const loading = new Map<string, Promise<Partial<Messages>>>();
+const loadedTexts = new Map<string, Promise<Partial<Messages>>>();
 
-/** Texts for what is drawn in the browser alone, fetched when it is. To be put behind a `lazy` and into a `Suspense`. */
+/**
+ * Loads messages for content that only the browser renders. Use it behind a `lazy` import and inside a `Suspense`.
+ */
 export function Texts({ of, children }: { of: readonly BrowserNamespace[]; children: ReactNode }) {
   const locale = usePageLocale();
   const key = `${locale} ${of.join(' ')}`;
-  const texts = loading.get(key) ?? retry(() => loadTexts(locale, of));
-  loading.set(key, texts);
+  const texts = loadedTexts.get(key) ?? retry(() => loadTexts(locale, of));
+  loadedTexts.set(key, texts);
   return (
     <NextIntlClientProvider locale={languageTag(locale)} messages={use(texts)} timeZone="UTC">
       {children}

@@ -1,4 +1,4 @@
-/** The same address with other values of its query; an empty one is taken out. Others stay as they are. */
+/** Returns the URL with changed query parameters: removes empty ones, keeps all others. */
 export function addressWith(href: string, values: Readonly<Record<string, string>>): string {
   const address = new URL(href);
   for (const [key, value] of Object.entries(values)) {

@@ -8,14 +8,17 @@ const timeoutMs = 5000;
 const leagues = z.array(leagueListItem.pick({ season: true, slug: true }));
 const answer = z.object({ landingPageLeagues: leagues, currentSeasonLeagues: leagues });
 
-/** The league that the home page of a site shows first. Null where there is none, or while the league API does not answer. */
+/**
+ * Returns the league that the home page of a site shows first; null if there is none, or if the league API does not
+ * respond.
+ */
 export async function currentLeagueOf(host: string): Promise<CurrentLeague | null> {
   try {
     const response = await fetch(`${apiUrl()}/api/v2/website/current-season-leagues`, {
       headers: { accept: 'application/json', origin: originOf(host) },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`The league API answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The league API responded ${response.status}.`);
     const { landingPageLeagues, currentSeasonLeagues } = answer.parse(await response.json());
     const [first] = [...landingPageLeagues, ...currentSeasonLeagues];
     return first ? { season: first.season, league: first.slug } : null;

@@ -8,13 +8,16 @@ const answer = z.object({
   config: z.object({ website: websiteSettings.pick({ locales: true, fallbackLocale: true }) }),
 });
 
-/** Asks the league API for the languages of a host; null where nobody has that host. Throws when the API gives no answer. */
+/**
+ * Fetches the languages of a host from the league API; null for an unknown host. Throws if the API does not respond.
+ */
 export async function fetchLanguages(apiUrl: string, host: string): Promise<OfferedLocales | null> {
   const response = await fetch(`${apiUrl}/api/v2/website/config`, {
     headers: { accept: 'application/json', origin: originOf(host) },
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`The league API answered ${response.status} to the languages of ${host}.`);
+  if (!response.ok)
+    throw new Error(`The league API responded ${response.status} to the request for the languages of ${host}.`);
   return answer.parse(await response.json()).config.website;
 }

@@ -4,9 +4,9 @@ const ipv6 = /^\[[0-9a-f:.]{2,45}\]$/;
 const loopback = /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The `Host` header as the tenant segment of an address: lower case, without port and closing dot. Null for what is no host.
- * The machine itself is `localhost` under any of its numbers. Another IPv6 address keeps its colons but not its brackets,
- * which mean something in the paths of a page.
+ * Returns the `Host` header as the tenant segment of a URL: lower case, without port and trailing dot; null for
+ * anything that is no host. Loopback addresses become `localhost`. Other IPv6 addresses keep their colons but not
+ * their brackets, which have a meaning in Next's page paths.
  */
 export function normalizeHost(header: string | null | undefined): string | null {
   const host = (header ?? '')
@@ -18,7 +18,7 @@ export function normalizeHost(header: string | null | undefined): string | null 
   return host.length <= 253 && name.test(host) ? host : null;
 }
 
-/** How requests to the league API name the site that they are for. */
+/** Returns the `Origin` header by which requests to the league API name their site. */
 export function originOf(host: string): string {
   return host.includes(':') ? `http://[${host}]` : `http://${host}`;
 }

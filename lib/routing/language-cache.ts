@@ -3,23 +3,23 @@ import { defaultLocale, locales } from '#lib/i18n/locales.ts';
 import type { OfferedLocales } from './resolve-locale.ts';
 
 const ttlMs = 60_000;
-/** Of a host that nobody has, and while the API gives no answer. */
+/** For unknown hosts, and while the API does not respond. */
 const uncertainTtlMs = 5_000;
-/** Hosts are made up by whoever sends a request. */
+/** Clients can send any host, so their number is limited. */
 const maxHosts = 1000;
 const anyLanguage: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 
 export type LanguageCacheOptions = {
-  ask: (host: string) => Promise<OfferedLocales | null>;
+  fetchLanguages: (host: string) => Promise<OfferedLocales | null>;
   onFailure: (error: unknown) => void;
   now?: () => number;
 };
 
 /**
- * The languages of a host, cached for a minute; after that the old answer serves while a new one is fetched. While the API
- * gives no answer, what was known stays, and a host not seen before may use any language: its pages may still be in the cache.
+ * Caches the languages of a host for a minute, then serves the stale value while it revalidates. While the API does
+ * not respond, known values stay, and a new host may use any language: its pages may still be cached.
  */
-export function createLanguageCache({ ask, onFailure, now = Date.now }: LanguageCacheOptions) {
+export function createLanguageCache({ fetchLanguages, onFailure, now = Date.now }: LanguageCacheOptions) {
   const cache = new LRUCache<string, { offered: OfferedLocales | null }>({
     max: maxHosts,
     ttl: ttlMs,
@@ -29,7 +29,7 @@ export function createLanguageCache({ ask, onFailure, now = Date.now }: Language
     perf: { now },
     fetchMethod: async (host, stale, { options }) => {
       try {
-        const offered = await ask(host);
+        const offered = await fetchLanguages(host);
         if (!offered) options.ttl = uncertainTtlMs;
         return { offered };
       } catch (error) {

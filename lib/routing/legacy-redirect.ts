@@ -3,14 +3,14 @@ import type { LegacyRow } from './legacy-rows.ts';
 import { matchPattern } from './match-pattern.ts';
 import { isValidParameter } from './parameters.ts';
 
-/** The season that is running and the league that the home page shows first. */
+/** The current season, and the league that the home page shows first. */
 export type CurrentLeague = { season: string; league: string };
 
-/** For good (308), or only as long as nothing better is known to stand in for what the address leaves open (307). */
+/** Permanent (308), or temporary (307) if defaults replace what the address leaves open. */
 export type Redirect = { status: 307 | 308; path: string };
 
-/** What is shown in place of a page when one of its parameters is not known. */
-const lists: Record<string, string> = {
+/** The page shown instead if a parameter of a page is unknown. */
+const fallbackPages: Record<string, string> = {
   season: '/seasons',
   league: '/seasons/{season}',
   team: '/seasons/{season}/leagues/{league}',
@@ -29,11 +29,11 @@ export function hasPlaceholder(path: string): boolean {
   return path.split('/').some((part) => placeholder.test(part));
 }
 
-/** Where an address of the former site leads to, both without language; null where it was none. */
+/** Returns the redirect of an address of the former site, both without language prefix; null if it was none. */
 export function legacyRedirect(path: string, current: CurrentLeague | null): Redirect | null {
   for (const row of legacyRows) {
     const params = readRow(row, path);
-    if (params) return leadOn(row, params, current);
+    if (params) return toRedirect(row, params, current);
   }
   return null;
 }
@@ -43,14 +43,14 @@ function readRow({ from }: LegacyRow, path: string): Record<string, string> | nu
   return matchPattern(from, path, (name, value) => placeholder.test(value) || isValidParameter(name, value));
 }
 
-function leadOn({ from, to }: LegacyRow, params: Record<string, string>, current: CurrentLeague | null): Redirect {
+function toRedirect({ from, to }: LegacyRow, params: Record<string, string>, current: CurrentLeague | null): Redirect {
   const known = { ...withCurrent(params, current), ...named(params) };
   const path = fill(to, known);
-  const isWhole = Object.keys(named(params)).length === namesIn(to).length;
-  return { status: isWhole && !from.endsWith('*') ? 308 : 307, path };
+  const isComplete = Object.keys(named(params)).length === namesIn(to).length;
+  return { status: isComplete && !from.endsWith('*') ? 308 : 307, path };
 }
 
-/** A season that is left open is the running one, and a league of it that is left open the one that is shown first. */
+/** Fills an open season with the current one, and an open league of that season with the one shown first. */
 function withCurrent(params: Record<string, string>, current: CurrentLeague | null): Record<string, string> {
   const { season = '', league = '' } = params;
   if (!current || (named(params).season ?? current.season) !== current.season) return {};
@@ -67,6 +67,6 @@ function namesIn(pattern: string): string[] {
 
 function fill(pattern: string, params: Record<string, string>): string {
   const missing = namesIn(pattern).find((name) => params[name] === undefined);
-  if (missing) return fill(lists[missing] ?? '/', params);
+  if (missing) return fill(fallbackPages[missing] ?? '/', params);
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }

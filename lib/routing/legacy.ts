@@ -18,15 +18,15 @@ const gameScreens = [
   ['Broadcast', 'broadcast'],
 ] as const;
 
-/** Pages that were elsewhere, by the pattern that they have now. */
-const moved: Record<string, readonly string[]> = {
+/** Former paths of pages, by their current pattern. */
+const formerPaths: Record<string, readonly string[]> = {
   '/history/best-players': ['/all-time/players'],
   [roundGame]: [`${league}/games/{game}`],
 };
 
 /**
- * Every address that the site had before (specification §2), as pattern to pattern. A parameter is a real value, or its
- * placeholder: `_season`. One at the end with a star stands for all that begins like it.
+ * Every former address of the site (specification §2), as pattern to pattern. A parameter is a real value, or its
+ * placeholder such as `_season`. A star at the end matches any suffix.
  */
 export const legacyRows: readonly LegacyRow[] = [
   { from: '/Temporary*', to: '/' },
@@ -34,7 +34,7 @@ export const legacyRows: readonly LegacyRow[] = [
   { from: '/applications/team', to: '/applications/{uuid}/team' },
   ...[...routes, ...memberRoutes].flatMap((route) => [
     ...rowsOf(route),
-    ...(moved[route.pattern] ?? []).flatMap((address) => rowsOf(route, address)),
+    ...(formerPaths[route.pattern] ?? []).flatMap((address) => rowsOf(route, address)),
   ]),
   ...venueScreens.flatMap(([name, slug]) =>
     ['/venues', '/venues/{venue}'].map((parent) => ({ from: `${parent}/${name}`, to: `/venues/{venue}/${slug}` })),

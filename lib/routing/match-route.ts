@@ -3,7 +3,7 @@ import { type Route, routes } from './routes.ts';
 
 export type RouteMatch = { pattern: string; params: Record<string, string>; tab: string | null };
 
-/** The page of a path without language prefix, or null where there is none. */
+/** Returns the page of a path without language prefix; null if there is none. */
 export function matchRoute(path: string): RouteMatch | null {
   const parts = partsOf(path);
   for (const route of routes) {
@@ -14,11 +14,11 @@ export function matchRoute(path: string): RouteMatch | null {
 }
 
 function matchOne({ pattern, tabs }: Route, parts: string[]): RouteMatch | null {
-  const places = partsOf(pattern);
-  const slug = parts.length === places.length + 1 ? parts.at(-1) : '';
-  if (parts.length !== places.length && !slug) return null;
+  const segments = partsOf(pattern);
+  const slug = parts.length === segments.length + 1 ? parts.at(-1) : '';
+  if (parts.length !== segments.length && !slug) return null;
   const tab = tabs.find((candidate) => candidate.slug === slug);
   if (slug && !tab) return null;
-  const params = readParameters(places, parts);
+  const params = readParameters(segments, parts);
   return params && { pattern, params, tab: tab?.id ?? null };
 }

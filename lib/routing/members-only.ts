@@ -1,4 +1,4 @@
-/** Pages for who is logged in (specification §6). */
+/** Pages for signed-in users (specification §6). */
 export const memberRoutes = [
   {
     pattern: '/profile',
@@ -14,7 +14,7 @@ export const memberPaths: readonly string[] = memberRoutes.flatMap(({ pattern, t
   tabs.map(({ slug }) => (slug ? `${pattern}/${slug}` : pattern)),
 );
 
-/** Whether a path without language is for who is logged in only. */
+/** Whether a path without language prefix requires sign-in. */
 export function isMembersOnly(path: string): boolean {
   return memberPaths.includes(path);
 }

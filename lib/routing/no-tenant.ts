@@ -1,14 +1,14 @@
-/** In place of a host: no host begins like that. `placeholder` is what is built in advance, which nobody sees. */
+/** Tenant segment of prerendered pages, which are never served; no host begins with `_`. */
 export const placeholderTenant = '_';
 
-/** The site of hosts that nobody has. Not the placeholder: Next answers 200 for what was built in advance. */
+/** Tenant segment of unknown hosts. Not the placeholder: Next responds 200 for prerendered pages. */
 export const unknownTenant = '_unknown';
 
 export function isTenant(segment: string): boolean {
   return !segment.startsWith('_');
 }
 
-/** The one value of a dynamic segment that is built in advance. Without it Next would not keep pages of the segment at all. */
+/** Returns the only prerendered value of a dynamic segment. Without it Next would not cache pages of the segment. */
 export function placeholder<Name extends string>(name: Name): () => Record<Name, string>[] {
   return () => [{ [name]: '_' } as Record<Name, string>];
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-/** The value, or the 404 page where there is none. */
+/** Returns the value, or renders the 404 page if it is null. */
 export function orNotFound<Value>(value: Value | null): Value {
   return value ?? notFound();
 }

@@ -4,7 +4,7 @@ import { preferredLocale } from './accept-language.ts';
 export type LocalePreferences = { prefix: Locale | null; cookie: string | null; acceptLanguage: string | null };
 export type OfferedLocales = { locales: readonly Locale[]; fallbackLocale: Locale };
 
-/** The address first, then the saved choice, then the browser's languages, then the tenant's own. */
+/** Returns the locale of the URL, else of the cookie, else of the browser's languages, else the tenant's fallback. */
 export function resolveLocale({ prefix, cookie, acceptLanguage }: LocalePreferences, offered: OfferedLocales): Locale {
   if (prefix) return prefix;
   if (isLocale(cookie)) return cookie;

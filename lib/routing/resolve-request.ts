@@ -7,46 +7,46 @@ import { isMembersOnly } from './members-only.ts';
 import { unknownTenant } from './no-tenant.ts';
 import { type OfferedLocales, resolveLocale } from './resolve-locale.ts';
 
-export type Visit = { path: string; cookie: string | null; acceptLanguage: string | null };
+export type SiteRequest = { path: string; cookie: string | null; acceptLanguage: string | null };
 
-/** A site of the host: its languages, or null where nobody has that host. `current` is for addresses that leave it open. */
+/** The site of a host with its languages; null for an unknown host. `current` fills what addresses leave open. */
 export type Site = { host: string; offered: OfferedLocales; current?: CurrentLeague | null } | null;
 
-/** A page by its address inside the app, or the address that the visitor is sent to. */
+/** A page by its internal path, a redirect, or a public file. */
 export type Resolution = { status: 200 | 404; path: string } | Redirect | 'file';
 
 export function isRedirect(resolution: Resolution): resolution is Redirect {
   return resolution !== 'file' && (resolution.status === 307 || resolution.status === 308);
 }
 
-/** Pages that stand for no address; the route table knows none of them, so that no visitor can ask for them by name. */
+/** Internal pages without an address: the route table lacks them, so that no visitor can request them. */
 const notFound = '/not-found';
 const unknownHost = '/unknown-host';
 
-/** What may lie in the folder of public files; other endings are addresses that somebody made up. */
+/** Extensions of files in the public folder; other extensions are made-up addresses. */
 const publicFile = /\.(?:avif|css|html|ico|jpg|js|json|map|mp3|pdf|png|svg|txt|webmanifest|webp|woff2|xml)$/;
 
-/** Files that each tenant has its own of, and where the app makes them. */
+/** Files that are generated for each tenant, and their internal paths. */
 const tenantFiles: [RegExp, string][] = [
   [/^\/(robots\.txt|sitemap\.xml)$/, '/$1'],
   [/^\/favicon\.ico$/, '/site-icon'],
   [/^\/sitemap-([1-9]\d{0,3})\.xml$/, '/sitemaps/$1'],
 ];
 
-/** … and those that each language of a tenant has. */
+/** Files that are generated for each language of a tenant. */
 const languageFiles = [paths.newsFeed()];
 
-const everyLanguage: OfferedLocales = { locales, fallbackLocale: defaultLocale };
+const allLanguages: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 
-/** Where those are sent who are not logged in. */
-const register = '/auth/register';
+/** Redirect target of visitors who are not signed in. */
+const registerPath = '/auth/register';
 
-/** Which page answers a request, as its address inside the app: `/{tenant}/{locale}/…`, or where else it is to be found. */
-export function resolveRequest({ path, cookie, acceptLanguage }: Visit, site: Site): Resolution {
+/** Returns the page for a request as its internal path, `/{tenant}/{locale}/…`, or a redirect or file instead. */
+export function resolveRequest({ path, cookie, acceptLanguage }: SiteRequest, site: Site): Resolution {
   const { locale: prefix, path: bare } = splitLocale(path);
-  const locale = resolveLocale({ prefix, cookie, acceptLanguage }, site?.offered ?? everyLanguage);
+  const locale = resolveLocale({ prefix, cookie, acceptLanguage }, site?.offered ?? allLanguages);
   if (!site) return { status: 404, path: inside(unknownTenant, locale, unknownHost) };
-  const file = tenantFiles.find(([form]) => form.test(path));
+  const file = tenantFiles.find(([pattern]) => pattern.test(path));
   if (file) return { status: 200, path: `/${site.host}${path.replace(...file)}` };
   if (languageFiles.includes(bare) || matchRoute(bare)) return { status: 200, path: inside(site.host, locale, bare) };
   const redirect = redirectOf(bare, site.current ?? null);
@@ -56,11 +56,11 @@ export function resolveRequest({ path, cookie, acceptLanguage }: Visit, site: Si
 }
 
 /**
- * An old address of a page that the site does not have is as unknown as any other; one that leaves open which page it means
- * leads home where there is no list of them.
+ * Returns the redirect of a former address. If its target is no page of the site, a temporary redirect leads to the
+ * home page instead, and a permanent one counts as an unknown address.
  */
 function redirectOf(path: string, current: CurrentLeague | null): Redirect | null {
-  if (isMembersOnly(path)) return { status: 307, path: register };
+  if (isMembersOnly(path)) return { status: 307, path: registerPath };
   const redirect = legacyRedirect(path, current);
   if (!redirect || matchRoute(redirect.path) || isMembersOnly(redirect.path)) return redirect;
   return redirect.status === 307 ? { status: 307, path: '/' } : null;

@@ -7,7 +7,7 @@ const isPlain = (path: string) => !/[{*]/.test(path);
 
 const redirects = legacyRows.filter(({ from, to }) => from !== to && isPlain(to));
 
-/** What holds for addresses before a page is made, as a build tells it: by the whole path, and by how it begins. */
+/** Redirects and sign-in rules in the build metadata: by full path, and by prefix. */
 export const routeRules: { static: Record<string, Rule>; wildcard: Record<string, Rule>; dynamic: object } = {
   static: Object.fromEntries<Rule>([
     ...memberPaths.map((path): [string, Rule] => [path, { auth: true }]),

@@ -14,7 +14,7 @@ export type Route = { pattern: string; tabs: readonly Tab[] };
 
 const league = '/seasons/{season}/leagues/{league}';
 
-/** Every page of the site. An address that fits none of them, or with a parameter of the wrong form, is not found. */
+/** All pages of the site. A path that matches none of them, or has a malformed parameter, is not found. */
 export const routes = [
   { pattern: '/', tabs: [] },
   { pattern: '/auth/register', tabs: [] },

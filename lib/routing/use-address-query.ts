@@ -3,11 +3,11 @@
 import { useSyncExternalStore } from 'react';
 import { addressWith } from './address-with.ts';
 
-const changed = 'courtside:address-query';
+const changeEvent = 'courtside:address-query';
 
 /**
- * A part of the query of the address, and how to change it without leaving the page. Empty on the server, and while the page
- * is not yet alive in the browser: pages are kept without it.
+ * Returns a query parameter of the URL and a function that changes it without navigation. Empty on the server and
+ * until hydration: cached pages do not have it.
  */
 export function useAddressQuery(key: string): [value: string, change: (value: string) => void] {
   const value = useSyncExternalStore(
@@ -20,14 +20,14 @@ export function useAddressQuery(key: string): [value: string, change: (value: st
 
 function change(key: string, value: string): void {
   window.history.replaceState(null, '', addressWith(window.location.href, { [key]: value }));
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(changeEvent));
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener(changed, onChange);
+  window.addEventListener(changeEvent, onChange);
   window.addEventListener('popstate', onChange);
   return () => {
-    window.removeEventListener(changed, onChange);
+    window.removeEventListener(changeEvent, onChange);
     window.removeEventListener('popstate', onChange);
   };
 }

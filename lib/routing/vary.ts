@@ -1,6 +1,8 @@
 import { splitLocale } from './locale-prefix.ts';
 
-/** Without a language in its path a page follows cookie and browser, which a shared cache has to know. */
+/**
+ * Returns the `Vary` header for shared caches: a path without language prefix depends on cookie and browser language.
+ */
 export function varyOf(path: string): string | null {
   return splitLocale(path).locale ? null : 'Accept-Language, Cookie';
 }

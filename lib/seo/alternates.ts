@@ -5,7 +5,10 @@ import { siteUrl } from './site-url.ts';
 
 type Site = { domainUrl: string; locales: readonly Locale[] };
 
-/** Canonical address and the same page in the tenant's other languages; without language the visitor's own is chosen. */
+/**
+ * Returns the canonical URL and the URLs of the tenant's languages; `x-default` has no language prefix, so the
+ * visitor's own language is chosen.
+ */
 export function alternates({ domainUrl, locales }: Site, locale: Locale, path: string): Metadata['alternates'] {
   const languages = locales.map((each) => [languageTag(each), siteUrl(domainUrl, each, path)]);
   return {

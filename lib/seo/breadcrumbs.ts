@@ -3,7 +3,7 @@ import { siteUrl } from './site-url.ts';
 
 export type Crumb = { name: string; path: string };
 
-/** The way from the home page to here, as a schema.org `BreadcrumbList`. */
+/** Returns the breadcrumbs from the home page as a schema.org `BreadcrumbList`. */
 export function breadcrumbList(domainUrl: string, locale: Locale, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',

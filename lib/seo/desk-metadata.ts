@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from './page-metadata.ts';
 
-/** The desk is for staff: no search engine lists it, and its links tell no other site where it is. */
+/**
+ * Returns the metadata of a page for staff: search engines do not index it, and its links send no referrer to other
+ * sites.
+ */
 export async function deskMetadata(page: { path: string; title: string }): Promise<Metadata> {
   return { ...(await pageMetadata(page)), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }

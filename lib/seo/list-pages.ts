@@ -7,13 +7,13 @@ import { tags } from '#lib/api/tags.ts';
 import { paths } from '#lib/paths.ts';
 import { historyTabs, leagueTabs } from '#lib/tabs.ts';
 
-/** The paths of all pages of a site that search engines should know, the newest season first. */
+/** Returns the paths of all pages of a site that search engines should index, newest season first. */
 export async function listPages(host: string, tenantId: string): Promise<string[]> {
   'use cache';
   cacheLife(steady);
   cacheTag(tags.seasons(tenantId), tags.clubs(tenantId), tags.players(tenantId));
   const seasons = (await fetchAnswerForHost(host, listSeasons, { params: {}, query: {} }))?.seasons ?? [];
-  const many = await fetchAnswerForHost(host, listAddresses, { params: {}, query: {} });
+  const addresses = await fetchAnswerForHost(host, listAddresses, { params: {}, query: {} });
   return [
     paths.home(),
     paths.schedule(),
@@ -22,15 +22,15 @@ export async function listPages(host: string, tenantId: string): Promise<string[
     ...seasons.flatMap(({ leagues }) => leagues).flatMap(leaguePages),
     ...historyTabs.map(({ id }) => paths.history(id)),
     paths.clubs(),
-    ...(many?.clubs ?? []).map((club) => paths.club(club)),
+    ...(addresses?.clubs ?? []).map((club) => paths.club(club)),
     paths.players(),
     paths.about(),
     paths.documents(),
     paths.news(),
-    ...(many?.teams ?? []).map(({ season, league, team }) => paths.team(season, league, team)),
-    ...(many?.seasonClubs ?? []).map(({ season, club }) => paths.seasonClub(season, club)),
-    ...(many?.games ?? []).map((address) => paths.game(address)),
-    ...(many?.players ?? []).map((player) => paths.player(player)),
+    ...(addresses?.teams ?? []).map(({ season, league, team }) => paths.team(season, league, team)),
+    ...(addresses?.seasonClubs ?? []).map(({ season, club }) => paths.seasonClub(season, club)),
+    ...(addresses?.games ?? []).map((address) => paths.game(address)),
+    ...(addresses?.players ?? []).map((player) => paths.player(player)),
   ];
 }
 

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { siteUrl } from './site-url.ts';
 import { sportsOrganization } from './sports-organization.ts';
 
-/** An article as a schema.org `NewsArticle`, in the language that it is shown in. */
+/** Returns an article as a schema.org `NewsArticle`, in the language that it is shown in. */
 export function newsArticle(site: WebsiteSettings, article: Article): object {
   const { title, lead, language, slug, cover, coverCredit, author, publishedAt, updatedAt } = article;
   const picture = cover ?? site.defaultNewsCoverImage;

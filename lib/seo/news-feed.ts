@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
 import { siteUrl } from './site-url.ts';
 
-/** News as an RSS feed in a language; a story leads to its page in the language that it is written in. */
+/** Returns the news as an RSS feed in a language; each story links to its page in the language it is written in. */
 export function newsFeed(
   { title, domainUrl, logo, crest }: WebsiteSettings,
   locale: Locale,

@@ -8,36 +8,36 @@ import { alternates } from './alternates.ts';
 import { siteUrl } from './site-url.ts';
 
 export type PageFacts = {
-  /** From `paths`, without language. */
+  /** Path from `paths`, without language prefix. */
   path: string;
   /** Without the name of the site; absent on the home page. */
   title?: string;
   description?: string;
-  /** Address of a picture; the site's own where there is none. */
+  /** URL of a picture; defaults to the site's own. */
   image?: string | null;
   type?: 'website' | 'article';
-  /** Of a text that is not written in every language of the site: the one shown, and all. */
-  written?: { language: Locale; languages: readonly Locale[] };
+  /** For a text that is not written in every language of the site: the language shown, and all available. */
+  textLanguages?: { language: Locale; languages: readonly Locale[] };
 };
 
-/** Title, canonical address, other languages and preview of a page. */
+/** Returns title, canonical URL, alternate languages and social preview of a page. */
 export async function pageMetadata({
   path,
   title,
   description,
   image,
   type = 'website',
-  written,
+  textLanguages,
 }: PageFacts): Promise<Metadata> {
   const [config, locale] = await Promise.all([readConfig(), pageLocale()]);
   if (!config) return {};
   const { website } = config.config;
   const picture = image ?? website.defaultNewsCoverImage ?? website.logo;
   const { domainUrl, locales } = website;
-  const links = written
+  const links = textLanguages
     ? alternates(
-        { domainUrl, locales: locales.filter((each) => written.languages.includes(each)) },
-        locales.includes(written.language) ? written.language : locale,
+        { domainUrl, locales: locales.filter((each) => textLanguages.languages.includes(each)) },
+        locales.includes(textLanguages.language) ? textLanguages.language : locale,
         path,
       )
     : alternates(website, locale, path);

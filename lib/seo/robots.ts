@@ -1,4 +1,4 @@
-/** The rules for robots of a site: everything but the calls and the site's own machinery. */
+/** Returns the `robots.txt` of a site: everything is allowed except the API and the build files. */
 export function robotsText(domainUrl: string): string {
   const lines = [
     'User-agent: *',

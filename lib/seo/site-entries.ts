@@ -3,10 +3,10 @@ import { readNewsOfHost } from '#lib/api/readers/news-of-host.ts';
 import { listPages } from './list-pages.ts';
 import { sitemapUrls } from './sitemap.ts';
 
-/** Enough for many years; older ones are found through those that follow them. */
+/** Enough for many years; crawlers reach older stories through the links of newer ones. */
 const maxStories = 5000;
 
-/** Everything that stands in the map of a host's site, or null where there is no such site. */
+/** Returns all sitemap entries of a host's site; null if the host has no site. */
 export async function siteEntries(host: string): Promise<{ domainUrl: string; urls: string[] } | null> {
   const config = await readConfigOfHost(host);
   if (!config) return null;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { WebsiteSettings } from '#lib/api/contract/website.ts';
 
-/** What all pages of a tenant share: the title's frame and the icons. */
+/** Returns the metadata that all pages of a tenant share: title template and icons. */
 export function siteMetadata({ title, domainUrl, crest }: WebsiteSettings): Metadata {
   return {
     metadataBase: new URL(domainUrl),

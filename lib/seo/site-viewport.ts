@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import type { WebsiteColors } from '#lib/api/contract/website.ts';
 import { themeColors } from '#lib/theme/theme-css.ts';
 
-/** The colour of the browser's own bar, for each scheme. */
+/** Returns the colour of the browser's toolbar for each scheme. */
 export function siteViewport(colors: WebsiteColors): Viewport {
   const { light, dark } = themeColors(colors);
   return {

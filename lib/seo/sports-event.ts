@@ -4,14 +4,14 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
 import { siteUrl } from './site-url.ts';
 
-const moved: Partial<Record<GameState, string>> = {
+const statusUrls: Partial<Record<GameState, string>> = {
   postponed: 'https://schema.org/EventPostponed',
   suspended: 'https://schema.org/EventPostponed',
   cancelled: 'https://schema.org/EventCancelled',
   annulled: 'https://schema.org/EventCancelled',
 };
 
-/** A game as a schema.org `SportsEvent`. `name` is the pairing in the page's language. */
+/** Returns a game as a schema.org `SportsEvent`. `name` is the pairing in the language of the page. */
 export function sportsEvent(domainUrl: string, locale: Locale, name: string, game: GameSummary): object {
   const { home, away, venue, tipOff, state } = game;
   const start = tipOff.at ?? tipOff.date;
@@ -20,7 +20,7 @@ export function sportsEvent(domainUrl: string, locale: Locale, name: string, gam
     name,
     sport: 'Basketball',
     url: siteUrl(domainUrl, locale, paths.game(game.address)),
-    eventStatus: moved[state] ?? 'https://schema.org/EventScheduled',
+    eventStatus: statusUrls[state] ?? 'https://schema.org/EventScheduled',
     superEvent: { '@type': 'EventSeries', name: game.league.name },
     ...(start && { startDate: start }),
     ...(home && { homeTeam: team(domainUrl, home) }),

@@ -1,7 +1,7 @@
 import type { About } from '#lib/api/contract/about.ts';
 import type { WebsiteSettings } from '#lib/api/contract/website.ts';
 
-/** The league or club whose site this is, as a schema.org `SportsOrganization`; with `about`, how to reach it. */
+/** Returns the league or club of the site as a schema.org `SportsOrganization`; `about` adds contact details. */
 export function sportsOrganization(
   { title, domainUrl, logo, crest }: WebsiteSettings,
   about: About | null = null,
@@ -12,11 +12,11 @@ export function sportsOrganization(
     sport: 'Basketball',
     url: domainUrl,
     logo: new URL(logo ?? crest.androidChromeLg, domainUrl).href,
-    ...(about && reach(about)),
+    ...(about && contactDetails(about)),
   };
 }
 
-function reach({ email, phone, address, social }: About): object {
+function contactDetails({ email, phone, address, social }: About): object {
   return {
     ...(email && { email }),
     ...(phone && { telephone: phone }),

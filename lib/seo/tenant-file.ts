@@ -2,16 +2,16 @@ import { connection } from 'next/server';
 import { defaultLocale, isLocale, type Locale } from '#lib/i18n/locales.ts';
 
 type Params = { tenant: string; locale?: string; part?: string };
-type Asked = { locale: Locale; part: string | undefined };
+type FileOptions = { locale: Locale; part: string | undefined };
 type Context = { params: Promise<Params> };
 
 /**
- * A route handler that answers with a text made for the site of the host, in the language of the address where it has one and the
- * part that it names, or 404 where `make` gives null.
+ * Returns a route handler for a text file of the host's site, in the language and of the part that the URL names; it
+ * responds 404 if `make` returns null.
  */
-export function tenantFile(contentType: string, make: (host: string, asked: Asked) => Promise<string | null>) {
+export function tenantFile(contentType: string, make: (host: string, options: FileOptions) => Promise<string | null>) {
   return async (_request: Request, { params }: Context): Promise<Response> => {
-    // Next would make one at build time, for a host of its own invention.
+    // Without it Next prerenders a file at build time, for a placeholder host.
     await connection();
     const { tenant, locale, part } = await params;
     const text = await make(decodeURIComponent(tenant), {

@@ -2,7 +2,7 @@ import { contrast, graphicContrast, mix, readableOn, textContrast, toOklch } fro
 import { toSrgbHex } from './oklch.ts';
 import type { Scheme } from './scheme.ts';
 
-/** A field of the colour of a client, club or league, and all that may stand on it. */
+/** A field in the colour of a client, club or league, and the colours used on it. */
 export type Band = {
   band: string;
   /** Text, at least 4.5:1. */
@@ -19,14 +19,20 @@ export type Band = {
   'band-edge': string;
 };
 
-/** `seconds`: further colours of the same owner, the first one that is seen on the band becomes the mark. */
+/**
+ * Returns the colours of a band. `seconds` are further colours of the same owner; the first one visible on the band
+ * becomes the mark.
+ */
 export function bandRoles(first: string, seconds: readonly string[], scheme: Scheme, page: string): Band {
   const band = scheme === 'dark' ? dimmed(first) : first;
   const others = band === first ? seconds : [first, ...seconds];
   return { ...fieldRoles(band, others), 'band-edge': edge([first, ...seconds], readableOn(band), page) };
 }
 
-/** A small field that keeps its colour in both schemes, because it is the sign of a club: monogram, shirt number. */
+/**
+ * Returns the colours of a small field that keeps its colour in both schemes, because it identifies a club: monogram,
+ * shirt number.
+ */
 export function emblemRoles(first: string, seconds: readonly string[], page: string): Band {
   return { ...fieldRoles(first, seconds), 'band-edge': edge([first, ...seconds], readableOn(first), page) };
 }
@@ -47,7 +53,10 @@ function edge(colors: readonly string[], text: string, page: string): string {
   return [...colors, text].find((color) => contrast(color, page) >= graphicContrast) ?? readableOn(page);
 }
 
-/** A bright field would glare in the dark scheme: it keeps a breath of its hue, and its colour goes into edge and mark. */
+/**
+ * Darkens a bright field in the dark scheme, where it would glare: it keeps a trace of its hue, and its colour moves
+ * to edge and mark.
+ */
 function dimmed(color: string): string {
   const { lightness, chroma, hue } = toOklch(color);
   if (lightness <= 0.62) return color;
@@ -55,14 +64,17 @@ function dimmed(color: string): string {
 }
 
 function muted(text: string, band: string): string {
-  for (const share of [0.32, 0.24, 0.16, 0.08]) {
-    const candidate = mix(text, band, share);
+  for (const ratio of [0.32, 0.24, 0.16, 0.08]) {
+    const candidate = mix(text, band, ratio);
     if (contrast(candidate, band) >= textContrast) return candidate;
   }
   return text;
 }
 
-/** Moves away from the text, or towards it where the band already lies at the end of the scale, never below 4.5:1. */
+/**
+ * Returns a shade further from the text colour, or nearer to it if the band is at the end of the scale; text contrast
+ * stays at least 4.5:1.
+ */
 function paint(band: string, text: string): string {
   const away = text === '#ffffff' ? '#000000' : '#ffffff';
   const options = [mix(band, away, 0.12), mix(band, text, 0.08), mix(band, text, 0.04)];

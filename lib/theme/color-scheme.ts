@@ -6,7 +6,7 @@ export function readColorScheme(stored: string | null): ColorSchemeChoice {
   return colorSchemeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
-/** Remembers the choice where the browser allows it; it holds for this page in any case. Browser only. */
+/** Stores the choice if the browser allows it; it applies to the current page in any case. Browser only. */
 export function rememberColorScheme(choice: ColorSchemeChoice): void {
   try {
     localStorage.setItem(colorSchemeKey, choice);
@@ -16,7 +16,7 @@ export function rememberColorScheme(choice: ColorSchemeChoice): void {
 }
 
 /**
- * Runs in `<head>` before anything is painted: pages are cached for everyone, so only the browser knows the visitor's choice.
- * A constant, so that a content security policy can name its hash.
+ * Runs in `<head>` before the first paint: pages are cached for everyone, so only the browser knows the visitor's
+ * choice. A constant, so that a content security policy can name its hash.
  */
 export const colorSchemeScript = `try{var s=localStorage.getItem('${colorSchemeKey}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch(e){}`;

@@ -1,7 +1,7 @@
 /**
- * The lines of a FIBA half court as SVG paths in metres (Official Basketball Rules, article 2). Origin at the left end of the
- * endline; the basket lies at the top, `y` grows towards the centre line. The site draws its large ornament and its shot chart
- * from these same numbers.
+ * The lines of a FIBA half court as SVG paths in metres (Official Basketball Rules, article 2). Origin at the left
+ * end of the endline; the basket is at the top, `y` grows towards the centre line. The site's large ornament and its
+ * shot chart share these numbers.
  */
 export const court = {
   width: 15,
@@ -18,15 +18,15 @@ export const court = {
 const { basket, key, threePoint, backboard } = court;
 const cornerDepth = basket.y + Math.sqrt(threePoint.radius ** 2 - (basket.x - threePoint.corner) ** 2);
 const right = court.width - threePoint.corner;
-const at = (value: number) => Number(value.toFixed(3));
+const rounded = (value: number) => Number(value.toFixed(3));
 
 export const courtPaths = {
   key: `M${key.left} 0V${key.depth}H${key.left + key.width}V0Z`,
-  freeThrowArc: `M${at(basket.x - court.circleRadius)} ${key.depth}A${court.circleRadius} ${court.circleRadius} 0 0 0 ${at(basket.x + court.circleRadius)} ${key.depth}`,
-  threePoint: `M${threePoint.corner} 0V${at(cornerDepth)}A${threePoint.radius} ${threePoint.radius} 0 0 0 ${right} ${at(cornerDepth)}V0`,
-  noCharge: `M${at(basket.x - court.noChargeRadius)} ${backboard.y}V${basket.y}A${court.noChargeRadius} ${court.noChargeRadius} 0 0 0 ${at(basket.x + court.noChargeRadius)} ${basket.y}V${backboard.y}`,
-  backboard: `M${at(basket.x - backboard.halfWidth)} ${backboard.y}H${at(basket.x + backboard.halfWidth)}`,
-  centreArc: `M${at(basket.x - court.circleRadius)} ${court.depth}A${court.circleRadius} ${court.circleRadius} 0 0 1 ${at(basket.x + court.circleRadius)} ${court.depth}`,
+  freeThrowArc: `M${rounded(basket.x - court.circleRadius)} ${key.depth}A${court.circleRadius} ${court.circleRadius} 0 0 0 ${rounded(basket.x + court.circleRadius)} ${key.depth}`,
+  threePoint: `M${threePoint.corner} 0V${rounded(cornerDepth)}A${threePoint.radius} ${threePoint.radius} 0 0 0 ${right} ${rounded(cornerDepth)}V0`,
+  noCharge: `M${rounded(basket.x - court.noChargeRadius)} ${backboard.y}V${basket.y}A${court.noChargeRadius} ${court.noChargeRadius} 0 0 0 ${rounded(basket.x + court.noChargeRadius)} ${basket.y}V${backboard.y}`,
+  backboard: `M${rounded(basket.x - backboard.halfWidth)} ${backboard.y}H${rounded(basket.x + backboard.halfWidth)}`,
+  centreArc: `M${rounded(basket.x - court.circleRadius)} ${court.depth}A${court.circleRadius} ${court.circleRadius} 0 0 1 ${rounded(basket.x + court.circleRadius)} ${court.depth}`,
 } as const;
 
 export type ShotZone = 'rim' | 'paint' | 'mid-range' | 'corner-three' | 'arc-three';
@@ -38,7 +38,10 @@ export const shotZones = [
   'arc-three',
 ] as const satisfies readonly ShotZone[];
 
-/** The zone of a shot: `x`, `y` in metres from the basket (as `CourtLocation`); two or three is what the referees gave. */
+/**
+ * Returns the zone of a shot: `x`, `y` in metres from the basket (as `CourtLocation`); `points` are those the
+ * referees awarded.
+ */
 export function shotZone({ x, y }: { x: number; y: number }, points: 2 | 3): ShotZone {
   if (points === 3) return y + basket.y <= cornerDepth ? 'corner-three' : 'arc-three';
   if (Math.hypot(x, y) <= court.noChargeRadius) return 'rim';

@@ -1,7 +1,10 @@
-/** Red, green and blue; 0–255 unless said otherwise. */
+/** Red, green and blue; 0–255 unless noted otherwise. */
 export type Rgb = [number, number, number];
 
-/** Reads `#rgb`, `#rrggbb`, `#rrggbbaa` (alpha dropped), with or without `#`, and `rgb(r g b)`; null for anything else. */
+/**
+ * Parses `#rgb`, `#rrggbb`, `#rrggbbaa` (alpha dropped), with or without `#`, and `rgb(r g b)`; null for anything
+ * else.
+ */
 export function parseColor(text: string | null | undefined): Rgb | null {
   const value = text?.trim().toLowerCase() ?? '';
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value);

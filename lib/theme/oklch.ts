@@ -6,7 +6,7 @@ export type Oklch = { lightness: number; chroma: number; hue: number };
 const decode = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const encode = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
 
-/** Linear light of an sRGB colour, 0–1 for each channel. */
+/** Returns the linear light of an sRGB colour, 0–1 for each channel. */
 export function toLinear([red, green, blue]: Rgb): Rgb {
   return [decode(red / 255), decode(green / 255), decode(blue / 255)];
 }
@@ -39,7 +39,7 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 const inGamut = (rgb: Rgb) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** The nearest sRGB colour of the same lightness and hue: chroma gives way where the screen has no such colour. */
+/** Returns the nearest sRGB colour of the same lightness and hue; reduces chroma if the colour is out of gamut. */
 export function toSrgbHex(color: Oklch): string {
   const lightness = clamp(color.lightness);
   let inside = 0;
@@ -54,7 +54,7 @@ export function toSrgbHex(color: Oklch): string {
   return toHex([encode(clamp(red)) * 255, encode(clamp(green)) * 255, encode(clamp(blue)) * 255]);
 }
 
-/** Distance in OKLab: about 0.02 is just seen, 0.15 is told apart at a glance. */
+/** Returns the distance in OKLab: about 0.02 is just noticeable, 0.15 is distinct at a glance. */
 export function distance(one: Oklch, other: Oklch): number {
   const angle = (hue: number) => (hue * Math.PI) / 180;
   return Math.hypot(

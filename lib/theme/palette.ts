@@ -6,7 +6,7 @@ type PaletteKey = (typeof paletteKeys)[number];
 /** The client's colours as `#rrggbb`; `color1` is the theme colour. */
 export type Palette = Record<PaletteKey, string>;
 
-/** What a client may have set: any of the keys, any text. */
+/** Palette settings of a client: any of the keys, any text. */
 export type PaletteInput = Partial<Record<PaletteKey, string | null | undefined>>;
 
 export const defaultPalette: Palette = {
@@ -18,7 +18,7 @@ export const defaultPalette: Palette = {
   color5: '#5b7fa6',
 };
 
-/** A whole palette: what is missing or unreadable is taken from the default one. */
+/** Returns a full palette; missing or unreadable colours are those of the default palette. */
 export function readPalette(input: PaletteInput): Palette {
   const palette = { ...defaultPalette };
   for (const key of paletteKeys) {

@@ -1,5 +1,5 @@
 import { type Band, bandRoles } from './band.ts';
-import { contrast, graphicContrast, mix, readableOn, textContrast, tune } from './contrast.ts';
+import { contrast, ensureContrast, graphicContrast, mix, readableOn, textContrast } from './contrast.ts';
 import type { Palette } from './palette.ts';
 import type { Scheme } from './scheme.ts';
 import { type SeriesRole, series } from './series.ts';
@@ -12,42 +12,42 @@ type BoardRole = 'board' | 'on-board' | 'on-board-muted' | 'board-line' | 'board
 
 export type Role = Surface | TextRole | ActionRole | SeriesRole | BoardRole | keyof Band;
 
-const meaning = {
+const statusColors = {
   light: { positive: '#1a7f4b', negative: '#c22f2f', warning: '#94610a', live: '#d3261b' },
   dark: { positive: '#4cc488', negative: '#f2857b', warning: '#e0ae4a', live: '#ff7a6b' },
 } as const;
 
-const inks = {
+const textColors = {
   light: { ink: '#14181b', muted: '#545c62' },
   dark: { ink: '#f1f3f4', muted: '#a3abb1' },
 } as const;
 
-/** Every colour of the site in one scheme, as `#rrggbb`. */
+/** Returns every colour of the site in one scheme, as `#rrggbb`. */
 export function roles(palette: Palette, scheme: Scheme): Record<Role, string> {
   const surface = surfaces(palette, scheme);
   const grounds = groundsOf(surface);
-  const text = (color: string) => tune(color, grounds, textContrast);
+  const text = (color: string) => ensureContrast(color, grounds, textContrast);
   const { colorButton, color1, color2, color3 } = palette;
   const onAction = readableOn(colorButton);
   return {
     ...surface,
-    ink: text(inks[scheme].ink),
-    'ink-muted': text(inks[scheme].muted),
+    ink: text(textColors[scheme].ink),
+    'ink-muted': text(textColors[scheme].muted),
     link: text(colorButton),
-    positive: text(meaning[scheme].positive),
-    negative: text(meaning[scheme].negative),
-    warning: text(meaning[scheme].warning),
-    live: text(meaning[scheme].live),
+    positive: text(statusColors[scheme].positive),
+    negative: text(statusColors[scheme].negative),
+    warning: text(statusColors[scheme].warning),
+    live: text(statusColors[scheme].live),
     action: colorButton,
     'on-action': onAction,
     'action-hover': hover(colorButton, onAction),
-    'action-edge': tune(colorButton, grounds, graphicContrast),
-    focus: tune(colorButton, grounds, graphicContrast),
+    'action-edge': ensureContrast(colorButton, grounds, graphicContrast),
+    focus: ensureContrast(colorButton, grounds, graphicContrast),
     ...series(palette, grounds),
     board: scheme === 'light' ? '#171b1f' : surface.sunken,
     'on-board': '#ffffff',
     'on-board-muted': '#b6bec4',
-    'board-live': meaning.dark.live,
+    'board-live': statusColors.dark.live,
     'board-line': scheme === 'light' ? '#3b434a' : surface.line,
     ...bandRoles(color1, [color2, color3, colorButton], scheme, surface.page),
   };

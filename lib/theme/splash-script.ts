@@ -1,11 +1,11 @@
 const seenKey = 'courtside-seen';
 
-/** The splash is off after so many milliseconds at the latest (specification §9). */
+/** The splash disappears after this time at the latest (specification §9). */
 const splashMs = 500;
 
 /**
- * Runs before the splash is drawn: it shows on a browser's first visit, until the document is there. Without JavaScript, or
- * where nothing can be remembered, there is none.
+ * Runs before the splash is painted: shows it on the first visit of a browser, until the document is parsed. Without
+ * JavaScript or storage there is no splash.
  */
 export const splashScript = `try{if(!localStorage.getItem('${seenKey}')){localStorage.setItem('${seenKey}','1');\
 var s=document.documentElement.dataset,o=function(){delete s.splash};s.splash='';\

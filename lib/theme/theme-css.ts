@@ -2,7 +2,7 @@ import { type PaletteInput, readPalette } from './palette.ts';
 import { type Role, roles } from './roles.ts';
 import { lightDark } from './scheme.ts';
 
-/** The client's custom properties, `--name: light-dark(…, …)`, for one `<style>` in the root layout. */
+/** Returns the client's custom properties, `--name: light-dark(…, …)`, for one `<style>` in the root layout. */
 export function themeCss(input: PaletteInput): string {
   const palette = readPalette(input);
   const light = roles(palette, 'light');
@@ -12,7 +12,7 @@ export function themeCss(input: PaletteInput): string {
   return `:root{${lines.join(';')}}`;
 }
 
-/** For `<meta name="theme-color">`, one for each scheme. */
+/** Returns the colours for `<meta name="theme-color">`, one for each scheme. */
 export function themeColors(input: PaletteInput): { light: string; dark: string } {
   const palette = readPalette(input);
   return { light: roles(palette, 'light').band, dark: roles(palette, 'dark').band };

@@ -9,7 +9,7 @@ import { foldName } from '#lib/i18n/fold-name.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 
-/** All clubs by name; the browser narrows them while the visitor types. */
+/** All clubs by name, filtered as the visitor types. */
 export function ClubList({ clubs }: { clubs: readonly ClubListItem[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('club');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Section } from '#components/ui/section.tsx';
 import type { Club } from '#lib/api/readers/clubs.ts';
 
-/** What the club says of itself, and where its own site is. */
+/** Description and website of a club. */
 export function ClubAbout({ club: { about, website } }: { club: Club }) {
   const t = useTranslations('club');
   if (!about && !website) return null;

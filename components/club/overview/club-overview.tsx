@@ -12,7 +12,7 @@ import { Honours } from './honours.tsx';
 import { Rivals } from './rivals.tsx';
 import { Venues } from './venues.tsx';
 
-/** A club over all its leagues and seasons. */
+/** A club across all its leagues and seasons. */
 export function ClubOverview({
   club,
   history,
@@ -22,7 +22,7 @@ export function ClubOverview({
   club: Club;
   history: ClubHistory;
   next: readonly GameSummary[];
-  /** What stands between the next games and the record. */
+  /** Content between the next games and the record. */
   children?: ReactNode;
 }) {
   const t = useTranslations('club');

@@ -6,7 +6,7 @@ import type { ClubHistory } from '#lib/api/contract/club.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { tallyCells, tallyColumns } from './tally-cells.ts';
 
-/** Games won and lost over all leagues and seasons, at home and away. */
+/** Wins and losses across all leagues and seasons, in total, at home and away. */
 export function ClubRecord({ history }: { history: ClubHistory }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('club');

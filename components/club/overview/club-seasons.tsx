@@ -4,7 +4,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { Club } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Every season of a club with its teams there; `current` is the season that is shown already. */
+/** Seasons of a club with its teams; `current` is the season already shown. */
 export function ClubSeasons({ club, current }: { club: Club; current?: string }) {
   const t = useTranslations('club');
   const seasons = [...Map.groupBy(club.teams, ({ league }) => league.season)];

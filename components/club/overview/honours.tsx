@@ -5,7 +5,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { ClubHonour } from '#lib/api/contract/club.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Leagues won and finals lost, the latest first. */
+/** Leagues won and finals lost, latest first. */
 export function Honours({ honours }: { honours: readonly ClubHonour[] }) {
   const t = useTranslations('club');
   if (honours.length === 0) return null;

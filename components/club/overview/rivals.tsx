@@ -10,9 +10,9 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { tallyCells, tallyColumns } from './tally-cells.ts';
 
-const shown = 12;
+const maxRivals = 12;
 
-/** The clubs met most often, with the record against each. */
+/** Most frequent opponents, with the record against each. */
 export function Rivals({ rivals }: { rivals: readonly ClubRival[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('club');
@@ -24,7 +24,7 @@ export function Rivals({ rivals }: { rivals: readonly ClubRival[] }) {
         caption={t('rivals')}
         head={{ label: t('kicker') }}
         columns={[...tallyColumns(statistics), { key: 'last', label: t('lastMeeting') }]}
-        rows={rivals.slice(0, shown).map((rival) => ({
+        rows={rivals.slice(0, maxRivals).map((rival) => ({
           key: rival.club.id,
           head: (
             <Link

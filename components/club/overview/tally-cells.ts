@@ -14,7 +14,7 @@ export function tallyColumns(statistics: Translate<'statistics'>) {
   }));
 }
 
-/** A record written for the page's language. */
+/** Returns the cells of a record, formatted for the locale. */
 export function tallyCells({ played, won, lost, pointsFor, pointsAgainst }: Tally, locale: Locale) {
   return {
     games: formatInteger(locale, played),

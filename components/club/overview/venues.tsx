@@ -3,7 +3,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { ClubVenue } from '#lib/api/contract/club.ts';
 import { mapLink } from '#lib/map-link.ts';
 
-/** Where a club plays at home, with the way to a map. */
+/** Home venues of a club, with links to a map. */
 export function Venues({ venues }: { venues: readonly ClubVenue[] }) {
   const t = useTranslations('club');
   if (venues.length === 0) return null;

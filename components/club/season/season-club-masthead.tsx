@@ -7,7 +7,7 @@ import type { SeasonClub } from '#lib/api/readers/season-club.ts';
 import { paths } from '#lib/paths.ts';
 import { seasonClubTabs } from '#lib/tabs.ts';
 
-/** The head of every tab of a club in one season; the club's other seasons are a link away. */
+/** Masthead of every tab of a club in one season, with a link to the club's page of all seasons. */
 export function SeasonClubMasthead({ club, season }: Pick<SeasonClub, 'club' | 'season'>) {
   const t = useTranslations('club');
   return (

@@ -5,21 +5,21 @@ import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { type SeasonClubTab, seasonClubTabs } from '#lib/tabs.ts';
 
-/** Title, description and addresses of one tab of a club in a season. */
+/** Returns title, description and canonical URLs of a tab of a club in one season. */
 export async function seasonClubMetadata(params: SeasonClubParams, tab: SeasonClubTab): Promise<Metadata> {
-  const read = await readSeasonClub(params);
-  if (!read) return {};
-  const { club, season } = read;
+  const seasonClub = await readSeasonClub(params);
+  if (!seasonClub) return {};
+  const { club, season } = seasonClub;
   const [t, navigation] = await Promise.all([getTranslations('club'), getTranslations('navigation')]);
-  const words = {
+  const values = {
     club: club.name,
     season: season.name,
     tab: navigation(seasonClubTabs.find(({ id }) => id === tab)?.messageKey ?? 'seasonClubTabs.overview'),
   };
   return pageMetadata({
     path: paths.seasonClub(season.slug, club.slug, tab),
-    title: t('seasonTitle', words),
-    description: t('seasonDescription', words),
+    title: t('seasonTitle', values),
+    description: t('seasonDescription', values),
     image: club.crest,
   });
 }

@@ -9,7 +9,7 @@ import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 
-/** The teams of a club in a season, each with its league, its place there and its form. */
+/** Teams of a club in a season, each with its league, rank and form. */
 export function SeasonTeams({ teams }: { teams: readonly ClubTeam[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('club');

@@ -15,7 +15,7 @@ const factors = [
   { key: 'freeThrowRate', max: 0.6, isLowBetter: false },
 ] as const;
 
-/** What decides games, by weight: shooting, turnovers, rebounds, free throws. */
+/** The four factors of basketball by weight: shooting, turnovers, rebounds, free throws. */
 export function FourFactors({ home, away }: { home: Side; away: Side }) {
   const t = useTranslations('chart.factors');
   const locale = tagLocale(useLocale());

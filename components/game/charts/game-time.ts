@@ -2,7 +2,7 @@ export type GameLength = { regularPeriods: number; periodMs: number; overtimeMs:
 
 export type PeriodSpan = { period: number; fromMs: number; untilMs: number };
 
-/** The periods on the time line of a game, overtimes after the regular ones. */
+/** Returns the periods on the timeline of a game, overtimes after the regular periods. */
 export function periodSpans({ regularPeriods, periodMs, overtimeMs }: GameLength, overtimes: number): PeriodSpan[] {
   const spans: PeriodSpan[] = [];
   for (let period = 1, fromMs = 0; period <= regularPeriods + overtimes; period += 1) {

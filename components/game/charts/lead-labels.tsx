@@ -4,9 +4,9 @@ import type { PeriodSpan } from './game-time.ts';
 import type { LargestLead } from './lead-model.ts';
 import type { leadShape } from './lead-shape.ts';
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
-/** The words of the lead tracker, in HTML over the drawing: they keep their size when the drawing is stretched. */
+/** Labels of the lead tracker as HTML over the SVG: they keep their size when the SVG is stretched. */
 export function LeadLabels({
   shape,
   spans,
@@ -51,13 +51,13 @@ export function LeadLabels({
       {(['home', 'away'] as const).map((side) => {
         const point = best[side];
         if (!point) return null;
-        const place = shape.x(point.elapsedMs);
+        const inlineStart = shape.x(point.elapsedMs);
         return (
           <span
             key={side}
             className="headline absolute text-xl text-ink"
             style={{
-              insetInlineStart: percent(Math.min(0.95, Math.max(0.02, place))),
+              insetInlineStart: percent(Math.min(0.95, Math.max(0.02, inlineStart))),
               insetBlockStart: percent(shape.y(point.lead)),
               translate: side === 'home' ? '-50% -100%' : '-50% 0',
             }}

@@ -2,7 +2,7 @@ import type { GameFlow } from '#lib/api/contract/box-score.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { PeriodSpan } from './game-time.ts';
 
-/** The home side's lead from a moment on; negative while the visitors lead. */
+/** Lead of the home team from a moment on; negative while the away team leads. */
 export type LeadPoint = { elapsedMs: number; lead: number };
 
 export type LargestLead = LeadPoint & { home: number; away: number };
@@ -10,7 +10,7 @@ export type LargestLead = LeadPoint & { home: number; away: number };
 type Scores = GameFlow['scores'];
 type Live = GameSummary['live'];
 
-/** The lead through the game as steps, from the tip-off to the end, or to the clock of a game that is on. */
+/** Returns the lead as steps from tip-off to `untilMs`: the end, or the clock of a live game. */
 export function leadPoints(scores: Scores, untilMs: number): LeadPoint[] {
   const points = [
     { elapsedMs: 0, lead: 0 },
@@ -19,7 +19,10 @@ export function leadPoints(scores: Scores, untilMs: number): LeadPoint[] {
   return [...points, { elapsedMs: untilMs, lead: points.at(-1)?.lead ?? 0 }];
 }
 
-/** How far a game has come on its time line: to the end, or while it is on to its clock, never behind its last points. */
+/**
+ * Returns how far a game has been played, in ms: to its end or, while live, to its clock, never before its last
+ * points.
+ */
 export function playedUntil(scores: Scores, spans: readonly PeriodSpan[], live: Live): number {
   const lastMs = scores.at(-1)?.elapsedMs ?? 0;
   const endMs = Math.max(spans.at(-1)?.untilMs ?? 1, lastMs);
@@ -29,7 +32,7 @@ export function playedUntil(scores: Scores, spans: readonly PeriodSpan[], live: 
   return Math.min(endMs, Math.max(clockMs, lastMs));
 }
 
-/** The first moment of the largest lead of a side; null when it never led. */
+/** Returns the first moment of a team's largest lead; null if it never led. */
 export function largestLead(scores: Scores, side: 'home' | 'away'): LargestLead | null {
   const sign = side === 'home' ? 1 : -1;
   let best: LargestLead | null = null;
@@ -40,7 +43,7 @@ export function largestLead(scores: Scores, side: 'home' | 'away'): LargestLead 
   return best;
 }
 
-/** The score at the end of each period that was played. */
+/** Returns the score at the end of each of the periods. */
 export function scoresAtPeriodEnds(scores: Scores, spans: readonly PeriodSpan[]) {
   return spans.map(({ period, untilMs }) => {
     const last = scores.findLast(({ elapsedMs }) => elapsedMs <= untilMs);

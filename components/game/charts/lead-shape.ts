@@ -5,12 +5,15 @@ import type { LeadPoint } from './lead-model.ts';
 export const chartWidth = 1000;
 export const chartHeight = 300;
 
-/** Paths of the lead tracker in a field of 1000 × 300 that is stretched to its frame, and scales in shares for its labels. */
+/**
+ * Returns SVG paths of the lead tracker in a 1000 × 300 view box that is stretched to its frame, and scales as ratios
+ * (0–1) for its labels.
+ */
 export function leadShape(points: readonly LeadPoint[], endMs: number) {
   const leads = points.map(({ lead }) => lead);
-  const room = 1.22;
-  const high = Math.max(5, ...leads) * room;
-  const low = Math.min(-5, ...leads) * room;
+  const headroom = 1.22;
+  const high = Math.max(5, ...leads) * headroom;
+  const low = Math.min(-5, ...leads) * headroom;
   const x = scaleLinear([0, endMs], [0, chartWidth]);
   const y = scaleLinear([low, high], [chartHeight, 0]);
   const shape = (pick: (lead: number) => number) =>

@@ -5,7 +5,7 @@ import { StatTable } from '#components/ui/stat-table.tsx';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import type { LargestLead, scoresAtPeriodEnds } from './lead-model.ts';
 
-/** The lead tracker in figures, for those who do not see it. */
+/** The lead tracker as a table, for people who cannot see the chart. */
 export function LeadTable({
   home,
   away,

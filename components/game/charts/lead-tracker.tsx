@@ -10,7 +10,7 @@ import { chartHeight, chartWidth, leadShape } from './lead-shape.ts';
 import { LeadTable } from './lead-table.tsx';
 import { TeamKey } from './team-key.tsx';
 
-/** Who led and by how much: the home side above the centre line, the visitors below. */
+/** Chart of the lead: the home team above the centre line, the away team below. */
 export function LeadTracker({
   home,
   away,
@@ -32,7 +32,7 @@ export function LeadTracker({
   const untilMs = playedUntil(scores, spans, live);
   const shape = leadShape(leadPoints(scores, untilMs), endMs);
   const best = { home: largestLead(scores, 'home'), away: largestLead(scores, 'away') };
-  const words = t('summary', {
+  const summary = t('summary', {
     home: home.name,
     away: away.name,
     homeLead: best.home?.lead ?? 0,
@@ -48,7 +48,7 @@ export function LeadTracker({
           viewBox={`0 0 ${chartWidth} ${chartHeight}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={words}
+          aria-label={summary}
           className="chart absolute inset-0 h-full"
         >
           {shape.ticks.map((tick) => (

@@ -6,7 +6,7 @@ import type { PeriodScore } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { TeamKey } from './team-key.tsx';
 
-/** Points by period as pairs of columns; the figures are the labels. */
+/** Points by period as pairs of bars; the figures are the labels. */
 export function PeriodBars({
   home,
   away,

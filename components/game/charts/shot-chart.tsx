@@ -10,7 +10,7 @@ import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { ShotZones } from './shot-zones.tsx';
 
-/** Where both sides shot from, each on its own half court, and how well from each zone. */
+/** Shots of both teams, each on its own half court, and their percentages by zone. */
 export function ShotChart({
   home,
   away,
@@ -36,23 +36,23 @@ export function ShotChart({
       <div className="grid gap-6 p-3 sm:grid-cols-2 sm:p-4">
         {(['home', 'away'] as const).map((side) => {
           const team = side === 'home' ? home : away;
-          const own = shots.filter((shot) => shot.side === side);
-          const made = own.filter((shot) => shot.made).length;
-          const share = own.length === 0 ? null : made / own.length;
+          const teamShots = shots.filter((shot) => shot.side === side);
+          const made = teamShots.filter((shot) => shot.made).length;
+          const percentage = teamShots.length === 0 ? null : made / teamShots.length;
           return (
             <div key={side} className="min-w-0">
               <p className="mb-2 flex items-center gap-2 font-semibold">
                 <Crest of={team} />
                 <span className="min-w-0 flex-1 truncate">{team.shortName}</span>
                 <span className="figures text-sm text-quiet">
-                  {made}/{own.length} · {formatPercent(locale, share)}
+                  {made}/{teamShots.length} · {formatPercent(locale, percentage)}
                 </span>
               </p>
               <ShotCourt
-                shots={own}
+                shots={teamShots}
                 side={side}
                 describeShot={describeShot}
-                label={t('summary', { team: team.name, made, attempted: own.length })}
+                label={t('summary', { team: team.name, made, attempted: teamShots.length })}
               />
             </div>
           );

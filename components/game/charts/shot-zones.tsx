@@ -7,9 +7,9 @@ import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { shotZones } from '#lib/theme/court-lines.ts';
 
-const share = ({ made, attempted }: Tally) => (attempted === 0 ? null : made / attempted);
+const percentage = ({ made, attempted }: Tally) => (attempted === 0 ? null : made / attempted);
 
-/** The shot chart in figures. */
+/** The shot chart as a table. */
 export function ShotZones({ home, away, shots }: { home: TeamRef; away: TeamRef; shots: readonly Shot[] }) {
   const t = useTranslations('chart.shots');
   const locale = tagLocale(useLocale());
@@ -30,9 +30,9 @@ export function ShotZones({ home, away, shots }: { home: TeamRef; away: TeamRef;
         head: t(`zoneNames.${zone}`),
         cells: {
           home: `${tally.home[zone].made}/${tally.home[zone].attempted}`,
-          homeShare: formatPercent(locale, share(tally.home[zone]), 0),
+          homeShare: formatPercent(locale, percentage(tally.home[zone]), 0),
           away: `${tally.away[zone].made}/${tally.away[zone].attempted}`,
-          awayShare: formatPercent(locale, share(tally.away[zone]), 0),
+          awayShare: formatPercent(locale, percentage(tally.away[zone]), 0),
         },
       }))}
     />

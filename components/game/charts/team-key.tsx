@@ -1,7 +1,7 @@
 import { TeamName } from '#components/entity/team-link.tsx';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 
-/** Which colour is which team. */
+/** Legend of the team colours. */
 export function TeamKey({ home, away }: { home: TeamRef; away: TeamRef }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">

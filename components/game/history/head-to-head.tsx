@@ -6,7 +6,7 @@ import type { GameHistory } from '#lib/api/contract/game-history.ts';
 import { formatDecimal, formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** Games won against each other, in all and in their own hall, points a game, and who has won the last ones. */
+/** Games won against each other (in total and at home), points per game, and the current winning streak. */
 export function HeadToHead({ game, record }: { game: Game; record: GameHistory['record'] }) {
   const t = useTranslations('game-history');
   const locale = tagLocale(useLocale());

@@ -9,13 +9,13 @@ import { Meetings } from './meetings.tsx';
 import { Records } from './records.tsx';
 import { SeasonComparison } from './season-comparison.tsx';
 
-const shownMeetings = 8;
+const maxMeetings = 8;
 
-/** The tab of what was before: the clubs against each other, their records, and their season so far. */
+/** The history tab: head-to-head record, last meetings, records and the season so far. */
 export function History({ game, history }: { game: Game; history: GameHistory }) {
   const t = useTranslations('game-history');
   const { record, meetings, season } = history;
-  const soFar = (
+  const seasonSection = (
     <Section title={t('season')}>
       {season.home.played + season.away.played > 0 ? (
         <SeasonComparison game={game} season={season} />
@@ -28,7 +28,7 @@ export function History({ game, history }: { game: Game; history: GameHistory })
     return (
       <>
         <EmptyState title={t('firstTitle')} text={t('firstText')} />
-        {soFar}
+        {seasonSection}
       </>
     );
   return (
@@ -43,9 +43,9 @@ export function History({ game, history }: { game: Game; history: GameHistory })
         <HeadToHead game={game} record={record} />
       </Section>
       <Section title={t('lastMeetings')}>
-        <Meetings meetings={meetings} shown={shownMeetings} />
+        <Meetings meetings={meetings} shown={maxMeetings} />
       </Section>
-      {soFar}
+      {seasonSection}
     </PageColumns>
   );
 }

@@ -3,7 +3,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** Day, competition and round of a game of any season. */
+/** Date, competition and round of a game of any season. */
 export function MeetingDay({ game }: { game: GameSummary }) {
   const t = useTranslations('game-history');
   const entity = useTranslations('entity');

@@ -5,7 +5,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
 import { MeetingDay } from './meeting-day.tsx';
 
-/** Games against each other, the latest first; those beyond `shown` in a part that opens. */
+/** Games against each other, latest first; those beyond `shown` in a disclosure. */
 export function Meetings({ meetings, shown }: { meetings: readonly GameSummary[]; shown: number }) {
   const t = useTranslations('game-history');
   const older = meetings.slice(shown);

@@ -8,7 +8,7 @@ import { HeadToHead } from './head-to-head.tsx';
 import { MeetingList } from './meetings.tsx';
 import { SeasonComparison } from './season-comparison.tsx';
 
-/** Before a game: form and averages of both, and what they did against each other. */
+/** Preview of a game: form and averages of both teams, and their head-to-head record. */
 export function Preview({ game, history: { record, meetings, season } }: { game: Game; history: GameHistory }) {
   const t = useTranslations('game-history');
   const comparison = (

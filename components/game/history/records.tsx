@@ -5,18 +5,18 @@ import type { GameHistory } from '#lib/api/contract/game-history.ts';
 import { paths } from '#lib/paths.ts';
 import { MeetingDay } from './meeting-day.tsx';
 
-/** The biggest win of each side and the closest game, each one click away. */
+/** The biggest win of each team and the closest game, each linked. */
 export function Records({ game, history: { record, meetings } }: { game: Game; history: GameHistory }) {
   const t = useTranslations('game-history');
-  const marks = [
+  const records = [
     { id: record.biggestWin.home, label: t('biggestWin', { team: game.home?.shortName ?? '' }) },
     { id: record.biggestWin.away, label: t('biggestWin', { team: game.away?.shortName ?? '' }) },
     { id: record.closest, label: t('closest') },
   ];
   return (
     <ul className="flex flex-col gap-4">
-      {marks.flatMap(({ id, label }) => {
-        const meeting = meetings.find((one) => one.id === id);
+      {records.flatMap(({ id, label }) => {
+        const meeting = meetings.find((each) => each.id === id);
         if (!meeting) return [];
         return (
           <li key={label}>

@@ -7,7 +7,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { seasonFigures } from './season-figures.ts';
 import { TeamForm } from './team-form.tsx';
 
-/** Both teams in this league before the game: record and form, then averages a game across the centre line. */
+/** Both teams in this league before the game: record and form, then averages per game as duel bars. */
 export function SeasonComparison({ game, season }: { game: Game; season: GameHistory['season'] }) {
   const locale = tagLocale(useLocale());
   const statistics = useTranslations('statistics');

@@ -26,7 +26,7 @@ const ofTotals =
   ({ totals }, locale) =>
     average(locale, totals && read(totals.line), totals?.games ?? 0);
 
-const shareOf =
+const percentageOf =
   (made: keyof Totals['line'], attempted: keyof Totals['line']): Figure['figure'] =>
   ({ totals }, locale) => {
     const [hits, shots] = [totals?.line[made] ?? 0, totals?.line[attempted] ?? 0];
@@ -34,13 +34,13 @@ const shareOf =
     return { value, text: formatPercent(locale, value) };
   };
 
-/** Averages a game of a season so far; what no box score tells is left out. */
+/** Averages per game of a season so far; null without box scores that record them. */
 export const seasonFigures: readonly Figure[] = [
   { key: 'pointsFor', figure: ofGames(({ pointsFor }) => pointsFor) },
   { key: 'pointsAgainst', isLowBetter: true, figure: ofGames(({ pointsAgainst }) => pointsAgainst) },
-  { key: 'twoPointers', figure: shareOf('twoPointersMade', 'twoPointersAttempted') },
-  { key: 'threePointers', figure: shareOf('threePointersMade', 'threePointersAttempted') },
-  { key: 'freeThrows', figure: shareOf('freeThrowsMade', 'freeThrowsAttempted') },
+  { key: 'twoPointers', figure: percentageOf('twoPointersMade', 'twoPointersAttempted') },
+  { key: 'threePointers', figure: percentageOf('threePointersMade', 'threePointersAttempted') },
+  { key: 'freeThrows', figure: percentageOf('freeThrowsMade', 'freeThrowsAttempted') },
   { key: 'rebounds', figure: ofTotals((line) => line.offensiveRebounds + line.defensiveRebounds) },
   { key: 'assists', figure: ofTotals(({ assists }) => assists) },
   { key: 'steals', figure: ofTotals(({ steals }) => steals) },

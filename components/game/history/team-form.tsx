@@ -5,7 +5,7 @@ import type { SeasonSoFar } from '#lib/api/contract/game-history.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
 
-/** A team's name, its wins and losses so far, at home and away, and its last games. */
+/** Name of a team, its wins and losses so far (in total, at home, away) and its last games. */
 export function TeamForm({ team, season, isEnd }: { team: TeamRef | null; season: SeasonSoFar; isEnd?: boolean }) {
   const t = useTranslations('game-history');
   return (
@@ -23,7 +23,9 @@ export function TeamForm({ team, season, isEnd }: { team: TeamRef | null; season
         })}
       </span>
       {season.form.length > 0 && (
-        <FormStrip games={season.form.map((one) => ({ ...one, key: one.gameId, href: paths.game(one.address) }))} />
+        <FormStrip
+          games={season.form.map((result) => ({ ...result, key: result.gameId, href: paths.game(result.address) }))}
+        />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import type { Game } from '#lib/api/contract/game.ts';
 import type { LiveBoard } from '#lib/api/contract/live.ts';
 import { LiveTeamCounts } from './team-counts.tsx';
 
-/** Points by period; while the game is played also fouls, time-outs and the arrow, as the table has them. */
+/** Points by period; during the game also team fouls, time-outs and the possession arrow from the scorer's desk. */
 export function GameBoard({ game, board, children }: { game: Game; board: LiveBoard | null; children?: ReactNode }) {
   const t = useTranslations('live');
   const scores = <PeriodScores game={game} regularPeriods={game.regularPeriods} />;

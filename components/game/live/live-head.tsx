@@ -8,7 +8,7 @@ import { GameBoard } from './game-board.tsx';
 import { LiveLine } from './live-line.tsx';
 import type { Watched } from './use-watched.ts';
 
-/** The parts of a game's head that move while it is played. */
+/** The parts of the game masthead that change during the game. */
 export function LiveHead({ game, clock, watched, part }: Watched & { part: 'score' | 'board' }) {
   const isStale = useLive((live) => live.isGameStale);
   return (

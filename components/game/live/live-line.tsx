@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useLive } from '#stores/live.ts';
 
-/** How many look on, where one is not alone; or that what is shown may be old. */
+/** Number of viewers if more than one, or a notice that the data may be stale. */
 export function LiveLine() {
   const t = useTranslations('live');
   const isStale = useLive((live) => live.isGameStale);

@@ -9,7 +9,7 @@ import { useWatched } from './use-watched.ts';
 const Head = lazy(async () => ({ default: (await retry(() => import('./live-head.tsx'))).LiveHead }));
 const Tab = lazy(async () => ({ default: (await retry(() => import('./live-tab.tsx'))).LiveTab }));
 
-/** A part of the head that the server drew, until the game is known as it is now. */
+/** A part of the masthead: server-rendered until the live game has loaded. */
 export function LiveHeadPart({ game, part, children }: { game: Game; part: 'score' | 'board'; children: ReactNode }) {
   const watched = useWatched(game);
   if (!watched) return children;
@@ -20,7 +20,7 @@ export function LiveHeadPart({ game, part, children }: { game: Game; part: 'scor
   );
 }
 
-/** The same of a tab. */
+/** A tab: server-rendered until the live log has loaded. */
 export function LiveTabPart({ game, tab, children }: { game: Game; tab: LiveTabName; children: ReactNode }) {
   const watched = useWatched(game);
   if (!watched || watched.watched.state.log.length === 0) return children;

@@ -4,7 +4,7 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { LiveTabPart } from './live-part.tsx';
 import type { LiveTabName } from './live-tab.tsx';
 
-/** What the server drew of a tab; of a game that may be played meanwhile, until it is known as it is now. */
+/** Server-rendered tab; replaced by the live tab if the game can be followed. */
 export function LiveTabSlot({ game, tab, children }: { game: Game; tab: LiveTabName; children: ReactNode }) {
   if (!canBeFollowed(game)) return children;
   return (

@@ -10,40 +10,40 @@ import type { Watched } from './use-watched.ts';
 
 export type LiveTabName = 'team-stats' | 'player-stats' | 'play-by-play';
 
-const texts = {
+const namespaces = {
   'team-stats': ['entity', 'chart', 'statistics', 'team-stats', 'ui'],
   'player-stats': ['entity', 'box-score', 'statistics', 'ui'],
   'play-by-play': ['entity', 'play-by-play', 'plays', 'ui'],
 } as const;
 
-/** A tab of a game that is played, made from its log by what the server makes it with. */
+/** A tab of a live game, built from its log with the same functions as on the server. */
 export function LiveTab({ game, watched, tab }: Watched & { tab: LiveTabName }) {
   const { home, away } = game;
   const { state, sheet, coaches } = useDeferredValue(watched);
   if (!home || !away) return null;
   const played = { state, sheet, coaches, home, away };
   return (
-    <Texts of={texts[tab]}>
-      {tab === 'team-stats' && <Team game={game} played={played} />}
-      {tab === 'player-stats' && <Players game={game} played={played} />}
+    <Texts of={namespaces[tab]}>
+      {tab === 'team-stats' && <LiveTeamStats game={game} played={played} />}
+      {tab === 'player-stats' && <LivePlayerStats game={game} played={played} />}
       {tab === 'play-by-play' && <LivePlays game={game} played={played} />}
     </Texts>
   );
 }
 
-type Part = Pick<Watched, 'game'> & { played: PlayedGame };
+type TabProps = Pick<Watched, 'game'> & { played: PlayedGame };
 
-function Team({ game, played }: Part) {
+function LiveTeamStats({ game, played }: TabProps) {
   const boxScore = useBoxScore(played);
   return <TeamStats game={game} boxScore={boxScore} flow={gameFlowOf(played)} />;
 }
 
-function Players({ game, played }: Part) {
+function LivePlayerStats({ game, played }: TabProps) {
   return <PlayerStats boxScore={useBoxScore(played)} league={game.league} />;
 }
 
 function useBoxScore(played: PlayedGame) {
   const { state, sheet } = played;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the teams of a game do not change while it is played.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the teams of a game do not change during it.
   return useMemo(() => boxScoreOf(played), [state, sheet]);
 }

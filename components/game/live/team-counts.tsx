@@ -6,7 +6,10 @@ import { noNumber } from '#lib/i18n/format/numbers.ts';
 
 type Teams = Record<'home' | 'away', TeamRef | null>;
 
-/** Team fouls with the bonus, time-outs left and the possession arrow, as on a scoreboard. Figures come when the table is heard. */
+/**
+ * Team fouls with the bonus, time-outs left and the possession arrow, as on a scoreboard; dashes until the scorer's
+ * desk reports.
+ */
 export function LiveTeamCounts({ board, home, away }: { board: LiveBoard | null } & Teams) {
   const t = useTranslations('live');
   const team = (of: TeamRef | null) => (

@@ -7,17 +7,17 @@ import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { withBoard } from '#lib/realtime/with-board.ts';
 import { showGame, useLive } from '#stores/live.ts';
 
-/** A game of which the whole log is known; `game` is brought to its state. */
+/** A game with its whole log; `game` has the current state. */
 export type Watched = { game: Game; clock: ClockAnchor; watched: WatchedGame };
 
-/** Asks that the log of this game be followed as long as the page is open. */
-export function useWatching({ id, state, league, tipOff }: Game): void {
+/** Follows the full log of this game while the page is open. */
+export function useFollowGame({ id, state, league, tipOff }: Game): void {
   const leagueId = league.id;
   const tipOffAt = tipOff.at;
   useEffect(() => showGame({ id, leagueId, state, tipOffAt, isWhole: true }), [id, leagueId, state, tipOffAt]);
 }
 
-/** The game as it is now; null before it has begun, and as long as only what the server drew is known. */
+/** Returns the current state of the game; null before it has begun and until the live data has loaded. */
 export function useWatched(game: Game): Watched | null {
   const watched = useLive((live) => live.watched);
   if (watched?.board.gameId !== game.id || watched.board.phase === 'scheduled') return null;

@@ -9,27 +9,31 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { playKinds } from './play-kind.ts';
 import { PlayRow } from './play-row.tsx';
 
-type Arriving = {
-  /** The latest play and period on top, as while the game is live. */
+type LiveProps = {
+  /** Latest play and period first, as in a live game. */
   isLatestFirst?: boolean;
-  /** Plays that were there before; any other slides in. */
+  /** Ids of the plays shown at first; any other slides in. */
   known?: ReadonlySet<string>;
 };
 
-/** Every play by period, the latest period first while the game is live; narrowed by period, team, player and kind. */
+/** Plays by period, the latest period first in a live game; filterable by period, team, player and kind. */
 export function PlayByPlay({
   game,
   plays,
   players,
   isLatestFirst = game.state === 'live',
   known,
-}: { game: Game } & Plays & Arriving) {
+}: { game: Game } & Plays & LiveProps) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('play-by-play');
   const names = useTranslations('entity.period');
-  const byPeriod = [...Map.groupBy(plays, ({ period }) => period)].map(([period, list]) => {
+  const byPeriod = [...Map.groupBy(plays, ({ period }) => period)].map(([period, periodPlays]) => {
     const { key, number } = periodKey(period, game.regularPeriods);
-    return { period, name: names(`${key}Long`, { number }), plays: isLatestFirst ? list.toReversed() : list };
+    return {
+      period,
+      name: names(`${key}Long`, { number }),
+      plays: isLatestFirst ? periodPlays.toReversed() : periodPlays,
+    };
   });
   if (isLatestFirst) byPeriod.reverse();
   const teams = { home: game.home, away: game.away };
@@ -67,11 +71,11 @@ export function PlayByPlay({
       ]}
     >
       <div className="flex flex-col gap-8">
-        {byPeriod.map(({ period, name, plays: list }) => (
+        {byPeriod.map(({ period, name, plays: periodPlays }) => (
           <div key={period} data-group>
             <Section title={name}>
               <ol>
-                {list.map((play) => (
+                {periodPlays.map((play) => (
                   <PlayRow
                     key={play.id}
                     play={play}

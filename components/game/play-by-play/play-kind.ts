@@ -3,7 +3,7 @@ import type { Play } from '#lib/api/contract/play-by-play.ts';
 export const playKinds = ['scoring', 'misses', 'rebounds', 'turnovers', 'fouls', 'substitutions', 'other'] as const;
 export type PlayKind = (typeof playKinds)[number];
 
-/** The kind a play is filtered by. */
+/** Returns the filter kind of a play. */
 export function kindOf({ action }: Play): PlayKind {
   switch (action.type) {
     case 'field-goal':

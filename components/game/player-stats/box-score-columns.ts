@@ -23,12 +23,12 @@ const played = [
 ] as const;
 const rated = ['plusMinus', 'pir', 'efficiency'] as const;
 
-/** Statistics that are shown where the game recorded them. */
+/** Statistics shown only if the game recorded them. */
 export const recordedColumns = statNames.filter(
   (stat): stat is StatWith<{ column: true }> => statRules[stat].column === true,
 );
 
-/** The columns of both teams' tables: they are the same, whatever a team has. */
+/** Returns the columns of both tables; both teams have the same ones. */
 export function boxScoreColumns(
   statistics: Translate<'statistics'>,
   { home, away }: Pick<BoxScore, 'home' | 'away'>,

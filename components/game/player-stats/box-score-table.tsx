@@ -8,7 +8,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { lineCells } from './line-cells.ts';
 
-/** The box score of one team: starters, bench, who did not play, the team's own entries and totals. */
+/** Box score of one team: starters, bench, players who did not play, team entries and totals. */
 export function BoxScoreTable({ box, columns }: { box: TeamBoxScore; columns: StatColumn[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('box-score');
@@ -30,7 +30,7 @@ export function BoxScoreTable({ box, columns }: { box: TeamBoxScore; columns: St
     muted: !entry.played,
     rule: index === lastStarter,
   }));
-  const ofTeam = (value: number) => (value === 0 ? noNumber : formatInteger(locale, value));
+  const teamEntry = (value: number) => (value === 0 ? noNumber : formatInteger(locale, value));
   return (
     <StatTable
       caption={t('caption', { team: box.team.name })}
@@ -42,11 +42,11 @@ export function BoxScoreTable({ box, columns }: { box: TeamBoxScore; columns: St
           key: 'team',
           head: t('teamEntries'),
           cells: {
-            offensiveRebounds: ofTeam(entries.offensiveRebounds),
-            defensiveRebounds: ofTeam(entries.defensiveRebounds),
-            rebounds: ofTeam(entries.offensiveRebounds + entries.defensiveRebounds),
-            turnovers: ofTeam(entries.turnovers),
-            fouls: ofTeam(entries.fouls),
+            offensiveRebounds: teamEntry(entries.offensiveRebounds),
+            defensiveRebounds: teamEntry(entries.defensiveRebounds),
+            rebounds: teamEntry(entries.offensiveRebounds + entries.defensiveRebounds),
+            turnovers: teamEntry(entries.turnovers),
+            fouls: teamEntry(entries.fouls),
           },
         },
         {

@@ -2,7 +2,7 @@ import { figureKeys, figureOf, type RatedLine } from '#components/entity/player-
 import type { Locale } from '#lib/i18n/locales.ts';
 import { recordedColumns } from './box-score-columns.ts';
 
-/** A line of the box score as texts: counts whole, shots as made/tried. */
+/** Returns a box-score line as text: counts whole, shots as made/attempted. */
 export function lineCells(line: RatedLine, locale: Locale): Record<string, string> {
   const shots = (made: number, attempted: number) => `${made}/${attempted}`;
   return {

@@ -9,16 +9,18 @@ export type RecapSource = { game: Game; boxScore: BoxScore | null; flow: GameFlo
 
 const sides = ['home', 'away'] as const;
 
-/** What the recorded numbers say about a finished game, one fact a sentence; what is not recorded is left out. */
+/** Returns sentences about a finished game from its recorded numbers, one fact each; skips what is not recorded. */
 export function recapSentences(source: RecapSource, locale: Locale, t: Translate<'game-report'>): string[] {
   const { boxScore } = source;
   return [
-    ...courseOf(source, t),
-    ...(boxScore ? [...sides.flatMap((side) => playersOf(boxScore[side], t)), ...teamsOf(boxScore, locale, t)] : []),
+    ...flowSentences(source, t),
+    ...(boxScore
+      ? [...sides.flatMap((side) => playerSentences(boxScore[side], t)), ...teamSentences(boxScore, locale, t)]
+      : []),
   ];
 }
 
-function courseOf({ game, boxScore, flow }: RecapSource, t: Translate<'game-report'>): string[] {
+function flowSentences({ game, boxScore, flow }: RecapSource, t: Translate<'game-report'>): string[] {
   const { score, home, away, periods, regularPeriods, overtimes } = game;
   if (!score || !home || !away || score.home === score.away) return [];
   const name = { home: home.name, away: away.name };
@@ -51,7 +53,7 @@ function courseOf({ game, boxScore, flow }: RecapSource, t: Translate<'game-repo
 
 const rebounds = ({ line }: PlayerLine) => line.offensiveRebounds + line.defensiveRebounds;
 
-function playersOf({ team, players }: TeamBoxScore, t: Translate<'game-report'>): string[] {
+function playerSentences({ team, players }: TeamBoxScore, t: Translate<'game-report'>): string[] {
   const best = (read: (player: PlayerLine) => number) => players.toSorted((a, b) => read(b) - read(a))[0];
   const scorer = best(({ line }) => line.points);
   const rebounder = best(rebounds);
@@ -79,25 +81,25 @@ function playersOf({ team, players }: TeamBoxScore, t: Translate<'game-report'>)
   ];
 }
 
-function teamsOf({ home, away }: BoxScore, locale: Locale, t: Translate<'game-report'>): string[] {
+function teamSentences({ home, away }: BoxScore, locale: Locale, t: Translate<'game-report'>): string[] {
   const names = { home: home.team.name, away: away.team.name };
-  const share = ({ totals }: TeamBoxScore) => {
+  const fieldGoalPercentage = ({ totals }: TeamBoxScore) => {
     const shots = totals.twoPointersAttempted + totals.threePointersAttempted;
     return shots === 0 ? null : (totals.twoPointersMade + totals.threePointersMade) / shots;
   };
-  const all = ({ totals }: TeamBoxScore) => totals.offensiveRebounds + totals.defensiveRebounds;
-  const [homeShare, awayShare] = [share(home), share(away)];
+  const teamRebounds = ({ totals }: TeamBoxScore) => totals.offensiveRebounds + totals.defensiveRebounds;
+  const [homePercentage, awayPercentage] = [fieldGoalPercentage(home), fieldGoalPercentage(away)];
   return [
-    ...(homeShare !== null && awayShare !== null
+    ...(homePercentage !== null && awayPercentage !== null
       ? [
           t('shooting', {
             ...names,
-            homeShare: formatPercent(locale, homeShare),
-            awayShare: formatPercent(locale, awayShare),
+            homeShare: formatPercent(locale, homePercentage),
+            awayShare: formatPercent(locale, awayPercentage),
           }),
         ]
       : []),
-    t('rebounds', { ...names, homeCount: all(home), awayCount: all(away) }),
+    t('rebounds', { ...names, homeCount: teamRebounds(home), awayCount: teamRebounds(away) }),
     t('turnovers', { ...names, homeCount: home.totals.turnovers, awayCount: away.totals.turnovers }),
     ...(home.benchPoints !== null && away.benchPoints !== null
       ? [t('bench', { ...names, homeCount: home.benchPoints, awayCount: away.benchPoints })]

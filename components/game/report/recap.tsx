@@ -5,7 +5,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { PrintButton } from './print-button.tsx';
 import { type RecapSource, recapSentences } from './recap-sentences.ts';
 
-/** A game told from its recorded numbers, marked as made by the machine. */
+/** Recap generated from the recorded numbers, marked as automatic. */
 export function Recap(source: RecapSource) {
   const t = useTranslations('game-report');
   const sentences = recapSentences(source, tagLocale(useLocale()), t);

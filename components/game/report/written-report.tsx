@@ -6,7 +6,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { PrintButton } from './print-button.tsx';
 
-/** What an editor wrote about the game. */
+/** Game report written by an editor. */
 export function WrittenReport({ report, timeZone }: { report: GameReport; timeZone: string }) {
   const t = useTranslations('game-report');
   const locale = tagLocale(useLocale());
@@ -18,7 +18,7 @@ export function WrittenReport({ report, timeZone }: { report: GameReport; timeZo
         {author && ` · ${author}`}
       </p>
       {lead && <p className="prose pb-4 font-semibold">{lead}</p>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine answers with cleaned HTML */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API returns sanitized HTML */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
     </Section>
   );

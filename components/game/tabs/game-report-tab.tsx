@@ -7,16 +7,16 @@ import type { Game, GameState } from '#lib/api/contract/game.ts';
 import { readGameReports } from '#lib/api/readers/game-history.ts';
 import { readBoxScore, readGameFlow } from '#lib/api/readers/game-numbers.ts';
 
-const toCome: readonly GameState[] = ['scheduled', 'live'];
+const pendingStates: readonly GameState[] = ['scheduled', 'live'];
 
-/** What editors wrote; where nobody did, a finished game is told from its numbers. */
+/** Reports by editors; without any, a recap generated from the numbers of a finished game. */
 export async function GameReportTab({ game }: { game: Game }) {
   const reports = await readGameReports(game.id);
   const [first] = reports;
   if (first)
     return reports.map((report) => <WrittenReport key={report.id} report={report} timeZone={game.tipOff.timeZone} />);
   if (game.state !== 'final' || !game.score)
-    return toCome.includes(game.state) ? <NoReport /> : <GameAbsence game={game} of="box-score" />;
+    return pendingStates.includes(game.state) ? <NoReport /> : <GameAbsence game={game} of="box-score" />;
   const [boxScore, flow] = await Promise.all([readBoxScore(game.id), readGameFlow(game.id)]);
   return <Recap game={game} boxScore={boxScore} flow={flow} />;
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
 
-/** In place of a table, for games that count in none; the bracket or the league's tables are a click away. */
+/** Empty state for games that count in no standings, with a link to the bracket or the standings. */
 export function NoGameStandings({ game: { league, address } }: { game: Game }) {
   const t = useTranslations('game');
   const isPlayoff = address.kind === 'playoff';

@@ -9,9 +9,9 @@ import { readBoxScore, readGameFlow } from '#lib/api/readers/game-numbers.ts';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
 
-const ahead: readonly GameState[] = ['scheduled', 'postponed'];
+const previewedStates: readonly GameState[] = ['scheduled', 'postponed'];
 
-/** The first tab: numbers where there are some; else what the state of the game means, and before it a preview. */
+/** The first tab: statistics if recorded; else the state of the game, and a preview before it. */
 export async function TeamStatsTab({ game }: { game: Game }) {
   const [boxScore, flow, news, config] = await Promise.all([
     readBoxScore(game.id),
@@ -19,24 +19,24 @@ export async function TeamStatsTab({ game }: { game: Game }) {
     readNews(4, { gameId: game.id }),
     readConfig(),
   ]);
-  const written = news && config && <RelatedNews news={news} site={config.config.website} />;
+  const relatedNews = news && config && <RelatedNews news={news} site={config.config.website} />;
   if (boxScore)
     return (
       <>
         <LiveTabSlot game={game} tab="team-stats">
           <TeamStats game={game} boxScore={boxScore} flow={flow} />
         </LiveTabSlot>
-        {written}
+        {relatedNews}
       </>
     );
-  const history = ahead.includes(game.state) ? await readGameHistory(game) : null;
+  const history = previewedStates.includes(game.state) ? await readGameHistory(game) : null;
   return (
     <>
       <LiveTabSlot game={game} tab="team-stats">
         {(game.state !== 'scheduled' || !history) && <GameAbsence game={game} of="box-score" />}
         {history && <Preview game={game} history={history} />}
       </LiveTabSlot>
-      {written}
+      {relatedNews}
     </>
   );
 }

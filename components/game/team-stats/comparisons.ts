@@ -5,26 +5,26 @@ import { formatDecimal, formatInteger, formatPercent } from '#lib/i18n/format/nu
 import type { Locale } from '#lib/i18n/locales.ts';
 import type statistics from '#messages/en/statistics.json';
 
-type Read = (box: TeamBoxScore, locale: Locale) => DuelSide;
-type Comparison = { key: keyof typeof statistics; isLowBetter?: boolean; figure: Read };
+type ReadFigure = (box: TeamBoxScore, locale: Locale) => DuelSide;
+type Comparison = { key: keyof typeof statistics; isLowBetter?: boolean; figure: ReadFigure };
 
 const count =
-  (read: (box: TeamBoxScore) => number | null): Read =>
+  (read: (box: TeamBoxScore) => number | null): ReadFigure =>
   (box, locale) => ({ value: read(box), text: formatInteger(locale, read(box)) });
 
 const shots =
-  (read: (box: TeamBoxScore) => [made: number, attempted: number]): Read =>
+  (read: (box: TeamBoxScore) => [made: number, attempted: number]): ReadFigure =>
   (box, locale) => {
     const [made, attempted] = read(box);
-    const share = attempted === 0 ? null : made / attempted;
-    return { value: share, text: formatPercent(locale, share), note: `${made}/${attempted}` };
+    const percentage = attempted === 0 ? null : made / attempted;
+    return { value: percentage, text: formatPercent(locale, percentage), note: `${made}/${attempted}` };
   };
 
 const rating =
-  (read: (box: TeamBoxScore) => number | null): Read =>
+  (read: (box: TeamBoxScore) => number | null): ReadFigure =>
   (box, locale) => ({ value: read(box), text: formatDecimal(locale, read(box)) });
 
-/** What is compared between two teams, in the order shown. Keys are those of the `statistics` texts. */
+/** Statistics compared between two teams, in display order. Keys are those of the `statistics` messages. */
 export const comparisons: readonly Comparison[] = [
   { key: 'twoPointers', figure: shots(({ totals }) => [totals.twoPointersMade, totals.twoPointersAttempted]) },
   { key: 'threePointers', figure: shots(({ totals }) => [totals.threePointersMade, totals.threePointersAttempted]) },

@@ -4,7 +4,7 @@ import type { BoxScore } from '#lib/api/contract/box-score.ts';
 import { formatDecimal, formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** How the game went in a few figures. */
+/** Lead changes, ties and pace of a game. */
 export function FlowFacts({ boxScore: { home, leadChanges, timesTied } }: { boxScore: BoxScore }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('team-stats');

@@ -6,9 +6,9 @@ import { formatPlayed } from '#lib/i18n/format/clock.ts';
 import { formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-const shown = 5;
+const maxLineups = 5;
 
-/** The five-man units of a team that were longest on court. */
+/** The lineups of a team with the most time on court. */
 export function Lineups({ team, lineups }: { team: TeamRef; lineups: GameFlow['lineups'] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('team-stats');
@@ -27,7 +27,7 @@ export function Lineups({ team, lineups }: { team: TeamRef; lineups: GameFlow['l
       columns={columns}
       rows={lineups
         .toSorted((a, b) => b.playedMs - a.playedMs)
-        .slice(0, shown)
+        .slice(0, maxLineups)
         .map(({ players, playedMs, pointsFor, pointsAgainst }) => ({
           key: players.map(({ id }) => id).join(' '),
           head: (

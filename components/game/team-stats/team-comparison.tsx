@@ -5,7 +5,7 @@ import type { BoxScore } from '#lib/api/contract/box-score.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { comparisons } from './comparisons.ts';
 
-/** Both teams' totals across the centre line; what the source does not record is left out. */
+/** Totals of both teams as duel bars; statistics that the source does not record are left out. */
 export function TeamComparison({ boxScore: { home, away } }: { boxScore: BoxScore }) {
   const locale = tagLocale(useLocale());
   const statistics = useTranslations('statistics');

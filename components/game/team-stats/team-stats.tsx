@@ -11,7 +11,7 @@ import { FlowFacts } from './flow-facts.tsx';
 import { Lineups } from './lineups.tsx';
 import { TeamComparison } from './team-comparison.tsx';
 
-/** The first tab of a game: its course, its factors and where the shots fell, as far as each is recorded. */
+/** The team statistics tab: lead, four factors, comparison, shots and lineups, as far as recorded. */
 export function TeamStats({ game, boxScore, flow }: { game: Game; boxScore: BoxScore; flow: GameFlow | null }) {
   const t = useTranslations('team-stats');
   const { home, away } = boxScore;

@@ -5,7 +5,7 @@ import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 
 type View = 'month' | 'day';
 
-/** Shows a month as weeks or as a list of its days; on a phone it is always the list. */
+/** Switches between the weeks of a month and a list of its days; phones always show the list. */
 export function CalendarView({
   label,
   options,

@@ -17,7 +17,7 @@ import { calendarFacets } from './calendar-facets.ts';
 import { CalendarView } from './calendar-view.tsx';
 import { MonthPager } from './month-pager.tsx';
 
-/** The games of a league by month and day of the venue; those of a team or in a hall can be picked out. */
+/** Games of a league by month and local day of the venue, filterable by team and venue. */
 export function LeagueCalendar({
   games,
   params: { season, league },

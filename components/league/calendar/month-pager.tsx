@@ -4,7 +4,7 @@ import { Children, type ReactNode, useState } from 'react';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Select } from '#components/ui/select.tsx';
 
-/** Shows one month of several that the server has drawn; `children` stand in the order of `months`. */
+/** Shows one of several server-rendered months; `children` are in the order of `months`. */
 export function MonthPager({
   label,
   previous,

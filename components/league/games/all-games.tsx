@@ -8,7 +8,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { RoundGames } from './round-games.tsx';
 import { roundsOf } from './rounds-of.ts';
 
-/** Every game of a league by round; one team's games can be picked out. */
+/** All games of a league by round, filterable by team. */
 export function AllGames({ games }: { games: readonly GameSummary[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('league-games');

@@ -5,7 +5,7 @@ import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/paths.ts';
 import type { RoundOfGames } from './rounds-of.ts';
 
-/** The games of a round. In a playoff the round's name already says the phase. */
+/** Games of a round. In a playoff the name of the round already includes the phase. */
 export function RoundGames({ phase, round, games }: RoundOfGames) {
   const t = useTranslations('league-games');
   const isPlayoff = phase.kind === 'playoff';

@@ -7,7 +7,7 @@ export type RoundOfGames = {
   games: GameSummary[];
 };
 
-/** Games by phase and round, in the order in which they come. */
+/** Returns games grouped by phase and round, in order of appearance. */
 export function roundsOf(games: readonly GameSummary[]): RoundOfGames[] {
   const rounds = new Map<string, RoundOfGames>();
   for (const game of games) {

@@ -7,7 +7,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { formatLeader } from './format-leader.ts';
 
-/** The best players by category, each with the rule that says who is counted. */
+/** Best players by category, each board with its qualification rule. */
 export function LeaderBoards({ boards, league }: { boards: readonly LeaderBoard[]; league: LeagueParams }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('leaders');

@@ -7,8 +7,8 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
 import { factorOf, type SeasonMode } from './counting.ts';
 
-/** A player's season as a row: games and starts whole, the rest as counted. */
-export function rowOf(season: PlayerSeason, counting: SeasonMode, locale: Locale): SortableRow {
+/** Returns a player's season as a row: games and starts whole, the rest by counting mode. */
+export function playerSeasonRow(season: PlayerSeason, counting: SeasonMode, locale: Locale): SortableRow {
   const { player, team, position, games, starts, totals, pir, efficiency } = season;
   const factor = factorOf(counting, season);
   const line = { ...totals, pir, efficiency };

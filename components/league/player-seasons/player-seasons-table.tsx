@@ -8,9 +8,9 @@ import type { StatColumn } from '#components/ui/table-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type SeasonMode, seasonModes } from './counting.ts';
-import { rowOf } from './player-season-row.tsx';
+import { playerSeasonRow } from './player-season-row.tsx';
 
-/** The browser's part: the switch of the counting and the table, all words handed in. */
+/** Client part of the player statistics: counting switch and table; all texts are props. */
 export function PlayerSeasonsTable({
   players,
   caption,
@@ -18,8 +18,8 @@ export function PlayerSeasonsTable({
   languageTag,
   columns,
   facets,
+  tableLabels,
   labels,
-  words,
 }: {
   players: readonly PlayerSeason[];
   caption: string;
@@ -27,32 +27,35 @@ export function PlayerSeasonsTable({
   languageTag: string;
   columns: readonly StatColumn[];
   facets: readonly Facet[];
-  labels: SortableLabels;
-  words: Record<SeasonMode | 'player' | 'mode', string>;
+  tableLabels: SortableLabels;
+  labels: Record<SeasonMode | 'player' | 'mode', string>;
 }) {
   const [counting, setCounting] = useState<SeasonMode>('perGame');
-  const rows = useMemo(() => players.map((player) => rowOf(player, counting, locale)), [players, counting, locale]);
+  const rows = useMemo(
+    () => players.map((player) => playerSeasonRow(player, counting, locale)),
+    [players, counting, locale],
+  );
   return (
     <>
       <div className="pb-3" data-print="none">
         <SegmentedControl
-          label={words.mode}
+          label={labels.mode}
           name="counting"
-          options={seasonModes.map((value) => ({ value, label: words[value] }))}
+          options={seasonModes.map((value) => ({ value, label: labels[value] }))}
           value={counting}
           onValueChange={setCounting}
         />
       </div>
       <SortableTableView
-        caption={`${caption}: ${words[counting]}`}
-        head={{ label: words.player }}
+        caption={`${caption}: ${labels[counting]}`}
+        head={{ label: labels.player }}
         columns={columns}
         rows={rows}
         initialSort={{ key: 'points' }}
         isFilterShown
         isNumbered
         facets={facets}
-        labels={labels}
+        labels={tableLabels}
         locale={languageTag}
       />
     </>

@@ -7,7 +7,7 @@ import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { PlayerSeasonsTable } from './player-seasons-table.tsx';
 
-/** Every player of a league in figures: sorted, narrowed and counted per game, in total or per 40 minutes. */
+/** Statistics of every player of a league: sortable, filterable, per game, in total or per 40 minutes. */
 export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] }) {
   const tag = useLocale();
   const locale = tagLocale(tag);
@@ -47,8 +47,8 @@ export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] })
             options: byLabel([...known].map((value) => ({ value, label: positions(`${value}.name`) }))),
           },
         ]}
-        labels={{ filter: table('filter'), nothingFound: table('nothingFound') }}
-        words={{
+        tableLabels={{ filter: table('filter'), nothingFound: table('nothingFound') }}
+        labels={{
           player: statistics('player.name'),
           mode: t('mode'),
           perGame: t('perGame'),

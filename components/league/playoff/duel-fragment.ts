@@ -1,2 +1,2 @@
-/** Where a duel stands in the page of the playoffs: its games, or while there are none its place in the tree. */
+/** Returns the URL fragment of a duel on the playoff page: its games or, without games, its place in the bracket. */
 export const duelFragment = (duelId: string) => `duel-${duelId}`;

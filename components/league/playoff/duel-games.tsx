@@ -7,7 +7,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { gamesShown } from './games-shown.ts';
 
-/** The games of a duel one by one: number, day, in whose hall, result or hour. */
+/** Games of a duel in order: number, day, home venue, result or time. */
 export function DuelGames({ duel }: { duel: Duel }) {
   return (
     <ol>
@@ -33,12 +33,12 @@ function DuelGameLine({ duel, game }: { duel: Duel; game: DuelGame }) {
   const host = duel[game.home].team;
   const day = game.game && formatTipOffDay(locale, game.game.tipOff, 'weekdayAndDay');
   const score = game.game?.score;
-  const inHall = host ? t('inHallOf', { team: host.shortName }) : entity('teamOpen');
+  const homeVenue = host ? t('inHallOf', { team: host.shortName }) : entity('teamOpen');
   return (
     <span className="grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-2 px-3 py-1.5 text-sm">
       <span className="headline figures text-lg text-quiet">{game.number}</span>
       <span className="flex min-w-0 flex-col">
-        <span className="truncate">{game.isNeutral ? (game.game?.venue?.name ?? t('neutral')) : inHall}</span>
+        <span className="truncate">{game.isNeutral ? (game.game?.venue?.name ?? t('neutral')) : homeVenue}</span>
         <span className="text-xs text-quiet">
           {day ?? entity('tipOff.open')}
           {game.need === 'if-necessary' && ` · ${t('ifNecessary')}`}

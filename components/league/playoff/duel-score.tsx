@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { gamesShown } from './games-shown.ts';
 import { SideLabel } from './side-label.tsx';
 
-/** A duel as a line score: a column for each game, at the end the games won or the points of both legs. */
+/** Line score of a duel: a column per game, then games won or the aggregate of both legs. */
 export function DuelScore({ duel }: { duel: Duel }) {
   const t = useTranslations('playoff');
   const entity = useTranslations('entity');
@@ -83,11 +83,11 @@ function SideName({ side }: { side: DuelSide }) {
 function GameNumber({ game }: { game: DuelGame }) {
   const t = useTranslations('playoff');
   const label = t(game.need === 'if-necessary' ? 'gameIfNecessary' : 'game', { number: game.number });
-  const words = `${game.number}${game.need === 'if-necessary' ? '*' : ''}`;
+  const text = `${game.number}${game.need === 'if-necessary' ? '*' : ''}`;
   if (!game.game)
     return (
       <abbr title={label} className="grid h-8 place-items-center">
-        {words}
+        {text}
       </abbr>
     );
   return (
@@ -97,7 +97,7 @@ function GameNumber({ game }: { game: DuelGame }) {
       aria-label={label}
       className="grid h-8 place-items-center text-link underline underline-offset-4"
     >
-      {words}
+      {text}
     </Link>
   );
 }
@@ -116,7 +116,7 @@ function SingleGame({ game }: { game: DuelGame | undefined }) {
   );
 }
 
-/** The points of a side; a line below says that it played in its own hall. */
+/** Points of a side in a game; underlined if it was the home team. */
 function GamePoints({ game, side }: { game: DuelGame; side: 'home' | 'away' }) {
   return (
     <span

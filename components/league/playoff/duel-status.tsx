@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Duel } from '#lib/api/contract/playoff.ts';
 
-/** How a duel stands, in a sentence. */
+/** Status of a duel as a sentence. */
 export function DuelStatus({ duel }: { duel: Duel }) {
   const t = useTranslations('playoff');
   const isTwoLegs = duel.format.kind === 'two-legs';
@@ -10,12 +10,12 @@ export function DuelStatus({ duel }: { duel: Duel }) {
   const leader = duel.winner ?? (numbers.home === numbers.away ? null : numbers.home > numbers.away ? 'home' : 'away');
   if (duel.state === 'unpaired' || duel.state === 'scheduled') return t('notBegun');
   if (!leader) return t('level', { home: numbers.home, away: numbers.away });
-  const words = {
+  const values = {
     team: duel[leader].team?.name ?? '',
     own: numbers[leader],
     other: numbers[leader === 'home' ? 'away' : 'home'],
   };
-  if (!duel.winner) return t(isTwoLegs ? 'leadsOnPoints' : 'leads', words);
-  if (duel.decidedBy === 'forfeit' || duel.decidedBy === 'default') return t(duel.decidedBy, words);
-  return t(isTwoLegs ? 'wonOnPoints' : 'won', words);
+  if (!duel.winner) return t(isTwoLegs ? 'leadsOnPoints' : 'leads', values);
+  if (duel.decidedBy === 'forfeit' || duel.decidedBy === 'default') return t(duel.decidedBy, values);
+  return t(isTwoLegs ? 'wonOnPoints' : 'won', values);
 }

@@ -4,7 +4,10 @@ import { duelFragment } from './duel-fragment.ts';
 import { FormatNote } from './format-note.tsx';
 import { TreeLines } from './tree-lines.tsx';
 
-/** A duel that is not `shownBelow` is found here by its fragment. Rounds one under another on a phone; from 1024 px on a tree, each duel between those that lead to it. */
+/**
+ * Bracket: rounds below one another on phones, from 1024 px a tree with each duel between those that lead to it.
+ * Duels not in `shownBelow` carry their fragment here.
+ */
 export function PlayoffTree({
   tree: { rounds, lines, rows },
   shownBelow,

@@ -8,24 +8,24 @@ import { DuelCard } from './duel-card.tsx';
 import { PlayoffTree } from './playoff-tree.tsx';
 import { PlayoffRoundGames } from './round-games.tsx';
 
-/** The playoffs of a league: the tree, duels for places, then every duel game by game, the last round first. */
-export function Playoff({ rounds: known }: { rounds: readonly PlayoffRound[] }) {
+/** Playoffs of a league: bracket, placement duels, then every duel game by game, last round first. */
+export function Playoff({ rounds: unnamedRounds }: { rounds: readonly PlayoffRound[] }) {
   const t = useTranslations('playoff');
-  if (known.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
-  const shown = new Set(known.filter(isScheduled).flatMap(({ duels }) => duels.map(({ id }) => id)));
-  const rounds = nameOpenSides(known, (pair) => t('winnerOf', pair));
+  if (unnamedRounds.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+  const scheduledIds = new Set(unnamedRounds.filter(isScheduled).flatMap(({ duels }) => duels.map(({ id }) => id)));
+  const rounds = nameOpenSides(unnamedRounds, (pair) => t('winnerOf', pair));
   const forPlaces = rounds.flatMap((round) =>
     round.duels.filter(({ isForPlace }) => isForPlace).map((duel) => ({ name: round.name, duel })),
   );
-  const hasSpare = rounds.some(({ duels }) =>
+  const hasIfNecessary = rounds.some(({ duels }) =>
     duels.some(({ games }) => games.some(({ need }) => need === 'if-necessary')),
   );
   return (
     <>
       <Section title={t('tree')}>
-        <PlayoffTree tree={layOutTree(rounds)} shownBelow={shown} />
+        <PlayoffTree tree={layOutTree(rounds)} shownBelow={scheduledIds} />
         <p className="pt-3 text-sm text-quiet">
-          {t('homeLegend')} {hasSpare && t('spareLegend')}
+          {t('homeLegend')} {hasIfNecessary && t('spareLegend')}
         </p>
       </Section>
       {forPlaces.length > 0 && (
@@ -50,7 +50,7 @@ export function Playoff({ rounds: known }: { rounds: readonly PlayoffRound[] }) 
   );
 }
 
-/** A round whose pairs and days are both open has nothing more to say than the tree. */
+/** Whether the round has pairs or dates; otherwise the bracket shows all there is. */
 function isScheduled({ duels }: PlayoffRound): boolean {
   return duels.some(({ state, games }) => state !== 'unpaired' || games.some(({ game }) => game !== null));
 }

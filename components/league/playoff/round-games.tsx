@@ -5,7 +5,7 @@ import { duelFragment } from './duel-fragment.ts';
 import { DuelGames } from './duel-games.tsx';
 import { DuelStatus } from './duel-status.tsx';
 
-/** The duels of a round, each with its games. */
+/** Duels of a round, each with its games. */
 export function PlayoffRoundGames({ round }: { round: PlayoffRound }) {
   const entity = useTranslations('entity');
   return (

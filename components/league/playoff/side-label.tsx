@@ -3,15 +3,15 @@ import { TeamName } from '#components/entity/team-link.tsx';
 import type { DuelSide } from '#lib/api/contract/playoff.ts';
 import { duelFragment } from './duel-fragment.ts';
 
-/** The team of a side; while it is open, who it will be, which leads to the games that decide it. */
+/** The team of a side; while open, a label that links to the games that decide it. */
 export function SideLabel({ side: { team, label, from } }: { side: DuelSide }) {
   const entity = useTranslations('entity');
   if (team) return <TeamName team={team} naming="short" />;
-  const words = label ?? entity('teamOpen');
-  if (!from) return words;
+  const text = label ?? entity('teamOpen');
+  if (!from) return text;
   return (
     <a href={`#${duelFragment(from)}`} className="underline underline-offset-4">
-      {words}
+      {text}
     </a>
   );
 }

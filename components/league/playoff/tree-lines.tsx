@@ -1,6 +1,6 @@
 import type { TreeLine } from '#lib/playoff/lay-out-tree.ts';
 
-/** The lines in the gap between two rounds. */
+/** Connector lines between two rounds of the bracket. */
 export function TreeLines({ lines, rows, column }: { lines: readonly TreeLine[]; rows: number; column: number }) {
   return (
     <svg

@@ -4,13 +4,13 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
 type Rules = LeagueRules['rules'];
-type Words = Translate<'league-rules'>;
+type Translator = Translate<'league-rules'>;
 
-/** How a game is played, a sentence each. */
+/** Returns the rules of play, one per sentence. */
 export function gameSentences(
   { rules, standings }: Pick<LeagueRules, 'rules' | 'standings'>,
   locale: Locale,
-  t: Words,
+  t: Translator,
 ): string[] {
   const length = (ms: number) => formatLength(locale, ms);
   const { periods, shotClock, limits, clockStopsAfterBasket: stops } = rules;
@@ -31,8 +31,8 @@ export function gameSentences(
   ];
 }
 
-/** Fouls of players and teams. */
-export function foulSentences({ playerFouls, teamFouls }: Rules, t: Words): string[] {
+/** Returns the rules on player and team fouls. */
+export function foulSentences({ playerFouls, teamFouls }: Rules, t: Translator): string[] {
   const { penaltyFrom, lastTwoMinutes, overtime } = teamFouls;
   return [
     t('playerFouls', { limit: playerFouls.limit }),
@@ -44,8 +44,8 @@ export function foulSentences({ playerFouls, teamFouls }: Rules, t: Words): stri
   ];
 }
 
-/** Time-outs, and the breaks between periods. */
-export function timeoutSentences({ timeouts, intervals, periods }: Rules, locale: Locale, t: Words): string[] {
+/** Returns the rules on time-outs and intervals of play. */
+export function timeoutSentences({ timeouts, intervals, periods }: Rules, locale: Locale, t: Translator): string[] {
   const length = (ms: number) => formatLength(locale, ms);
   const { endgame, overtime } = timeouts;
   const breaks = { halfTime: length(intervals.halfTimeMs), overtime: length(intervals.beforeOvertimeMs) };

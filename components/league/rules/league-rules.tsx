@@ -8,7 +8,7 @@ import { Sentences } from './sentences.tsx';
 import { awardSentences, tableSentences } from './table-sentences.ts';
 import { TieBreaks } from './tie-breaks.tsx';
 
-/** How the tables of a league are made and how its games are played, in words. */
+/** Standings rules and game rules of a league as text. */
 export function LeagueRules({ of: league }: { of: Rules }) {
   const t = useTranslations('league-rules');
   const locale = tagLocale(useLocale());

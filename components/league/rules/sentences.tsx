@@ -1,4 +1,4 @@
-/** Sentences one under another, parted by lines. */
+/** List of sentences, separated by lines. */
 export function Sentences({ of: sentences }: { of: readonly string[] }) {
   return (
     <ul className="border-b border-line bg-raised">

@@ -4,7 +4,7 @@ import type { LeagueRules } from '#lib/api/contract/league-rules.ts';
 import { Sentences } from './sentences.tsx';
 import { tieSentences } from './table-sentences.ts';
 
-/** The criteria between level teams in their order, each with what it means. */
+/** Tie-break criteria in order, each with its explanation. */
 export function TieBreaks({ standings, level = 2 }: { standings: LeagueRules['standings']; level?: 2 | 3 }) {
   const t = useTranslations('league-rules');
   const names = useTranslations('standings');

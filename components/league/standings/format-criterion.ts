@@ -2,7 +2,7 @@ import type { TieStep } from '#lib/api/contract/standings.ts';
 import { formatDecimal, formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-/** The value of a criterion as its kind is read: differences with a sign, quotients with decimals, the rest whole. */
+/** Formats the value of a criterion by kind: differences signed, ratios with three decimals, others whole. */
 export function formatCriterion(locale: Locale, kind: TieStep['criterion']['kind'], value: number): string {
   if (kind === 'difference') return formatDifference(locale, value);
   if (kind === 'points-ratio' || kind === 'quotient-sum' || kind === 'win-share')

@@ -8,7 +8,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 const columns = ['games', 'wins', 'losses', 'pointsFor', 'pointsAgainst', 'difference'] as const;
 
-/** The games between level teams as a table of their own. */
+/** Head-to-head standings of tied teams. */
 export function MiniTable({ rows, teams }: { rows: readonly MiniTableRow[]; teams: ReadonlyMap<string, TeamRef> }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('standings');

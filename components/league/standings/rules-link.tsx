@@ -4,7 +4,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { paths } from '#lib/paths.ts';
 
-/** The way from a table to the words that say how it is made. */
+/** Link from the standings to the rules they follow. */
 export function RulesLink({ league: { season, league } }: { league: LeagueParams }) {
   const t = useTranslations('league-rules');
   return (

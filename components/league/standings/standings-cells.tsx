@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { paths } from '#lib/paths.ts';
 
-/** A row's figures, written for the page's language. */
+/** Returns a row's figures, formatted for the locale. */
 export function standingsCells(
   row: StandingsRow,
   locale: Locale,
@@ -54,11 +54,11 @@ function ClassificationPoints({ row, locale, t }: { row: StandingsRow; locale: L
 
 function Streak({ length, t }: { length: number; t: Translate<'standings'> }) {
   if (length === 0) return noNumber;
-  const words = length > 0 ? t('streakWon', { count: length }) : t('streakLost', { count: -length });
+  const label = length > 0 ? t('streakWon', { count: length }) : t('streakLost', { count: -length });
   return (
-    <span title={words}>
+    <span title={label}>
       <span aria-hidden="true">{`${length > 0 ? '+' : '−'}${Math.abs(length)}`}</span>
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{label}</span>
     </span>
   );
 }

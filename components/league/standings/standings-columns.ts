@@ -10,13 +10,13 @@ const ranking = {
   'win-share': ['winShare', 'gamesBehind'],
 } as const;
 
-/** The columns of a table that is ranked by the given number. */
+/** Returns the columns of standings ranked by the given figure. */
 export function standingsColumns(
   rankedBy: StandingsTable['rankedBy'],
   t: Translate<'standings'>,
   statistics: Translate<'statistics'>,
 ): StatColumn[] {
-  const ofStatistic = (
+  const statisticColumn = (
     key: (typeof record)[number] | (typeof scoring)[number] | (typeof ranking)[keyof typeof ranking][number],
   ) => ({
     key,
@@ -25,9 +25,9 @@ export function standingsColumns(
     emphasis: key === 'classificationPoints' || key === 'winShare' || (rankedBy === 'wins' && key === 'wins'),
   });
   return [
-    ...record.map(ofStatistic),
-    ...ranking[rankedBy].map(ofStatistic),
-    ...scoring.map(ofStatistic),
+    ...record.map(statisticColumn),
+    ...ranking[rankedBy].map(statisticColumn),
+    ...scoring.map(statisticColumn),
     { key: 'home', label: t('homeShort'), title: t('homeRecord') },
     { key: 'away', label: t('awayShort'), title: t('awayRecord') },
     { key: 'form', label: t('form'), align: 'start' },

@@ -10,7 +10,7 @@ import { StandingsHead } from './standings-head.tsx';
 import { TieReason } from './tie-reason.tsx';
 import { zoneOf } from './zone.ts';
 
-/** One table with records, form and, for teams level with others, the reason of the place. */
+/** Standings with records, form and, for tied teams, the reason for the rank. */
 export function StandingsTable({
   table,
   name,
@@ -20,7 +20,7 @@ export function StandingsTable({
   table: Table;
   name: string;
   league: LeagueParams;
-  /** Ids of the teams whose rows are marked. */
+  /** Ids of the teams whose rows are highlighted. */
   ownTeams?: readonly string[];
 }) {
   const locale = tagLocale(useLocale());

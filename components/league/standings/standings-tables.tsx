@@ -6,7 +6,7 @@ import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { RulesLink } from './rules-link.tsx';
 import { StandingsTable } from './standings-table.tsx';
 
-/** The tables of a league: one for each group of each phase. */
+/** Standings of a league: one table for each group of each phase. */
 export function StandingsTables({ tables, league }: { tables: readonly Table[]; league: LeagueParams }) {
   const t = useTranslations('standings');
   if (tables.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;

@@ -6,7 +6,7 @@ import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { StandingsTable } from './standings-table.tsx';
 
-/** The table as it stood after all games of the game's day. */
+/** Standings after all games of the day of the game. */
 export function TableOfDay({ table, game }: { table: Table; game: Game }) {
   const t = useTranslations('game');
   const locale = tagLocale(useLocale());

@@ -5,7 +5,9 @@ import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { TieReason } from './tie-reason.tsx';
 
-/** The tables that a team plays in, its row marked, and below each the reason of its place where others are level with it. */
+/**
+ * Standings that include a team, its row highlighted, each followed by the reason for the rank if the team is tied.
+ */
 export function TeamTables({
   tables,
   league,

@@ -6,7 +6,7 @@ import { TieStep } from './tie-step.tsx';
 
 type Teams = ReadonlyMap<string, TeamRef>;
 
-/** The procedure that set level teams apart, round by round: who was level, what was compared, what decided. */
+/** Tie-break procedure round by round: tied teams, compared values, deciding criterion. */
 export function TieReason({ reason, deduction, teams }: { reason: Reason; deduction: number; teams: Teams }) {
   const t = useTranslations('standings');
   const names = (ids: readonly string[]) => ids.map((id) => teams.get(id)?.shortName ?? id).join(', ');

@@ -5,7 +5,7 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { formatCriterion } from './format-criterion.ts';
 
-/** One criterion: its name, the value of each team, and whether it decided. */
+/** A criterion with the value of each team and whether it decided. */
 export function TieStep({ step, teams }: { step: Step; teams: ReadonlyMap<string, TeamRef> }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('standings');

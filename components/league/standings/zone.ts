@@ -8,7 +8,7 @@ const colors = {
   relegation: 'var(--negative)',
 } as const;
 
-/** The coloured edge of a place that leads somewhere; a place without meaning has none. */
+/** Returns the coloured edge of a rank that leads to another stage; undefined for other ranks. */
 export function zoneOf(outcome: string | null, t: Translate<'standings'>): StatRow['zone'] {
   if (outcome === null || !(outcome in colors)) return undefined;
   const known = outcome as keyof typeof colors;

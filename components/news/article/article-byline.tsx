@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ShareButton } from '#components/entity/share-button.tsx';
 import type { Article } from '#lib/api/contract/article.ts';
 
-/** Who wrote it, and the way to hand it on. */
+/** Author and share button of an article. */
 export function ArticleByline({ article: { author, title } }: { article: Article }) {
   const t = useTranslations('news');
   return (

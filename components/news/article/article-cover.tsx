@@ -3,7 +3,7 @@ import { Picture } from '#components/entity/picture.tsx';
 import { cx } from '#components/ui/cx.ts';
 import type { Article } from '#lib/api/contract/article.ts';
 
-/** The picture of an article in its own proportion where that is known, else in that of all covers: its place is kept free. */
+/** Cover of an article in its own aspect ratio if known, else in that of all covers; its space is reserved. */
 export function ArticleCover({
   article: { cover, coverSize, coverCredit },
   fallback,

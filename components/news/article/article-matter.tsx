@@ -4,7 +4,7 @@ import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { ArticleCover } from './article-cover.tsx';
 import { ShownLanguage } from './shown-language.tsx';
 
-/** Cover, first words and text, in the one language that they are shown in. */
+/** Cover, lead and body, in the language they are shown in. */
 export function ArticleMatter({ article, look }: { article: Article; look: StoryContext }) {
   const lang = foreignTag(look.locale, article.language);
   return (
@@ -13,7 +13,7 @@ export function ArticleMatter({ article, look }: { article: Article; look: Story
       {lang && <ShownLanguage language={article.language} />}
       <div lang={lang}>
         {article.lead && <p className="prose pb-4 text-xl leading-8 font-semibold">{article.lead}</p>}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine answers with cleaned HTML */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API returns sanitized HTML */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.body }} />
       </div>
     </article>

@@ -3,7 +3,10 @@ import { readArticle } from '#lib/api/readers/news.ts';
 import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
-/** An article is one page a language that it is written in; in others its address points at the text that is shown. */
+/**
+ * Returns the metadata of an article. An article is one page per language it is written in; in other languages the
+ * canonical URL is that of the shown text.
+ */
 export async function articleMetadata(slug: string): Promise<Metadata> {
   const article = await readArticle(slug);
   if (!article) return {};
@@ -13,7 +16,7 @@ export async function articleMetadata(slug: string): Promise<Metadata> {
     title,
     image: cover,
     type: 'article',
-    written: article,
+    textLanguages: article,
     ...(lead && { description: lead }),
   });
   return {

@@ -14,7 +14,7 @@ import { ArticleByline } from './article-byline.tsx';
 import { ArticleMatter } from './article-matter.tsx';
 import { ArticleSubjects } from './article-subjects.tsx';
 
-/** An article: its head, its text, what it is about, and where to read on. */
+/** An article: masthead, text, subjects and further reading. */
 export function ArticlePage({
   article,
   look,
@@ -22,7 +22,7 @@ export function ArticlePage({
 }: {
   article: Article;
   look: StoryContext;
-  /** The photos of the article, drawn. */
+  /** Photos of the article, rendered. */
   photos: ReactNode;
 }) {
   const t = useTranslations('news');

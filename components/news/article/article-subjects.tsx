@@ -10,7 +10,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { Article } from '#lib/api/contract/article.ts';
 import { paths } from '#lib/paths.ts';
 
-/** What an article is about: games, teams, clubs, players and leagues, each the way to its page. */
+/** Subjects of an article: games, teams, clubs, players and leagues, each linked. */
 export function ArticleSubjects({ article: { games, teams, clubs, players, leagues } }: { article: Article }) {
   const t = useTranslations('news');
   if (games.length + teams.length + clubs.length + players.length + leagues.length === 0) return null;

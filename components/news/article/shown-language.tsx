@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { languageName } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-/** Says that the text is not in the language of the page, and in which it is. */
+/** Notice that the text is in another language than the page, with the name of that language. */
 export function ShownLanguage({ language }: { language: Locale }) {
   const t = useTranslations('news');
   return (

@@ -1,21 +1,21 @@
 import type { Facet } from '#components/ui/sortable-types.ts';
 
-/** What the visitor narrows the news by: `season/league`, and a club; empty where by nothing. */
-export type Chosen = { league: string; club: string };
-export type FacetKey = keyof Chosen;
+/** News filters: `season/league`, and the slug of a club; empty for no filter. */
+export type NewsChoice = { league: string; club: string };
+export type FacetKey = keyof NewsChoice;
 
-export const nothingChosen: Chosen = { league: '', club: '' };
+export const emptyNewsChoice: NewsChoice = { league: '', club: '' };
 
-export const isNewsFiltered = ({ league, club }: Chosen) => league !== '' || club !== '';
+export const isNewsFiltered = ({ league, club }: NewsChoice) => league !== '' || club !== '';
 
-/** The choice that an address holds; what is not on offer does not count. */
-export function chosenIn(search: string, facets: readonly Facet[]): Chosen {
-  const asked = new URLSearchParams(search);
-  const askedFor = (key: FacetKey) => {
-    const value = asked.get(key) ?? '';
+/** Returns the filters in the query of a URL; ignores values that are no option. */
+export function readNewsChoice(search: string, facets: readonly Facet[]): NewsChoice {
+  const params = new URLSearchParams(search);
+  const optionIn = (key: FacetKey) => {
+    const value = params.get(key) ?? '';
     return facets.some((facet) => facet.key === key && facet.options.some((option) => option.value === value))
       ? value
       : '';
   };
-  return { league: askedFor('league'), club: askedFor('club') };
+  return { league: optionIn('league'), club: optionIn('club') };
 }

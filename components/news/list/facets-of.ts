@@ -3,7 +3,7 @@ import type { NewsFilters } from '#lib/api/readers/news.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import type { FacetKey } from './chosen.ts';
 
-/** What the news can be narrowed by; a choice of one is none. */
+/** Returns the news filters; leaves out those with a single option. */
 export function newsFacets({ leagues, clubs }: NewsFilters, t: Translate<'news'>): (Facet & { key: FacetKey })[] {
   const facets: (Facet & { key: FacetKey })[] = [
     {

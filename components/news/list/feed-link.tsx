@@ -3,7 +3,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 
-/** The news as a feed, for readers of feeds. */
+/** Link to the RSS feed of the news. */
 export function FeedLink() {
   const t = useTranslations('news');
   const locale = tagLocale(useLocale());

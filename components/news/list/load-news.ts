@@ -2,15 +2,15 @@ import { callApi } from '#lib/api/client.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { listNews } from '#lib/api/contract/news.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { Chosen } from './chosen.ts';
+import type { NewsChoice } from './chosen.ts';
 
-/** A page of the news that fit a choice. */
+/** Fetches a page of the news that match the filters. */
 export function loadNews(
-  { league, club }: Chosen,
+  { league, club }: NewsChoice,
   page: { locale: Locale; limit: number; cursor: string | undefined },
   signal: AbortSignal,
 ): Promise<AnswerOf<typeof listNews>> {
   const [season, slug] = league.split('/');
-  const subject = { ...(season && slug && { season, league: slug }), ...(club && { club }) };
-  return callApi(listNews, { params: {}, query: { ...page, ...subject } }, { signal });
+  const filters = { ...(season && slug && { season, league: slug }), ...(club && { club }) };
+  return callApi(listNews, { params: {}, query: { ...page, ...filters } }, { signal });
 }

@@ -7,40 +7,40 @@ import { LoadMore } from '#components/ui/load-more.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Facet } from '#components/ui/sortable-types.ts';
 import { addressWith } from '#lib/routing/address-with.ts';
-import { type Chosen, chosenIn, isNewsFiltered, nothingChosen } from './chosen.ts';
+import { emptyNewsChoice, isNewsFiltered, type NewsChoice, readNewsChoice } from './chosen.ts';
 import { NewsGrid } from './news-grid.tsx';
 import { useMoreNews } from './use-more-news.ts';
 
 export type NewsBrowserLabels = { more: string; loading: string; nothing: string; failed: string };
 
-/** `children` are the news that the server has drawn; the visitor narrows them, and has more of them brought. */
+/** News with filters and a button that loads more; `children` are the server-rendered news. */
 export function NewsBrowser({
   facets,
   after,
   look,
-  words,
+  labels,
   children,
 }: {
-  facets: readonly (Facet & { key: keyof Chosen })[];
-  /** From where the drawn news go on. */
+  facets: readonly (Facet & { key: keyof NewsChoice })[];
+  /** Cursor of the page after the server-rendered news. */
   after: string | null;
   look: StoryContext;
-  words: NewsBrowserLabels;
+  labels: NewsBrowserLabels;
   children: ReactNode;
 }) {
-  const [chosen, setChosen] = useState(nothingChosen);
-  const more = useMoreNews(after, look.locale, words.failed);
-  const apply = (next: Chosen) => {
+  const [chosen, setChosen] = useState(emptyNewsChoice);
+  const more = useMoreNews(after, look.locale, labels.failed);
+  const apply = (next: NewsChoice) => {
     setChosen(next);
-    if (isNewsFiltered(next)) void more.begin(next);
+    if (isNewsFiltered(next)) void more.restart(next);
     else more.reset();
   };
   const applyAddress = useEffectEvent(() => {
-    const asked = chosenIn(window.location.search, facets);
-    if (isNewsFiltered(asked)) apply(asked);
+    const requested = readNewsChoice(window.location.search, facets);
+    if (isNewsFiltered(requested)) apply(requested);
   });
   useEffect(() => applyAddress(), []);
-  const choose = (key: keyof Chosen, value: string) => {
+  const choose = (key: keyof NewsChoice, value: string) => {
     const next = { ...chosen, [key]: value };
     window.history.replaceState(null, '', addressWith(window.location.href, next));
     apply(next);
@@ -73,14 +73,14 @@ export function NewsBrowser({
             ))}
           </NewsGrid>
         )}
-        {isEmpty && <p className="py-6 text-center text-quiet">{words.nothing}</p>}
+        {isEmpty && <p className="py-6 text-center text-quiet">{labels.nothing}</p>}
       </div>
       {(more.cursor !== null || (more.isLoading && more.items.length === 0)) && (
         <LoadMore
-          label={words.more}
-          loadingLabel={words.loading}
+          label={labels.more}
+          loadingLabel={labels.loading}
           isLoading={more.isLoading}
-          onLoad={() => void more.goOn(chosen)}
+          onLoad={() => void more.loadNext(chosen)}
         />
       )}
     </div>

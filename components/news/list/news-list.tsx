@@ -8,21 +8,21 @@ import { newsFacets } from './facets-of.ts';
 import { NewsBrowser } from './news-browser.tsx';
 import { NewsGrid } from './news-grid.tsx';
 
-const atTheFront = 4;
+const maxLeadStories = 4;
 
-/** All news: the latest large, those before them in a grid, and more on demand. */
+/** All news: the latest large, earlier ones in a grid, and more on demand. */
 export function NewsList({ page, filters, look }: { page: NewsPage; filters: NewsFilters; look: StoryContext }) {
   const t = useTranslations('news');
   if (page.items.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
-  const others = page.items.slice(atTheFront);
+  const others = page.items.slice(maxLeadStories);
   return (
     <NewsBrowser
       facets={newsFacets(filters, t)}
       after={page.nextCursor}
       look={look}
-      words={{ more: t('more'), loading: t('loading'), nothing: t('nothing'), failed: t('failed') }}
+      labels={{ more: t('more'), loading: t('loading'), nothing: t('nothing'), failed: t('failed') }}
     >
-      <LeadStories stories={page.items.slice(0, atTheFront)} look={look} level="h2" />
+      <LeadStories stories={page.items.slice(0, maxLeadStories)} look={look} level="h2" />
       {others.length > 0 && (
         <NewsGrid>
           {others.map((story) => (

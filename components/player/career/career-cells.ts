@@ -7,7 +7,7 @@ import { careerFigures } from './figure-columns.ts';
 
 export type CareerMode = 'perGame' | 'total';
 
-/** The cells of sums under `careerColumns`. */
+/** Returns the cells of career sums for `careerColumns`. */
 export function careerCells(sums: CareerSums, counting: CareerMode, locale: Locale): Record<string, string> {
   const text = (key: FigureKey) => (counting === 'total' ? sumOf : averageOf)(key, sums, locale);
   return {

@@ -5,7 +5,7 @@ import { StatTable } from '#components/ui/stat-table.tsx';
 import type { CareerHigh } from '#lib/api/contract/player-career.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** The best figure of each kind, the first game in which it was reached, and how often it was if more than once. */
+/** Career highs: value, the first game that reached it, and how many games did if more than one. */
 export function CareerHighs({ highs }: { highs: readonly CareerHigh[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('player');

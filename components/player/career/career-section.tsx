@@ -4,7 +4,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { PlayerCareer } from '#lib/api/contract/player-career.ts';
 import { CareerTable } from './career-table.tsx';
 
-/** The career per game, and in totals for those who open them. */
+/** Career per game, with totals in a disclosure. */
 export function CareerSection({ career: { seasons, totals } }: { career: PlayerCareer }) {
   const t = useTranslations('player');
   return (

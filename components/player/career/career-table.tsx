@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { type CareerMode, careerCells } from './career-cells.ts';
 import { careerColumns } from './figure-columns.ts';
 
-/** A line for each season, competition and team, and the career below: all together, then each competition. */
+/** Career by season, competition and team, then the totals: overall and by competition. */
 export function CareerTable({
   seasons,
   totals,

@@ -1,7 +1,7 @@
 import type { FigureKey } from '#components/entity/player-figures.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
-/** The figures of a player's tables. */
+/** Statistics of a player's tables. */
 export const careerFigures = [
   'minutes',
   'points',
@@ -18,7 +18,7 @@ export const careerFigures = [
   'pir',
 ] as const satisfies readonly FigureKey[];
 
-/** The columns of sums or averages over games. */
+/** Returns the columns of sums or averages over games. */
 export const careerColumns = (statistics: Translate<'statistics'>) =>
   figureColumns(statistics, ['games', 'starts', ...careerFigures]);
 

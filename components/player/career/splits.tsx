@@ -5,7 +5,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { careerCells } from './career-cells.ts';
 import { careerColumns } from './figure-columns.ts';
 
-/** Averages at home and away, in games won and lost: of the latest season and of the whole career. */
+/** Averages at home and away, in wins and losses: latest season and whole career. */
 export function Splits({ groups }: { groups: readonly CareerSplits[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('player');

@@ -7,14 +7,14 @@ export const playersAtOnce = 60;
 const facets = ['letter', 'club', 'season', 'position'] as const;
 type Facet = (typeof facets)[number];
 
-/** What a visitor looks for; an empty text is no wish. */
+/** A visitor's filters; an empty text means no filter. */
 export type Choice = Readonly<Record<Facet | 'search', string>>;
 
 export type Options = Readonly<Record<Facet, readonly string[]>>;
 
-export const everybody: Choice = { search: '', letter: '', club: '', season: '', position: '' };
+export const emptyDirectoryChoice: Choice = { search: '', letter: '', club: '', season: '', position: '' };
 
-export const isDirectoryFiltered = (choice: Choice) => Object.values(choice).some((wish) => wish.trim() !== '');
+export const isDirectoryFiltered = (choice: Choice) => Object.values(choice).some((value) => value.trim() !== '');
 
 export const optionsOf = ({ letters, clubs, seasons, positions }: PlayerIndex): Options => ({
   letter: letters,
@@ -23,20 +23,20 @@ export const optionsOf = ({ letters, clubs, seasons, positions }: PlayerIndex): 
   position: positions,
 });
 
-/** The choice that an address asks for; what cannot be chosen is left out. */
-export function choiceIn(address: URLSearchParams, options: Options): Choice {
-  const wishes = facets.map((facet) => {
-    const asked = address.get(facet) ?? '';
-    return [facet, options[facet].includes(asked) ? asked : ''];
+/** Returns the filters in the query of a URL; ignores values that are no option. */
+export function readDirectoryChoice(params: URLSearchParams, options: Options): Choice {
+  const values = facets.map((facet) => {
+    const value = params.get(facet) ?? '';
+    return [facet, options[facet].includes(value) ? value : ''];
   });
-  return { ...everybody, ...Object.fromEntries(wishes), search: address.get('search')?.slice(0, 80) ?? '' };
+  return { ...emptyDirectoryChoice, ...Object.fromEntries(values), search: params.get('search')?.slice(0, 80) ?? '' };
 }
 
-/** The part of the address behind `?` for a choice; other parts of the address stay. */
-export function searchFor(choice: Choice, address = ''): string {
+/** Returns the query string of a choice with its `?`; keeps other parameters of `address`. */
+export function writeDirectoryChoice(choice: Choice, address = ''): string {
   const params = new URLSearchParams(address);
-  for (const [key, wish] of Object.entries(choice)) {
-    if (wish.trim()) params.set(key, wish);
+  for (const [key, value] of Object.entries(choice)) {
+    if (value.trim()) params.set(key, value);
     else params.delete(key);
   }
   const search = params.toString();
@@ -44,6 +44,6 @@ export function searchFor(choice: Choice, address = ''): string {
 }
 
 export function queryOf(choice: Choice, locale: Locale): QueryOf<typeof listPlayers> {
-  const wishes = Object.entries(choice).filter(([, wish]) => wish.trim() !== '');
-  return { locale, limit: playersAtOnce, ...Object.fromEntries(wishes) };
+  const values = Object.entries(choice).filter(([, value]) => value.trim() !== '');
+  return { locale, limit: playersAtOnce, ...Object.fromEntries(values) };
 }

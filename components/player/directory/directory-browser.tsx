@@ -6,36 +6,36 @@ import { SearchInput } from '#components/ui/search-input.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Facet as FacetOptions } from '#components/ui/sortable-types.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
-import { everybody, isDirectoryFiltered, type Options, searchFor } from './choice.ts';
+import { emptyDirectoryChoice, isDirectoryFiltered, type Options, writeDirectoryChoice } from './choice.ts';
 import type { DirectoryLabels } from './directory-labels.ts';
 import { LetterStrip } from './letter-strip.tsx';
 import { PlayerEntries } from './player-entries.tsx';
 import { useChoice } from './use-choice.ts';
 
-/** Nobody who only looks needs the code that asks the API. */
+/** Loads the API client only once a visitor filters or loads more. */
 const DirectoryResults = lazy(async () => ({ default: (await import('./directory-results.tsx')).DirectoryResults }));
 
 export function DirectoryBrowser({
   first,
   options,
   facets,
-  words,
+  labels,
 }: {
-  /** The beginning of the whole list, as the server drew it. */
+  /** First page of the whole list, rendered by the server. */
   first: PlayersPage;
   options: Options;
   facets: readonly (FacetOptions & { key: 'club' | 'season' | 'position' })[];
-  words: DirectoryLabels;
+  labels: DirectoryLabels;
 }) {
   const [choice, choose] = useChoice(options);
   const [wantsMore, setWantsMore] = useState(false);
-  const beginning = (
+  const firstPage = (
     <>
-      <PlayerEntries players={first.items} positions={words.positions} />
+      <PlayerEntries players={first.items} positions={labels.positions} />
       {first.nextCursor && (
         <LoadMore
-          label={words.more}
-          loadingLabel={words.loading}
+          label={labels.more}
+          loadingLabel={labels.loading}
           isLoading={wantsMore}
           onLoad={() => setWantsMore(true)}
         />
@@ -46,7 +46,7 @@ export function DirectoryBrowser({
     <div>
       <search className="flex flex-wrap gap-2 pb-4" data-print="none">
         <SearchInput
-          label={words.search}
+          label={labels.search}
           value={choice.search}
           onValueChange={(search) => choose({ search })}
           className="min-w-full flex-1 sm:min-w-56"
@@ -64,26 +64,26 @@ export function DirectoryBrowser({
         ))}
       </search>
       <LetterStrip
-        label={words.letters}
-        allLabel={words.all}
+        label={labels.letters}
+        allLabel={labels.all}
         letters={options.letter}
         active={choice.letter}
-        hrefOf={(letter) => searchFor({ ...choice, letter }) || '?'}
+        hrefOf={(letter) => writeDirectoryChoice({ ...choice, letter }) || '?'}
         onChoose={(letter) => choose({ letter })}
       />
       <div className="pt-4">
         {wantsMore || isDirectoryFiltered(choice) ? (
-          <Suspense fallback={beginning}>
+          <Suspense fallback={firstPage}>
             <DirectoryResults
               choice={choice}
               first={first}
               wantsMore={wantsMore}
-              words={words}
-              onReset={() => choose(everybody)}
+              labels={labels}
+              onReset={() => choose(emptyDirectoryChoice)}
             />
           </Suspense>
         ) : (
-          beginning
+          firstPage
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** The texts of the list in the browser; `positions` are short names by position. */
+/** Labels of the client-side list; `positions` are short names by position. */
 export type DirectoryLabels = Readonly<
   Record<
     | 'search'

@@ -12,43 +12,46 @@ import { type Choice, isDirectoryFiltered, queryOf } from './choice.ts';
 import type { DirectoryLabels } from './directory-labels.ts';
 import { PlayerEntries } from './player-entries.tsx';
 
-/** So that not each letter typed is a question. */
-const settleMs = 200;
+/** Debounces typing, so that not every letter sends a request. */
+const debounceMs = 200;
 
-/** The players that the API finds for a choice, page by page. */
+/** Players that match a choice, fetched from the API page by page. */
 export function DirectoryResults({
   choice,
   first,
   wantsMore,
-  words,
+  labels,
   onReset,
 }: {
   choice: Choice;
-  /** The beginning of the whole list. */
+  /** First page of the whole list. */
   first: PlayersPage;
-  /** Whether the visitor has asked for the second page before this was there. */
+  /** Whether the visitor requested the second page before this component loaded. */
   wantsMore: boolean;
-  words: DirectoryLabels;
+  labels: DirectoryLabels;
   onReset: () => void;
 }) {
-  const asked = useSettled(choice, settleMs);
-  const input = { params: {}, query: queryOf(asked, usePageLocale()) };
-  const players = usePages(listPlayers, input, { first: isDirectoryFiltered(asked) ? undefined : first, wantsMore });
+  const settledChoice = useSettled(choice, debounceMs);
+  const input = { params: {}, query: queryOf(settledChoice, usePageLocale()) };
+  const players = usePages(listPlayers, input, {
+    first: isDirectoryFiltered(settledChoice) ? undefined : first,
+    wantsMore,
+  });
   if (players.hasFailed)
     return (
       <EmptyState
-        title={words.failedTitle}
-        text={words.failedText}
-        action={<Button onClick={players.retry}>{words.retry}</Button>}
+        title={labels.failedTitle}
+        text={labels.failedText}
+        action={<Button onClick={players.retry}>{labels.retry}</Button>}
       />
     );
   if (players.isEmpty)
     return (
       <div role="status">
         <EmptyState
-          title={words.nothingTitle}
-          text={words.nothingText}
-          action={<Button onClick={onReset}>{words.reset}</Button>}
+          title={labels.nothingTitle}
+          text={labels.nothingText}
+          action={<Button onClick={onReset}>{labels.reset}</Button>}
         />
       </div>
     );
@@ -56,13 +59,13 @@ export function DirectoryResults({
     <div aria-busy={players.isOld} className={players.isOld ? 'opacity-60' : undefined}>
       <PlayerEntries
         players={players.isOld && players.items.length === 0 ? first.items : players.items}
-        positions={words.positions}
-        isGrouped={asked.search.trim() === ''}
+        positions={labels.positions}
+        isGrouped={settledChoice.search.trim() === ''}
       />
       {players.hasMore && (
         <LoadMore
-          label={words.more}
-          loadingLabel={words.loading}
+          label={labels.more}
+          loadingLabel={labels.loading}
           isLoading={players.isLoadingMore}
           onLoad={players.loadMore}
         />

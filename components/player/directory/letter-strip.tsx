@@ -1,7 +1,7 @@
 import { cx } from '#components/ui/cx.ts';
 import { capitalOf } from '#lib/i18n/alphabets.ts';
 
-/** The letters under which there is somebody. They are addresses, so one may be opened in a tab of its own. */
+/** Letters with at least one player. They are links, so each can open in a new tab. */
 export function LetterStrip({
   label,
   allLabel,

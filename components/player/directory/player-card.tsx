@@ -5,7 +5,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { PlayerEntry } from '#lib/api/contract/player-directory.ts';
 import { paths } from '#lib/paths.ts';
 
-/** A player in the list: picture, name, position, and the club of the last season. The card leads to the player. */
+/** A player in the list: portrait, name, position and the club of the latest season. The card links to the player. */
 export function PlayerCard({ player, position }: { player: PlayerEntry; position: string | undefined }) {
   const { team, season } = player.latest ?? {};
   return (
@@ -36,14 +36,14 @@ function ClubChip({ team }: { team: NonNullable<PlayerEntry['latest']>['team'] }
       <span className="truncate">{team.shortName}</span>
     </>
   );
-  const look = 'inline-flex min-w-0 items-center gap-1.5';
-  if (!team.club) return <span className={look}>{chip}</span>;
+  const chipClass = 'inline-flex min-w-0 items-center gap-1.5';
+  if (!team.club) return <span className={chipClass}>{chip}</span>;
   return (
     <Link
       href={paths.club(team.club)}
       prefetch={false}
       title={team.name}
-      className={`${look} relative underline-offset-4 hover:underline`}
+      className={`${chipClass} relative underline-offset-4 hover:underline`}
     >
       {chip}
     </Link>

@@ -9,15 +9,15 @@ import { optionsOf } from './choice.ts';
 import { DirectoryBrowser } from './directory-browser.tsx';
 import type { DirectoryLabels } from './directory-labels.ts';
 
-/** All players from A to Z; the browser narrows and prolongs the list through the API. */
+/** All players from A to Z; the browser filters and extends the list through the API. */
 export function PlayerDirectory({ first, index }: { first: PlayersPage; index: PlayerIndex }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('players');
   const positions = useTranslations('positions');
   if (first.items.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
-  const named = (things: readonly { slug: string; name: string }[]) =>
-    things.map(({ slug, name }) => ({ value: slug, label: name }));
-  const words: DirectoryLabels = {
+  const toOptions = (items: readonly { slug: string; name: string }[]) =>
+    items.map(({ slug, name }) => ({ value: slug, label: name }));
+  const labels: DirectoryLabels = {
     search: t('search'),
     letters: t('letters'),
     all: t('all'),
@@ -35,15 +35,15 @@ export function PlayerDirectory({ first, index }: { first: PlayersPage; index: P
     <DirectoryBrowser
       first={first}
       options={optionsOf(index)}
-      words={words}
+      labels={labels}
       facets={[
         {
           key: 'club',
           label: t('club'),
           allLabel: t('allClubs'),
-          options: named(sortByText(locale, index.clubs, ({ name }) => name)),
+          options: toOptions(sortByText(locale, index.clubs, ({ name }) => name)),
         },
-        { key: 'season', label: t('season'), allLabel: t('allSeasons'), options: named(index.seasons) },
+        { key: 'season', label: t('season'), allLabel: t('allSeasons'), options: toOptions(index.seasons) },
         {
           key: 'position',
           label: t('position'),

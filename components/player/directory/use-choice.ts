@@ -1,18 +1,31 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Choice, choiceIn, everybody, type Options, searchFor } from './choice.ts';
+import {
+  type Choice,
+  emptyDirectoryChoice,
+  type Options,
+  readDirectoryChoice,
+  writeDirectoryChoice,
+} from './choice.ts';
 
-/** What the visitor looks for: it stands in the address, also in one that was followed or gone back to. */
+/**
+ * Returns the visitor's filters, stored in the query of the URL, and a function that changes them. Reads the URL on
+ * mount, so that links and history work.
+ */
 export function useChoice(options: Options): [Choice, (change: Partial<Choice>) => void] {
-  const [choice, setChoice] = useState(everybody);
-  const takeFromAddress = useEffectEvent(() =>
-    setChoice(choiceIn(new URLSearchParams(window.location.search), options)),
+  const [choice, setChoice] = useState(emptyDirectoryChoice);
+  const readFromUrl = useEffectEvent(() =>
+    setChoice(readDirectoryChoice(new URLSearchParams(window.location.search), options)),
   );
-  useEffect(() => takeFromAddress(), []);
+  useEffect(() => readFromUrl(), []);
   const change = (changes: Partial<Choice>) => {
     const next = { ...choice, ...changes };
-    window.history.replaceState(null, '', `${window.location.pathname}${searchFor(next, window.location.search)}`);
+    window.history.replaceState(
+      null,
+      '',
+      `${window.location.pathname}${writeDirectoryChoice(next, window.location.search)}`,
+    );
     setChoice(next);
   };
   return [choice, change];

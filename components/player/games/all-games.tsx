@@ -4,7 +4,7 @@ import type { PlayerGames } from '#lib/api/readers/players.ts';
 import { GameLog } from './game-log.tsx';
 import { GamesBrowser } from './games-browser.tsx';
 
-/** Every game of a career; the browser goes on through the API, or picks a season. */
+/** All games of a career; the browser loads more through the API or filters by season. */
 export function AllPlayerGames({
   slug,
   first,
@@ -23,7 +23,7 @@ export function AllPlayerGames({
       first={first}
       seasons={[...names].map(([value, label]) => ({ value, label }))}
       messages={{ player, statistics, ui }}
-      words={{
+      labels={{
         season: t('seasonHead'),
         allSeasons: t('wholeCareer'),
         caption: t('wholeLog'),

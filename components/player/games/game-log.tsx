@@ -10,7 +10,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { GameName } from './game-name.tsx';
 
-/** Games of a player with what was done in each; every one leads to its page, and to its plays where they are known. */
+/** Games of a player with statistics; each links to its page, and to its play-by-play if recorded. */
 export function GameLog({ games, caption }: { games: readonly CareerGame[]; caption: string }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('player');

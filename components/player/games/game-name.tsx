@@ -7,7 +7,7 @@ import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Day, opponent, result and score: the own points first. */
+/** Date, opponent, result and score; the points of the player's team first. */
 export function GameName({ entry: { game, side }, locale }: { entry: CareerGame; locale: Locale }) {
   const t = useTranslations('player');
   const opponent = side === 'home' ? game.away : game.home;

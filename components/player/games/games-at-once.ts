@@ -1,2 +1,2 @@
-/** How many games of a career come at a time. */
+/** Page size of a player's list of games. */
 export const gamesAtOnce = 50;

@@ -10,31 +10,31 @@ import type { GamesLabels } from './games-labels.ts';
 
 const LoadedGames = lazy(async () => ({ default: (await import('./loaded-games.tsx')).LoadedGames }));
 
-/** The beginning of the list as the server drew it (`children`) until the visitor picks a season or asks for more. */
+/** Server-rendered first page (`children`) until the visitor picks a season or loads more. */
 export function GamesBrowser({
   player,
   first,
   seasons,
   messages,
-  words,
+  labels,
   children,
 }: {
   player: string;
   first: PlayerGames;
   seasons: readonly Option[];
   messages: Pick<Messages, 'player' | 'statistics' | 'ui'>;
-  words: GamesLabels;
+  labels: GamesLabels;
   children: ReactNode;
 }) {
   const [season, setSeason] = useState('');
   const [wantsMore, setWantsMore] = useState(false);
-  const beginning = (
+  const firstPage = (
     <>
       {children}
       {first.nextCursor && (
         <LoadMore
-          label={words.more}
-          loadingLabel={words.loading}
+          label={labels.more}
+          loadingLabel={labels.loading}
           isLoading={wantsMore}
           onLoad={() => setWantsMore(true)}
         />
@@ -46,8 +46,8 @@ export function GamesBrowser({
       {seasons.length > 1 && (
         <div className="pb-4" data-print="none">
           <Select
-            label={words.season}
-            options={[{ value: '', label: words.allSeasons }, ...seasons]}
+            label={labels.season}
+            options={[{ value: '', label: labels.allSeasons }, ...seasons]}
             value={season}
             onValueChange={setSeason}
             className="max-w-56"
@@ -55,11 +55,11 @@ export function GamesBrowser({
         </div>
       )}
       {wantsMore || season ? (
-        <Suspense fallback={beginning}>
-          <LoadedGames {...{ player, season, first, wantsMore, messages, words }} />
+        <Suspense fallback={firstPage}>
+          <LoadedGames {...{ player, season, first, wantsMore, messages, labels }} />
         </Suspense>
       ) : (
-        beginning
+        firstPage
       )}
     </div>
   );

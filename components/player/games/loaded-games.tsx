@@ -13,22 +13,22 @@ import { GameLog } from './game-log.tsx';
 import { gamesAtOnce } from './games-at-once.ts';
 import type { GamesLabels } from './games-labels.ts';
 
-/** Games of a player from the API, of one season or of all. */
+/** Games of a player fetched from the API, of one season or of all. */
 export function LoadedGames({
   player,
   season,
   first,
   wantsMore,
   messages,
-  words,
+  labels,
 }: {
   player: string;
-  /** Empty = all. */
+  /** Slug; empty for all seasons. */
   season: string;
   first: PlayerGames;
   wantsMore: boolean;
   messages: Pick<Messages, 'player' | 'statistics' | 'ui'>;
-  words: GamesLabels;
+  labels: GamesLabels;
 }) {
   const query = { locale: usePageLocale(), limit: gamesAtOnce, ...(season && { season }) };
   const games = usePages(
@@ -39,21 +39,21 @@ export function LoadedGames({
   if (games.hasFailed)
     return (
       <EmptyState
-        title={words.failedTitle}
-        text={words.failedText}
-        action={<Button onClick={games.retry}>{words.retry}</Button>}
+        title={labels.failedTitle}
+        text={labels.failedText}
+        action={<Button onClick={games.retry}>{labels.retry}</Button>}
       />
     );
   const shown = games.isOld && games.items.length === 0 ? first.items : games.items;
   return (
     <div aria-busy={games.isOld} className={games.isOld ? 'opacity-60' : undefined}>
       <ClientTexts messages={messages}>
-        <GameLog games={shown} caption={words.caption} />
+        <GameLog games={shown} caption={labels.caption} />
       </ClientTexts>
       {games.hasMore && (
         <LoadMore
-          label={words.more}
-          loadingLabel={words.loading}
+          label={labels.more}
+          loadingLabel={labels.loading}
           isLoading={games.isLoadingMore}
           onLoad={games.loadMore}
         />

@@ -5,9 +5,11 @@ import type { CareerGame } from '#lib/api/contract/player-career.ts';
 import { paths } from '#lib/paths.ts';
 import { GameLog } from './game-log.tsx';
 
-const shown = 10;
+const maxGames = 10;
 
-/** The last games, beside the points of the whole season as a line. `games`: of the latest season, the latest first. */
+/**
+ * Last games, with the points of the whole season as a sparkline. `games`: those of the latest season, latest first.
+ */
 export function SeasonLog({ games, slug, season }: { games: readonly CareerGame[]; slug: string; season: string }) {
   const t = useTranslations('player');
   const points = games.map(({ line }) => line.points).reverse();
@@ -23,7 +25,7 @@ export function SeasonLog({ games, slug, season }: { games: readonly CareerGame[
       }
       more={{ href: paths.player(slug, 'last-games'), label: t('wholeLog') }}
     >
-      <GameLog games={games.slice(0, shown)} caption={t('lastGames')} />
+      <GameLog games={games.slice(0, maxGames)} caption={t('lastGames')} />
     </Section>
   );
 }

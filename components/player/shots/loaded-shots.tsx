@@ -12,19 +12,19 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { ShotLabels } from './shot-seasons.tsx';
 import { ShotView } from './shot-view.tsx';
 
-/** The shots of a season from the API; `before` stays until they are there. */
+/** Shots of a season fetched from the API; `fallback` is shown until they arrive. */
 export function LoadedShots({
   player,
   season,
   messages,
-  words,
-  before,
+  labels,
+  fallback,
 }: {
   player: { slug: string; name: string };
   season: string;
   messages: Pick<Messages, 'chart' | 'ui'>;
-  words: ShotLabels;
-  before: ReactNode;
+  labels: ShotLabels;
+  fallback: ReactNode;
 }) {
   const query = { locale: usePageLocale(), season };
   const { data, isError, isPlaceholderData } = useQuery(
@@ -34,8 +34,8 @@ export function LoadedShots({
     },
     queryClient,
   );
-  if (isError) return <EmptyState title={words.failedTitle} text={words.failedText} />;
-  if (!data) return <div aria-busy="true">{before}</div>;
+  if (isError) return <EmptyState title={labels.failedTitle} text={labels.failedText} />;
+  if (!data) return <div aria-busy="true">{fallback}</div>;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
       <ClientTexts messages={messages}>

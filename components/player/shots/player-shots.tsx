@@ -4,7 +4,7 @@ import type { PlayerShots as Shots } from '#lib/api/contract/player-career.ts';
 import { ShotSeasons } from './shot-seasons.tsx';
 import { ShotView } from './shot-view.tsx';
 
-/** The shot chart of the latest season with places of shots; the browser shows the others. */
+/** Shot chart of the latest season with shot locations; the browser loads the other seasons. */
 export function PlayerShots({
   player,
   shots: { seasons, season, shots },
@@ -22,7 +22,7 @@ export function PlayerShots({
         seasons={seasons.map(({ slug, name }) => ({ value: slug, label: name }))}
         latest={season.slug}
         messages={{ chart, ui }}
-        words={{ season: t('seasonHead'), failedTitle: t('failedTitle'), failedText: t('failedText') }}
+        labels={{ season: t('seasonHead'), failedTitle: t('failedTitle'), failedText: t('failedText') }}
       >
         <ShotView player={player.name} shots={shots} />
       </ShotSeasons>

@@ -9,20 +9,20 @@ export type ShotLabels = Readonly<Record<'season' | 'failedTitle' | 'failedText'
 
 const LoadedShots = lazy(async () => ({ default: (await import('./loaded-shots.tsx')).LoadedShots }));
 
-/** The chart as the server drew it (`children`) until another season is picked. */
+/** Server-rendered chart (`children`) until another season is picked. */
 export function ShotSeasons({
   player,
   seasons,
   latest,
   messages,
-  words,
+  labels,
   children,
 }: {
   player: { slug: string; name: string };
   seasons: readonly Option[];
   latest: string;
   messages: Pick<Messages, 'chart' | 'ui'>;
-  words: ShotLabels;
+  labels: ShotLabels;
   children: ReactNode;
 }) {
   const [season, setSeason] = useState(latest);
@@ -31,7 +31,7 @@ export function ShotSeasons({
       {seasons.length > 1 && (
         <div className="pb-3" data-print="none">
           <Select
-            label={words.season}
+            label={labels.season}
             isLabelHidden
             options={seasons}
             value={season}
@@ -44,7 +44,7 @@ export function ShotSeasons({
         children
       ) : (
         <Suspense fallback={children}>
-          <LoadedShots player={player} season={season} messages={messages} words={words} before={children} />
+          <LoadedShots player={player} season={season} messages={messages} labels={labels} fallback={children} />
         </Suspense>
       )}
     </div>

@@ -7,9 +7,9 @@ import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { shotZones } from '#lib/theme/court-lines.ts';
 
-const shareOf = ({ made, attempted }: Tally) => (attempted === 0 ? null : made / attempted);
+const percentageOf = ({ made, attempted }: Tally) => (attempted === 0 ? null : made / attempted);
 
-/** Where a player shot from, and how well from each zone. */
+/** Shot chart of a player with percentages by zone. */
 export function ShotView({ player, shots }: { player: string; shots: readonly PlacedShot[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('chart.shots');
@@ -31,7 +31,7 @@ export function ShotView({ player, shots }: { player: string; shots: readonly Pl
             head: t(`zoneNames.${zone}`),
             cells: {
               count: `${tally[zone].made}/${tally[zone].attempted}`,
-              share: formatPercent(locale, shareOf(tally[zone]), 0),
+              share: formatPercent(locale, percentageOf(tally[zone]), 0),
             },
           }))}
         />

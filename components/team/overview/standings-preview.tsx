@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RankBadge } from '#components/entity/rank-badge.tsx';
 import { TeamLink } from '#components/entity/team-link.tsx';
-import type { TeamStanding } from '#components/team/place-of.ts';
+import type { TeamStanding } from '#components/team/team-standing.ts';
 import { Section } from '#components/ui/section.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
@@ -12,13 +12,13 @@ import { nearRows } from './near-rows.ts';
 
 const columns = ['games', 'wins', 'losses', 'difference'] as const;
 
-/** The team's own row of the table between its neighbours. */
+/** The team's row of the standings between its neighbours. */
 export function TeamStandingsPreview({
-  place: { table, row },
+  standing: { table, row },
   league,
   tableHref,
 }: {
-  place: TeamStanding;
+  standing: TeamStanding;
   league: LeagueRef;
   tableHref: string;
 }) {

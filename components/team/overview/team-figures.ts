@@ -4,7 +4,7 @@ import { rebounds } from '#lib/basketball/stat-totals.ts';
 
 type Figure = {
   read: (season: TeamSeason) => number | null;
-  kind: 'number' | 'share';
+  kind: 'number' | 'percentage';
   isLowBetter?: boolean;
 };
 
@@ -16,19 +16,19 @@ const perGame = (read: (season: TeamSeason) => number | null, isLowBetter = fals
   kind: 'number',
   isLowBetter,
 });
-const share = (read: Figure['read']): Figure => ({ read, kind: 'share' });
+const percentage = (read: Figure['read']): Figure => ({ read, kind: 'percentage' });
 const rating = (read: Figure['read'], isLowBetter = false): Figure => ({ read, kind: 'number', isLowBetter });
 
-/** What is told of a team, by the key of its name in `statistics`. */
+/** Statistics of a team, by the key of their name in the `statistics` messages. */
 export const teamFigures = {
   points: perGame(({ totals }) => totals.points),
   pointsAgainst: perGame(({ opponents }) => opponents.points, true),
-  twoPointShare: share(({ totals }) => twoPointPercentage(totals)),
-  threePointShare: share(({ totals }) => threePointPercentage(totals)),
-  freeThrowShare: share(({ totals }) => freeThrowPercentage(totals)),
-  effectiveFieldGoalShare: share(({ ratings }) => ratings.effectiveFieldGoalShare),
+  twoPointShare: percentage(({ totals }) => twoPointPercentage(totals)),
+  threePointShare: percentage(({ totals }) => threePointPercentage(totals)),
+  freeThrowShare: percentage(({ totals }) => freeThrowPercentage(totals)),
+  effectiveFieldGoalShare: percentage(({ ratings }) => ratings.effectiveFieldGoalShare),
   rebounds: perGame(({ totals }) => rebounds(totals)),
-  offensiveReboundShare: share(({ ratings }) => ratings.offensiveReboundShare),
+  offensiveReboundShare: percentage(({ ratings }) => ratings.offensiveReboundShare),
   assists: perGame(({ totals }) => totals.assists),
   turnovers: perGame(({ totals }) => totals.turnovers, true),
   steals: perGame(({ totals }) => totals.steals),
@@ -45,21 +45,21 @@ export const teamFigureKeys = Object.keys(teamFigures) as TeamFigureKey[];
 
 export type RankedFigure = { value: number; average: number; rank: number; isShared: boolean; of: number };
 
-/** A team's figure beside those of the league; equal values share a place. Null where the team has none. */
+/** Returns a team's figure with rank and league average; equal values share a rank. Null if the team has none. */
 export function rankFigure(key: TeamFigureKey, seasons: readonly TeamSeason[], teamId: string): RankedFigure | null {
   const { read, isLowBetter }: Figure = teamFigures[key];
   const values = seasons.flatMap((season) => {
     const value = read(season);
     return value === null ? [] : [{ team: season.team.id, value }];
   });
-  const own = values.find(({ team }) => team === teamId);
-  if (!own) return null;
-  const better = values.filter(({ value }) => (isLowBetter ? value < own.value : value > own.value));
+  const teamValue = values.find(({ team }) => team === teamId);
+  if (!teamValue) return null;
+  const better = values.filter(({ value }) => (isLowBetter ? value < teamValue.value : value > teamValue.value));
   return {
-    value: own.value,
+    value: teamValue.value,
     average: values.reduce((sum, { value }) => sum + value, 0) / values.length,
     rank: better.length + 1,
-    isShared: values.filter(({ value }) => value === own.value).length > 1,
+    isShared: values.filter(({ value }) => value === teamValue.value).length > 1,
     of: values.length,
   };
 }

@@ -7,7 +7,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
 
-/** The game in play, the last and the next one, and the form before them. */
+/** Live, last and next game of a team, and its form. */
 export function TeamGamesPreview({
   games,
   teamId,

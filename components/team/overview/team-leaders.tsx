@@ -6,7 +6,7 @@ import { formatDecimal } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { leadersOf, minTeamGames, teamCategories } from './leaders-of.ts';
 
-/** The best of the team in the categories that everybody asks for. Nothing without box scores. */
+/** Leaders of a team in the main categories; renders nothing without box scores. */
 export function TeamLeaders({ players, rosterHref }: { players: readonly PlayerSeason[]; rosterHref: string }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('team');

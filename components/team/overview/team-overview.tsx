@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageColumns } from '#components/layout/page-body.tsx';
-import { teamStanding } from '#components/team/place-of.ts';
+import { teamStanding } from '#components/team/team-standing.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
@@ -13,7 +13,7 @@ import { TeamGamesPreview } from './team-games-preview.tsx';
 import { TeamLeaders } from './team-leaders.tsx';
 import { TeamStatistics } from './team-statistics.tsx';
 
-/** What a team is doing in its league: games, leaders, figures and its place. The lists are those of the whole league. */
+/** A team in its league: games, leaders, statistics and standings. The lists cover the whole league. */
 export function TeamOverview({
   team,
   games,
@@ -27,17 +27,17 @@ export function TeamOverview({
   players: readonly PlayerSeason[];
   seasons: readonly TeamSeason[];
   tables: readonly StandingsTable[];
-  /** What stands below the leaders. */
+  /** Content below the leaders. */
   children?: ReactNode;
 }) {
   const { league } = team;
   const tab = (id: TeamTab) => paths.team(league.season, league.slug, team.slug, id);
-  const place = teamStanding(tables, team.id);
+  const standing = teamStanding(tables, team.id);
   return (
     <PageColumns
       aside={
         <>
-          {place && <TeamStandingsPreview place={place} league={league} tableHref={tab('table')} />}
+          {standing && <TeamStandingsPreview standing={standing} league={league} tableHref={tab('table')} />}
           <TeamStatistics seasons={seasons} teamId={team.id} />
         </>
       }

@@ -6,18 +6,18 @@ import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { rankFigure, teamFigureKeys, teamFigures } from './team-figures.ts';
 
-/** What a team does per game, beside the average of the league, and its place in it. Nothing without box scores. */
+/** Statistics of a team per game, with the league average and its rank; renders nothing without box scores. */
 export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeason[]; teamId: string }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('team');
   const statistics = useTranslations('statistics');
-  const own = seasons.find(({ team }) => team.id === teamId);
-  if (!own) return null;
+  const teamSeason = seasons.find(({ team }) => team.id === teamId);
+  if (!teamSeason) return null;
   const rows = teamFigureKeys.flatMap((key) => {
     const ranked = rankFigure(key, seasons, teamId);
     if (!ranked) return [];
     const text = (value: number) =>
-      teamFigures[key].kind === 'share' ? formatPercent(locale, value) : formatDecimal(locale, value);
+      teamFigures[key].kind === 'percentage' ? formatPercent(locale, value) : formatDecimal(locale, value);
     return {
       key,
       head: statistics(`${key}.name`),
@@ -35,13 +35,13 @@ export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeas
         caption={t('statistics')}
         head={{ label: t('statistic') }}
         columns={[
-          { key: 'value', label: own.team.code, title: own.team.name, emphasis: true },
+          { key: 'value', label: teamSeason.team.code, title: teamSeason.team.name, emphasis: true },
           { key: 'average', label: t('average'), title: t('averageLong') },
           { key: 'rank', label: t('rank'), title: t('rankLong') },
         ]}
         rows={rows}
       />
-      <p className="pt-1.5 text-xs text-quiet">{t('statisticsNote', { games: own.games })}</p>
+      <p className="pt-1.5 text-xs text-quiet">{t('statisticsNote', { games: teamSeason.games })}</p>
     </Section>
   );
 }

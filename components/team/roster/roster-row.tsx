@@ -22,12 +22,12 @@ export const rosterFigures = [
 
 export type RosterLabels = { position: string; positionShort: string; note: string | null };
 
-/** A stay in the squad with what the player has done for this team, per game. */
+/** Returns a squad member's row with the averages for this team. */
 export function rosterRow(
   stay: Stay,
   season: PlayerSeason | undefined,
   colors: readonly string[],
-  words: RosterLabels,
+  labels: RosterLabels,
   locale: Locale,
 ): StatRow {
   const { player, number, heightCm, age, from, left } = stay;
@@ -39,14 +39,14 @@ export function rosterRow(
       <PlayerLink
         player={player}
         href={paths.player(player.slug)}
-        note={words.note}
+        note={labels.note}
         portrait={<Portrait player={player} number={number} colors={colors} />}
       />
     ),
     muted: left !== null,
     cells: {
       number: number ?? noNumber,
-      position: <span title={words.position || undefined}>{words.positionShort}</span>,
+      position: <span title={labels.position || undefined}>{labels.positionShort}</span>,
       height: formatInteger(locale, heightCm),
       age: formatInteger(locale, age),
       games: formatInteger(locale, season?.games ?? 0),

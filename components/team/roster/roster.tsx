@@ -10,7 +10,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { rosterFigures, rosterRow } from './roster-row.tsx';
 import { type Stay, staysOf } from './stays.ts';
 
-/** The squad of a team: who, and what each has done for it per game. `players` are those of the whole league. */
+/** Squad of a team with averages for it per game. `players` are those of the whole league. */
 export function Roster({ team, players }: { team: Team; players: readonly PlayerSeason[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('team');
@@ -20,7 +20,7 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
   const seasonOf = new Map(
     players.filter((season) => season.team.id === team.id).map((season) => [season.player.id, season]),
   );
-  const named = (key: 'number' | 'position' | 'games' | (typeof rosterFigures)[number]) => ({
+  const statisticColumn = (key: 'number' | 'position' | 'games' | (typeof rosterFigures)[number]) => ({
     key,
     label: statistics(`${key}.abbr`),
     title: statistics(`${key}.name`),
@@ -35,21 +35,21 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
       caption={t('rosterTitle', { team: team.name })}
       head={{ label: statistics('player.name') }}
       columns={[
-        named('number'),
-        named('position'),
+        statisticColumn('number'),
+        statisticColumn('position'),
         { key: 'height', label: t('height'), title: t('heightLong') },
         { key: 'age', label: t('age'), title: t('ageLong') },
-        named('games'),
-        ...rosterFigures.map(named),
+        statisticColumn('games'),
+        ...rosterFigures.map(statisticColumn),
       ]}
       rows={staysOf(team.squad).map((stay) => {
         const { position } = stay;
-        const words = {
+        const labels = {
           position: position ? positions(`${position}.name`) : '',
           positionShort: position ? positions(`${position}.short`) : noNumber,
           note: noteOf(stay),
         };
-        return rosterRow(stay, seasonOf.get(stay.player.id), colorsOf(team), words, locale);
+        return rosterRow(stay, seasonOf.get(stay.player.id), colorsOf(team), labels, locale);
       })}
       isLegendShown
     />

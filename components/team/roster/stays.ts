@@ -3,8 +3,8 @@ import type { Membership } from '#lib/api/contract/player.ts';
 export type Stay = Membership & { joined: string | null; left: string | null };
 
 /**
- * Who came or went during the season: `joined` and `left` are days that differ from when the squad as such begins and ends.
- * By number; those who have left come last.
+ * Returns squad members by number, those who have left last. `joined` and `left` are set only if they differ from the
+ * squad's first and last day.
  */
 export function staysOf(squad: readonly Membership[]): Stay[] {
   const firstDay = squad.flatMap(({ from }) => from ?? []).sort()[0];

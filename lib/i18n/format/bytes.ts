@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** The length of a file as people read it: 640 byte, 24 kB, 1.8 MB. */
+/** Formats a file size: 640 byte, 24 kB, 1.8 MB. */
 export function formatBytes(locale: Locale, bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const value = bytes / 1000 ** step;

@@ -1,7 +1,7 @@
 import { formatPlayingTime } from '#lib/basketball/minutes.ts';
 import { noNumber } from './numbers.ts';
 
-/** Milliseconds played as m:ss, or the dash of a number that is not known. */
+/** Formats played milliseconds as m:ss, or as a dash if unknown. */
 export function formatPlayed(ms: number | null | undefined): string {
   return ms === null || ms === undefined ? noNumber : formatPlayingTime(ms);
 }

@@ -6,8 +6,8 @@ import { sportCodes } from './sport-codes.ts';
 const names = new Map<Locale, Intl.DisplayNames>();
 
 /**
- * The name of a country in a language, by its code of ISO 3166 (two or three letters), FIBA or the IOC. Whatever is no code,
- * a name for example, stays as it is. For the server: it knows all codes.
+ * Returns the name of a country in a language, by its ISO 3166 (two or three letters), FIBA or IOC code. Returns
+ * anything else, such as a name, unchanged. Server only: browsers may not know all codes.
  */
 export function formatCountry(locale: Locale, code: string): string {
   const region = regionOf(code.trim().toUpperCase());
@@ -20,7 +20,7 @@ function regionOf(code: string): string | undefined {
 }
 
 function namesIn(locale: Locale): Intl.DisplayNames {
-  const known = names.get(locale) ?? new Intl.DisplayNames(languageTag(locale), { type: 'region', fallback: 'none' });
-  names.set(locale, known);
-  return known;
+  const cached = names.get(locale) ?? new Intl.DisplayNames(languageTag(locale), { type: 'region', fallback: 'none' });
+  names.set(locale, cached);
+  return cached;
 }

@@ -32,31 +32,31 @@ export type DayStyle = Exclude<DateStyle, 'time' | 'dateAndTime'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** English dates are written the way the rest of the field's world writes them: day before month. */
+/** English dates put the day before the month, as in international basketball. */
 function dateTag(locale: Locale): string {
   return locale === 'en' ? 'en-GB' : languageTag(locale);
 }
 
 function dateFormat(locale: Locale, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
   const key = `${locale} ${style} ${timeZone}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const cached = formats.get(key);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat(dateTag(locale), { ...styles[style], timeZone });
   formats.set(key, format);
   return format;
 }
 
-/** An instant (ISO 8601, UTC) as the clock of a place shows it; `timeZone` is that of the venue, or of the tenant. */
+/** Formats an instant (ISO 8601, UTC) in a time zone: that of the venue, or of the tenant. */
 export function formatInstant(locale: Locale, instant: string, timeZone: string, style: DateStyle): string {
   return dateFormat(locale, style, timeZone).format(new Date(instant));
 }
 
-/** A day of the calendar (`2026-02-14`), which is the same day everywhere. */
+/** Formats a calendar day (`2026-02-14`), which is the same in every time zone. */
 export function formatDay(locale: Locale, date: string, style: DayStyle): string {
   return dateFormat(locale, style, 'UTC').format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Two days of the calendar as a span, what both share said once: 4–12 Oct 2025. Null without any day. */
+/** Formats two calendar days as a span that does not repeat what they share: 4–12 Oct 2025. Null without any day. */
 export function formatDaySpan(locale: Locale, from: string | null, until: string | null): string | null {
   const first = from ?? until;
   const last = until ?? from;
@@ -64,7 +64,7 @@ export function formatDaySpan(locale: Locale, from: string | null, until: string
   return dateFormat(locale, 'date', 'UTC').formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
-/** The day of the calendar at a place, for grouping: `2026-02-14`. */
+/** Returns the calendar day of an instant in a time zone, for grouping: `2026-02-14`. */
 export function dayAt(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant));
 }

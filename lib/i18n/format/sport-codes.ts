@@ -1,4 +1,4 @@
-/** The codes of FIBA and the IOC that are not those of ISO 3166, with older ones that files still have. */
+/** FIBA and IOC codes that differ from ISO 3166, including former ones that files still contain. */
 const codes =
   'ALG=DZ ANG=AO ANT=AG ARU=AW ASA=AS BAH=BS BAN=BD BAR=BB BER=BM BHU=BT BIZ=BZ BOT=BW BRN=BH BRU=BN BUL=BG BUR=BF ' +
   'CAM=KH CAY=KY CGO=CG CHA=TD CHI=CL CRC=CR CRO=HR DEN=DK ENG=GB ESA=SV FIJ=FJ GAM=GM GBS=GW GEQ=GQ GER=DE GRE=GR ' +
@@ -7,7 +7,7 @@ const codes =
   'OMA=OM PAR=PY PHI=PH PLE=PS POR=PT PUR=PR ROM=RO RSA=ZA SAM=WS SCO=GB SEY=SC SIN=SG SKN=KN SLO=SI SOL=SB SRI=LK ' +
   'SUD=SD SUI=CH TAH=PF TAN=TZ TGA=TO TOG=TG TPE=TW TRI=TT UAE=AE URU=UY VAN=VU VIE=VN VIN=VC WAL=GB ZAM=ZM ZIM=ZW';
 
-/** The two letters of ISO 3166 by the three of sport. */
+/** ISO 3166 two-letter codes by three-letter sport code. */
 export const sportCodes: ReadonlyMap<string, string> = new Map(
   codes.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(4)]),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenIn, isNewsFiltered } from '#components/news/list/chosen.ts';
+import { isNewsFiltered, readNewsChoice } from '#components/news/list/chosen.ts';
 import { addressWith } from '#lib/routing/address-with.ts';
 
 const option = (value: string) => ({ value, label: value });
@@ -8,12 +8,12 @@ const facets = [
   { key: 'club', label: '', allLabel: '', options: [option('sava')] },
 ];
 
-it('takes a choice from the address, as far as it is on offer', () => {
-  expect(chosenIn('?league=2025-26%2Fliga&club=sava', facets)).toEqual({ league: '2025-26/liga', club: 'sava' });
-  expect(chosenIn('?league=1999%2Fkup&club=nobody&other=1', facets)).toEqual({ league: '', club: '' });
+it('reads a choice from the address without values that are no option', () => {
+  expect(readNewsChoice('?league=2025-26%2Fliga&club=sava', facets)).toEqual({ league: '2025-26/liga', club: 'sava' });
+  expect(readNewsChoice('?league=1999%2Fkup&club=nobody&other=1', facets)).toEqual({ league: '', club: '' });
 });
 
-it('writes a choice into the address and takes it out again, and leaves the rest', () => {
+it('writes a choice to the address and removes it again, and leaves the rest', () => {
   const narrowed = addressWith('https://league.example/en/news?ref=a', { league: '2025-26/liga', club: '' });
   expect(narrowed).toBe('https://league.example/en/news?ref=a&league=2025-26%2Fliga');
   expect(addressWith(narrowed, { league: '', club: '' })).toBe('https://league.example/en/news?ref=a');

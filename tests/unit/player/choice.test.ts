@@ -1,29 +1,42 @@
 import { expect, test } from 'vitest';
-import { choiceIn, everybody, isDirectoryFiltered, queryOf, searchFor } from '#components/player/directory/choice.ts';
+import {
+  emptyDirectoryChoice,
+  isDirectoryFiltered,
+  queryOf,
+  readDirectoryChoice,
+  writeDirectoryChoice,
+} from '#components/player/directory/choice.ts';
 
 const options = { letter: ['č', 'lj'], club: ['alfa'], season: ['2025-26'], position: ['G'] };
 
-test('what an address asks for is chosen, what cannot be chosen is left out', () => {
+test('a choice is read from the address without values that are no option', () => {
   const address = new URLSearchParams('search=đoković&letter=lj&club=nobody&season=2025-26&page=3');
-  expect(choiceIn(address, options)).toEqual({ ...everybody, search: 'đoković', letter: 'lj', season: '2025-26' });
+  expect(readDirectoryChoice(address, options)).toEqual({
+    ...emptyDirectoryChoice,
+    search: 'đoković',
+    letter: 'lj',
+    season: '2025-26',
+  });
 });
 
-test('a choice stands in the address as it was read from it', () => {
-  const choice = { ...everybody, search: 'Ðord & co', letter: 'č', position: 'G' };
-  expect(choiceIn(new URLSearchParams(searchFor(choice)), options)).toEqual(choice);
+test('a choice is written to the address as it was read from it', () => {
+  const choice = { ...emptyDirectoryChoice, search: 'Ðord & co', letter: 'č', position: 'G' };
+  expect(readDirectoryChoice(new URLSearchParams(writeDirectoryChoice(choice)), options)).toEqual(choice);
 });
 
-test('other parts of the address stay, and wishes that are given up go', () => {
-  expect(searchFor({ ...everybody, club: 'alfa' }, '?from=mail&letter=lj')).toBe('?from=mail&club=alfa');
-  expect(searchFor(everybody, '?search=x')).toBe('');
+test('other parameters of the address stay, and empty filters are removed', () => {
+  expect(writeDirectoryChoice({ ...emptyDirectoryChoice, club: 'alfa' }, '?from=mail&letter=lj')).toBe(
+    '?from=mail&club=alfa',
+  );
+  expect(writeDirectoryChoice(emptyDirectoryChoice, '?search=x')).toBe('');
 });
 
-test('only wishes are asked for', () => {
-  expect(queryOf({ ...everybody, search: '  ', club: 'alfa' }, 'sr')).toEqual({
+test('only filters that are set are part of the query', () => {
+  expect(queryOf({ ...emptyDirectoryChoice, search: '  ', club: 'alfa' }, 'sr')).toEqual({
     locale: 'sr',
     limit: 60,
     club: 'alfa',
   });
-  expect(isDirectoryFiltered({ ...everybody, search: '  ' })).toBe(false);
-  expect(isDirectoryFiltered({ ...everybody, letter: 'č' })).toBe(true);
+  expect(isDirectoryFiltered({ ...emptyDirectoryChoice, search: '  ' })).toBe(false);
+  expect(isDirectoryFiltered({ ...emptyDirectoryChoice, letter: 'č' })).toBe(true);
 });

@@ -6,61 +6,61 @@ const serbian: OfferedLocales = { locales: ['sr'], fallbackLocale: 'sr' };
 const russian: OfferedLocales = { locales: ['ru'], fallbackLocale: 'ru' };
 
 function setUp() {
-  const ask = vi.fn<(host: string) => Promise<OfferedLocales | null>>().mockResolvedValue(serbian);
+  const fetchLanguages = vi.fn<(host: string) => Promise<OfferedLocales | null>>().mockResolvedValue(serbian);
   const onFailure = vi.fn();
   let time = 1;
-  const languagesOf = createLanguageCache({ ask, onFailure, now: () => time });
-  return { ask, onFailure, languagesOf, pass: (ms: number) => (time += ms) };
+  const languagesOf = createLanguageCache({ fetchLanguages, onFailure, now: () => time });
+  return { fetchLanguages, onFailure, languagesOf, pass: (ms: number) => (time += ms) };
 }
 
 describe('the languages of a host', () => {
-  it('are asked for once, however many visitors come at once', async () => {
-    const { ask, languagesOf } = setUp();
+  it('are fetched once for any number of simultaneous visitors', async () => {
+    const { fetchLanguages, languagesOf } = setUp();
     await Promise.all([languagesOf('a.example'), languagesOf('a.example')]);
     expect(await languagesOf('a.example')).toEqual(serbian);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchLanguages).toHaveBeenCalledTimes(1);
   });
 
   it('keep serving while newer ones are fetched', async () => {
-    const { ask, languagesOf, pass } = setUp();
+    const { fetchLanguages, languagesOf, pass } = setUp();
     await languagesOf('a.example');
     pass(60_001);
-    ask.mockResolvedValue(russian);
+    fetchLanguages.mockResolvedValue(russian);
     expect(await languagesOf('a.example')).toEqual(serbian);
     await vi.waitFor(async () => expect(await languagesOf('a.example')).toEqual(russian));
   });
 
   it('stay known while the league API is away', async () => {
-    const { ask, languagesOf, onFailure, pass } = setUp();
+    const { fetchLanguages, languagesOf, onFailure, pass } = setUp();
     await languagesOf('a.example');
     pass(60_001);
-    ask.mockRejectedValue(new Error('away'));
+    fetchLanguages.mockRejectedValue(new Error('away'));
     await languagesOf('a.example');
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
     expect(await languagesOf('a.example')).toEqual(serbian);
   });
 
-  it('are asked for again soon after the league API was away', async () => {
-    const { ask, languagesOf, pass } = setUp();
-    ask.mockRejectedValueOnce(new Error('away'));
+  it('are fetched again soon after a failure of the league API', async () => {
+    const { fetchLanguages, languagesOf, pass } = setUp();
+    fetchLanguages.mockRejectedValueOnce(new Error('away'));
     await languagesOf('a.example');
     pass(5_001);
     await languagesOf('a.example');
     await vi.waitFor(async () => expect(await languagesOf('a.example')).toEqual(serbian));
     pass(50_000);
     await languagesOf('a.example');
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchLanguages).toHaveBeenCalledTimes(2);
   });
 
   it('are all languages for a host first heard of while the league API is away', async () => {
-    const { ask, languagesOf } = setUp();
-    ask.mockRejectedValue(new Error('away'));
+    const { fetchLanguages, languagesOf } = setUp();
+    fetchLanguages.mockRejectedValue(new Error('away'));
     expect((await languagesOf('a.example'))?.locales).toHaveLength(6);
   });
 
   it('are none for a host that nobody has, until somebody has it', async () => {
-    const { ask, languagesOf, pass } = setUp();
-    ask.mockResolvedValueOnce(null);
+    const { fetchLanguages, languagesOf, pass } = setUp();
+    fetchLanguages.mockResolvedValueOnce(null);
     expect(await languagesOf('new.example')).toBeNull();
     pass(5_001);
     await languagesOf('new.example');
@@ -68,9 +68,9 @@ describe('the languages of a host', () => {
   });
 
   it('of invented hosts do not fill the memory', async () => {
-    const { ask, languagesOf } = setUp();
+    const { fetchLanguages, languagesOf } = setUp();
     for (let number = 0; number <= 1000; number += 1) await languagesOf(`host-${number}.example`);
     await languagesOf('host-0.example');
-    expect(ask).toHaveBeenCalledTimes(1002);
+    expect(fetchLanguages).toHaveBeenCalledTimes(1002);
   });
 });

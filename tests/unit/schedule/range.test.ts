@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, daysOf, isDay, rangeOf, shiftDay } from '#components/schedule/range.ts';
+import { adjacentDay, daysOf, isDay, rangeOf, shiftDay } from '#components/schedule/range.ts';
 
 test('a week goes from Monday to Sunday, over the ends of months and years', () => {
   expect(rangeOf('week', '2026-01-01')).toEqual({ from: '2025-12-29', until: '2026-01-04' });
@@ -19,7 +19,7 @@ test.each([
   ['month', '2026-01-31', 1, '2026-02-01'],
   ['month', '2026-03-31', -1, '2026-02-01'],
 ] as const)('the %s beside %s (%i) begins on %s', (view, day, step, other) => {
-  expect(beside(view, day, step)).toBe(other);
+  expect(adjacentDay(view, day, step)).toBe(other);
 });
 
 test('days are counted without regard to summer time', () => {

@@ -2,11 +2,11 @@ import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.t
 
 export type TeamStanding = { table: StandingsTable; row: StandingsRow };
 
-/** Where a team stands in the latest table that it plays in; one in which games have been played goes before. */
+/** Returns the row of a team in its latest table with a game played, else in its latest table; null without any. */
 export function teamStanding(tables: readonly StandingsTable[], teamId: string): TeamStanding | null {
-  const places = tables.flatMap((table) => {
+  const standings = tables.flatMap((table) => {
     const row = table.rows.find(({ team }) => team.id === teamId);
     return row ? [{ table, row }] : [];
   });
-  return places.findLast(({ row }) => row.played > 0) ?? places.at(-1) ?? null;
+  return standings.findLast(({ row }) => row.played > 0) ?? standings.at(-1) ?? null;
 }

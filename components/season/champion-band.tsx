@@ -4,8 +4,10 @@ import { HalfCourt } from '#components/entity/half-court.tsx';
 import { teamBand } from '#components/entity/team-colors.ts';
 import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
 
-/** The champion on a band in the club's colour, or who is first in the table. Nothing before the first game. */
-export function Laurel({ league: { champion }, leader }: LeagueInSeason) {
+/**
+ * Champion, or first team of the standings, on a band in the club's colour; renders nothing before the first game.
+ */
+export function ChampionBand({ league: { champion }, leader }: LeagueInSeason) {
   const t = useTranslations('season');
   const team = champion ?? leader?.team;
   if (!team) return null;
