@@ -14,8 +14,8 @@ function Probe({ ask }: { ask: () => boolean }) {
 
 async function show(connection: { effectiveType?: string; saveData?: boolean } | undefined) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
-  const { usePreloading } = await import('#components/ui/preloading.ts');
-  render(<Probe ask={usePreloading} />);
+  const { usePrefetchEnabled } = await import('#components/ui/preloading.ts');
+  render(<Probe ask={usePrefetchEnabled} />);
   return {
     state: () => screen.getByRole('status').textContent,
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
