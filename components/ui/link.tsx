@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { LinkPending } from './link-pending.tsx';
-import { usePrefetchEnabled } from './preloading.ts';
+import { usePrefetchEnabled } from './use-prefetch-enabled.ts';
 
 export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
 

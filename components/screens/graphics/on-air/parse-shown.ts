@@ -5,7 +5,7 @@ import { sides } from '#lib/basketball/events.ts';
  * Parses the graphics that a URL always shows, regardless of the programme: `?show=box-score&side=home`,
  * `?show=player&side=away&person={id}`, `?show=scorebug`. Returns null if the URL follows the programme.
  */
-export function readShown(query: string): readonly ShownGraphic[] | null {
+export function parseShown(query: string): readonly ShownGraphic[] | null {
   const params = new URLSearchParams(query);
   const names = params.get('show')?.split(',').filter(isGraphic);
   if (!names?.length) return null;

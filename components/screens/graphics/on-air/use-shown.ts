@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 import type { GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts';
-import { readShown } from './parse-shown.ts';
+import { parseShown } from './parse-shown.ts';
 
 /** Returns the graphics to show: those of the URL if it names any (`isFixed`), else those of the programme. */
 export function useShown(state: GraphicsState | null): { shown: readonly ShownGraphic[]; isFixed: boolean } {
   const query = useSyncExternalStore(subscribeToHash, readParameters, () => '');
-  const fixed = readShown(query);
+  const fixed = parseShown(query);
   return { shown: fixed ?? state?.shown ?? [], isFixed: fixed !== null };
 }
 
