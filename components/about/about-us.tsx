@@ -9,9 +9,9 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { Contact } from './contact.tsx';
 import { Officers } from './officers.tsx';
 import { Partners } from './partners.tsx';
-import { Places } from './places.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
-/** Who runs the site: what they tell, how to reach them, the people and the sponsors. */
+/** The about page: text, contact, officers and sponsors of the league or club. */
 export function AboutUs({
   about,
   sponsors,
@@ -19,7 +19,7 @@ export function AboutUs({
 }: {
   about: About;
   sponsors: WebsiteSettings['sponsors'];
-  /** The club whose own site this is. */
+  /** The slug of the club that owns the site; null for a league site. */
   club: string | null;
 }) {
   const t = useTranslations('about');
@@ -29,7 +29,7 @@ export function AboutUs({
       aside={
         <>
           <Contact about={about} />
-          <Places club={club} />
+          <RelatedLinks club={club} />
         </>
       }
     >
@@ -37,7 +37,7 @@ export function AboutUs({
         <div
           className="prose"
           lang={foreignTag(locale, about.language)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine answers with cleaned HTML
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the API returns sanitised HTML
           dangerouslySetInnerHTML={{ __html: about.body }}
         />
       ) : (

@@ -4,9 +4,9 @@ import { Section } from '#components/ui/section.tsx';
 import type { About } from '#lib/api/contract/about.ts';
 import { mapLink } from '#lib/map-link.ts';
 
-const linked = 'text-link underline underline-offset-4';
+const linkClass = 'text-link underline underline-offset-4';
 
-/** How to reach those who run the site: post, telephone, mail, and where else they write. */
+/** The contact details of the league or club: postal address, phone, email and social networks. */
 export function Contact({ about: { email, phone, address, social } }: { about: About }) {
   const t = useTranslations('about');
   if (!email && !phone && !address && social.length === 0) return null;
@@ -15,7 +15,7 @@ export function Contact({ about: { email, phone, address, social } }: { about: A
     <Section title={t('contact')}>
       <dl>
         {address && (
-          <Line name={t('address')}>
+          <ContactLine name={t('address')}>
             <address className="not-italic">
               {[address.name, address.street, address.city, address.country].filter(Boolean).map((line) => (
                 <span key={line} className="block">
@@ -24,45 +24,45 @@ export function Contact({ about: { email, phone, address, social } }: { about: A
               ))}
             </address>
             {map && (
-              <a href={map} rel="noopener" className={linked}>
+              <a href={map} rel="noopener" className={linkClass}>
                 {t('map')}
               </a>
             )}
-          </Line>
+          </ContactLine>
         )}
         {phone && (
-          <Line name={t('phone')}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linked}>
+          <ContactLine name={t('phone')}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
               {phone}
             </a>
-          </Line>
+          </ContactLine>
         )}
         {email && (
-          <Line name={t('email')}>
-            <a href={`mailto:${email}`} className={`${linked} break-all`}>
+          <ContactLine name={t('email')}>
+            <a href={`mailto:${email}`} className={`${linkClass} break-all`}>
               {email}
             </a>
-          </Line>
+          </ContactLine>
         )}
         {social.length > 0 && (
-          <Line name={t('social')}>
+          <ContactLine name={t('social')}>
             <ul className="flex flex-wrap gap-x-4">
               {social.map(({ network, url }) => (
                 <li key={url}>
-                  <a href={url} rel="me noopener" className={`${linked} inline-flex min-h-8 items-center`}>
+                  <a href={url} rel="me noopener" className={`${linkClass} inline-flex min-h-8 items-center`}>
                     {t(`networks.${network}`)}
                   </a>
                 </li>
               ))}
             </ul>
-          </Line>
+          </ContactLine>
         )}
       </dl>
     </Section>
   );
 }
 
-function Line({ name, children }: { name: string; children: ReactNode }) {
+function ContactLine({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-b border-line bg-raised px-3 py-2.5">
       <dt className="label text-quiet">{name}</dt>

@@ -1,7 +1,7 @@
 import { Portrait } from '#components/entity/portrait.tsx';
 import type { Officer } from '#lib/api/contract/about.ts';
 
-/** The people who run the league or club, with their duties. */
+/** The officers of the league or club, with role and contact details. */
 export function Officers({ people }: { people: readonly Officer[] }) {
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2">

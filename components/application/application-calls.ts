@@ -2,17 +2,17 @@ import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi, commandApi, uploadApi } from '#lib/api/client.ts';
 import * as calls from '#lib/api/contract/application/calls.ts';
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
-import type { DraftCalls } from './draft-keeper.ts';
+import type { DraftCalls } from './draft-store.ts';
 
-/** What an application asks of the league; with its checks it is loaded after the page. */
+/** Returns the API calls of an application. Loaded on demand, after the page. */
 export function applicationCalls(application: string) {
   const params = { application };
   const read = async () => {
-    const answer = await callApi(calls.getApplication, { params, query: {} }).catch((error: unknown) => {
+    const response = await callApi(calls.getApplication, { params, query: {} }).catch((error: unknown) => {
       if (error instanceof ApiFailure && error.status === 404) return null;
       throw error;
     });
-    return answer?.state === 'open' ? { draft: answer.draft, revision: answer.revision } : null;
+    return response?.state === 'open' ? { draft: response.draft, revision: response.revision } : null;
   };
   const draftCalls: DraftCalls = {
     read,

@@ -22,22 +22,22 @@ import { useDraft } from './use-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
 
-/** The form of an open application: it keeps what is filled in, says what is wrong and sends it. */
+/** The form of an open application: saves the draft, shows problems and submits it. */
 export function ApplicationForm({
   application,
   positions,
-  words,
+  labels,
 }: {
   application: OpenApplication;
   positions: readonly PositionOption[];
-  words: ApplicationLabels;
+  labels: ApplicationLabels;
 }) {
   const router = useRouter();
   const summary = useRef<HTMLDivElement>(null);
-  const { keeper, state } = useDraft(application, application.id);
+  const { store, state } = useDraft(application, application.id);
   const { documents, ...documentActions } = useDocuments(application);
   const problems = useProblems(application, state.draft, documents);
-  const sending = useSending({ application, keeper, documents, onProblems: problems.attempt });
+  const sending = useSending({ application, store, documents, onProblems: problems.attempt });
   const [attempts, setAttempts] = useState(0);
 
   const isGone = state.status === 'gone' || sending.state === 'gone';
@@ -48,16 +48,17 @@ export function ApplicationForm({
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
 
-  if (sending.sent) return <Sent sent={sending.sent} words={words} />;
-  const textOf = (problem: keyof ApplicationLabels['problem']) => fillPlaceholders(words.problem[problem], squadLimits);
+  if (sending.sent) return <Sent sent={sending.sent} labels={labels} />;
+  const textOf = (problem: keyof ApplicationLabels['problem']) =>
+    fillPlaceholders(labels.problem[problem], squadLimits);
   const send = async () => {
     await sending.send();
     setAttempts((count) => count + 1);
   };
   const form = {
-    words,
+    labels,
     draft: state.draft,
-    edit: keeper.edit,
+    edit: store.edit,
     onLeave: problems.onLeave,
     problemOf: (path: string) => {
       const found = problems.shown.find((one) => one.path === path);
@@ -74,14 +75,14 @@ export function ApplicationForm({
           void send();
         }}
       >
-        {state.status === 'conflict' && <DraftConflict keeper={keeper} words={words} />}
+        {state.status === 'conflict' && <DraftConflict store={store} labels={labels} />}
         {attempts > 0 && problems.shown.length > 0 && (
           <ProblemSummary
             ref={summary}
-            title={words.problemsTitle}
+            title={labels.problemsTitle}
             problems={problems.shown.map(({ path, problem }) => ({
               path,
-              label: labelOf(path, words, application),
+              label: labelOf(path, labels, application),
               text: textOf(problem),
             }))}
           />
@@ -91,16 +92,16 @@ export function ApplicationForm({
         <SquadFields positions={positions} />
         <DocumentFields kinds={application.documentKinds} documents={documents} {...documentActions} />
         <div className="endline pt-4">
-          <p className="text-sm text-quiet">{words.sendHelp}</p>
+          <p className="text-sm text-quiet">{labels.sendHelp}</p>
           <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button type="submit" variant="primary" disabled={sending.state === 'busy' || state.status === 'conflict'}>
-              {sending.state === 'busy' ? words.sending : words.send}
+              {sending.state === 'busy' ? labels.sending : labels.send}
             </Button>
-            <DraftStatus status={state.status} words={words} />
+            <DraftStatus status={state.status} labels={labels} />
           </div>
           {sending.state === 'failed' && (
             <p role="alert" className="mt-3 text-sm font-semibold text-negative">
-              {words.sendFailed}
+              {labels.sendFailed}
             </p>
           )}
         </div>

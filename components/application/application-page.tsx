@@ -9,7 +9,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationState } from './application-state.tsx';
 
-/** An application in the state in which it is; null where there is none at the address. */
+/** The page of an application, by its state; null if the URL has no application. */
 export function ApplicationPage({ application, timeZone }: { application: Application | null; timeZone: string }) {
   const t = useTranslations('application');
   const locale = tagLocale(useLocale());
@@ -36,17 +36,17 @@ export function ApplicationPage({ application, timeZone }: { application: Applic
 }
 
 function OpenForm({ application }: { application: Extract<Application, { state: 'open' }> }) {
-  const words = useMessages().application.form;
+  const labels = useMessages().application.form;
   const t = useTranslations('positions');
   return (
     <div className="max-w-5xl">
-      <p className="mb-8 max-w-2xl">{words.intro}</p>
+      <p className="mb-8 max-w-2xl">{labels.intro}</p>
       <noscript>
-        <p className="mb-8 max-w-2xl border-s-4 border-warning bg-raised p-4">{words.noScript}</p>
+        <p className="mb-8 max-w-2xl border-s-4 border-warning bg-raised p-4">{labels.noScript}</p>
       </noscript>
       <ApplicationForm
         application={application}
-        words={words}
+        labels={labels}
         positions={positions.map((value) => ({ value, label: t(`${value}.name`) }))}
       />
     </div>

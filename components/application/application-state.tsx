@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts';
 
 type Props = { application: Exclude<Application, { state: 'open' }> | null; timeZone: string };
 
-/** An address at which nothing can be filled in: unknown, closed, or used already. */
+/** The page of an application that cannot be edited: unknown, closed or submitted. */
 export function ApplicationState({ application, timeZone }: Props) {
   const t = useTranslations('application');
   const error = useTranslations('error_page');

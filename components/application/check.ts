@@ -7,11 +7,11 @@ import { type FormProblem, formProblems } from '#lib/api/contract/application/fo
 /** `path` is the name of the field: `team.name`, `players.3.number`, `answers.seats`, `documents.insurance`, `players`. */
 export type Problem = { path: string; problem: FormProblem };
 
-type Asked = Pick<OpenApplication, 'questions' | 'documentKinds'>;
+type FormDefinition = Pick<OpenApplication, 'questions' | 'documentKinds'>;
 
-/** All that keeps an application from being sent, in the order of the page. */
+/** Returns all problems that prevent submission, in page order. */
 export function checkApplication(
-  { questions, documentKinds }: Asked,
+  { questions, documentKinds }: FormDefinition,
   draft: ApplicationDraft,
   documents: readonly UploadedDocument[],
 ): Problem[] {
@@ -24,14 +24,17 @@ export function checkApplication(
   return toProblems(draft, [...issues, ...missing]);
 }
 
-/** The issues of the server or of the form, at the lines of the page: it also has lines that are empty. */
+/** Maps issues of the server or schema to the fields of the page, which also has empty player rows. One problem per field. */
 export function toProblems(draft: ApplicationDraft, issues: readonly { path: string; message: string }[]): Problem[] {
-  const lines = draft.players.flatMap((player, index) => (isEmptyPlayer(player) ? [] : [index]));
+  const filledRows = draft.players.flatMap((player, index) => (isEmptyPlayer(player) ? [] : [index]));
   const seen = new Set<string>();
   return issues.flatMap(({ path, message }) => {
-    const own = path.replace(/^players\.(\d+)/, (_, index: string) => `players.${lines[Number(index)] ?? index}`);
-    if (seen.has(own)) return [];
-    seen.add(own);
-    return [{ path: own, problem: formProblems.find((one) => one === message) ?? 'required' }];
+    const fieldPath = path.replace(
+      /^players\.(\d+)/,
+      (_, index: string) => `players.${filledRows[Number(index)] ?? index}`,
+    );
+    if (seen.has(fieldPath)) return [];
+    seen.add(fieldPath);
+    return [{ path: fieldPath, problem: formProblems.find((one) => one === message) ?? 'required' }];
   });
 }

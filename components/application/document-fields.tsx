@@ -21,18 +21,18 @@ type Actions = {
   onRemove: (id: string) => Promise<DocumentOutcome>;
 };
 
-/** The papers that the league asks for; each is sent as soon as it is chosen. */
+/** The documents that the league requires; each file is uploaded when chosen. */
 export function DocumentFields({
   kinds,
   documents,
   ...actions
 }: { kinds: readonly DocumentKind[]; documents: readonly UploadedDocument[] } & Actions) {
-  const { words } = useApplicationForm();
+  const { labels } = useApplicationForm();
   if (kinds.length === 0) return null;
   return (
-    <Section title={words.documentsSection}>
+    <Section title={labels.documentsSection}>
       <p className="mb-3 text-sm text-quiet">
-        {fillPlaceholders(words.uploadHelp, { size: documentLimits.bytes / megabyte })}
+        {fillPlaceholders(labels.uploadHelp, { size: documentLimits.bytes / megabyte })}
       </p>
       <ul className="flex flex-col">
         {kinds.map((kind) => (
@@ -51,9 +51,9 @@ function DocumentField({
   onAdd,
   onRemove,
 }: { kind: DocumentKind; documents: readonly UploadedDocument[] } & Actions) {
-  const { words, problemOf } = useApplicationForm();
+  const { labels, problemOf } = useApplicationForm();
   const [state, setState] = useState<'idle' | 'busy' | Exclude<DocumentOutcome, UploadedDocument[]>>('idle');
-  const follow = async (work: Promise<DocumentOutcome>) => {
+  const track = async (work: Promise<DocumentOutcome>) => {
     setState('busy');
     const outcome = await work;
     setState(typeof outcome === 'string' ? outcome : 'idle');
@@ -63,12 +63,12 @@ function DocumentField({
     input.value = '';
     if (!file) return;
     if (file.size > documentLimits.bytes) return setState('too-large');
-    return follow(onAdd(id, file));
+    return track(onAdd(id, file));
   };
   const failures = {
-    refused: words.documentRefused,
-    'too-large': words.documentTooLarge,
-    failed: words.documentFailed,
+    refused: labels.documentRefused,
+    'too-large': labels.documentTooLarge,
+    failed: labels.documentFailed,
   };
   const path = `documents.${id}`;
   const problem = state === 'idle' || state === 'busy' ? problemOf(path) : failures[state];
@@ -77,7 +77,7 @@ function DocumentField({
       <div className="min-w-0 flex-1 basis-64">
         <p id={`${fieldId(path)}-label`} className="font-semibold">
           {label}
-          {!isRequired && <span className="font-normal text-quiet"> ({words.optional})</span>}
+          {!isRequired && <span className="font-normal text-quiet"> ({labels.optional})</span>}
         </p>
         {help && <p className="text-sm text-quiet">{help}</p>}
         {documents.map((one) => (
@@ -86,14 +86,14 @@ function DocumentField({
             <span className="min-w-0 truncate">{one.fileName}</span>
             <IconButton
               icon="close"
-              label={fillPlaceholders(words.removeDocument, { name: one.fileName })}
+              label={fillPlaceholders(labels.removeDocument, { name: one.fileName })}
               className="text-quiet"
-              onClick={() => follow(onRemove(one.id))}
+              onClick={() => track(onRemove(one.id))}
             />
           </p>
         ))}
         <p role="status" className="text-sm">
-          {state === 'busy' ? words.uploading : ''}
+          {state === 'busy' ? labels.uploading : ''}
         </p>
         {problem && <p className="text-sm font-semibold text-negative">{problem}</p>}
       </div>
@@ -108,7 +108,7 @@ function DocumentField({
           onChange={({ target }) => void choose(target)}
         />
         <Icon name="plus" />
-        {words.upload}
+        {labels.upload}
       </label>
     </div>
   );

@@ -1,18 +1,18 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftStore } from './draft-store.ts';
 import type { ApplicationLabels } from './labels.ts';
 
-/** Two drafts were changed apart: the person chooses. */
-export function DraftConflict({ keeper, words }: { keeper: DraftKeeper; words: ApplicationLabels }) {
+/** The conflict between the local and the saved draft; the applicant chooses one. */
+export function DraftConflict({ store, labels }: { store: DraftStore; labels: ApplicationLabels }) {
   return (
     <div role="alert" className="border-s-4 border-warning bg-raised p-4">
-      <h2 className="headline text-xl">{words.conflictTitle}</h2>
-      <p className="mt-1 text-sm">{words.conflictText}</p>
+      <h2 className="headline text-xl">{labels.conflictTitle}</h2>
+      <p className="mt-1 text-sm">{labels.conflictText}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={keeper.keepMine}>{words.keepMine}</Button>
-        <Button onClick={keeper.takeTheirs}>{words.takeTheirs}</Button>
+        <Button onClick={store.keepMine}>{labels.keepMine}</Button>
+        <Button onClick={store.takeTheirs}>{labels.takeTheirs}</Button>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 
 /**
- * What was not saved yet, as this device keeps it; `revision` is the one that it follows. `sent` went out and was not
- * answered: any of it may have been saved.
+ * The unsaved draft in browser storage; `revision` is the saved revision that it is based on. `sent` are drafts without a
+ * response: the server may have saved any of them.
  */
 export interface DraftCopy {
   draft: ApplicationDraft;
@@ -16,14 +16,14 @@ export interface CopyStore {
   clear(): void;
 }
 
-/** The copy of an application in the browser. A browser that keeps nothing is no reason to stop. */
+/** Returns the draft copy of an application in `localStorage`. Storage errors are logged and ignored. */
 export function copyInBrowser(id: string): CopyStore {
   const key = `application:${id}`;
   const attempt = <Value>(work: () => Value): Value | null => {
     try {
       return work();
     } catch (error) {
-      console.warn('The draft cannot be kept on this device.', error);
+      console.warn('The draft cannot be stored on this device.', error);
       return null;
     }
   };
@@ -38,7 +38,7 @@ export function copyInBrowser(id: string): CopyStore {
   };
 }
 
-/** Only this code writes it; a copy of an older form is left alone. */
+/** Validates a stored copy. Returns null for one with an older format. */
 function toCopy(value: unknown): DraftCopy | null {
   const isCopy = (one: unknown): one is DraftCopy =>
     typeof one === 'object' && one !== null && 'draft' in one && 'revision' in one && typeof one.revision === 'number';

@@ -1,14 +1,14 @@
-import type { DraftState } from './draft-keeper.ts';
+import type { DraftState } from './draft-store.ts';
 import type { ApplicationLabels } from './labels.ts';
 
-/** Whether what was filled in is safe. */
-export function DraftStatus({ status, words }: { status: DraftState['status']; words: ApplicationLabels }) {
+/** The save status of the draft. */
+export function DraftStatus({ status, labels }: { status: DraftState['status']; labels: ApplicationLabels }) {
   const text = {
     untouched: '',
-    saving: words.saving,
-    saved: words.saved,
-    offline: words.offline,
-    conflict: words.conflictTitle,
+    saving: labels.saving,
+    saved: labels.saved,
+    offline: labels.offline,
+    conflict: labels.conflictTitle,
     gone: '',
   }[status];
   return (

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#components/ui/cx.ts';
 
-/** The id of the control of a field; links of the list of problems lead there. */
+/** Returns the id of a field's control, the target of links in `ProblemSummary`. */
 export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
 
-const edge = 'w-full rounded-sm border bg-raised px-3 hover:border-ink';
+const controlClass = 'w-full rounded-sm border bg-raised px-3 hover:border-ink';
 
 export type FieldProps = {
-  /** The name of the field, such as `team.name`. */
+  /** The name of the field: `team.name`. */
   path: string;
   label: string;
-  /** Behind the label of what may stay empty. */
+  /** The text after the label of an optional field. */
   optional?: string | undefined;
   help?: string | undefined;
   problem?: string | undefined;
@@ -18,7 +18,7 @@ export type FieldProps = {
   className?: string | undefined;
 };
 
-/** A label, its control, and below it what helps or what is wrong. */
+/** A label, its control, and its help and error text. */
 function Field({
   path,
   label,
@@ -53,25 +53,25 @@ function Field({
 
 function attributesOf({ path, help, problem }: FieldProps) {
   const id = fieldId(path);
-  const words = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return {
     id,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': words || undefined,
-    className: cx(edge, problem ? 'border-negative' : 'border-line-strong'),
+    'aria-describedby': describedBy || undefined,
+    className: cx(controlClass, problem ? 'border-negative' : 'border-line-strong'),
   } as const;
 }
 
 type Control<Element extends 'input' | 'textarea' | 'select'> = FieldProps &
   Omit<ComponentProps<Element>, 'id' | 'name' | 'className' | keyof FieldProps>;
 
-const parted = <Rest extends FieldProps>(props: Rest) => {
+const splitProps = <Rest extends FieldProps>(props: Rest) => {
   const { path, label, optional, help, problem, isLabelHidden, className, ...control } = props;
   return { field: { path, label, optional, help, problem, isLabelHidden, className }, control };
 };
 
 export function TextField(props: Control<'input'>) {
-  const { field, control } = parted(props);
+  const { field, control } = splitProps(props);
   const { className, ...rest } = attributesOf(field);
   return (
     <Field {...field}>
@@ -81,7 +81,7 @@ export function TextField(props: Control<'input'>) {
 }
 
 export function LongTextField(props: Control<'textarea'>) {
-  const { field, control } = parted(props);
+  const { field, control } = splitProps(props);
   const { className, ...rest } = attributesOf(field);
   return (
     <Field {...field}>
@@ -91,7 +91,7 @@ export function LongTextField(props: Control<'textarea'>) {
 }
 
 export function ChoiceField(props: Control<'select'>) {
-  const { field, control } = parted(props);
+  const { field, control } = splitProps(props);
   const { className, ...rest } = attributesOf(field);
   return (
     <Field {...field}>

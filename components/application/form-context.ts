@@ -5,12 +5,12 @@ import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 import type { ApplicationLabels } from './labels.ts';
 
 export type FormContext = {
-  words: ApplicationLabels;
+  labels: ApplicationLabels;
   draft: ApplicationDraft;
   edit: (update: (draft: ApplicationDraft) => ApplicationDraft) => void;
-  /** The text of what is wrong with a field, where that is to be shown. */
+  /** Returns the visible problem text of a field. */
   problemOf: (path: string) => string | undefined;
-  /** The person has left a field. */
+  /** Called when a field loses focus. */
   onLeave: (path: string) => void;
 };
 
@@ -18,6 +18,6 @@ export const ApplicationFormContext = createContext<FormContext | null>(null);
 
 export function useApplicationForm(): FormContext {
   const form = use(ApplicationFormContext);
-  if (!form) throw new Error('A field of the application stands outside its form.');
+  if (!form) throw new Error('useApplicationForm must be used inside ApplicationForm.');
   return form;
 }

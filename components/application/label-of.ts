@@ -1,21 +1,21 @@
 import type { OpenApplication } from '#lib/api/contract/application/calls.ts';
 import { type ApplicationLabels, fillPlaceholders } from './labels.ts';
 
-/** What a field is called where it does not stand below its own label. */
+/** Returns the label of a field for use outside the form, such as in `ProblemSummary`. */
 export function labelOf(
   path: string,
-  words: ApplicationLabels,
+  labels: ApplicationLabels,
   { questions, documentKinds }: Pick<OpenApplication, 'questions' | 'documentKinds'>,
 ): string {
   const [part = '', name = '', field = ''] = path.split('.');
   switch (part) {
     case 'team':
     case 'contact':
-      return textAt(words[part], name);
+      return textAt(labels[part], name);
     case 'players':
       return name === ''
-        ? words.squadSection
-        : `${fillPlaceholders(words.playerLine, { number: Number(name) + 1 })}, ${textAt(words.player, field)}`;
+        ? labels.squadSection
+        : `${fillPlaceholders(labels.playerLine, { number: Number(name) + 1 })}, ${textAt(labels.player, field)}`;
     case 'answers':
       return questions.find(({ id }) => id === name)?.label ?? name;
     default:

@@ -1,9 +1,9 @@
 import type { Messages } from '#lib/i18n/english.ts';
 
-/** The texts of the form, in the language of the page. */
+/** The messages of the form, in the language of the page. */
 export type ApplicationLabels = Messages['application']['form'];
 
-/** A text with values at its `{places}`. */
+/** Replaces the `{name}` placeholders of a text; unknown ones stay. */
 export function fillPlaceholders(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -3,8 +3,8 @@ import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { positions } from '#lib/api/contract/player.ts';
 
 /**
- * Players from text that was copied from a spreadsheet or a CSV file. What a cell is, is told by what it holds, so columns may
- * stand in any order and need no header; a line that holds no name is left out.
+ * Parses players from text copied from a spreadsheet or CSV file. The content of a cell determines its field, so columns can
+ * have any order and need no header. Lines without a name are skipped.
  */
 export function parseSquad(text: string): PlayerDraft[] {
   const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
@@ -26,12 +26,12 @@ function splitLine(line: string, delimiter: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let isQuoted = false;
-  for (const sign of line) {
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === delimiter && !isQuoted) {
+  for (const character of line) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === delimiter && !isQuoted) {
       cells.push(cell.trim());
       cell = '';
-    } else cell += sign;
+    } else cell += character;
   }
   return [...cells, cell.trim()];
 }
@@ -50,7 +50,7 @@ function toPlayer(cells: readonly string[]): PlayerDraft {
   return { ...player, name: names.join(' ') };
 }
 
-/** `2004-02-29` of a date that is written with the year first, or with the day first and the year last. */
+/** Returns a valid date as `2004-02-29`, from year-month-day or day-month-year order, else null. */
 function dayOf(cell: string): string | null {
   const [, ...yearFirst] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})\.?$/.exec(cell) ?? [];
   const [, ...dayFirst] = /^(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4})\.?$/.exec(cell) ?? [];
@@ -66,7 +66,7 @@ function positionOf(cell: string): string | null {
   return cell.length <= 5 ? (positions.find((position) => position === word) ?? null) : null;
 }
 
-/** Centimetres of a height in centimetres or metres. */
+/** Returns a height in centimetres (120 to 250), from centimetres or metres, else null. */
 function heightOf(cell: string): string | null {
   const [, metres, rest] = /^([12])[.,](\d{2})\s*m?$/.exec(cell) ?? [];
   const height = metres && rest ? Number(`${metres}${rest}`) : Number(/^(\d{3})(\s*cm)?$/.exec(cell)?.[1]);

@@ -10,19 +10,19 @@ import { LongTextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
 import { fillPlaceholders } from './labels.ts';
 
-/** Takes players from the text of a spreadsheet. */
+/** Imports players from pasted spreadsheet text. */
 export function PasteSquad({ onPaste }: { onPaste: (players: PlayerDraft[]) => void }) {
-  const { words } = useApplicationForm();
+  const { labels } = useApplicationForm();
   const show = useToasts((state) => state.show);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const take = async () => {
+  const importPlayers = async () => {
     const { parseSquad } = await import('./parse-squad.ts');
     const players = parseSquad(text);
-    if (players.length === 0) return setProblem(words.pasteNothing);
+    if (players.length === 0) return setProblem(labels.pasteNothing);
     onPaste(players);
-    show(fillPlaceholders(words.pasted, { count: players.length }), 'success');
+    show(fillPlaceholders(labels.pasted, { count: players.length }), 'success');
     setText('');
     setProblem(undefined);
     setOpen(false);
@@ -31,21 +31,21 @@ export function PasteSquad({ onPaste }: { onPaste: (players: PlayerDraft[]) => v
     <>
       <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
         <Icon name="document" />
-        {words.paste}
+        {labels.paste}
       </Button>
       {isOpen && (
         <Panel className="basis-full p-4">
           <LongTextField
             path="paste"
-            label={words.pasteLabel}
-            help={words.pasteHelp}
+            label={labels.pasteLabel}
+            help={labels.pasteHelp}
             problem={problem}
             rows={8}
             value={text}
             onChange={({ target: { value } }) => setText(value)}
           />
-          <Button className="mt-4" onClick={take}>
-            {words.pasteTake}
+          <Button className="mt-4" onClick={importPlayers}>
+            {labels.pasteTake}
           </Button>
         </Panel>
       )}

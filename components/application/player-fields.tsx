@@ -8,10 +8,10 @@ import { fillPlaceholders } from './labels.ts';
 
 export type PositionOption = { value: string; label: string };
 
-const grid =
+const gridClass =
   'grid grid-cols-6 gap-x-3 gap-y-2 lg:grid-cols-[minmax(0,1fr)_10rem_11rem_6.5rem_5rem_2.75rem] lg:items-start';
 
-/** The line of a player: one above another on a phone, side by side where there is room. */
+/** The fields of a player: stacked on a phone, in one row on a wide screen. */
 export function PlayerFields({
   player,
   index,
@@ -25,13 +25,13 @@ export function PlayerFields({
   onChange: (player: PlayerDraft) => void;
   onRemove: () => void;
 }) {
-  const { words, problemOf, onLeave } = useApplicationForm();
+  const { labels, problemOf, onLeave } = useApplicationForm();
   const number = index + 1;
   const field = (name: keyof PlayerDraft) => {
     const path = `players.${index}.${name}`;
     return {
       path,
-      label: words.player[name],
+      label: labels.player[name],
       isLabelHidden: index > 0,
       problem: problemOf(path),
       value: player[name],
@@ -41,12 +41,12 @@ export function PlayerFields({
     };
   };
   return (
-    <fieldset className={grid}>
-      <legend className="sr-only">{fillPlaceholders(words.playerLine, { number })}</legend>
+    <fieldset className={gridClass}>
+      <legend className="sr-only">{fillPlaceholders(labels.playerLine, { number })}</legend>
       <TextField {...field('name')} className="col-span-5 lg:col-span-1" />
       <IconButton
         icon="close"
-        label={fillPlaceholders(words.removePlayer, { number })}
+        label={fillPlaceholders(labels.removePlayer, { number })}
         onClick={onRemove}
         className={`self-end justify-self-end text-quiet lg:order-last ${index > 0 ? 'lg:self-start' : 'lg:mt-6 lg:self-start'}`}
       />

@@ -6,7 +6,7 @@ import { fieldId } from './field.tsx';
 
 export type NamedProblem = { path: string; label: string; text: string };
 
-/** All that is wrong, each with the way to its field. */
+/** The list of all problems, each linked to its field. */
 export function ProblemSummary({
   title,
   problems,
@@ -16,7 +16,7 @@ export function ProblemSummary({
   problems: readonly NamedProblem[];
   ref: Ref<HTMLDivElement>;
 }) {
-  const lead = (path: string) => {
+  const focusField = (path: string) => {
     const field = document.getElementById(fieldId(path));
     field?.focus();
     field?.scrollIntoView({ block: 'center' });
@@ -35,7 +35,7 @@ export function ProblemSummary({
               className="text-link underline underline-offset-2"
               onClick={(event) => {
                 event.preventDefault();
-                lead(path);
+                focusField(path);
               }}
             >
               {`${label} – ${text}`}

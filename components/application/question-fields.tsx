@@ -5,12 +5,12 @@ import type { ApplicationQuestion } from '#lib/api/contract/application/question
 import { ChoiceField, LongTextField, TextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
 
-/** What the league wants to know besides. */
+/** The additional questions of the league. */
 export function QuestionFields({ questions }: { questions: readonly ApplicationQuestion[] }) {
-  const { words } = useApplicationForm();
+  const { labels } = useApplicationForm();
   if (questions.length === 0) return null;
   return (
-    <Section title={words.questionsSection}>
+    <Section title={labels.questionsSection}>
       <div className="flex flex-col gap-4">
         {questions.map((question) => (
           <QuestionField key={question.id} question={question} />
@@ -25,13 +25,13 @@ function QuestionField({
 }: {
   question: ApplicationQuestion;
 }) {
-  const { words, draft, edit, problemOf, onLeave } = useApplicationForm();
+  const { labels, draft, edit, problemOf, onLeave } = useApplicationForm();
   const path = `answers.${id}`;
   const field = {
     path,
     label,
     help: help || undefined,
-    optional: isRequired ? undefined : words.optional,
+    optional: isRequired ? undefined : labels.optional,
     problem: problemOf(path),
     required: isRequired,
     value: draft.answers[id] ?? '',
@@ -40,8 +40,8 @@ function QuestionField({
     onBlur: () => onLeave(path),
   };
   const yesOrNo = [
-    { value: 'yes', label: words.yes },
-    { value: 'no', label: words.no },
+    { value: 'yes', label: labels.yes },
+    { value: 'no', label: labels.no },
   ];
   switch (kind) {
     case 'long-text':
@@ -50,7 +50,7 @@ function QuestionField({
     case 'yes-no':
       return (
         <ChoiceField {...field}>
-          <option value="">{words.choose}</option>
+          <option value="">{labels.choose}</option>
           {(kind === 'choice' ? options : yesOrNo).map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 
-/** Whether two drafts say the same: neither the order of their fields nor spaces around a text count. */
+/** Returns whether two drafts are equal, ignoring field order and surrounding spaces. */
 export function isSameDraft(one: ApplicationDraft, other: ApplicationDraft): boolean {
   return one === other || canonical(one) === canonical(other);
 }

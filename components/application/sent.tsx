@@ -6,8 +6,8 @@ import { type ApplicationLabels, fillPlaceholders } from './labels.ts';
 
 export type SentApplication = { team: string; reference: string; players: number; documents: number };
 
-/** What the person takes along after sending. */
-export function Sent({ sent, words }: { sent: SentApplication; words: ApplicationLabels }) {
+/** The confirmation after submission, with the reference. */
+export function Sent({ sent, labels }: { sent: SentApplication; labels: ApplicationLabels }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -16,17 +16,17 @@ export function Sent({ sent, words }: { sent: SentApplication; words: Applicatio
   return (
     <Panel className="p-5 sm:p-8">
       <h2 ref={title} tabIndex={-1} className="headline text-3xl">
-        {words.sentTitle}
+        {labels.sentTitle}
       </h2>
       <p className="mt-2">{sent.team}</p>
-      <p className="mt-5 text-sm text-quiet">{words.reference}</p>
+      <p className="mt-5 text-sm text-quiet">{labels.reference}</p>
       <p data-reference="" className="headline text-4xl">
         {sent.reference}
       </p>
       <p className="mt-5 text-sm text-quiet">
-        {`${fillPlaceholders(words.players, { count: sent.players })} · ${fillPlaceholders(words.documents, { count: sent.documents })}`}
+        {`${fillPlaceholders(labels.players, { count: sent.players })} · ${fillPlaceholders(labels.documents, { count: sent.documents })}`}
       </p>
-      <p className="mt-1">{words.sentText}</p>
+      <p className="mt-1">{labels.sentText}</p>
     </Panel>
   );
 }

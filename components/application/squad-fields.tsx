@@ -12,9 +12,9 @@ import { fillPlaceholders } from './labels.ts';
 import { PasteSquad } from './paste-squad.tsx';
 import { PlayerFields, type PositionOption } from './player-fields.tsx';
 
-/** The players, a line each; a list from a spreadsheet can be pasted. */
+/** The players, one row each; a list from a spreadsheet can be pasted. */
 export function SquadFields({ positions }: { positions: readonly PositionOption[] }) {
-  const { words, draft, edit, problemOf } = useApplicationForm();
+  const { labels, draft, edit, problemOf } = useApplicationForm();
   const { players } = draft;
   const problem = problemOf('players');
   const change = (update: (players: readonly PlayerDraft[]) => PlayerDraft[]) =>
@@ -25,20 +25,20 @@ export function SquadFields({ positions }: { positions: readonly PositionOption[
     requestAnimationFrame(() => document.getElementById(next)?.focus());
   };
   return (
-    <Section title={words.squadSection}>
-      <p className="mb-3 text-sm text-quiet">{fillPlaceholders(words.squadHelp, squadLimits)}</p>
+    <Section title={labels.squadSection}>
+      <p className="mb-3 text-sm text-quiet">{fillPlaceholders(labels.squadHelp, squadLimits)}</p>
       <div id={fieldId('players')} tabIndex={-1}>
         {problem && <p className="mb-3 text-sm font-semibold text-negative">{problem}</p>}
         <ol className="flex flex-col gap-4 lg:gap-2">
           {players.map((player, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list, it has nothing else of its own
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, only its index
             <li key={index} className="border-t border-line pt-3 lg:border-0 lg:pt-0">
               <PlayerFields
                 player={player}
                 index={index}
                 positions={positions}
-                onChange={(next) => change((old) => old.map((one, place) => (place === index ? next : one)))}
-                onRemove={() => change((old) => old.filter((_, place) => place !== index))}
+                onChange={(next) => change((old) => old.map((one, at) => (at === index ? next : one)))}
+                onRemove={() => change((old) => old.filter((_, at) => at !== index))}
               />
             </li>
           ))}
@@ -47,7 +47,7 @@ export function SquadFields({ positions }: { positions: readonly PositionOption[
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={add} disabled={players.length >= squadLimits.most}>
           <Icon name="plus" />
-          {words.addPlayer}
+          {labels.addPlayer}
         </Button>
         <PasteSquad
           onPaste={(found) => change((old) => [...old.filter((one) => !isEmptyPlayer(one)), ...found].slice(0, 60))}

@@ -6,7 +6,7 @@ import { TextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
 
 const optionalFields = new Set(['shortName', 'code', 'hall']);
-const hints = {
+const inputHints = {
   name: { autoComplete: 'organization' },
   city: { autoComplete: 'address-level2' },
 } as const satisfies Record<string, { autoComplete: string }>;
@@ -16,37 +16,37 @@ const contactHints = {
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
 } as const;
 
-/** Who applies, and whom the league writes to. */
+/** The fields of the team and its contact person. */
 export function TeamFields() {
-  const { words, draft, edit, problemOf, onLeave } = useApplicationForm();
+  const { labels, draft, edit, problemOf, onLeave } = useApplicationForm();
   return (
     <>
-      <Section title={words.teamSection}>
+      <Section title={labels.teamSection}>
         <div className="grid gap-4 sm:grid-cols-2">
           {teamFields.map((name) => (
             <TextField
               key={name}
               path={`team.${name}`}
-              label={words.team[name]}
-              optional={optionalFields.has(name) ? words.optional : undefined}
+              label={labels.team[name]}
+              optional={optionalFields.has(name) ? labels.optional : undefined}
               problem={problemOf(`team.${name}`)}
               className={name === 'name' ? 'sm:col-span-2' : undefined}
               value={draft.team[name]}
               required={!optionalFields.has(name)}
               onChange={({ target: { value } }) => edit((old) => ({ ...old, team: { ...old.team, [name]: value } }))}
               onBlur={() => onLeave(`team.${name}`)}
-              {...(name === 'name' || name === 'city' ? hints[name] : { autoComplete: 'off' })}
+              {...(name === 'name' || name === 'city' ? inputHints[name] : { autoComplete: 'off' })}
             />
           ))}
         </div>
       </Section>
-      <Section title={words.contactSection}>
+      <Section title={labels.contactSection}>
         <div className="grid gap-4 sm:grid-cols-2">
           {contactFields.map((name) => (
             <TextField
               key={name}
               path={`contact.${name}`}
-              label={words.contact[name]}
+              label={labels.contact[name]}
               problem={problemOf(`contact.${name}`)}
               className={name === 'name' ? 'sm:col-span-2' : undefined}
               value={draft.contact[name]}

@@ -6,14 +6,14 @@ import type { OpenApplication, UploadedDocument } from '#lib/api/contract/applic
 import type { DocumentOutcome } from './document-fields.tsx';
 import { loadCalls } from './use-draft.ts';
 
-/** The documents of an application, and how they come and go. */
-export function useDocuments({ id, documents: first }: Pick<OpenApplication, 'id' | 'documents'>) {
-  const [documents, setDocuments] = useState<readonly UploadedDocument[]>(first);
-  const follow = async (work: Promise<{ documents: UploadedDocument[] }>): Promise<DocumentOutcome> => {
+/** Returns the documents of an application and the functions that add and remove them. */
+export function useDocuments({ id, documents: initial }: Pick<OpenApplication, 'id' | 'documents'>) {
+  const [documents, setDocuments] = useState<readonly UploadedDocument[]>(initial);
+  const track = async (request: Promise<{ documents: UploadedDocument[] }>): Promise<DocumentOutcome> => {
     try {
-      const answer = await work;
-      setDocuments(answer.documents);
-      return answer.documents;
+      const response = await request;
+      setDocuments(response.documents);
+      return response.documents;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.code === 'too-large') return 'too-large';
@@ -22,7 +22,7 @@ export function useDocuments({ id, documents: first }: Pick<OpenApplication, 'id
   };
   return {
     documents,
-    onAdd: async (kind: string, file: File) => follow((await loadCalls(id)).addDocument(kind, file)),
-    onRemove: async (document: string) => follow((await loadCalls(id)).removeDocument(document)),
+    onAdd: async (kind: string, file: File) => track((await loadCalls(id)).addDocument(kind, file)),
+    onRemove: async (document: string) => track((await loadCalls(id)).removeDocument(document)),
   };
 }

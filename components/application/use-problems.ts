@@ -5,35 +5,37 @@ import type { OpenApplication, UploadedDocument } from '#lib/api/contract/applic
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 import type { Problem } from './check.ts';
 
-const later = new Set<Problem['problem']>(['required', 'tooFewPlayers', 'documentMissing']);
+const missingProblems = new Set<Problem['problem']>(['required', 'tooFewPlayers', 'documentMissing']);
 
 /**
- * What is wrong with the draft and may be said: before the first attempt to send only about fields that were left, and not
- * that something is missing yet.
+ * Returns the problems of the draft to show. Before the first submit attempt these are only problems of fields that lost focus,
+ * without missing values.
  */
 export function useProblems(
   application: OpenApplication,
   draft: ApplicationDraft,
   documents: readonly UploadedDocument[],
 ) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isAttempted, setAttempted] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const isAsked = isAttempted || left.size > 0;
+  const isActive = isAttempted || touched.size > 0;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isActive) return;
     let isCurrent = true;
     import('./check.ts')
       .then(({ checkApplication }) => isCurrent && setProblems(checkApplication(application, draft, documents)))
-      .catch((error: unknown) => console.warn('The fields cannot be checked before they are sent.', error));
+      .catch((error: unknown) => console.warn('The fields cannot be validated in the browser.', error));
     return () => {
       isCurrent = false;
     };
-  }, [isAsked, application, draft, documents]);
+  }, [isActive, application, draft, documents]);
   return {
-    shown: isAttempted ? problems : problems.filter(({ path, problem }) => left.has(path) && !later.has(problem)),
-    onLeave: (path: string) => setLeft((old) => (old.has(path) ? old : new Set([...old, path]))),
-    /** From now on everything is said; these are known already. */
+    shown: isAttempted
+      ? problems
+      : problems.filter(({ path, problem }) => touched.has(path) && !missingProblems.has(problem)),
+    onLeave: (path: string) => setTouched((old) => (old.has(path) ? old : new Set([...old, path]))),
+    /** Shows all problems from now on, starting with the known ones. */
     attempt: (known: readonly Problem[]) => {
       setAttempted(true);
       setProblems(known);

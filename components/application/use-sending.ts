@@ -4,32 +4,32 @@ import { useState } from 'react';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { OpenApplication, UploadedDocument } from '#lib/api/contract/application/calls.ts';
 import type { Problem } from './check.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftStore } from './draft-store.ts';
 import type { SentApplication } from './sent.tsx';
 import { loadCalls } from './use-draft.ts';
 
 type Sending = {
   application: OpenApplication;
-  keeper: DraftKeeper;
+  store: DraftStore;
   documents: readonly UploadedDocument[];
   onProblems: (problems: readonly Problem[]) => void;
 };
 
-/** Sends an application: checked here first, then by the league. */
-export function useSending({ application, keeper, documents, onProblems }: Sending) {
+/** Submits an application: validated in the browser first, then by the server. */
+export function useSending({ application, store, documents, onProblems }: Sending) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'gone'>('idle');
   const [sent, setSent] = useState<SentApplication | null>(null);
 
   const attempt = async (): Promise<typeof state> => {
     const { checkApplication, toProblems } = await import('./check.ts');
-    const { draft } = keeper.getState();
+    const { draft } = store.getState();
     const problems = checkApplication(application, draft, documents);
     onProblems(problems);
     if (problems.length > 0) return 'idle';
     try {
-      await keeper.save();
+      await store.save();
       const { reference } = await (await loadCalls(application.id)).submit(draft);
-      keeper.forget();
+      store.forget();
       const players = draft.players.filter(({ name }) => name.trim() !== '').length;
       setSent({ team: draft.team.name, reference, players, documents: documents.length });
       return 'idle';

@@ -4,10 +4,10 @@ import { ListFilter } from '#components/ui/list-filter.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { Document } from '#lib/api/contract/document.ts';
 import { byCategory } from './by-category.ts';
+import { documentFacets } from './document-facets.ts';
 import { DocumentRow } from './document-row.tsx';
-import { documentFacets } from './facets-of.ts';
 
-/** Documents under their categories, narrowed by season and language where there are several. */
+/** Documents by category, with filters for season and language if there are several. */
 export function DocumentList({ documents, timeZone }: { documents: readonly Document[]; timeZone: string }) {
   const t = useTranslations('documents');
   if (documents.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;

@@ -7,7 +7,7 @@ import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { fileKind } from './file-kind.ts';
 
-/** A document as the link that downloads it, with what it is. */
+/** A document as a download link, with season, file type, size, language and date. */
 export function DocumentRow({ document, timeZone }: { document: Document; timeZone: string }) {
   const t = useTranslations('documents');
   const locale = tagLocale(useLocale());

@@ -14,9 +14,9 @@ const kinds: Record<string, string> = {
   'text/plain': 'TXT',
 };
 
-/** What people call a kind of file: by its type, else by the ending of its name. */
+/** Returns the display name of a file mediaType, from its content mediaType, else from the file extension; '' if neither is known. */
 export function fileKind(contentType: string, fileName: string): string {
-  const [type = ''] = contentType.split(';');
-  const ending = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1];
-  return kinds[type.trim()] ?? ending?.toUpperCase() ?? '';
+  const [mediaType = ''] = contentType.split(';');
+  const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1];
+  return kinds[mediaType.trim()] ?? extension?.toUpperCase() ?? '';
 }

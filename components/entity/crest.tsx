@@ -6,12 +6,12 @@ import { Monogram } from './monogram.tsx';
 
 export type CrestOf = Pick<TeamRef, 'name' | 'crest' | 'colors'> & { code?: string };
 
-/** The crest of a club or league, or its letters in its colours. It stands beside a name, so it has no words of its own. */
+/** The crest of a club or league, else its monogram. Decorative: the name stands beside it. */
 export function Crest({ of, size = 'sm', isEager }: { of: CrestOf; size?: EmblemSize; isEager?: boolean }) {
   const { pixels, className } = emblemSizes[size];
   if (!of.crest) return <Monogram letters={initials(of.name, of.code)} colors={of.colors} className={className} />;
   return (
-    // biome-ignore lint/performance/noImgElement: crests are small files of any host and of any format
+    // biome-ignore lint/performance/noImgElement: crests are small files from any host and in any format
     <img
       src={of.crest}
       alt=""

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** The head of a day in a list of games; `date` as `2026-05-01`, null for games whose day is open. */
+/** The date heading in a list of games; `date` is `2026-05-01`, or null for games without a date. */
 export function DateHeading({ date, count }: { date: string | null; count?: number }) {
   const t = useTranslations('entity');
   const locale = tagLocale(useLocale());

@@ -1,4 +1,4 @@
-/** Sides of crests and portraits. `hero` stands in the key of a page's head, `masthead` in that of a game's; both grow with it. */
+/** Sizes of crests and portraits. `hero` is for `Masthead`, `masthead` for `GameMasthead`; both are responsive. */
 export const emblemSizes = {
   xs: { pixels: 20, className: 'size-5' },
   sm: { pixels: 28, className: 'size-7' },

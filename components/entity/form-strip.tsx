@@ -11,19 +11,19 @@ export type FormItem = {
   href?: string;
 };
 
-/** The last games of a team, the oldest first: won stands high, lost stands low, each with its letter. */
+/** The last games of a team, oldest first: wins high, losses low, each with its letter. */
 export function FormStrip({ games }: { games: readonly FormItem[] }) {
   const t = useTranslations('entity.form');
   return (
     <ol className="inline-flex h-7 items-stretch gap-1 align-middle" aria-label={t('label')}>
       {games.map((game) => {
-        const words = t(game.won ? 'won' : 'lost', {
+        const title = t(game.won ? 'won' : 'lost', {
           place: game.atHome ? 'home' : 'away',
           opponent: game.opponent,
           own: game.score.own,
           other: game.score.opponent,
         });
-        const look = cx(
+        const itemClass = cx(
           'grid h-5 w-5 place-items-center rounded-sm text-xs leading-none font-bold',
           game.won ? 'bg-positive text-page' : 'mt-2 border border-negative text-negative',
         );
@@ -31,11 +31,11 @@ export function FormStrip({ games }: { games: readonly FormItem[] }) {
         return (
           <li key={game.key}>
             {game.href ? (
-              <Link href={game.href} title={words} aria-label={words} className={look}>
+              <Link href={game.href} title={title} aria-label={title} className={itemClass}>
                 {letter}
               </Link>
             ) : (
-              <span role="img" title={words} aria-label={words} className={look}>
+              <span role="img" title={title} aria-label={title} className={itemClass}>
                 {letter}
               </span>
             )}

@@ -1,10 +1,10 @@
 import { court } from '#lib/theme/court-lines.ts';
 import { HalfCourtLines } from './half-court.tsx';
 
-/** A whole court behind two teams: each key is painted in the colour of the team that stands in it. */
+/** A full court as a background; each key has the colour of its team. */
 export function FullCourt({ homePaint, awayPaint }: { homePaint: string; awayPaint: string }) {
   const length = court.depth * 2;
-  const still = { vectorEffect: 'non-scaling-stroke' } as const;
+  const constantStroke = { vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <svg
       viewBox={`0 0 ${length} ${court.width}`}
@@ -18,13 +18,13 @@ export function FullCourt({ homePaint, awayPaint }: { homePaint: string; awayPai
       <g transform={`matrix(0 1 -1 0 ${length} 0)`}>
         <HalfCourtLines paint={awayPaint} />
       </g>
-      <path d={`M${court.depth} 0V${court.width}`} {...still} />
+      <path d={`M${court.depth} 0V${court.width}`} {...constantStroke} />
       <circle
         cx={court.depth}
         cy={court.width / 2}
         r={court.circleRadius}
         style={{ fill: 'var(--board)' }}
-        {...still}
+        {...constantStroke}
       />
     </svg>
   );

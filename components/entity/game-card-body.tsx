@@ -5,13 +5,19 @@ import { GameStatus, type LiveVariant } from './game-status.tsx';
 import { winningSide } from './winner.ts';
 
 export type CardVariant = LiveVariant & {
-  /** Where the game belongs. */
+  /** The league or round of the game. */
   kicker?: ReactNode;
   note?: ReactNode;
 };
 
-/** What stands on the card of a game. */
-export function GameCardBody({ game, look: { kicker, note, ...live } }: { game: GameSummary; look: CardVariant }) {
+/** The content of a game card. */
+export function GameCardBody({
+  game,
+  variant: { kicker, note, ...live },
+}: {
+  game: GameSummary;
+  variant: CardVariant;
+}) {
   const winner = winningSide(game);
   return (
     <>

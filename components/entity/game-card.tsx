@@ -5,13 +5,13 @@ import { LiveBody } from './live/live-body.tsx';
 import { canBeFollowed, shownGame } from './live/shown-game.ts';
 import { duelStyle } from './team-colors.ts';
 
-/** A game that stands alone: in a strip, a grid, beside news. */
+/** A game as a standalone card: in a strip, a grid, beside news. */
 export function GameCard({
   game,
   href,
-  ...look
+  ...variant
 }: { game: GameSummary; href: string } & Pick<CardVariant, 'kicker' | 'note'>) {
-  const body = <GameCardBody game={game} look={look} />;
+  const body = <GameCardBody game={game} variant={variant} />;
   return (
     <Link
       href={href}
@@ -23,7 +23,7 @@ export function GameCard({
         <span className="flex-1 bg-away" />
       </span>
       {canBeFollowed(game) ? (
-        <LiveBody shown={shownGame(game)} view="card" look={look}>
+        <LiveBody shown={shownGame(game)} view="card" variant={variant}>
           {body}
         </LiveBody>
       ) : (

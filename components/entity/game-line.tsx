@@ -4,7 +4,7 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import { Crest } from './crest.tsx';
 import { TeamName, type TeamNaming } from './team-link.tsx';
 
-/** One side of a game: crest, name, points. The winner is bold and has the mark, the loser is quiet. */
+/** One side of a game: crest, name, points. The winner is bold with a marker, the loser is muted. */
 export function GameLine({
   team,
   points,

@@ -4,8 +4,8 @@ import { GameStatus, type LiveVariant } from './game-status.tsx';
 import { TipOffTime } from './tip-off.tsx';
 import { winningSide } from './winner.ts';
 
-/** The middle of the court: points between arc and circle, the state in the circle. Before the game, the day and the hour. */
-export function GameMastheadScore({ game, ...look }: { game: GameSummary; regularPeriods?: number } & LiveVariant) {
+/** The centre of the court: points between arc and circle, the state in the circle. Before the game, its date and time. */
+export function GameMastheadScore({ game, ...variant }: { game: GameSummary; regularPeriods?: number } & LiveVariant) {
   const winner = winningSide(game);
   if (!game.score)
     return (
@@ -20,7 +20,7 @@ export function GameMastheadScore({ game, ...look }: { game: GameSummary; regula
             </span>
           </>
         ) : (
-          <GameStatus game={game} {...look} />
+          <GameStatus game={game} {...variant} />
         )}
       </div>
     );
@@ -40,7 +40,7 @@ export function GameMastheadScore({ game, ...look }: { game: GameSummary; regula
       <span />
       {points('home')}
       <span className="px-0.5 text-center text-2xs font-semibold sm:text-sm">
-        <GameStatus game={game} {...look} />
+        <GameStatus game={game} {...variant} />
       </span>
       {points('away')}
     </div>

@@ -5,7 +5,7 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import { MastheadCrest } from './masthead-crest.tsx';
 import { TeamName } from './team-link.tsx';
 
-/** A team in its key: the crest on a white plate, so that it is seen on the club's own colour. */
+/** A team in its key: the crest on a white plate, so it contrasts with the club's colour. */
 export function GameMastheadSide({ team, href, note }: { team: TeamRef | null; href?: string; note?: ReactNode }) {
   const t = useTranslations('entity');
   if (!team) return <span className="px-1 text-center text-xs text-quiet sm:text-sm">{t('teamOpen')}</span>;
@@ -21,15 +21,15 @@ export function GameMastheadSide({ team, href, note }: { team: TeamRef | null; h
       </span>
     </>
   );
-  const look = 'flex min-w-0 flex-col items-center gap-1.5 px-1 text-center sm:gap-3';
+  const sideClass = 'flex min-w-0 flex-col items-center gap-1.5 px-1 text-center sm:gap-3';
   return (
     <div className="min-w-0 text-white">
       {href ? (
-        <Link href={href} className={`${look} underline-offset-4 hover:underline`}>
+        <Link href={href} className={`${sideClass} underline-offset-4 hover:underline`}>
           {content}
         </Link>
       ) : (
-        <div className={look}>{content}</div>
+        <div className={sideClass}>{content}</div>
       )}
       {note && <div className="pt-0.5 text-center text-xs max-sm:hidden">{note}</div>}
     </div>

@@ -10,18 +10,18 @@ export type GameMastheadProps = {
   game: GameSummary;
   /** Competition and round, as links. */
   kicker?: ReactNode;
-  /** Where the team's page is, and a short word below its name: record, series. */
+  /** The team page, and a note below the team name: record, series. */
   home?: { href?: string; note?: ReactNode };
   away?: { href?: string; note?: ReactNode };
-  /** Below the court: line score, venue, attendance. */
+  /** Below the court: scores by period, venue, attendance. */
   details?: ReactNode;
   tabs?: ReactNode;
   regularPeriods?: number;
-  /** In place of the score that stands still. */
+  /** The live score, in place of the static one. */
   score?: ReactNode;
 };
 
-/** The head of a game: a whole court, both teams in their painted keys, the score on both sides of the centre circle. */
+/** The head of a game page: a full court with a team in each painted key and the score beside the centre circle. */
 export function GameMasthead({ game, kicker, home, away, details, tabs, regularPeriods, score }: GameMastheadProps) {
   const t = useTranslations('entity');
   const name = (side: 'home' | 'away') => game[side]?.name ?? t('teamOpen');

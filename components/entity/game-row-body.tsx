@@ -8,14 +8,14 @@ import { winningSide } from './winner.ts';
 
 export type GameRowVariant = LiveVariant & {
   show?: TipOffParts;
-  /** The quiet line: venue, round, league. */
+  /** The muted line: venue, round, league. */
   note?: ReactNode;
   naming?: TeamNaming;
 };
 
-/** What stands in the row of a game. */
-export function GameRowBody({ game, look }: { game: GameSummary; look: GameRowVariant }) {
-  const { note, naming, ...status } = look;
+/** The content of a game row. */
+export function GameRowBody({ game, variant }: { game: GameSummary; variant: GameRowVariant }) {
+  const { note, naming, ...status } = variant;
   const winner = winningSide(game);
   return (
     <>

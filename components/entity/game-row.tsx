@@ -4,20 +4,20 @@ import { GameRowBody, type GameRowVariant } from './game-row-body.tsx';
 import { LiveBody } from './live/live-body.tsx';
 import { canBeFollowed, shownGame } from './live/shown-game.ts';
 
-/** A game in a list: two lines of teams and their points, the state at the end. The whole row is the link. */
+/** A game in a list: both teams with their points, the state at the end. The whole row is a link. */
 export function GameRow({
   game,
   href,
-  ...look
+  ...variant
 }: { game: GameSummary; href: string } & Omit<GameRowVariant, 'clock' | 'isStale'>) {
-  const body = <GameRowBody game={game} look={look} />;
+  const body = <GameRowBody game={game} variant={variant} />;
   return (
     <Link
       href={href}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)_6.5rem] items-stretch border-b border-line bg-raised hover:bg-hover"
     >
       {canBeFollowed(game) ? (
-        <LiveBody shown={shownGame(game)} view="row" look={look}>
+        <LiveBody shown={shownGame(game)} view="row" variant={variant}>
           {body}
         </LiveBody>
       ) : (

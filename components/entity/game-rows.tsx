@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { gameNote } from './game-note.ts';
 import { GameRow } from './game-row.tsx';
 
-/** Games one below the other, side by side where there is room. `isLeagueShown` where they are of several leagues. */
+/** A list of games, in two columns on wide screens. Set `isLeagueShown` if they belong to several leagues. */
 export function GameRows({ games, isLeagueShown }: { games: readonly GameSummary[]; isLeagueShown?: boolean }) {
   const locale = tagLocale(useLocale());
   return (

@@ -9,42 +9,42 @@ import { type TipOffParts, TipOffTime } from './tip-off.tsx';
 
 export type StatusOf = Pick<GameSummary, 'state' | 'tipOff' | 'overtimes' | 'live'>;
 
-/** What a page that listens adds to the state of a game. */
+/** The live additions to the state of a game. */
 export type LiveVariant = {
-  /** The clock, counting on by itself. */
+  /** The running clock. */
   clock?: ReactNode;
-  /** What is shown may be of some time ago. */
+  /** The shown data may be out of date. */
   isStale?: boolean;
 };
 
-type Look = LiveVariant & {
-  /** What is said of a game to come. */
+type StatusVariant = LiveVariant & {
+  /** The parts of the tip-off shown for a scheduled game. */
   show?: TipOffParts;
   regularPeriods?: number;
-  /** Words without a frame, for narrow lines. */
+  /** Plain text instead of a badge, for narrow lines. */
   isPlain?: boolean;
 };
 
-/** The state of a game in a few words: when it starts, where it stands, or how it ended. */
-export function GameStatus({ game, show, isPlain, ...look }: { game: StatusOf } & Look) {
+/** The state of a game: its tip-off, its period and clock, or how it ended. */
+export function GameStatus({ game, show, isPlain, ...variant }: { game: StatusOf } & StatusVariant) {
   const t = useTranslations('entity');
   if (game.state === 'scheduled') return <TipOffTime tipOff={game.tipOff} show={show} />;
   if (game.state === 'final')
     return game.overtimes > 0 ? t('status.finalOvertime', { number: game.overtimes }) : t('status.final');
-  if (game.state === 'live') return <LiveStatus live={game.live} {...look} />;
+  if (game.state === 'live') return <LiveStatus live={game.live} {...variant} />;
   const tone = game.state === 'postponed' || game.state === 'suspended' ? 'warning' : 'negative';
-  const words = t(`status.${game.state}`);
-  if (isPlain) return <span className={tone === 'warning' ? 'text-warning' : 'text-negative'}>{words}</span>;
-  return <Badge tone={tone}>{words}</Badge>;
+  const text = t(`status.${game.state}`);
+  if (isPlain) return <span className={tone === 'warning' ? 'text-warning' : 'text-negative'}>{text}</span>;
+  return <Badge tone={tone}>{text}</Badge>;
 }
 
-/** A live game: its period and clock, or which part of it is over. */
+/** The state of a live game: its period and clock, or the period that has just ended. */
 function LiveStatus({
   live,
   regularPeriods = 4,
   clock,
   isStale,
-}: { live: StatusOf['live'] } & Omit<Look, 'show' | 'isPlain'>) {
+}: { live: StatusOf['live'] } & Omit<StatusVariant, 'show' | 'isPlain'>) {
   const t = useTranslations('entity');
   const period = live && periodKey(live.period, regularPeriods);
   const isBreak = live?.clockMs === 0;

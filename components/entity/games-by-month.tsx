@@ -6,7 +6,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { GameRows } from './game-rows.tsx';
 import { monthsOfGames } from './months-of-games.ts';
 
-/** Games under the month in which they are played, in the order given. `isLeagueShown` where they are of several leagues. */
+/** Games grouped by month, in the given order. Set `isLeagueShown` if they belong to several leagues. */
 export function GamesByMonth({ games, isLeagueShown }: { games: readonly GameSummary[]; isLeagueShown?: boolean }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('entity');

@@ -1,4 +1,4 @@
-/** Up to three letters that stand for a name: its code, or the first letters of its words. */
+/** Returns up to three capital letters: the code, else the initials of a multi-word name, else its first letters. */
 export function initials(name: string, code?: string): string {
   if (code) return code.slice(0, 3).toUpperCase();
   const words = name.split(/[\s\-–.]+/).filter((word) => /^\p{L}/u.test(word));

@@ -10,14 +10,14 @@ export type LeaderboardItem = {
   rank: number;
   player: PlayerRef;
   team: TeamRef;
-  /** The figure, formatted. */
+  /** The formatted figure. */
   text: string;
   href?: string;
-  /** The page of the team. */
+  /** The team page. */
   teamHref?: string;
 };
 
-/** The first of a category: the leader large, those behind in lines. `note` says who is counted. */
+/** The leaders of a category, the first one large. `note` states the qualification minimum. */
 export function Leaderboard({
   title,
   leaders,

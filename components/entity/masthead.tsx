@@ -5,22 +5,22 @@ import { type Colored, teamBand } from './team-colors.ts';
 
 export type MastheadProps = {
   title: string;
-  /** Where the title is not in the language of the page. */
+  /** The language tag of the title, if it differs from the page. */
   titleLang?: string | undefined;
-  /** The line above: where this belongs. */
+  /** The line above the title: the parent (league, season). */
   kicker?: ReactNode;
-  /** The line below: facts, parted by space. */
+  /** The line below the title: facts, separated by space. */
   meta?: ReactNode;
-  /** A `Crest` or `Portrait` of size `hero`: it stands in the key. */
+  /** A `Crest` or `Portrait` of size `hero`, drawn in the key (the restricted area). */
   emblem?: ReactNode;
-  /** At the end, from 1024 px on: tiles, buttons. */
+  /** Tiles or buttons at the end, from 1024 px. */
   aside?: ReactNode;
   tabs?: ReactNode;
-  /** Whose colours the band wears; the site's without one. */
+  /** The team whose colours the band has; default: the site's colours. */
   owner?: Colored | null;
 };
 
-/** The head of a page: whose page it is. The three-point line parts the emblem from the title. */
+/** The head of a page. The three-point line of the drawn court separates the emblem from the title. */
 export function Masthead({ title, titleLang, kicker, meta, emblem, aside, tabs, owner }: MastheadProps) {
   return (
     <header

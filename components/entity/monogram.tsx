@@ -2,7 +2,7 @@ import { cx } from '#components/ui/cx.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { clubEmblem } from '#lib/theme/club-colors.ts';
 
-/** A shield of letters: endline, arc and colours of the club. */
+/** A shield with letters in the club's colours, shown if a club has no crest. */
 export function Monogram({
   letters,
   colors,

@@ -3,7 +3,7 @@ import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
 
 export type MonthOfGames = { month: string | null; games: GameSummary[] };
 
-/** Games by month at the venue (`2026-02`), in the order given; null for games whose day is open. */
+/** Groups games by month in venue time (`2026-02`), in the given order; null for games without a date. */
 export function monthsOfGames(games: readonly GameSummary[]): MonthOfGames[] {
   const months = Map.groupBy(games, ({ tipOff }) => tipOffDay(tipOff)?.slice(0, 7) ?? null);
   return [...months].map(([month, ofMonth]) => ({ month, games: ofMonth }));

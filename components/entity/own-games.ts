@@ -5,30 +5,30 @@ import { winningSide } from './winner.ts';
 
 type OwnGames = { live: GameSummary | null; last: GameSummary | null; next: GameSummary | null; form: FormItem[] };
 
-const whenOf = ({ tipOff }: GameSummary) => tipOff.at ?? tipOffDay(tipOff) ?? '9999';
+const tipOffKey = ({ tipOff }: GameSummary) => tipOff.at ?? tipOffDay(tipOff) ?? '9999';
 
-/** Where a team stands in its games: the one in play, the last and the next, and the form of the last `length`, the oldest first. */
+/** Returns a team's live, last and next game, and its form: the last `length` decided games, oldest first. */
 export function ownGames(
   games: readonly GameSummary[],
   teamId: string,
   hrefOf: (game: GameSummary) => string,
   length = 10,
 ): OwnGames {
-  const mine = byTipOff(games.filter(({ home, away }) => home?.id === teamId || away?.id === teamId));
-  const decided = mine.filter((game) => winningSide(game) !== null);
+  const own = byTipOff(games.filter(({ home, away }) => home?.id === teamId || away?.id === teamId));
+  const decided = own.filter((game) => winningSide(game) !== null);
   const last = decided.at(-1) ?? null;
-  const since = last ? whenOf(last) : '';
+  const lastKey = last ? tipOffKey(last) : '';
   return {
-    live: mine.find(({ state }) => state === 'live') ?? null,
+    live: own.find(({ state }) => state === 'live') ?? null,
     last,
-    next: mine.find((game) => game.state === 'scheduled' && whenOf(game) >= since) ?? null,
+    next: own.find((game) => game.state === 'scheduled' && tipOffKey(game) >= lastKey) ?? null,
     form: decided.slice(-length).map((game) => formItem(game, teamId, hrefOf(game))),
   };
 }
 
-/** Games in the order in which they are played; those without a day come last. */
+/** Returns the games sorted by tip-off; games without a date come last. */
 export function byTipOff(games: readonly GameSummary[]): GameSummary[] {
-  return games.toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1));
+  return games.toSorted((a, b) => (tipOffKey(a) < tipOffKey(b) ? -1 : 1));
 }
 
 function formItem(game: GameSummary, teamId: string, href: string): FormItem {

@@ -4,7 +4,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 
 type Tab<Id extends string> = { id: Id; slug: string; messageKey: Parameters<Translate<'navigation'>>[0] };
 
-/** The tabs of a noun's pages as the address table has them; the one without a part of the address is the layout's own page. */
+/** The tabs of a page. The tab with an empty `slug` is the default one: the layout's own page. */
 export function PageTabs<Id extends string>({
   label,
   tabs,

@@ -5,7 +5,7 @@ import { periodKey } from './period-name.ts';
 import { TeamName } from './team-link.tsx';
 import { winningSide } from './winner.ts';
 
-/** Points by period: the line score. Nothing where only the result is known. */
+/** The scores by period of both teams. Renders nothing if only the final score is known. */
 export function PeriodScores({
   game,
   regularPeriods,

@@ -1,7 +1,7 @@
 import { type PictureFormat, pictureSizes } from '#lib/api/contract/picture-sizes.ts';
 
-/** For browsers that know neither format of today: wide enough for a phone. */
-const fallbackWidth = 960;
+/** The maximum width in pixels for browsers that support neither AVIF nor `srcSet`: enough for a phone. */
+const maxFallbackWidth = 960;
 
 const sourceSet = (image: string, width: number, format: PictureFormat) =>
   pictureSizes(image, width, format)
@@ -9,8 +9,8 @@ const sourceSet = (image: string, width: number, format: PictureFormat) =>
     .join(', ');
 
 /**
- * A photo in the size and format that suits the visitor. Its place is kept by its own size, filled with `color` until it is
- * there. `sizes` says how wide it is shown. Pictures of other servers are shown as they are.
+ * A photo with responsive AVIF and WebP sources. `width` and `height` reserve its space, filled with `color` until it loads.
+ * `sizes` is the HTML attribute. Images from other servers are shown unchanged.
  */
 export function Picture({
   image,
@@ -32,7 +32,7 @@ export function Picture({
   className?: string;
 }) {
   const webp = pictureSizes(image, width, 'webp');
-  const fallback = webp.findLast((size) => size.width <= fallbackWidth) ?? webp[0];
+  const fallback = webp.findLast((size) => size.width <= maxFallbackWidth) ?? webp[0];
   return (
     <picture className="contents">
       {fallback && <source type="image/avif" srcSet={sourceSet(image, width, 'avif')} sizes={sizes} />}

@@ -1,7 +1,7 @@
 import type { Play } from '#lib/api/contract/play-by-play.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
-const plain = {
+const messageKeys = {
   assist: 'assist',
   steal: 'steal',
   block: 'block',
@@ -13,18 +13,18 @@ const plain = {
   'game-end': 'gameEnd',
 } as const;
 
-/** ICU takes no dashes in the words it selects by. */
-const selector = (word: string) => word.replaceAll('-', '_');
+/** Converts a value to an ICU select key: ICU allows no dashes in keys. */
+const selector = (value: string) => value.replaceAll('-', '_');
 
-/** What happened, in the language of the page; `period` is the name of the play's period. */
+/** Returns the play-by-play text of a play in the language of the page; `period` is the name of its period. */
 export function playText({ action, player }: Play, period: string, t: Translate<'plays'>): string {
   switch (action.type) {
     case 'field-goal': {
-      const words = { shot: selector(action.shot), points: action.points };
-      if (action.made) return t('fieldGoalMade', words);
+      const values = { shot: selector(action.shot), points: action.points };
+      if (action.made) return t('fieldGoalMade', values);
       return action.blocked
-        ? t('fieldGoalBlocked', words)
-        : t('fieldGoalMissed', { ...words, points: `${action.points}` });
+        ? t('fieldGoalBlocked', values)
+        : t('fieldGoalMissed', { ...values, points: `${action.points}` });
     }
     case 'free-throw':
       return t(action.made ? 'freeThrowMade' : 'freeThrowMissed', { number: action.number, of: action.of });
@@ -44,6 +44,6 @@ export function playText({ action, player }: Play, period: string, t: Translate<
     case 'period-end':
       return t('periodEnd', { period });
     default:
-      return t(plain[action.type]);
+      return t(messageKeys[action.type]);
   }
 }

@@ -1,3 +1,4 @@
+import { ratio } from '#lib/basketball/ratings/share.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { type Stat, type StatWith, statNames, statRules } from '#lib/basketball/statistics.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
@@ -6,19 +7,17 @@ import type { Locale } from '#lib/i18n/locales.ts';
 
 export type RatedLine = StatLine & { pir: number | null; efficiency: number | null };
 
-/** How a number is read and written: whole or averaged, as a share of attempts, with a sign, as time on court. */
+/** How a figure is read and formatted: as a count, as a ratio of attempts, with a sign, or as playing time. */
 type Figure = {
   read: (line: RatedLine) => number | null;
-  kind: 'count' | 'share' | 'difference' | 'time';
+  kind: 'count' | 'ratio' | 'difference' | 'time';
 };
-
-const share = (made: number, attempted: number) => (attempted === 0 ? null : made / attempted);
 
 const composed = {
   minutes: { read: (line) => line.playedMs, kind: 'time' },
-  twoPointShare: { read: (line) => share(line.twoPointersMade, line.twoPointersAttempted), kind: 'share' },
-  threePointShare: { read: (line) => share(line.threePointersMade, line.threePointersAttempted), kind: 'share' },
-  freeThrowShare: { read: (line) => share(line.freeThrowsMade, line.freeThrowsAttempted), kind: 'share' },
+  twoPointShare: { read: (line) => ratio(line.twoPointersMade, line.twoPointersAttempted), kind: 'ratio' },
+  threePointShare: { read: (line) => ratio(line.threePointersMade, line.threePointersAttempted), kind: 'ratio' },
+  freeThrowShare: { read: (line) => ratio(line.freeThrowsMade, line.freeThrowsAttempted), kind: 'ratio' },
   rebounds: { read: (line) => line.offensiveRebounds + line.defensiveRebounds, kind: 'count' },
   pir: { read: (line) => line.pir, kind: 'count' },
   efficiency: { read: (line) => line.efficiency, kind: 'count' },
@@ -28,11 +27,11 @@ const ofStatistics = Object.fromEntries(
   statNames.map((stat): [Stat, Figure] => [stat, { read: (line) => line[stat], kind: statRules[stat].kind }]),
 ) as Record<Stat, Figure>;
 
-/** What has texts of its own: the composed figures, and statistics that are not shown under another name. */
+/** The figures with their own labels: composed figures, and statistics without the label of another one. */
 export type FigureKey = keyof typeof composed | Exclude<Stat, StatWith<{ label: string }>>;
 const figures: Readonly<Record<FigureKey, Figure>> = { ...ofStatistics, ...composed };
 
-/** The figures of a player's season, in the order shown. */
+/** The figures of a player's season, in display order. */
 export const figureKeys = [
   'minutes',
   'points',
@@ -56,8 +55,8 @@ export const figureKeys = [
 ] as const satisfies readonly FigureKey[];
 
 /**
- * A figure of a line and its text. `factor` scales what is counted (1 / games for averages), never shares; a scaled number
- * has one decimal, unless `digits` says otherwise.
+ * Returns a figure of a stat line and its text. `factor` scales counts (1 / games for averages), never ratios. `digits` is the
+ * number of decimals; a scaled number has one by default.
  */
 export function figureOf(
   key: FigureKey,
@@ -68,7 +67,7 @@ export function figureOf(
 ): { value: number | null; text: string } {
   const { read, kind } = figures[key];
   const raw = read(line);
-  if (raw === null || kind === 'share') return { value: raw, text: formatPercentNumber(locale, raw) };
+  if (raw === null || kind === 'ratio') return { value: raw, text: formatPercentNumber(locale, raw) };
   const value = raw * factor;
   if (kind === 'time') return { value, text: formatPlayed(value) };
   if (kind === 'difference') return { value, text: formatDifference(locale, value, digits) };

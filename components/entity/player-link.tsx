@@ -3,7 +3,7 @@ import { cx } from '#components/ui/cx.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
 
-/** A player's name in a line; `number` stands before it, `note` (team, position) after it in the quiet voice. */
+/** A player's name, inline: `number` before it, `note` (team, position) after it in muted text. */
 export function PlayerLink({
   player,
   href,
@@ -17,9 +17,9 @@ export function PlayerLink({
   href?: string;
   number?: string | null;
   note?: ReactNode;
-  /** A `Portrait`, where the line is high enough for one. */
+  /** A `Portrait`, if the line is high enough. */
   portrait?: ReactNode;
-  /** A long name takes a second line instead of being cut. */
+  /** Wraps a long name instead of truncating it. */
   isWrapped?: boolean;
   className?: string;
 }) {

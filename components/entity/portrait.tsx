@@ -4,7 +4,7 @@ import { clubEmblem } from '#lib/theme/club-colors.ts';
 import { type EmblemSize, emblemSizes } from './emblem-size.ts';
 import { initials } from './initials.ts';
 
-/** A player's picture, or the number (else initials) in the team's colours. It stands beside a name. */
+/** A player's photo, or the number (else initials) in the team's colours. Decorative: the name stands beside it. */
 export function Portrait({
   player,
   number,
@@ -13,7 +13,7 @@ export function Portrait({
 }: {
   player: Pick<PlayerRef, 'name' | 'portrait'>;
   number?: string | null;
-  /** The team's colours, the main one first. */
+  /** The team's colours, primary first. */
   colors?: readonly string[];
   size?: EmblemSize;
 }) {

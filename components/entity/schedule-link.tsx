@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { paths } from '#lib/paths.ts';
 
-/** Leads to the schedule of a league or of a club's teams, where a calendar can be subscribed to. */
+/** A link to the schedule of a league or of a club's teams (`team` is a club or team slug), which offers a calendar feed. */
 export function ScheduleLink({ of }: { of: { league: string } | { team: string } }) {
   const t = useTranslations('schedule');
   return (

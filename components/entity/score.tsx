@@ -4,7 +4,7 @@ import { winningSide } from './winner.ts';
 
 const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl', xl: 'text-5xl sm:text-6xl' } as const;
 
-/** Both numbers in a line, the winner's in full ink. For two lines use the numbers of `GameRow`. */
+/** The score on one line, the loser's points muted. */
 export function Score({
   game,
   size = 'md',

@@ -3,7 +3,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { useToasts } from '#stores/toasts.ts';
 
-/** Hands the page's address on: by the device's own sheet where there is one, else into the clipboard. */
+/** Shares the page URL with the Web Share API, else copies it to the clipboard. */
 export function ShareButton({
   title,
   words,

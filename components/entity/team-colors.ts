@@ -7,11 +7,11 @@ export function colorsOf(team: Colored | null | undefined): string[] {
   return team?.colors ? [team.colors.primary, team.colors.secondary] : [];
 }
 
-/** Puts `--home` and `--away` on a subtree: the colours of both teams, seen and told apart in both schemes. */
+/** Returns the styles that set `--home` and `--away`: team colours that are visible and distinct in both colour schemes. */
 export function duelStyle(home: Colored | null, away: Colored | null): Record<`--${string}`, string> {
   const colors = duelColors(colorsOf(home), colorsOf(away));
   return { '--home': colors.home, '--away': colors.away };
 }
 
-/** Puts a team's own colour on the bands below; the site's stays where the team has none. */
+/** Returns the styles that give bands the team's colour; without one, the site's colour stays. */
 export const teamBand = (team: Colored | null | undefined) => clubBand(colorsOf(team));

@@ -6,7 +6,7 @@ import type { EmblemSize } from './emblem-size.ts';
 
 export type TeamNaming = 'full' | 'short' | 'code' | 'responsive';
 
-/** The words of a team. `responsive`: the short name on phones, the full one from 640 px on. */
+/** The name of a team. `responsive`: the short name on phones, the full name from 640 px. */
 export function TeamName({ team, naming = 'full' }: { team: TeamRef; naming?: TeamNaming }) {
   if (naming === 'responsive')
     return (
@@ -19,7 +19,7 @@ export function TeamName({ team, naming = 'full' }: { team: TeamRef; naming?: Te
   return naming === 'short' ? team.shortName : team.name;
 }
 
-/** A team in a line: crest and name. A plain name where there is no page to go to. */
+/** A team with its crest, inline. Plain text without `href`. */
 export function TeamLink({
   team,
   href,
@@ -43,12 +43,12 @@ export function TeamLink({
       </span>
     </>
   );
-  const look = cx('inline-flex max-w-full min-w-0 items-center gap-2 align-middle', className);
+  const linkClass = cx('inline-flex max-w-full min-w-0 items-center gap-2 align-middle', className);
   return href ? (
-    <Link href={href} className={cx(look, 'underline-offset-4 hover:underline')}>
+    <Link href={href} className={cx(linkClass, 'underline-offset-4 hover:underline')}>
       {content}
     </Link>
   ) : (
-    <span className={look}>{content}</span>
+    <span className={linkClass}>{content}</span>
   );
 }

@@ -6,7 +6,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 export type TipOffParts = 'date' | 'time' | 'both';
 
-/** When a game starts, in the time of the venue; its zone is named on hover. Says so where day or hour are open. */
+/** The tip-off of a game in venue time, with the time zone on hover. An unknown date or time is shown as open. */
 export function TipOffTime({ tipOff, show = 'both' }: { tipOff: TipOff; show?: TipOffParts }) {
   const t = useTranslations('entity.tipOff');
   const locale = tagLocale(useLocale());

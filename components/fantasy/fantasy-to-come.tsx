@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 
-/** The place of the fantasy league until it opens. */
+/** The placeholder page of the fantasy league until it opens. */
 export function FantasyToCome() {
   const t = useTranslations('fantasy');
   return <EmptyState title={t('toComeTitle')} text={t('toComeText')} />;

@@ -6,13 +6,13 @@ import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 
-/** Galleries one under another, the latest first; `timeZone` tells the day on which each came out. */
+/** Galleries, latest first; `timeZone` determines the publication dates. */
 export function Galleries({ galleries, timeZone }: { galleries: readonly Gallery[]; timeZone: string }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('gallery');
-  const filled = galleries.filter(({ photos }) => photos.length > 0);
-  if (filled.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
-  return filled.map(({ id, title, publishedAt, photos }) => (
+  const nonEmpty = galleries.filter(({ photos }) => photos.length > 0);
+  if (nonEmpty.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+  return nonEmpty.map(({ id, title, publishedAt, photos }) => (
     <Section
       key={id}
       title={title}

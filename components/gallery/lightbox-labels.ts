@@ -1,4 +1,4 @@
-/** `position` holds `{index}` and `{total}`. */
+/** The labels of the lightbox; `position` contains `{index}` and `{total}`. */
 export type LightboxLabels = Record<
   | 'gallery'
   | 'photo'

@@ -19,14 +19,14 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 export interface LightboxProps {
   photos: readonly ShownPhoto[];
   format: PictureFormat;
-  /** The photo that is shown; null closes. */
+  /** The id of the shown photo; null closes the lightbox. */
   id: string | null;
   labels: LightboxLabels;
   onView: (id: string) => void;
   onClose: () => void;
 }
 
-const look = {
+const styles = {
   root: {
     '--yarl__portal_zindex': 1000,
     '--yarl__color_backdrop': 'rgb(9 11 15 / 0.97)',
@@ -35,21 +35,21 @@ const look = {
   },
 } as const;
 
-/** One photo after the other over the page: by keys, by swiping, with its words, its number and its own address. */
+/** The lightbox: photos with caption, position and share link, navigated by keys or swiping. */
 export function Lightbox({ photos, format, id, labels, onView, onClose }: LightboxProps) {
   const [last, setLast] = useState(0);
-  const named = photos.findIndex((photo) => photo.id === id);
-  if (named !== -1 && named !== last) setLast(named);
-  const words = { share: labels.share, copied: labels.copied, refused: labels.refused };
+  const openIndex = photos.findIndex((photo) => photo.id === id);
+  if (openIndex !== -1 && openIndex !== last) setLast(openIndex);
+  const shareLabels = { share: labels.share, copied: labels.copied, refused: labels.refused };
   return (
     <YetAnotherLightbox
-      open={named !== -1}
+      open={openIndex !== -1}
       index={last}
       close={onClose}
       on={{
         view: ({ index }) => {
-          const seen = photos[index];
-          if (seen && id !== null) onView(seen.id);
+          const photo = photos[index];
+          if (photo && id !== null) onView(photo.id);
         },
       }}
       slides={photos.map((photo) => toSlide(photo, format))}
@@ -59,7 +59,7 @@ export function Lightbox({ photos, format, id, labels, onView, onClose }: Lightb
       toolbar={{
         buttons: [
           <span key="share" className="self-center px-2 text-sm text-[#e8ebf0] drop-shadow-[1px_1px_2px_black]">
-            <ShareButton title={photos[last]?.caption || labels.photo} words={words} />
+            <ShareButton title={photos[last]?.caption || labels.photo} words={shareLabels} />
           </span>,
           'close',
         ],
@@ -84,7 +84,7 @@ export function Lightbox({ photos, format, id, labels, onView, onClose }: Lightb
         'Zoom in': labels.zoomIn,
         'Zoom out': labels.zoomOut,
       }}
-      styles={look}
+      styles={styles}
     />
   );
 }

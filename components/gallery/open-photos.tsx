@@ -3,10 +3,10 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LightboxProps } from './lightbox.tsx';
 import type { LightboxLabels } from './lightbox-labels.ts';
-import { clickedPhoto, hasPhoto, readPhotos, takesAvif } from './read-photos.ts';
+import { clickedPhoto, hasPhoto, loadedAvif, readPhotos } from './read-photos.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 
-/** Opens the photos of the grid inside it over the page; the code for that comes when the first one is opened. */
+/** Opens the photos of the wrapped grid in a lightbox, whose code loads with the first photo. */
 export function OpenPhotos({ labels, children }: { labels: LightboxLabels; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
@@ -30,14 +30,14 @@ export function OpenPhotos({ labels, children }: { labels: LightboxLabels; child
     const photo = frame.current && readPhotos(frame.current).find((one) => one.id === id);
     if (photo) window.location.assign(photo.image);
   });
-  const isWanted = id !== null && Lightbox === null;
+  const needsLightbox = id !== null && Lightbox === null;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!needsLightbox) return;
     import('./lightbox.tsx').then(
       (module) => setLightbox(() => module.Lightbox),
       () => showPlainPicture(),
     );
-  }, [isWanted]);
+  }, [needsLightbox]);
 
   return (
     <div ref={frame}>
@@ -45,7 +45,7 @@ export function OpenPhotos({ labels, children }: { labels: LightboxLabels; child
       {Lightbox && frame.current && (
         <Lightbox
           photos={readPhotos(frame.current)}
-          format={takesAvif(frame.current) ? 'avif' : 'webp'}
+          format={loadedAvif(frame.current) ? 'avif' : 'webp'}
           id={id}
           labels={labels}
           onView={show}

@@ -4,12 +4,12 @@ import type { Photo } from '#lib/api/contract/gallery.ts';
 import { OpenPhotos } from './open-photos.tsx';
 import { photoFragment } from './photo-fragment.ts';
 
-/** As wide as the grid shows them: 2, 3 or 4 in a row. */
+/** The `sizes` attribute for 2, 3 or 4 columns. */
 const sizes = '(min-width: 1440px) 340px, (min-width: 1280px) 24vw, (min-width: 640px) 32vw, 48vw';
 
 /**
- * Photos in a grid. A photo opens over the page, with the others of the grid beside it; without JavaScript it is a plain link
- * to the picture. Each keeps its place free before it is loaded.
+ * A photo grid. A photo opens in a lightbox with the others of the grid; without JavaScript it is a link to the image. Space is
+ * reserved before the images load.
  */
 export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
   const t = useTranslations('gallery');

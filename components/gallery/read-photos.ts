@@ -1,4 +1,4 @@
-/** A photo as the grid shows it. */
+/** A photo of the grid. */
 export interface ShownPhoto {
   id: string;
   image: string;
@@ -6,39 +6,39 @@ export interface ShownPhoto {
   height: number;
   caption: string;
   credit: string;
-  /** The picture as it is loaded already, to be seen until the large one is there. */
+  /** The URL of the already loaded image, shown until the large one loads. */
   preview: string;
 }
 
-const photoLinks = 'a[data-photo]';
+const photoSelector = 'a[data-photo]';
 
-/** The photo whose link was clicked. */
+/** Returns the photo link that was clicked, or null. */
 export function clickedPhoto(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(photoLinks) : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(photoSelector) : null;
 }
 
 export function hasPhoto(grid: ParentNode, id: string): boolean {
-  return grid.querySelector(`${photoLinks}[data-photo="${CSS.escape(id)}"]`) !== null;
+  return grid.querySelector(`${photoSelector}[data-photo="${CSS.escape(id)}"]`) !== null;
 }
 
-/** The photos of a grid, read from the list that the server has drawn: their texts need not be sent a second time. */
+/** Reads the photos from the server-rendered grid, so that their data is not sent twice. */
 export function readPhotos(grid: ParentNode): ShownPhoto[] {
-  return Array.from(grid.querySelectorAll<HTMLAnchorElement>(photoLinks), (link) => {
+  return Array.from(grid.querySelectorAll<HTMLAnchorElement>(photoSelector), (link) => {
     const picture = link.querySelector('img');
-    const words = (part: string) => link.closest('figure')?.querySelector(`[data-photo-${part}]`)?.textContent ?? '';
+    const textOf = (part: string) => link.closest('figure')?.querySelector(`[data-photo-${part}]`)?.textContent ?? '';
     return {
       id: link.dataset.photo ?? '',
       image: link.getAttribute('href') ?? '',
       width: Number(picture?.getAttribute('width')),
       height: Number(picture?.getAttribute('height')),
-      caption: words('caption'),
-      credit: words('credit'),
+      caption: textOf('caption'),
+      credit: textOf('credit'),
       preview: picture?.currentSrc ?? '',
     };
   });
 }
 
-/** Whether the browser chose AVIF for one of the photos that are there already. */
-export function takesAvif(grid: ParentNode): boolean {
+/** Returns whether the browser chose AVIF for a photo of the grid. */
+export function loadedAvif(grid: ParentNode): boolean {
   return Array.from(grid.querySelectorAll('img')).some(({ currentSrc }) => currentSrc.endsWith('.avif'));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Slide } from 'yet-another-react-lightbox';
 
-/** The small picture of the grid in the place of the large one, which covers it as soon as it is there. */
+/** A slide with the small grid image as a preview, covered by the large image when it loads. */
 export function SlideFrame({ slide, children }: { slide: Slide; children: ReactNode }) {
   const preview = 'preview' in slide && typeof slide.preview === 'string' ? slide.preview : '';
   return (

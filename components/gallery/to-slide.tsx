@@ -5,7 +5,7 @@ import type { ShownPhoto } from './read-photos.ts';
 
 export type PhotoSlide = SlideImage & { description?: ReactNode; preview: string };
 
-/** A photo as a slide, with its words below it. */
+/** Converts a photo to a lightbox slide with caption and credit. */
 export function toSlide(
   { image, width, height, caption, credit, preview }: ShownPhoto,
   format: PictureFormat,

@@ -4,35 +4,35 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoFragment, photoOf } from './photo-fragment.ts';
 
 /**
- * Which photo the address names, if it is one of these. To open one is a step forward, so that the back button closes it; on
- * the way to the others of the grid the step stays the same.
+ * Synchronises the open photo with the URL fragment; `isInGrid` filters the ids. Opening a photo pushes a history entry, so Back
+ * closes it; switching photos replaces that entry.
  */
-export function usePhotoAddress(isOurs: (id: string) => boolean) {
+export function usePhotoAddress(isInGrid: (id: string) => boolean) {
   const [id, setId] = useState<string | null>(null);
-  const isOurStep = useRef(false);
+  const hasPushed = useRef(false);
 
-  const follow = useEffectEvent(() => {
-    const named = photoOf(window.location.hash);
-    setId(named !== null && isOurs(named) ? named : null);
+  const readFragment = useEffectEvent(() => {
+    const photo = photoOf(window.location.hash);
+    setId(photo !== null && isInGrid(photo) ? photo : null);
   });
   useEffect(() => {
-    const onMove = () => follow();
+    const onHashChange = () => readFragment();
     const onPop = () => {
-      isOurStep.current = false;
-      follow();
+      hasPushed.current = false;
+      readFragment();
     };
-    follow();
+    readFragment();
     window.addEventListener('popstate', onPop);
-    window.addEventListener('hashchange', onMove);
+    window.addEventListener('hashchange', onHashChange);
     return () => {
       window.removeEventListener('popstate', onPop);
-      window.removeEventListener('hashchange', onMove);
+      window.removeEventListener('hashchange', onHashChange);
     };
   }, []);
 
   const open = (next: string) => {
     window.history.pushState(null, '', `#${photoFragment(next)}`);
-    isOurStep.current = true;
+    hasPushed.current = true;
     setId(next);
   };
   const show = (next: string) => {
@@ -41,7 +41,7 @@ export function usePhotoAddress(isOurs: (id: string) => boolean) {
     setId(next);
   };
   const close = () => {
-    if (isOurStep.current) return window.history.back();
+    if (hasPushed.current) return window.history.back();
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
     setId(null);
   };

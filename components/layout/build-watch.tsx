@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { watchBuild } from '#lib/recovery/watch-build.ts';
 
-/** For pages that somebody reads; the screens of a hall are loaded anew by themselves (`useNewBuild`). */
+/** Watches for a new build on pages that visitors read. Venue screens reload themselves (`useNewBuild`). */
 export function BuildWatch() {
   useEffect(() => watchBuild(), []);
   return null;

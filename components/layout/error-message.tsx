@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBody } from './page-body.tsx';
 
-/** A page that only says why there is nothing else on it, and where to go from here. */
+/** An error page: the status, the reason and an action. */
 export function ErrorMessage({
   status,
   title,

@@ -6,14 +6,16 @@ import { isChunkFailure, reloadOnce } from '#lib/recovery/reload-once.ts';
 import { mainId } from './skip-link.tsx';
 import { WentWrong } from './went-wrong.tsx';
 
-/** In place of a page that failed in the browser: loaded anew where its code was missing, left as it was for a machine. */
+/** The error boundary fallback. Reloads after a chunk load failure; for bots it keeps the server-rendered HTML. */
 export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const [kept] = useState(() => (isBot(navigator.userAgent) ? document.getElementById(mainId)?.innerHTML : undefined));
+  const [serverHtml] = useState(() =>
+    isBot(navigator.userAgent) ? document.getElementById(mainId)?.innerHTML : undefined,
+  );
   const [isReloading, setReloading] = useState(() => isChunkFailure(error));
   useEffect(() => {
     if (isReloading) setReloading(reloadOnce());
   }, [isReloading]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew, as it stood there
-  if (kept !== undefined) return <div dangerouslySetInnerHTML={{ __html: kept }} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server-rendered HTML, unchanged
+  if (serverHtml !== undefined) return <div dangerouslySetInnerHTML={{ __html: serverHtml }} />;
   return isReloading ? null : <WentWrong onRetry={onRetry} />;
 }

@@ -8,7 +8,7 @@ import { saveLocale } from '#lib/i18n/save-locale.ts';
 import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import type { Language } from './language-switcher.tsx';
 
-/** The browser's own popover: it is on every page, so it may not bring a library along. */
+/** The language menu as a native popover: it is on every page, so it uses no library. */
 export function LanguageMenu({
   label,
   current,
@@ -48,7 +48,7 @@ export function LanguageMenu({
         <ul className="py-1">
           {languages.map(({ locale, name }) => (
             <li key={locale}>
-              {/* A whole load: the language of the document changes. */}
+              {/* A full page load: the `lang` of the document changes. */}
               <a
                 href={withLocale(locale, path)}
                 onClick={() => saveLocale(locale)}

@@ -4,7 +4,7 @@ import { LanguageMenu } from './language-menu.tsx';
 
 export type Language = { locale: Locale; name: string };
 
-/** The same page in the other languages. Each language is named in itself. */
+/** Links to the page in the other languages, each named in its own language. */
 export function LanguageSwitcher({
   label,
   current,

@@ -1,7 +1,7 @@
 import { type ReactNode, ViewTransition } from 'react';
 import { mainId } from './skip-link.tsx';
 
-/** What changes from page to page; the change is the transition named `page`. */
+/** The `<main>` element, with the view transition `page` on navigation. */
 export function MainContent({ children }: { children: ReactNode }) {
   return (
     <ViewTransition name="page">

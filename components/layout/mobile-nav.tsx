@@ -6,7 +6,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { type NavItem, useCurrentItem } from './primary-nav.tsx';
 
-/** The same names on a phone: a native dialog over the whole screen, large enough for thumbs. */
+/** The navigation on a phone: a full-screen native dialog with large touch targets. */
 export function MobileNav({
   items,
   labels,

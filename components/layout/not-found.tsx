@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { VisitedPath } from './visited-path.tsx';
 
-/** There is nothing at this address. */
+/** The 404 page. */
 export function NotFound() {
   const t = useTranslations('error_page');
   return (

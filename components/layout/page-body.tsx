@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from '#components/ui/cx.ts';
 
-/** The content of a page below its masthead: sections one under another. */
+/** The content of a page below its masthead: a column of sections. */
 export function PageBody({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cx('page-width flex flex-col gap-10 py-6 sm:py-8', className)}>{children}</div>;
 }
 
-/** Two columns from 1024 px on: the matter (8 of 12) and what stands beside it (4 of 12). */
+/** Two columns from 1024 px: main content (8 of 12) and aside (4 of 12). */
 export function PageColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12">

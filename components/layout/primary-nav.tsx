@@ -8,7 +8,7 @@ import { currentItem, type NavItem } from './current-item.ts';
 
 export type { NavItem } from './current-item.ts';
 
-/** Names of the site's parts, in a row where there is room. The small arc stands under the one the visitor is in. */
+/** The main navigation on wide screens. A small arc marks the current item. */
 export function PrimaryNav({ label, items }: { label: string; items: readonly NavItem[] }) {
   const current = useCurrentItem(items);
   return (
@@ -30,7 +30,7 @@ export function PrimaryNav({ label, items }: { label: string; items: readonly Na
   );
 }
 
-/** Read after mounting: the server renders behind rewrites and knows another path than the visitor's. */
+/** Returns the current item, after mounting: behind rewrites the server sees another path than the visitor. */
 export function useCurrentItem(items: readonly NavItem[]): string | null {
   const { path } = splitLocale(usePathname());
   const [current, setCurrent] = useState<string | null>(null);

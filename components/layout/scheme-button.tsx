@@ -10,26 +10,26 @@ import {
 } from '#lib/theme/color-scheme.ts';
 
 const icons = { system: 'system', light: 'sun', dark: 'moon' } as const;
-const changed = 'courtside-color-scheme-changed';
+const changeEvent = 'courtside-color-scheme-changed';
 
 function subscribe(notify: () => void) {
-  window.addEventListener(changed, notify);
-  return () => window.removeEventListener(changed, notify);
+  window.addEventListener(changeEvent, notify);
+  return () => window.removeEventListener(changeEvent, notify);
 }
 
-/** The document is the truth: the script in its head has put the remembered choice there. */
-const shown = () => readColorScheme(document.documentElement.dataset.scheme ?? null);
+/** Reads the scheme from the document, where the script in its `<head>` has set the remembered choice. */
+const readCurrent = () => readColorScheme(document.documentElement.dataset.scheme ?? null);
 
 function choose(choice: ColorSchemeChoice) {
   rememberColorScheme(choice);
   if (choice === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = choice;
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(changeEvent));
 }
 
-/** Steps through the choices; its name says which one holds. */
+/** A button that cycles through the colour schemes; its label names the current one. */
 export function SchemeButton({ labels }: { labels: Record<ColorSchemeChoice, string> }) {
-  const current = useSyncExternalStore(subscribe, shown, (): ColorSchemeChoice => 'system');
+  const current = useSyncExternalStore(subscribe, readCurrent, (): ColorSchemeChoice => 'system');
   const next = colorSchemeChoices[(colorSchemeChoices.indexOf(current) + 1) % colorSchemeChoices.length] ?? 'system';
   return (
     <IconButton icon={icons[current]} label={labels[current]} title={labels[current]} onClick={() => choose(next)} />

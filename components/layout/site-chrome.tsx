@@ -16,7 +16,7 @@ import { SkipLink } from './skip-link.tsx';
 import { Splash } from './splash.tsx';
 import { Toasts } from './toasts.tsx';
 
-/** Header and footer around every page of the default layout. */
+/** The header and footer around every page of the default layout. */
 export async function SiteChrome({
   config,
   leagues,

@@ -5,7 +5,7 @@ import { type SponsorLink, Sponsors } from './sponsors.tsx';
 
 export type FooterGroup = { title: string; links: readonly { href: string; label: string }[] };
 
-/** The end of every page with chrome: sponsors, the site's map, documents, who runs it. */
+/** The footer: sponsors and links to the sections of the site. */
 export function SiteFooter({
   title,
   sponsors,
@@ -15,7 +15,7 @@ export function SiteFooter({
   title: string;
   sponsors: readonly SponsorLink[];
   groups: readonly FooterGroup[];
-  /** The last line: rights, season, maker. */
+  /** The last line: copyright, season, credits. */
   note?: string;
 }) {
   const t = useTranslations('layout');

@@ -7,17 +7,17 @@ import { type NavItem, PrimaryNav } from './primary-nav.tsx';
 
 export type SiteHeaderProps = {
   title: string;
-  /** The crest of the client: an image address. */
+  /** The image URL of the site's crest. */
   crest: string | null;
   homeHref: string;
   items: readonly NavItem[];
-  /** Search, language, colour scheme, account: at the end of the bar. */
+  /** Search, language and colour scheme, at the end of the bar. */
   actions?: ReactNode;
-  /** The same actions inside the phone's menu. */
+  /** Actions inside the phone menu. */
   menuActions?: ReactNode;
 };
 
-/** The bar at the top of every page with chrome: it stays while the page scrolls. */
+/** The sticky header bar. */
 export function SiteHeader({ title, crest, homeHref, items, actions, menuActions }: SiteHeaderProps) {
   const t = useTranslations('layout');
   return (
@@ -28,7 +28,7 @@ export function SiteHeader({ title, crest, homeHref, items, actions, menuActions
     >
       <div className="page-width flex h-full items-stretch gap-3 lg:gap-6">
         <Link href={homeHref} className="flex min-w-0 items-center gap-2.5">
-          {/* biome-ignore lint/performance/noImgElement: the client's crest, of any host and format */}
+          {/* biome-ignore lint/performance/noImgElement: the crest may have any host and format */}
           {crest && <img src={crest} alt="" width="36" height="36" className="size-9 shrink-0 object-contain" />}
           <span
             className={cx(

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 export const mainId = 'content';
 
-/** The first stop of the keyboard: past header and navigation. */
+/** The first focusable link of a page: skips header and navigation. */
 export function SkipLink() {
   const t = useTranslations('layout');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 export type SponsorLink = { name: string; logo: string; url: string | null };
 
-/** Marks of the sponsors on white, as their owners drew them. */
+/** The sponsors' logos on white, in their original colours. */
 export function Sponsors({ sponsors }: { sponsors: readonly SponsorLink[] }) {
   const t = useTranslations('layout');
   if (sponsors.length === 0) return null;
@@ -10,18 +10,18 @@ export function Sponsors({ sponsors }: { sponsors: readonly SponsorLink[] }) {
     <section aria-label={t('sponsors')} className="border-t border-line bg-raised">
       <ul className="page-width flex flex-wrap items-center justify-center gap-x-10 gap-y-4 py-6">
         {sponsors.map(({ name, logo, url }) => {
-          const mark = (
-            // biome-ignore lint/performance/noImgElement: marks of any host and format
+          const image = (
+            // biome-ignore lint/performance/noImgElement: logos may have any host and format
             <img src={logo} alt={name} height="40" loading="lazy" decoding="async" className="h-10 w-auto" />
           );
           return (
             <li key={name} className="rounded-sm bg-white px-2">
               {url ? (
                 <a href={url} rel="sponsored noopener" target="_blank" className="block">
-                  {mark}
+                  {image}
                 </a>
               ) : (
-                mark
+                image
               )}
             </li>
           );

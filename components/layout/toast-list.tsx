@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { ToastContainer, toast } from 'react-toastify';
 import { toastTimeoutMs, useToasts } from '#stores/toasts.ts';
 
-/** Bottom right, dragged away at 60 % of the width (specification §9); the store sees to it that there are twenty at most. */
+/** The toasts at the bottom right, dismissed by a drag over 60 % of the width (specification §9). The store limits them to 20. */
 export function ToastList({ label }: { label: string }) {
   const toasts = useToasts((state) => state.toasts);
-  const shown = useRef(new Set<string>());
+  const shownIds = useRef(new Set<string>());
   const dismiss = useToasts((state) => state.dismiss);
   useEffect(() => {
-    const wanted = new Set(toasts.map(({ id }) => id));
-    for (const id of shown.current) if (!wanted.has(id)) toast.dismiss(id);
-    shown.current = wanted;
+    const currentIds = new Set(toasts.map(({ id }) => id));
+    for (const id of shownIds.current) if (!currentIds.has(id)) toast.dismiss(id);
+    shownIds.current = currentIds;
     for (const { id, type, content, timeout } of toasts) {
       if (toast.isActive(id)) continue;
       toast(content, { toastId: id, type, autoClose: timeout, onClose: () => dismiss(id) });

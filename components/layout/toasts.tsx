@@ -7,7 +7,7 @@ import { useToasts } from '#stores/toasts.ts';
 
 const ToastList = dynamic(() => import('./toast-list.tsx').then((file) => file.ToastList), { ssr: false });
 
-/** The toasts of the page. What shows them is loaded with the first one. */
+/** The toasts of the page. The toast library loads with the first one. */
 export function Toasts({ label }: { label: string }) {
   const hasToasts = useToasts(({ toasts }) => toasts.length > 0);
   const show = useToasts((state) => state.show);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** A text with the visitor's own path at `{path}`, which only the browser knows: the page is the same for all addresses. */
+/** A text with the visited path at `{path}`. Only the browser knows it: the server renders one page for all URLs. */
 export function VisitedPath({ text }: { text: string }) {
   const path = useSyncExternalStore(
     subscribe,

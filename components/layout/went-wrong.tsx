@@ -7,7 +7,7 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { ErrorMessage } from './error-message.tsx';
 
-/** The page could not be made. */
+/** The error page (status 500) with a retry button. */
 export function WentWrong({ onRetry }: { onRetry: () => void }) {
   const text = errorTexts(usePageLocale());
   return (

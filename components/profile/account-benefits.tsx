@@ -9,7 +9,7 @@ const benefits = [
   { key: 'messages', icon: 'info' },
 ] as const satisfies { key: string; icon: IconName }[];
 
-/** What a visitor has of an account. */
+/** The benefits of an account. */
 export function AccountBenefits() {
   const t = useTranslations('registration');
   return (

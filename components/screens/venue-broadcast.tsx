@@ -6,7 +6,7 @@ import { useChannels } from '#components/screens/live/use-channels.ts';
 import { useVenue } from '#components/screens/live/use-venue.ts';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 
-/** The picture of whatever is broadcast from a hall; where no game is near there is none. */
+/** The broadcast graphics of the game on air in a venue; empty if no game is near. */
 export function VenueBroadcast({ venue, settings }: { venue: string; settings: ScreenSettings }) {
   const channels = useChannels(settings.realtime);
   const of = useVenue(venue, channels).now?.onAir;

@@ -12,7 +12,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A short word about a thing: its state, kind or place. */
+/** A short label for a state, kind or rank. */
 export function Badge({
   tone = 'neutral',
   title,

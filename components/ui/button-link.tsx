@@ -1,7 +1,7 @@
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-variant.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-/** A link that asks to be followed. */
+/** A link styled as a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'md',

@@ -3,7 +3,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-varia
 
 export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** One primary button a view; the others are secondary or quiet. */
+/** A button. A view has one `primary` button at most; the others are `secondary` or `quiet`. */
 export function Button({ variant = 'secondary', size = 'md', type = 'button', className, ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
 }

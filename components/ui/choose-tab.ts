@@ -1,18 +1,18 @@
-/** What the inline script needs of this module, as it sees nothing of it. */
+/** The options of `chooseTab`: the inline script cannot read this module, so it receives them as an argument. */
 export type TabChoice = {
   keyPrefix: string;
   maxAgeMs: number;
-  /** Whether a remembered tab counts: the visitor has just come to this address, and not by Back, Forward or reload. */
+  /** Whether to use the remembered tab: the visitor has just opened this address, not by Back, Forward or reload. */
   isArrival: boolean;
 };
 
-/** The id of a tab that has none of its own: its name in lower case, spaces as dashes (specification §5). */
+/** Returns the id of a tab that defines none: its name in lower case, spaces as dashes (specification §5). */
 export const tabId = (name: string) => name.trim().toLowerCase().replace(/\s+/g, '-');
 
 /**
- * The address of the tab that opens in place of the default one: the tab that the fragment names, else the one remembered.
- * Undefined where the address names a tab itself, or where the default one is meant. Disabled tabs are no links, so they are
- * never chosen. Its text also runs as inline script, so it refers to nothing outside itself.
+ * Returns the URL of the tab to open instead of the default one: the tab named by the fragment, else the remembered one.
+ * Returns undefined if the URL itself selects a tab, or if the default tab applies. Disabled tabs are not links, so they are
+ * never chosen. The source of this function also runs as an inline script, so it references nothing outside itself.
  */
 export function chooseTab(strip: HTMLElement, { keyPrefix, maxAgeMs, isArrival }: TabChoice): string | undefined {
   const tabs = [...strip.querySelectorAll<HTMLAnchorElement>('a[data-tab]')];
@@ -24,7 +24,7 @@ export function chooseTab(strip: HTMLElement, { keyPrefix, maxAgeMs, isArrival }
     try {
       fragment = decodeURIComponent(fragment);
     } catch {
-      // It stays as it is written.
+      // A malformed escape: use the fragment as it is.
     }
     const name = fragment.trim().toLowerCase().replace(/\s+/g, '-');
     return byId(name) ?? tabs.find(({ dataset }) => name && dataset.tabName === name);

@@ -6,8 +6,8 @@ import { IconButton } from './icon-button.tsx';
 import { useModalIndex } from './modal-stack.ts';
 
 /**
- * A window over the page, above those that were opened before it. `trigger` is the button that opens it, or steer it with
- * `isOpen` and `onOpenChange`.
+ * A modal dialog, stacked above dialogs opened before it. Either `trigger` is the button that opens it, or `isOpen` and
+ * `onOpenChange` control it.
  */
 export function Dialog({
   title,
@@ -36,7 +36,7 @@ export function Dialog({
   );
 }
 
-/** Mounted only while the dialog is open, which is how the stack knows. */
+/** Mounted only while the dialog is open, so mounting registers it in the modal stack. */
 function Layer({ title, closeLabel, children }: { title: string; closeLabel: string; children: ReactNode }) {
   const index = useModalIndex();
   return (

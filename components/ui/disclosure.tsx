@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** A line that opens; works without JavaScript. */
+/** A collapsible section (`<details>`); works without JavaScript. */
 export function Disclosure({
   summary,
   isOpen,

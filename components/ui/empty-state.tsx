@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing here yet: `title` says what is missing, `text` what will appear and when. */
+/** A placeholder for missing content: `title` names what is missing, `text` what will appear and when. */
 export function EmptyState({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
     <div className="flex flex-col items-center border-b border-line bg-raised px-6 pt-0 pb-10 text-center">

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { RowHead, type rowAttributes } from './table-row.tsx';
 import type { RowVariant } from './table-types.ts';
 
-/** A row of a table that opens: `children` are its cells, `detail` comes below them over the whole width. */
+/** An expandable table row: `children` are its cells, `detail` appears below them at full width. */
 export function ExpandableRow({
   attributes,
   zone,

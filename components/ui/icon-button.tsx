@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
-/** A 44 px target with an icon alone; `label` is its name. Takes the colour of the ground it stands on. */
+/** A 44 px button with only an icon; `label` is its accessible name. It inherits the text colour. */
 export function IconButton({
   icon,
   label,

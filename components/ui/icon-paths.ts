@@ -1,4 +1,4 @@
-/** Strokes on a 24 × 24 grid, square ends like court lines. */
+/** SVG stroke paths on a 24 × 24 grid, drawn with square line caps. */
 export const iconPaths = {
   'arrow-right': 'M4 12h15M13 6l6 6-6 6',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
-/** Decoration beside words; give `label` where the icon stands alone. Its size follows the text (`1.25em`). */
+/** A decorative icon, sized by the text (`1.25em`). Pass `label` if no text stands beside it. */
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
   return (
     <svg

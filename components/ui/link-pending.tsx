@@ -2,7 +2,7 @@
 
 import { useLinkStatus } from 'next/link';
 
-/** Shows at the top of the window that the page of this link is on its way, when it takes more than a moment. */
+/** A progress bar at the top of the window while the page of this link loads; CSS delays its appearance. */
 export function LinkPending() {
   const { pending } = useLinkStatus();
   return pending && <span aria-hidden="true" className="page-pending" />;

@@ -5,22 +5,21 @@ import type { ComponentProps } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { LinkPending } from './link-pending.tsx';
-import { usePreloading } from './preloading.ts';
+import { usePrefetchEnabled } from './use-prefetch-enabled.ts';
 
 export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
 
 /**
- * The one link of the site: pages never use `next/link` themselves, so that the prefetch policy has one place. Links that
- * are in sight fetch their pages, four at a time, which Next sees to. An address of the site is given without language and
- * leads to the language of the page.
+ * The link of the site. Pages never import `next/link` directly, so the prefetch policy has one place: Next prefetches the
+ * links in the viewport, four at a time. An internal `href` has no locale prefix; the link adds the locale of the page.
  */
 export function Link({ href, prefetch = null, children, ...rest }: LinkProps) {
   const locale = usePageLocale();
-  const isPreloading = usePreloading();
+  const isPrefetchEnabled = usePrefetchEnabled();
   return (
     <NextLink
       href={href.startsWith('/') ? withLocale(locale, href) : href}
-      prefetch={isPreloading ? prefetch : false}
+      prefetch={isPrefetchEnabled ? prefetch : false}
       {...rest}
     >
       {children}

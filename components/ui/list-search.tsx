@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { foldName } from '#lib/i18n/fold-name.ts';
 import { SearchInput } from './search-input.tsx';
 
-/** Narrows a list that the server has drawn to the items whose folded words (`data-item`) hold what is typed. */
+/** Filters a server-rendered list to the items whose folded text (`data-item`) contains the typed text. */
 export function ListSearch({
   label,
   nothingFound,
@@ -18,9 +18,9 @@ export function ListSearch({
   const [isEmpty, setEmpty] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const wanted = foldName(typed);
+    const query = foldName(typed);
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
-    for (const item of items) item.hidden = !(item.dataset.item ?? '').includes(wanted);
+    for (const item of items) item.hidden = !(item.dataset.item ?? '').includes(query);
     setEmpty(items.every(({ hidden }) => hidden));
   }, [typed]);
   return (

@@ -2,7 +2,7 @@
 
 import { Button } from './button.tsx';
 
-/** The end of a list that goes on. */
+/** The button that loads the next page of a list. */
 export function LoadMore({
   label,
   loadingLabel,

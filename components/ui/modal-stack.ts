@@ -3,8 +3,8 @@ import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let open: readonly string[] = [];
 
-function change(to: readonly string[]): void {
-  open = to;
+function setOpen(next: readonly string[]): void {
+  open = next;
   for (const listener of listeners) listener();
 }
 
@@ -13,12 +13,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many modals lie below the one that calls this, from when it is mounted until it goes. */
+/** Returns how many modals are below the calling one, which is on the stack while it is mounted. */
 export function useModalIndex(): number {
   const id = useId();
   useLayoutEffect(() => {
-    change([...open, id]);
-    return () => change(open.filter((each) => each !== id));
+    setOpen([...open, id]);
+    return () => setOpen(open.filter((each) => each !== id));
   }, [id]);
   const index = useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import type { SortableRow } from './sortable-types.ts';
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
-/** The rows whose names hold each typed word, accents left aside, and whose facets are those chosen; an empty choice is none. */
+/** Returns the rows whose names contain every typed word, ignoring accents, and that match the chosen facets; '' matches all. */
 export function narrowRows(
   rows: readonly SortableRow[],
   { typed, chosen }: { typed: string; chosen: Readonly<Record<string, string>> },

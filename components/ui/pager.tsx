@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 
 export type PagerLink = { href: string; label: string };
 
-/** Back and forth between neighbours: rounds, seasons, games of a series. */
+/** Navigation to the previous and next item: rounds, seasons, games of a series. */
 export function Pager({
   label,
   title,

@@ -16,12 +16,12 @@ export type RouteTab = {
 type RouteTabsProps = {
   label: string;
   tabs: readonly RouteTab[];
-  /** The id of the tab that is shown. */
+  /** The id of the active tab. */
   active: string;
   onChoose?: ((id: string) => void) | undefined;
 };
 
-/** Tabs that are pages. Scrolls sideways on a phone. */
+/** Tabs whose panels are pages. The strip scrolls horizontally on a phone. */
 export function RouteTabs({ label, tabs, active, onChoose }: RouteTabsProps) {
   return (
     <nav aria-label={label} className="relative -mx-[clamp(1rem,3.2vw,2.5rem)] min-w-0" data-print="none">
@@ -39,7 +39,7 @@ export function RouteTabs({ label, tabs, active, onChoose }: RouteTabsProps) {
 type TabLinkProps = Pick<RouteTabsProps, 'onChoose'> & { tab: RouteTab; isActive: boolean };
 
 function TabLink({ tab, isActive, onChoose }: TabLinkProps) {
-  const look = 'arc-mark flex min-h-12 items-center gap-1.5 px-3 pb-1.5 text-base font-semibold sm:px-4';
+  const linkClass = 'arc-mark flex min-h-12 items-center gap-1.5 px-3 pb-1.5 text-base font-semibold sm:px-4';
   const content = (
     <>
       {tab.prefix}
@@ -49,8 +49,8 @@ function TabLink({ tab, isActive, onChoose }: TabLinkProps) {
   );
   if (tab.isDisabled)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere has no element of its own
-      <span role="link" aria-disabled="true" tabIndex={-1} className={cx(look, 'cursor-not-allowed opacity-55')}>
+      // biome-ignore lint/a11y/useSemanticElements: HTML has no element for a disabled link
+      <span role="link" aria-disabled="true" tabIndex={-1} className={cx(linkClass, 'cursor-not-allowed opacity-55')}>
         {content}
       </span>
     );
@@ -64,7 +64,7 @@ function TabLink({ tab, isActive, onChoose }: TabLinkProps) {
         if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) onChoose?.(tab.id);
       }}
       aria-current={isActive ? 'page' : undefined}
-      className={cx(look, '-outline-offset-2', !isActive && 'text-quiet hover:text-inherit')}
+      className={cx(linkClass, '-outline-offset-2', !isActive && 'text-quiet hover:text-inherit')}
     >
       {content}
     </Link>

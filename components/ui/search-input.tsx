@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { useEarlyInput } from './use-early-input.ts';
 
-/** A field that narrows what is shown while the visitor types. */
+/** A search field that filters content while the visitor types. */
 export function SearchInput({
   label,
   placeholder,

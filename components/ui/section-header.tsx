@@ -5,16 +5,16 @@ import { Link } from './link.tsx';
 export type SectionHeaderProps = {
   title: string;
   id?: string;
-  /** Where the thing itself is found that the title names. */
+  /** The page of the titled item. */
   href?: string;
   level?: 2 | 3;
-  /** Where the whole of this section is found. */
+  /** The page with the full content of this section. */
   more?: { href: string; label: string };
   /** Controls of the section: a segmented control, a select. */
   aside?: ReactNode;
 };
 
-/** The head of a section: it hangs from an endline. */
+/** The heading of a section, below a line. */
 export function SectionHeader({ title, id, href, level = 2, more, aside }: SectionHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

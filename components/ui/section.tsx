@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { SectionHeader, type SectionHeaderProps } from './section-header.tsx';
 
-/** A part of a page with its head; pages are made of these, not of boxes in boxes. */
+/** A page section with its heading. Pages are flat lists of sections, not nested boxes. */
 export function Section({
   children,
   className,

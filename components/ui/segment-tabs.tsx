@@ -10,30 +10,30 @@ import { useChosenTab } from './use-chosen-tab.ts';
 const isServer = typeof window === 'undefined';
 
 /**
- * Tabs for a layout that has a folder for each tab: the active one is the segment below the layout. The tab that has no
- * folder (the default one) is named by `defaultTab`; its address also opens the tab that the fragment names, else the one
- * remembered. On a phone the active one is brought into sight.
+ * Tabs for a layout with a folder per tab: the active tab is the segment below the layout. `defaultTab` is the id of the tab
+ * without a folder; its URL also opens the tab named by the fragment, else the remembered one. The active tab is scrolled
+ * into view.
  */
 export function SegmentTabs({ defaultTab, ...rest }: { label: string; tabs: readonly RouteTab[]; defaultTab: string }) {
   const active = useSelectedLayoutSegment() ?? defaultTab;
   const strip = useRef<HTMLDivElement>(null);
   useChosenTab(strip, active);
   const remember = (id: string) => {
-    const own = strip.current?.querySelector<HTMLAnchorElement>(`a[data-tab="${defaultTab}"]`);
+    const defaultLink = strip.current?.querySelector<HTMLAnchorElement>(`a[data-tab="${defaultTab}"]`);
     delete strip.current?.dataset.opening;
-    if (own) saveCachedTab(own.pathname, id, Date.now());
+    if (defaultLink) saveCachedTab(defaultLink.pathname, id, Date.now());
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves when the active tab does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `aria-current` moves with the active tab
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
     const list = tab?.closest('ul');
     if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [active]);
   return (
-    // What the script has marked is not in what React draws.
+    // The inline script sets data attributes that React does not render.
     <div ref={strip} data-default-tab={defaultTab} suppressHydrationWarning>
       <RouteTabs active={active} onChoose={remember} {...rest} />
-      {/* React complains of a script that it draws in the browser, where it would not run, but not of a text. */}
+      {/* React warns about a script rendered in the browser, where it would not run, but not about `text/plain`. */}
       <script
         type={isServer ? undefined : 'text/plain'}
         suppressHydrationWarning

@@ -3,7 +3,7 @@
 import { cx } from './cx.ts';
 import { type Option, segmentClass, segmentStripClass } from './segments.ts';
 
-/** One choice out of few, applied at once: radio buttons that look like a strip. */
+/** A choice among few options, applied at once: radio buttons styled as a strip. */
 export function SegmentedControl<Value extends string>({
   label,
   name,

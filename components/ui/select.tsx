@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import type { Option } from './segments.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
-/** The browser's own select: it opens the phone's picker. */
+/** A native `<select>`, which opens the system picker on a phone. */
 export function Select<Value extends string>({
   label,
   isLabelHidden,

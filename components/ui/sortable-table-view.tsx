@@ -10,7 +10,7 @@ import { TablePane } from './table-pane.tsx';
 import { RowCells, RowHead, rowAttributes } from './table-row.tsx';
 import { useSortable } from './use-sortable.ts';
 
-/** A table that the visitor sorts and narrows. It takes translated labels, so that no messages travel to the browser. */
+/** A table that the visitor sorts and filters. It receives translated labels, so the browser loads no messages. */
 export function SortableTableView(props: SortableTableProps & { labels: SortableLabels; locale: string }) {
   const { caption, head, columns, labels, isFilterShown, facets = [], isNumbered } = props;
   const { rows, typed, setTyped, chosen, choose, sort, sortBy } = useSortable(props);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { HeadColumn, RowVariant, StatColumn } from './table-types.ts';
 
-/** `text` is shown, `value` is sorted by; null (nothing recorded) always comes last. */
+/** `text` is displayed, `value` is the sort key; null (not recorded) always sorts last. */
 type SortableCell = { text: string; value: number | string | null };
 
 export type SortableRow = RowVariant & {
   key: string;
-  /** What is shown as the row's name … */
+  /** The displayed name of the row. */
   head: ReactNode;
-  /** … and the words it is sorted and found by. */
+  /** The text by which the row is sorted and searched. */
   headText: string;
   cells: Record<string, SortableCell>;
   /** Values of the facets, by key: `{ team: 'partizan', position: 'G' }`. */
@@ -18,7 +18,7 @@ export type SortableRow = RowVariant & {
 export type Facet = {
   key: string;
   label: string;
-  /** The first option: no narrowing. */
+  /** The label of the first option: no filter. */
   allLabel: string;
   options: readonly { value: string; label: string }[];
 };
@@ -30,15 +30,15 @@ export type SortableTableProps = {
   head: HeadColumn;
   columns: readonly StatColumn[];
   rows: readonly SortableRow[];
-  /** Column key, or `head` for the names. Figures start with the highest, names with the first letter. */
+  /** The key of a column, or `head` for the names. Figures default to descending, text to ascending. */
   initialSort: { key: string; direction?: SortDirection };
   isFilterShown?: boolean;
   facets?: readonly Facet[];
-  /** Numbers the rows in the order shown. */
+  /** Numbers the rows in the displayed order. */
   isNumbered?: boolean;
 };
 
-/** Words of the table that the server translates. */
+/** Labels of the table, translated on the server. */
 export type SortableLabels = {
   filter: string;
   nothingFound: string;

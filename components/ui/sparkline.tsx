@@ -1,4 +1,4 @@
-/** A trend as wide as a word. `label` says it in words; the last value is marked. */
+/** A small inline line chart; a dot marks the last value. `label` describes the trend. */
 export function Sparkline({ values, label }: { values: readonly number[]; label: string }) {
   const low = Math.min(...values);
   const range = Math.max(...values) - low || 1;

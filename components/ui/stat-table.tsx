@@ -6,10 +6,10 @@ import { RowCells, RowHead, rowAttributes } from './table-row.tsx';
 import type { HeadColumn, StatColumn, StatRow } from './table-types.ts';
 
 export type StatTableProps = {
-  /** Names the table; hidden where a heading above says the same. */
+  /** The name of the table; visually hidden unless `isCaptionShown`. */
   caption: string;
   isCaptionShown?: boolean;
-  /** The first column: the names of the rows. It stays in sight while the rest scrolls. */
+  /** The first column: the row names. It is sticky while the others scroll. */
   head: HeadColumn;
   columns: readonly StatColumn[];
   rows: readonly StatRow[];
@@ -17,7 +17,7 @@ export type StatTableProps = {
   isLegendShown?: boolean;
 };
 
-/** A table of figures, rendered on the server. Cells hold what is shown: already formatted for the locale. */
+/** A server-rendered statistics table. Cells are already formatted for the locale. */
 export function StatTable({ caption, isCaptionShown, head, columns, rows, totals, isLegendShown }: StatTableProps) {
   return (
     <div className="min-w-0">

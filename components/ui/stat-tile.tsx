@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One figure and what it is; `note` sets it beside something (a rank, the average of the league). */
+/** A figure with its label; `note` compares it (a rank, the league average). */
 export function StatTile({
   label,
   title,
@@ -21,7 +21,7 @@ export function StatTile({
   );
 }
 
-/** A row of tiles: a description list. */
+/** A grid of tiles as a description list. */
 export function StatTiles({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-5">{children}</dl>;
 }

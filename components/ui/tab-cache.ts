@@ -1,7 +1,7 @@
-/** Under the address of its default tab each strip of tabs remembers the one chosen, for five minutes (specification §9). */
+/** Remembers the chosen tab of each tab strip for five minutes, keyed by the path of its default tab (specification §9). */
 export const tabCache = { keyPrefix: 'courtside-tab-', maxAgeMs: 5 * 60 * 1000 } as const;
 
-/** Browser only. A browser may refuse storage; then nothing is remembered. */
+/** Saves the chosen tab in `sessionStorage`, browser only. Does nothing if the browser blocks storage. */
 export function saveCachedTab(group: string, id: string, now: number): void {
   try {
     sessionStorage.setItem(tabCache.keyPrefix + group, `${id} ${now}`);

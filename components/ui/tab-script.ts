@@ -2,8 +2,8 @@ import { chooseTab } from './choose-tab.ts';
 import { tabCache } from './tab-cache.ts';
 
 /**
- * Stands at the end of a strip of tabs and runs before the page below is painted, so that no tab shows for a moment that is
- * not meant. The document gives way to another in the same entry of the history.
+ * The inline script at the end of a tab strip. It runs before the content below is painted, so the default tab does not flash,
+ * and replaces the document within the same history entry.
  */
 export const tabScript = `(()=>{var s=document.currentScript.parentElement,n=performance.getEntriesByType('navigation')[0],\
 h=(${chooseTab})(s,{...${JSON.stringify(tabCache)},isArrival:!!n&&n.type==='navigate'});\

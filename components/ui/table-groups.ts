@@ -1,6 +1,6 @@
 import type { StatColumn } from './table-types.ts';
 
-/** Runs of neighbouring columns with the same group; null when no column has one. */
+/** Returns the runs of adjacent columns with the same group, or null if no column has a group. */
 export function groupsOf(columns: readonly StatColumn[]): { key: string; group?: string; span: number }[] | null {
   if (columns.every((column) => !column.group)) return null;
   const groups: { key: string; group?: string; span: number }[] = [];
@@ -12,7 +12,7 @@ export function groupsOf(columns: readonly StatColumn[]): { key: string; group?:
   return groups;
 }
 
-/** Whether a thin line parts this column from the group before it. */
+/** Returns true if the column starts a new group, which a thin line marks; else undefined. */
 export function startsGroup(columns: readonly StatColumn[], index: number): true | undefined {
   const before = index === 0 ? undefined : columns[index - 1]?.group;
   return columns[index]?.group !== before ? true : undefined;

@@ -6,7 +6,7 @@ function HeadLabel({ label, title }: HeadColumn) {
   return title ? <abbr title={title}>{label}</abbr> : label;
 }
 
-/** Head of a table; `renderLabel` and `sortOf` let the sortable table put its buttons there. */
+/** The table head. The sortable table adds its buttons with `renderLabel` and `sortOf`; a null key is the name column. */
 export function TableHead({
   head,
   columns,

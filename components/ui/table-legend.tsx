@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from './icon.tsx';
 import type { StatColumn, StatRow } from './table-types.ts';
 
-/** The words behind the abbreviations, for those who have no pointer to hover with. */
+/** Explains the column abbreviations, for visitors who cannot hover. */
 export function TableLegend({ columns }: { columns: readonly Pick<StatColumn, 'key' | 'label' | 'title'>[] }) {
   const t = useTranslations('ui.table');
   const explained = columns.filter((column) => column.title && column.title !== column.label);
@@ -25,7 +25,7 @@ export function TableLegend({ columns }: { columns: readonly Pick<StatColumn, 'k
   );
 }
 
-/** What the coloured edges mean, each once, in the order of the table. */
+/** Explains the zone colours of the rows, each once, in row order. */
 export function ZoneLegend({ rows }: { rows: readonly Pick<StatRow, 'zone'>[] }) {
   const zones = new Map(rows.flatMap(({ zone }) => (zone ? [[zone.label, zone.color] as const] : [])));
   if (zones.size === 0) return null;

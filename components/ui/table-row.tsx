@@ -11,7 +11,7 @@ export function rowAttributes({ highlight, muted, rule }: RowVariant, index: num
   };
 }
 
-/** The name of a row, with the coloured edge of its zone. */
+/** The header cell of a row, with the coloured edge of its zone. */
 export function RowHead({ zone, children }: { zone?: RowVariant['zone']; children: ReactNode }) {
   return (
     <th scope="row" data-sticky data-zone={zone ? '' : undefined} style={zone && { '--zone': zone.color }}>

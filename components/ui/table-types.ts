@@ -4,15 +4,15 @@ type Align = 'start' | 'center' | 'end';
 
 export type StatColumn = {
   key: string;
-  /** What stands in the head, usually an abbreviation. */
+  /** The text in the head, usually an abbreviation. */
   label: string;
-  /** The full words of an abbreviation: shown by `<abbr title>` and in the legend. */
+  /** The expansion of an abbreviated label: shown by `<abbr title>` and in the legend. */
   title?: string;
-  /** Figures stand at the end, words at the start. Default `end`. */
+  /** `end` for figures, `start` for text. Default `end`. */
   align?: Align;
-  /** Neighbouring columns of one group stand under its name. */
+  /** The group name above adjacent columns of the same group. */
   group?: string;
-  /** The figure that ranks the table. */
+  /** Marks the column that ranks the table. */
   emphasis?: boolean;
 };
 
@@ -21,17 +21,17 @@ export type HeadColumn = Pick<StatColumn, 'label' | 'title'>;
 export type RowVariant = {
   highlight?: boolean;
   muted?: boolean;
-  /** A strong line below this row: a cut in the table. */
+  /** Draws a strong line below this row. */
   rule?: boolean;
-  /** A CSS colour for the edge of the row and what it means, as in the `zones` of the table. */
+  /** The CSS colour of the row's edge and its meaning. */
   zone?: { color: string; label: string };
 };
 
 export type StatRow = RowVariant & {
   key: string;
-  /** The row's name: a `<th scope="row">`. */
+  /** The content of the `<th scope="row">`. */
   head: ReactNode;
   cells: Record<string, ReactNode>;
-  /** Opens below the row. `label` names the button. */
+  /** The content of the expanded row. `label` names the button that opens it. */
   detail?: { label: string; content: ReactNode };
 };

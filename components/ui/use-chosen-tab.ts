@@ -4,12 +4,12 @@ import { chooseTab } from './choose-tab.ts';
 import { tabCache } from './tab-cache.ts';
 
 /**
- * Opens the tab that a bare address means: once when the visitor comes to it, and when its fragment changes. What the
- * inline script has decided for the document is not decided again, nor what Back brings into sight.
+ * Opens the tab that `chooseTab` picks for the default URL: once on arrival, and on every fragment change. It does not repeat
+ * the decision of the inline script, and does not override Back.
  */
 export function useChosenTab(strip: RefObject<HTMLElement | null>, active: string): void {
   const router = useRouter();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who moves from tab to tab has chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount: a visitor who moves between tabs has chosen
   useLayoutEffect(() => {
     const element = strip.current;
     if (!element) return;
@@ -22,11 +22,11 @@ export function useChosenTab(strip: RefObject<HTMLElement | null>, active: strin
     const entry = window.navigation?.currentEntry?.key ?? '';
     if (element.dataset.entry !== entry) open(true);
     element.dataset.entry = entry;
-    const follow = () => open(false);
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    const onHashChange = () => open(false);
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that was opening is there, or given up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the active tab ends the opening
   useLayoutEffect(() => {
     const element = strip.current;
     return () => {

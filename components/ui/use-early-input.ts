@@ -3,25 +3,25 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a field and the state behind it alike; returns the ref of the field, which takes `defaultValue`. What a visitor
- * fills in before or while the page's code takes over, or a browser puts back after a reload, reaches the handler too:
- * React's own events can be lost in that moment, so the field is listened to directly.
+ * Synchronises an uncontrolled field (`defaultValue`) with its state and returns the field's ref. Input before or during
+ * hydration, and values that the browser restores after a reload, reach `onInput` too: React can lose its own events then,
+ * so the hook uses native listeners.
  */
 export function useEarlyInput<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   onInput: (text: string) => void,
 ) {
   const ref = useRef<Field>(null);
-  const takeOver = useEffectEvent(() => {
+  const readField = useEffectEvent(() => {
     const text = ref.current?.value ?? value;
     if (text !== value) onInput(text);
   });
   useLayoutEffect(() => {
     const field = ref.current;
-    takeOver();
-    for (const type of ['input', 'change']) field?.addEventListener(type, takeOver);
+    readField();
+    for (const type of ['input', 'change']) field?.addEventListener(type, readField);
     return () => {
-      for (const type of ['input', 'change']) field?.removeEventListener(type, takeOver);
+      for (const type of ['input', 'change']) field?.removeEventListener(type, readField);
     };
   }, []);
   useLayoutEffect(() => {

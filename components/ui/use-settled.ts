@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for so many milliseconds. */
+/** Returns the value debounced by `milliseconds`. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

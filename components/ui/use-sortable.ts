@@ -6,7 +6,7 @@ import { firstDirection, type Sort, sortRows } from './sort-rows.ts';
 import type { SortableTableProps } from './sortable-types.ts';
 import type { StatColumn } from './table-types.ts';
 
-/** State of a sortable table: the rows in the order asked for, and what its controls do. */
+/** The state of a sortable table: the sorted and filtered rows, and the handlers of its controls. */
 export function useSortable({ columns, rows, initialSort, locale }: SortableTableProps & { locale: string }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -26,7 +26,7 @@ export function useSortable({ columns, rows, initialSort, locale }: SortableTabl
   };
 }
 
-/** A second click on a head turns the order round. */
+/** Returns the direction after a click on a column head: a second click reverses it. */
 function nextDirection(sort: Sort, key: string, columns: readonly StatColumn[]): Sort['direction'] {
   if (sort.key !== key) return firstDirection(columns, key);
   return sort.direction === 'descending' ? 'ascending' : 'descending';

@@ -2,27 +2,27 @@
 
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark. A browser lets go when the page is hidden, so it is asked again when it is back. */
+/** Holds a screen wake lock. The browser releases it when the page is hidden, so the hook requests it again afterwards. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
     let closed = false;
-    const keep = () => {
+    const request = () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       navigator.wakeLock.request('screen').then(
         (sentinel) => {
           lock = sentinel;
           if (closed) void sentinel.release();
         },
-        // Low on battery, or forbidden here: the screen still shows all it can.
+        // Refused on low battery or by policy: the page works without it.
         () => undefined,
       );
     };
-    keep();
-    document.addEventListener('visibilitychange', keep);
+    request();
+    document.addEventListener('visibilitychange', request);
     return () => {
       closed = true;
-      document.removeEventListener('visibilitychange', keep);
+      document.removeEventListener('visibilitychange', request);
       void lock?.release();
     };
   }, []);

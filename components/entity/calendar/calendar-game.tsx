@@ -7,7 +7,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
 import { CalendarScore } from './calendar-score.tsx';
 
-/** A game in a cell: both crests with the score, the hour or the state between them. */
+/** A game in a calendar cell: both teams with the score, the time or the state between them. */
 export function CalendarGame({ game }: { game: GameSummary }) {
   const t = useTranslations('entity');
   const names = { home: game.home?.name ?? t('teamOpen'), away: game.away?.name ?? t('teamOpen') };

@@ -6,7 +6,15 @@ import { CalendarGame } from './calendar-game.tsx';
 import type { CalendarMonth as Month } from './months-of.ts';
 import { teamSlugs } from './teams-of.ts';
 
-const mondays = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07'];
+const weekFromMonday = [
+  '2024-01-01',
+  '2024-01-02',
+  '2024-01-03',
+  '2024-01-04',
+  '2024-01-05',
+  '2024-01-06',
+  '2024-01-07',
+];
 const columnStart = [
   'lg:in-data-[view=month]:col-start-1',
   'lg:in-data-[view=month]:col-start-2',
@@ -17,7 +25,7 @@ const columnStart = [
   'lg:in-data-[view=month]:col-start-7',
 ];
 
-/** A month: weeks as rows on a wide screen; a list of the days with games on a phone and where that view is chosen. */
+/** A month: a grid of weeks on a wide screen; a list of days with games on a phone and in the list view. */
 export function CalendarMonth({ month, isTitleHidden }: { month: Month; isTitleHidden?: boolean }) {
   const locale = tagLocale(useLocale());
   return (
@@ -26,7 +34,7 @@ export function CalendarMonth({ month, isTitleHidden }: { month: Month; isTitleH
         {formatDay(locale, `${month.key}-01`, 'month')}
       </h3>
       <div aria-hidden="true" className="hidden grid-cols-7 border-b border-line-strong lg:in-data-[view=month]:grid">
-        {mondays.map((day) => (
+        {weekFromMonday.map((day) => (
           <span key={day} className="label px-2 py-1 text-quiet">
             {formatDay(locale, day, 'weekday')}
           </span>

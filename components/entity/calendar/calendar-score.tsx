@@ -5,7 +5,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** The middle of a game in a cell: the score, the hour or the state; a game in play has the dot above its score. */
+/** The centre of a game in a calendar cell: the time, the state or the score; a live game adds its status below. */
 export function CalendarScore({ game, ...live }: { game: GameSummary } & LiveVariant) {
   const locale = tagLocale(useLocale());
   if (game.state === 'scheduled')

@@ -10,7 +10,7 @@ export type CalendarMonth = {
 
 const isOver = (game: GameSummary) => !['scheduled', 'live', 'suspended', 'postponed'].includes(game.state);
 
-/** The months from the first dated game to the last, every day with its games; games without a day apart. */
+/** Returns the months that have games, each with all its days and their games, and the games without a date. */
 export function monthsOf(games: readonly GameSummary[]): { months: CalendarMonth[]; undated: GameSummary[] } {
   const byDay = Map.groupBy(games, (game) => tipOffDay(game.tipOff) ?? '');
   const undated = byDay.get('') ?? [];
@@ -19,7 +19,7 @@ export function monthsOf(games: readonly GameSummary[]): { months: CalendarMonth
   return { undated, months: keys.map((key) => monthOf(key, byDay)) };
 }
 
-/** The month of that key (`2026-02`) with the games that are played in it. */
+/** Returns the month `key` (`2026-02`) with its games. */
 export function monthWith(key: string, games: readonly GameSummary[]): CalendarMonth {
   return monthOf(
     key,
@@ -38,7 +38,7 @@ function monthOf(key: string, byDay: ReadonlyMap<string, GameSummary[]>): Calend
   return { key, offset: (first.getUTCDay() + 6) % 7, days };
 }
 
-/** The month to open at: that of the next game to be played, else the last one. */
+/** Returns the month to show first (`2026-02`): that of the next unfinished game, else of the last game. */
 export function openingMonth(games: readonly GameSummary[]): string | undefined {
   const days = (list: readonly GameSummary[]) => list.flatMap(({ tipOff }) => tipOffDay(tipOff) ?? []).sort();
   const next = days(games.filter((game) => !isOver(game)))[0] ?? days(games).at(-1);

@@ -12,24 +12,24 @@ import { RunningClock } from './running-clock.tsx';
 export type BodyView = 'row' | 'card' | 'cell' | 'masthead';
 export type LiveBodyVariant = GameRowVariant & { kicker?: ReactNode };
 
-/** A game of a list or the head of a page as it is now, with a clock that runs. */
+/** The live content of a game in a list or page head, with a running clock. */
 export function LiveBodyView({
   live: { game, clock },
   view,
-  look,
+  variant,
 }: {
   live: LiveSummary;
   view: BodyView;
-  look: LiveBodyVariant;
+  variant: LiveBodyVariant;
 }) {
   const isStale = useLive((live) => live.areBoardsStale);
-  const now = { isStale, clock: clock && <RunningClock anchor={clock} /> };
+  const liveProps = { isStale, clock: clock && <RunningClock anchor={clock} /> };
   return (
     <Texts of={['entity']}>
-      {view === 'row' && <GameRowBody game={game} look={{ ...look, ...now }} />}
-      {view === 'card' && <GameCardBody game={game} look={{ ...look, ...now }} />}
-      {view === 'cell' && <CalendarScore game={game} {...now} />}
-      {view === 'masthead' && <GameMastheadScore game={game} {...now} />}
+      {view === 'row' && <GameRowBody game={game} variant={{ ...variant, ...liveProps }} />}
+      {view === 'card' && <GameCardBody game={game} variant={{ ...variant, ...liveProps }} />}
+      {view === 'cell' && <CalendarScore game={game} {...liveProps} />}
+      {view === 'masthead' && <GameMastheadScore game={game} {...liveProps} />}
     </Texts>
   );
 }

@@ -10,23 +10,23 @@ const View = lazy(async () => ({
   default: (await retry(() => import('./live-body-view.tsx'))).LiveBodyView,
 }));
 
-/** What the server drew of a game, until more is heard of it; then the same drawn here. */
+/** The server-rendered content of a game, replaced by `LiveBodyView` after the first live update. */
 export function LiveBody({
   shown,
   view,
-  look = {},
+  variant = {},
   children,
 }: {
   shown: ShownGame;
   view: BodyView;
-  look?: LiveBodyVariant;
+  variant?: LiveBodyVariant;
   children: ReactNode;
 }) {
   const live = useLiveGame(shown);
   if (!live) return children;
   return (
     <Suspense fallback={children}>
-      <View live={live} view={view} look={look} />
+      <View live={live} view={view} variant={variant} />
     </Suspense>
   );
 }

@@ -8,7 +8,7 @@ const Sentence = lazy(async () => ({
   default: (await retry(() => import('./score-sentence.tsx'))).ScoreSentence,
 }));
 
-/** Says the score to those who hear the page, now and then; silent until there is a game that is played. */
+/** A polite live region that announces the score to screen readers; empty without a live game. */
 export function ScoreNews({ game, regularPeriods }: { game: GameSummary | null; regularPeriods?: number }) {
   return (
     <p aria-live="polite" className="sr-only">

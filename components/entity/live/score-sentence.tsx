@@ -7,17 +7,17 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { createScoreAnnouncer, type ScoreAnnouncement, type ScoreAnnouncer } from '#lib/realtime/score-announcer.ts';
 
-type Told = { game: GameSummary; regularPeriods?: number };
+type Props = { game: GameSummary; regularPeriods?: number };
 
-/** The latest news of a game in a sentence. */
-export function ScoreSentence({ game, regularPeriods }: Told) {
+/** The latest score announcement of a game as a sentence. */
+export function ScoreSentence({ game, regularPeriods }: Props) {
   const [news, setNews] = useState<ScoreAnnouncement | null>(null);
-  const teller = useRef<ScoreAnnouncer | null>(null);
+  const announcer = useRef<ScoreAnnouncer | null>(null);
   useEffect(() => {
-    teller.current = createScoreAnnouncer(setNews);
-    return () => teller.current?.close();
+    announcer.current = createScoreAnnouncer(setNews);
+    return () => announcer.current?.close();
   }, []);
-  useEffect(() => teller.current?.take(game), [game]);
+  useEffect(() => announcer.current?.take(game), [game]);
   return (
     <Texts of={['entity', 'live']}>
       {news && <Sentence news={news} game={game} regularPeriods={regularPeriods} />}
@@ -25,7 +25,7 @@ export function ScoreSentence({ game, regularPeriods }: Told) {
   );
 }
 
-function Sentence({ news, game, regularPeriods }: Told & { news: ScoreAnnouncement }) {
+function Sentence({ news, game, regularPeriods }: Props & { news: ScoreAnnouncement }) {
   const t = useTranslations('live');
   const entity = useTranslations('entity');
   const { key, number } = periodKey(news.period, regularPeriods);

@@ -3,10 +3,10 @@ import type { ShownGame } from '#stores/live.ts';
 
 const open: readonly GameSummary['state'][] = ['scheduled', 'live', 'suspended'];
 
-/** Whether a game may still begin or go on while somebody looks at it. */
+/** Returns whether a game can still start or continue, so that live updates make sense. */
 export const canBeFollowed = ({ state }: Pick<GameSummary, 'state'>) => open.includes(state);
 
-/** What has to be known of a game to follow it. */
+/** Returns the fields of a game that live updates need. */
 export function shownGame({ id, league, state, tipOff }: GameSummary): ShownGame {
   return { id, leagueId: league.id, state, tipOffAt: tipOff.at };
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { type LiveSummary, type ShownGame, showGame, useLive } from '#stores/live.ts';
 
-/** A game of a list as the channels tell it; null as long as what the server drew is all that is known. */
+/** Returns the latest live state of a game in a list, or null before the first update. */
 export function useLiveGame({ id, leagueId, state, tipOffAt }: ShownGame): LiveSummary | null {
   useEffect(() => showGame({ id, leagueId, state, tipOffAt }), [id, leagueId, state, tipOffAt]);
   return useLive(({ games }) => games[id] ?? null);

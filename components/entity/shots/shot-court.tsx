@@ -1,11 +1,11 @@
 import type { PlacedShot } from '#lib/api/contract/player-career.ts';
 import { court, courtPaths } from '#lib/theme/court-lines.ts';
 
-const cross = 0.15;
+const crossRadius = 0.15;
 
 /**
- * Shots on a half court, basket at the top, in metres. Made is a disc, missed a cross, both in the colour of `side`, or of the
- * site without one.
+ * A shot chart: a half court in metres, basket at the top. Made shots are discs, missed shots crosses, in the colour of `side`,
+ * else of the site.
  */
 export function ShotCourt<Shot extends PlacedShot>({
   shots,
@@ -19,7 +19,7 @@ export function ShotCourt<Shot extends PlacedShot>({
   describeShot?: (shot: Shot) => string;
 }) {
   const { basket } = court;
-  const drawn = shots.filter((shot) => shot.y + basket.y <= court.depth);
+  const visible = shots.filter((shot) => shot.y + basket.y <= court.depth);
   return (
     <svg viewBox="-0.1 -0.1 15.2 14.2" role="img" aria-label={label} className={`chart shots-${side ?? 'own'}`}>
       <g className="court">
@@ -32,14 +32,14 @@ export function ShotCourt<Shot extends PlacedShot>({
         <path d={courtPaths.backboard} className="court stroke-ink" />
         <circle cx={basket.x} cy={basket.y} r={court.ringRadius} className="court stroke-ink" />
       </g>
-      {drawn
+      {visible
         .toSorted((one, other) => Number(one.made) - Number(other.made))
         .map((shot, index) => {
           const x = basket.x + shot.x;
           const y = basket.y + shot.y;
           const title = describeShot && <title>{describeShot(shot)}</title>;
           return shot.made ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a shot has nothing of its own but its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a shot has no id, only its index
             <circle key={index} cx={x.toFixed(2)} cy={y.toFixed(2)} r="0.21" className="shot-made">
               {title}
             </circle>
@@ -47,7 +47,7 @@ export function ShotCourt<Shot extends PlacedShot>({
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               key={index}
-              d={`M${(x - cross).toFixed(2)} ${(y - cross).toFixed(2)}l${cross * 2} ${cross * 2}m0 ${-cross * 2}l${-cross * 2} ${cross * 2}`}
+              d={`M${(x - crossRadius).toFixed(2)} ${(y - crossRadius).toFixed(2)}l${crossRadius * 2} ${crossRadius * 2}m0 ${-crossRadius * 2}l${-crossRadius * 2} ${crossRadius * 2}`}
               className="shot-missed"
             >
               {title}

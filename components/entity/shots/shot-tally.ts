@@ -3,7 +3,7 @@ import { type ShotZone, shotZone, shotZones } from '#lib/theme/court-lines.ts';
 
 export type Tally = { made: number; attempted: number };
 
-/** Made and attempted shots by zone of the court. */
+/** Returns the made and attempted shots by court zone. */
 export function shotTally(shots: readonly PlacedShot[]): Record<ShotZone, Tally> {
   const empty = shotZones.map((zone) => [zone, { made: 0, attempted: 0 }] as const);
   const tally: Record<ShotZone, Tally> = Object.fromEntries(empty) as Record<ShotZone, Tally>;

@@ -3,7 +3,7 @@ import { LeadStory } from './lead-story.tsx';
 import { StoryItem } from './story-item.tsx';
 import type { StoryContext } from './story-variant.ts';
 
-/** The latest story large, those before it in a list beside it. */
+/** The latest story large, the earlier ones in a list beside it. */
 export function LeadStories({
   stories: [lead, ...others],
   look,

@@ -5,7 +5,7 @@ import { StoryDate } from './story-date.tsx';
 import { StoryTitle } from './story-title.tsx';
 import type { StoryContext } from './story-variant.ts';
 
-/** The story that opens the news. */
+/** The lead story, shown large. */
 export function LeadStory({
   story,
   look,

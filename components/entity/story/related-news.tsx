@@ -5,7 +5,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { StoryItem } from './story-item.tsx';
 
-/** What has been written about the page's subject. Steps aside where nothing has. */
+/** The news about the subject of the page. Renders nothing without news. */
 export function RelatedNews({
   news,
   site: { defaultNewsCoverImage: cover, timeZone },

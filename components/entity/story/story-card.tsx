@@ -5,7 +5,7 @@ import { StoryDate } from './story-date.tsx';
 import { StoryTitle } from './story-title.tsx';
 import type { StoryContext } from './story-variant.ts';
 
-/** A story in a grid: picture, day, title, first words. */
+/** A story in a grid: cover, date, title, lead. */
 export function StoryCard({ story, look }: { story: NewsItem; look: StoryContext }) {
   const cover = story.cover ?? look.cover;
   return (

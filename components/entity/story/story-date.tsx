@@ -1,7 +1,7 @@
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import type { StoryContext } from './story-variant.ts';
 
-/** The day on which a story was published, as the site's own place counts days. */
+/** The publication date of a story in the site's time zone. */
 export function StoryDate({ at, look: { locale, timeZone } }: { at: string; look: StoryContext }) {
   return <time dateTime={at}>{formatInstant(locale, at, timeZone, 'date')}</time>;
 }

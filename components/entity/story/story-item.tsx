@@ -5,7 +5,7 @@ import { StoryDate } from './story-date.tsx';
 import { StoryTitle } from './story-title.tsx';
 import type { StoryContext } from './story-variant.ts';
 
-/** A story in a list: a small picture, the day, the title and its first words. */
+/** A story in a list: small cover, date, title, lead. */
 export function StoryItem({
   story,
   look,

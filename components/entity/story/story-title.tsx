@@ -4,7 +4,7 @@ import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { paths } from '#lib/paths.ts';
 import type { StoryContext } from './story-variant.ts';
 
-/** The title as the link to the story; the link covers the whole of a `relative` story. */
+/** The title, linked to the story. The link area covers the nearest `relative` ancestor. */
 export function StoryTitle({ story, look }: { story: NewsItem; look: StoryContext }) {
   return (
     <Link

@@ -1,10 +1,10 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 
-/** How stories are shown; they ask no context, so that the browser can draw more of them. */
+/** The display options of stories, passed as props so that stories also render in the browser without a context. */
 export type StoryContext = {
-  /** For a story without a picture of its own. */
+  /** The fallback cover. */
   cover: string | null;
-  /** In which a story's day is told. */
+  /** The time zone of publication dates. */
   timeZone: string;
   locale: Locale;
 };

@@ -8,41 +8,43 @@ import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
 import { type BoardsFollower, followBoards } from '#lib/realtime/follow-boards.ts';
 import { addSample, offsetOf, type TimeSample } from '#lib/realtime/server-time.ts';
 import { forgetLive, type ShownGame, useLive } from '#stores/live.ts';
-import { watchWhole } from './watch-whole.ts';
+import { watchWholeGame } from './watch-whole-game.ts';
 
 const maxLiveGames = 50;
 
 /**
- * Keeps what a page shows of games that are played: boards of lists, the log of a whole game, viewers, the server's time, all
- * in the store. `onTurn` hears that a game has begun or ended. Ends with the returned function.
+ * Subscribes to the live games that a page shows and updates the store: boards in lists, the log of a game page, the viewer
+ * count, the server clock offset. Calls `onStatusChange` when a game starts or ends. Returns the function that stops it.
  */
-export function followPage({ locale, onTurn }: { locale: Locale; onTurn: () => void }): () => void {
+export function followPage({ locale, onStatusChange }: { locale: Locale; onStatusChange: () => void }): () => void {
   const abort = new AbortController();
   const stops: (() => void)[] = [];
   const start = async () => {
-    const channels = await open();
+    const channels = await openPageChannels();
     if (abort.signal.aborted) return channels.close();
     let boards: BoardsFollower | null = null;
-    let whole: { id: string; stop: () => void } | null = null;
-    const attend = (shown: readonly ShownGame[]) => {
+    let wholeGame: { id: string; stop: () => void } | null = null;
+    const update = (shown: readonly ShownGame[]) => {
       const leagues = new Set(shown.flatMap(({ leagueId, isWhole }) => (isWhole ? [] : [leagueId])));
-      if (leagues.size > 0) boards ??= followLists(channels, locale, onTurn);
+      if (leagues.size > 0) boards ??= followPageBoards(channels, locale, onStatusChange);
       boards?.listen([...leagues]);
       const id = shown.find(({ isWhole }) => isWhole)?.id;
-      if (whole?.id === id) return;
-      whole?.stop();
+      if (wholeGame?.id === id) return;
+      wholeGame?.stop();
       useLive.setState({ watched: null, viewers: null, isGameStale: false });
-      whole = id ? { id, stop: watchWhole({ gameId: id, channels, load: fetchLiveGame(id, locale), onTurn }) } : null;
+      wholeGame = id
+        ? { id, stop: watchWholeGame({ gameId: id, channels, load: fetchLiveGame(id, locale), onStatusChange }) }
+        : null;
     };
-    attend(useLive.getState().shown);
-    const unsubscribe = useLive.subscribe(({ shown }, before) => shown !== before.shown && attend(shown));
+    update(useLive.getState().shown);
+    const unsubscribe = useLive.subscribe(({ shown }, before) => shown !== before.shown && update(shown));
     stops.push(
       unsubscribe,
       () => boards?.close(),
-      () => whole?.stop(),
+      () => wholeGame?.stop(),
       channels.close,
     );
-    void compareClocks(abort.signal);
+    void syncClock(abort.signal);
   };
   void start();
   return () => {
@@ -52,7 +54,7 @@ export function followPage({ locale, onTurn }: { locale: Locale; onTurn: () => v
   };
 }
 
-function followLists(channels: Channels, locale: Locale, onTurn: () => void): BoardsFollower {
+function followPageBoards(channels: Channels, locale: Locale, onStatusChange: () => void): BoardsFollower {
   return followBoards({
     channels,
     load: async () => {
@@ -61,22 +63,22 @@ function followLists(channels: Channels, locale: Locale, onTurn: () => void): Bo
     },
     onGames: (games) => useLive.setState({ games }),
     onStale: (areBoardsStale) => useLive.setState({ areBoardsStale }),
-    onStatusChange: onTurn,
+    onStatusChange,
   });
 }
 
-async function open(): Promise<Channels> {
+async function openPageChannels(): Promise<Channels> {
   try {
     const { realtime } = await callApi(getWebsiteConfig, { params: {}, query: {} });
     return await openChannels(realtime, location.origin);
   } catch {
-    // Without channels the API is asked again and again instead.
+    // Without channels the clients poll the API.
     return noChannels;
   }
 }
 
-/** Of several questions the quickest counts: the first ones fall into the time when the page is busiest. */
-async function compareClocks(signal: AbortSignal): Promise<void> {
+/** Takes several time samples, because the first ones are slow while the page is busy; the fastest sample counts. */
+async function syncClock(signal: AbortSignal): Promise<void> {
   let samples: readonly TimeSample[] = [];
   for (const pauseMs of [0, 500, 2_000, 5_000, 10_000]) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -88,7 +90,7 @@ async function compareClocks(signal: AbortSignal): Promise<void> {
       samples = addSample(samples, sample);
       useLive.setState({ offsetMs: offsetOf(samples) });
     } catch {
-      // The next answer will do; without any, the own clock.
+      // Use the next sample; without any, the device clock.
     }
   }
 }

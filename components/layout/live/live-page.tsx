@@ -8,15 +8,15 @@ import { onRevisit } from '#lib/realtime/revisit.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { useLive } from '#stores/live.ts';
 
-const lookEveryMs = 30_000;
-/** From page to page the channels stay. */
+const checkEveryMs = 30_000;
+/** Keeps the channels open during a navigation. */
 const lingerMs = 10_000;
-/** The pages of the server are made anew when a game begins or ends: they are asked for soon after that and, since one may have been in the making, once more. */
-const turnsMs = [2_000, 20_000];
-/** Not by all at once. */
-const spreadMs = 4_000;
+/** Delays of the refreshes after a status change: one soon, and one more in case the first page was rendered before it. */
+const refreshDelaysMs = [2_000, 20_000];
+/** The maximum jitter, so that the clients do not refresh at once. */
+const maxJitterMs = 4_000;
 
-/** Listens to live games as long as the page shows some; without them nothing is loaded. */
+/** Follows the live games of the page. Loads its code only while the page shows some. */
 export function LivePage() {
   const router = useRouter();
   const locale = usePageLocale();
@@ -24,19 +24,19 @@ export function LivePage() {
   useEffect(() => {
     if (!isNeeded) return;
     let stop: (() => void) | null = null;
-    let isOver = false;
-    let turning: ReturnType<typeof setTimeout>[] = [];
-    const endTurning = () => turning.forEach(clearTimeout);
-    const onTurn = () => {
-      endTurning();
-      turning = turnsMs.map((ms) => setTimeout(() => router.refresh(), ms + spreadMs * Math.random()));
+    let isStopped = false;
+    let refreshTimers: ReturnType<typeof setTimeout>[] = [];
+    const cancelRefreshes = () => refreshTimers.forEach(clearTimeout);
+    const onStatusChange = () => {
+      cancelRefreshes();
+      refreshTimers = refreshDelaysMs.map((ms) => setTimeout(() => router.refresh(), ms + maxJitterMs * Math.random()));
     };
     void retry(() => import('./follow-page.ts')).then(({ followPage }) => {
-      if (!isOver) stop = followPage({ locale, onTurn });
+      if (!isStopped) stop = followPage({ locale, onStatusChange });
     });
     return () => {
-      isOver = true;
-      endTurning();
+      isStopped = true;
+      cancelRefreshes();
       stop?.();
     };
   }, [isNeeded, locale, router]);
@@ -53,12 +53,12 @@ function useIsNeeded(): boolean {
   const shown = useLive((live) => live.shown);
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
-    const look = () => isLiveNeeded(shown, Date.now());
-    if (look()) setIsNeeded(true);
-    const linger = look() ? undefined : setTimeout(() => setIsNeeded(false), lingerMs);
-    const timer = setInterval(() => look() && setIsNeeded(true), lookEveryMs);
+    const isNeededNow = () => isLiveNeeded(shown, Date.now());
+    if (isNeededNow()) setIsNeeded(true);
+    const lingerTimer = isNeededNow() ? undefined : setTimeout(() => setIsNeeded(false), lingerMs);
+    const timer = setInterval(() => isNeededNow() && setIsNeeded(true), checkEveryMs);
     return () => {
-      clearTimeout(linger);
+      clearTimeout(lingerTimer);
       clearInterval(timer);
     };
   }, [shown]);

@@ -6,7 +6,7 @@ import { cx } from '#components/ui/cx.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { FoundItem } from './found-items.tsx';
 
-/** The results of one kind as options of the field's list. */
+/** The search results of one kind, as options of the combobox list. */
 export function FoundGroup({
   title,
   total,
@@ -20,7 +20,7 @@ export function FoundGroup({
   items: readonly FoundItem[];
   active: string | null;
   idPrefix: string;
-  /** How to see more than these; null where all are shown. */
+  /** The button that shows all results; null if all are shown. */
   all: { label: string; onOpen: () => void } | null;
 }) {
   const heading = useId();

@@ -21,15 +21,15 @@ export type FoundItem = {
   end?: ReactNode;
 };
 
-type Words = { locale: Locale; t: Translate<'entity'> };
+type Formatting = { locale: Locale; t: Translate<'entity'> };
 
 const note = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** The results of a group as lines of the list. */
-export function foundItems(answer: SearchAnswer, group: SearchGroup, words: Words): FoundItem[] {
+/** Returns the results of a group as list items. */
+export function foundItems(results: SearchAnswer, group: SearchGroup, formatting: Formatting): FoundItem[] {
   return {
     people: () =>
-      answer.people.items.map((person) => ({
+      results.people.items.map((person) => ({
         key: person.id,
         href: paths.player(person.slug),
         emblem: <Portrait player={person} size="md" colors={colorsOf(person.currentTeam)} />,
@@ -37,7 +37,7 @@ export function foundItems(answer: SearchAnswer, group: SearchGroup, words: Word
         note: note(person.currentTeam?.name, person.birthDate?.slice(0, 4)),
       })),
     clubs: () =>
-      answer.clubs.items.map((club) => ({
+      results.clubs.items.map((club) => ({
         key: club.id,
         href: paths.club(club.slug),
         emblem: <Crest of={club} size="md" />,
@@ -45,7 +45,7 @@ export function foundItems(answer: SearchAnswer, group: SearchGroup, words: Word
         note: note(club.city),
       })),
     teams: () =>
-      answer.teams.items.map(({ team, league }) => ({
+      results.teams.items.map(({ team, league }) => ({
         key: team.id,
         href: paths.team(league.season, league.slug, team.slug),
         emblem: <Crest of={team} size="md" />,
@@ -53,26 +53,26 @@ export function foundItems(answer: SearchAnswer, group: SearchGroup, words: Word
         note: note(league.name, league.seasonName),
       })),
     leagues: () =>
-      answer.leagues.items.map((league) => ({
+      results.leagues.items.map((league) => ({
         key: league.id,
         href: paths.league(league.season, league.slug),
         emblem: <Crest of={{ name: league.name, crest: league.logo, colors: null }} size="md" />,
         title: league.name,
         note: league.seasonName,
       })),
-    games: () => answer.games.items.map((game) => gameItem(game, words)),
+    games: () => results.games.items.map((game) => gameItem(game, formatting)),
     news: () =>
-      answer.news.items.map((item) => ({
+      results.news.items.map((item) => ({
         key: item.id,
         href: paths.article(item.slug),
         emblem: null,
         title: item.title,
-        note: note(formatInstant(words.locale, item.publishedAt, 'UTC', 'date'), item.lead),
+        note: note(formatInstant(formatting.locale, item.publishedAt, 'UTC', 'date'), item.lead),
       })),
   }[group]();
 }
 
-function gameItem(game: GameSummary, { locale, t }: Words): FoundItem {
+function gameItem(game: GameSummary, { locale, t }: Formatting): FoundItem {
   const [home, away] = [game.home, game.away];
   return {
     key: game.id,

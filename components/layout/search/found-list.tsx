@@ -13,21 +13,24 @@ import { foundItems } from './found-items.tsx';
 
 export type FoundListProps = {
   q: string;
-  /** The id of the option that the field points at. */
+  /** The id of the active option (`aria-activedescendant`). */
   active: string | null;
   listId: string;
   onCount: (count: number) => void;
 };
 
-/** What was found, group by group; a group can be opened to all that it has. */
+/** The search results by group; a group can be expanded to all its results. */
 export function FoundList({ q, active, listId, onCount, client }: FoundListProps & { client: QueryClient }) {
   const locale = usePageLocale();
   const t = useTranslations('search');
   const tEntity = useTranslations('entity');
-  const [opened, setOpened] = useState<{ q: string; group: SearchGroup } | null>(null);
-  const only = opened?.q === q ? opened.group : undefined;
+  const [expanded, setExpanded] = useState<{ q: string; group: SearchGroup } | null>(null);
+  const expandedGroup = expanded?.q === q ? expanded.group : undefined;
   const overview = useQuery({ ...searchQuery(q, locale), placeholderData: keepPreviousData }, client);
-  const whole = useQuery({ ...searchQuery(q, locale, only ?? 'people'), enabled: only !== undefined }, client);
+  const whole = useQuery(
+    { ...searchQuery(q, locale, expandedGroup ?? 'people'), enabled: expandedGroup !== undefined },
+    client,
+  );
 
   const total = overview.data ? searchGroups.reduce((sum, group) => sum + overview.data[group].total, 0) : 0;
   useEffect(() => onCount(total), [total, onCount]);
@@ -41,7 +44,7 @@ export function FoundList({ q, active, listId, onCount, client }: FoundListProps
       />
     );
   if (!overview.data) return <p className="py-6 text-center text-sm text-quiet">{t('searching')}</p>;
-  const answer = overview.data;
+  const results = overview.data;
   return (
     <div aria-busy={overview.isFetching}>
       <p role="status" className="sr-only">
@@ -51,20 +54,20 @@ export function FoundList({ q, active, listId, onCount, client }: FoundListProps
       {total > 0 && (
         <div id={listId} role="listbox" aria-label={t('label')}>
           {searchGroups.map((group) => {
-            const isWhole = group === only && whole.data !== undefined;
-            const shown = isWhole ? whole.data : answer;
+            const isWhole = group === expandedGroup && whole.data !== undefined;
+            const shown = isWhole ? whole.data : results;
             return (
               <FoundGroup
                 key={group}
                 title={t(group)}
-                total={answer[group].total}
+                total={results[group].total}
                 items={foundItems(shown, group, { locale, t: tEntity })}
                 active={active}
                 idPrefix={`${listId}-${group}`}
                 all={
                   isWhole
                     ? null
-                    : { label: t('all', { count: answer[group].total }), onOpen: () => setOpened({ q, group }) }
+                    : { label: t('all', { count: results[group].total }), onOpen: () => setExpanded({ q, group }) }
                 }
               />
             );

@@ -1,4 +1,4 @@
-/** Which of the options a key leads to; null: back to the field, undefined: the key is none of ours. */
+/** Returns the index of the option that a key selects; null for the field itself, undefined for other keys. */
 export function nextOption(key: string, current: number, count: number): number | null | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return current + 1 < count ? current + 1 : null;

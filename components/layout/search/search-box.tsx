@@ -8,14 +8,14 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { nextOption } from './next-option.ts';
-import { useSearchQuery } from './use-asked.ts';
+import { useSearchQuery } from './use-search-query.ts';
 
 const SearchResults = lazy(() => import('./search-results.tsx').then((file) => ({ default: file.SearchResults })));
 
 const minLength = 2;
-const settleMs = 150;
+const debounceMs = 150;
 
-/** A field that finds while one types. Without scripts it is a form that leads to the page of the search. */
+/** A search field with results while typing. Without JavaScript it is a form that opens the search page. */
 export function SearchBox({
   label,
   hint,
@@ -24,9 +24,9 @@ export function SearchBox({
 }: {
   label: string;
   hint: string;
-  /** Shown until something is looked for. */
+  /** Shown while the field is empty. */
   tips?: string;
-  /** On its own page what is looked for stands in the address; over another page the field is in focus at once. */
+  /** `page` keeps the query in the URL; `dialog` focuses the field on opening. */
   place: 'page' | 'dialog';
 }) {
   const locale = usePageLocale();
@@ -36,8 +36,8 @@ export function SearchBox({
   const [active, setActive] = useState<string | null>(null);
   const [count, setCount] = useState(0);
   const field = useEarlyInput<HTMLInputElement>(typed, setTyped);
-  const q = useSettled(typed.trim(), settleMs);
-  useSearchQuery(place === 'page', { field, typed, settled: q, onAsked: setTyped });
+  const q = useSettled(typed.trim(), debounceMs);
+  useSearchQuery(place === 'page', { field, typed, debounced: q, onQuery: setTyped });
   useEffect(() => {
     if (place === 'dialog') field.current?.focus();
   }, [place, field]);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SearchOpener } from './search-opener.tsx';
 
-/** The search in the bar of every page. */
+/** The search button in the header. */
 export function SearchButton() {
   const t = useTranslations('search');
   return <SearchOpener labels={{ label: t('open'), hint: t('hint'), close: t('close') }} />;

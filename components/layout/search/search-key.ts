@@ -1,6 +1,6 @@
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'isComposing'>;
 
-/** Whether a key asks for the search: `/` where nobody is writing, or Ctrl+K and ⌘K anywhere. */
+/** Returns whether a key event opens the search: `/` outside text fields, Ctrl+K or ⌘K anywhere. */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, target, isComposing }: Key): boolean {
   if (isComposing || altKey) return false;
   if (key.toLowerCase() === 'k') return ctrlKey || metaKey;

@@ -9,7 +9,7 @@ import { isSearchKey } from './search-key.ts';
 
 const SearchBox = lazy(() => import('./search-box.tsx').then(({ SearchBox }) => ({ default: SearchBox })));
 
-/** Leads to the search; where scripts run, it opens over the page instead, also by `/` and Ctrl+K. Its code comes on demand. */
+/** A link to the search page. With JavaScript it opens a dialog instead, also on `/` and Ctrl+K; its code loads on demand. */
 export function SearchOpener({ labels }: { labels: { label: string; hint: string; close: string } }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -34,9 +34,9 @@ export function SearchOpener({ labels }: { labels: { label: string; hint: string
     event.preventDefault();
     open();
   };
-  const leave = (event: MouseEvent) => {
-    const isLeft = event.target === dialog.current || (event.target as Element).closest('a[role=option]');
-    if (isLeft) dialog.current?.close();
+  const closeOnLeave = (event: MouseEvent) => {
+    const hasLeft = event.target === dialog.current || (event.target as Element).closest('a[role=option]');
+    if (hasLeft) dialog.current?.close();
   };
   return (
     <>
@@ -49,12 +49,12 @@ export function SearchOpener({ labels }: { labels: { label: string; hint: string
       >
         <Icon name="search" />
       </Link>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard leaves by Escape and by Enter in the field */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog by Escape, or by Enter in the field */}
       <dialog
         ref={dialog}
         aria-label={labels.label}
         data-ground="raised"
-        onClick={leave}
+        onClick={closeOnLeave}
         onClose={() => setOpen(false)}
         className="mx-auto mt-0 mb-auto max-h-[min(50rem,100dvh)] w-[min(44rem,100vw)] max-w-none overflow-y-auto shadow-overlay backdrop:bg-black/55 sm:mt-[8vh] sm:max-h-[84vh]"
       >

@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react';
 import { useScreenStyle } from './use-screen-style.ts';
 
-/** A picture for the stream: nothing behind it, kept inside the safe margins, in the size and look of its address. */
+/** The frame of a broadcast graphic: transparent, inside the safe margins, in the scale and theme of the query string. */
 export function GraphicFrame({ children }: { children: ReactNode }) {
-  const look = useScreenStyle();
-  if (!look) return null;
+  const style = useScreenStyle();
+  if (!style) return null;
   return (
     <main
       className="graphic"
-      style={{ '--key': look.key ?? 'transparent', '--scale': look.scale }}
-      data-theme={look.theme}
+      style={{ '--key': style.key ?? 'transparent', '--scale': style.scale }}
+      data-theme={style.theme}
     >
       <div className="graphic-stage">{children}</div>
     </main>

@@ -1,27 +1,27 @@
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 
-/** How a picture for the stream looks, from its address: `?key=00ff00&scale=1.5&theme=light&lang=sr`. */
+/** The style of a broadcast graphic, from its query string: `?key=00ff00&scale=1.5&theme=light&lang=sr`. */
 export type ScreenStyle = {
-  /** The ground as `#rrggbb`, for mixers that know no transparency; null is transparent. */
+  /** The chroma key as `#rrggbb`, for vision mixers without alpha; null is transparent. */
   key: string | null;
   scale: number;
   theme: 'dark' | 'light';
-  /** Null is the language of the address. */
+  /** Null keeps the language of the path. */
   lang: Locale | null;
 };
 
-const scales = { least: 0.25, most: 4 };
+const scaleRange = { min: 0.25, max: 4 };
 
-/** What cannot be read counts as not said: on air no error is shown. */
+/** Parses a query string. Ignores invalid values, because no error may appear on air. */
 export function parseScreenStyle(query: string): ScreenStyle {
-  const asked = new URLSearchParams(query);
-  const key = /^#?([0-9a-f]{6})$/i.exec(asked.get('key') ?? '')?.[1];
-  const scale = Number(asked.get('scale') ?? 1);
-  const lang = asked.get('lang');
+  const params = new URLSearchParams(query);
+  const key = /^#?([0-9a-f]{6})$/i.exec(params.get('key') ?? '')?.[1];
+  const scale = Number(params.get('scale') ?? 1);
+  const lang = params.get('lang');
   return {
     key: key ? `#${key.toLowerCase()}` : null,
-    scale: scale >= scales.least && scale <= scales.most ? scale : 1,
-    theme: asked.get('theme') === 'light' ? 'light' : 'dark',
+    scale: scale >= scaleRange.min && scale <= scaleRange.max ? scale : 1,
+    theme: params.get('theme') === 'light' ? 'light' : 'dark',
     lang: isLocale(lang) ? lang : null,
   };
 }

@@ -3,15 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-const shownMs = 3_000;
+const visibleMs = 3_000;
 
 function toggleFullscreen(): void {
   const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-  // Refused where the browser does not allow it: the page fills the window all the same.
+  // Rejected if the browser forbids it: the page still fills the window.
   change.catch(() => undefined);
 }
 
-/** Whole screen and horn: seen only while somebody is at the mouse. */
+/** The fullscreen and horn buttons, visible only after recent pointer or key input. */
 export function ScreenControls({ horn }: { horn?: { isArmed: boolean; toggle: () => void } }) {
   const t = useTranslations('screens');
   const [isShown, setShown] = useState(true);
@@ -20,14 +20,14 @@ export function ScreenControls({ horn }: { horn?: { isArmed: boolean; toggle: ()
     const show = () => {
       setShown(true);
       clearTimeout(timeout);
-      timeout = setTimeout(() => setShown(false), shownMs);
+      timeout = setTimeout(() => setShown(false), visibleMs);
     };
     show();
-    const occasions = ['pointermove', 'pointerdown', 'keydown'] as const;
-    for (const occasion of occasions) addEventListener(occasion, show);
+    const events = ['pointermove', 'pointerdown', 'keydown'] as const;
+    for (const event of events) addEventListener(event, show);
     return () => {
       clearTimeout(timeout);
-      for (const occasion of occasions) removeEventListener(occasion, show);
+      for (const event of events) removeEventListener(event, show);
     };
   }, []);
   return (

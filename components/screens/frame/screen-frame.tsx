@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useWakeLock } from '#components/ui/use-wake-lock.ts';
 import { useRequestedLanguage } from './use-requested-language.ts';
 
-/** The whole screen of a hall: dark, without scroll bars, always awake. What it shows stays when the line is dead, and says so. */
+/** A full-screen venue display: dark, no scrollbars, with a wake lock. Without a connection it keeps its content and shows a notice. */
 export function ScreenFrame({
   isStale,
   controls,

@@ -4,7 +4,7 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export type ScreenTitle = 'scoreboard' | 'shotClock' | 'broadcast' | 'venueBroadcast' | 'playerStats' | 'tvStats';
 
-/** A screen has a title for who opens it, and is nothing for search engines. */
+/** Returns the metadata of a screen: its title, and `noindex`. */
 export async function screenMetadata(title: ScreenTitle, path: string): Promise<Metadata> {
   const t = await getTranslations('screens');
   return { ...(await pageMetadata({ path, title: t(title) })), robots: { index: false } };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import type { ScreenTitle } from './screen-metadata.ts';
 
-/** Around the screens, which the browser draws: their title and their texts. */
+/** Wraps a client-rendered screen: adds its title and messages. */
 export async function ScreenPage({ title, children }: { title: ScreenTitle; children: ReactNode }) {
   const [t, { screens, entity, graphics, statistics }] = await Promise.all([getTranslations('screens'), getMessages()]);
   return (

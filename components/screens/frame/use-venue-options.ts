@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { defaultVenueOptions, parseVenueOptions } from '#lib/realtime/venue-options.ts';
 
-/** What the address asks for, once the browser has it. */
+/** Returns the options of the query string; the defaults before mounting. */
 export function useVenueOptions() {
   const [options, setOptions] = useState(defaultVenueOptions);
   useEffect(() => setOptions(parseVenueOptions(location.search)), []);

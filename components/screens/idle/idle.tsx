@@ -9,7 +9,7 @@ import { WallClock } from './wall-clock.tsx';
 
 const maxLaterGames = 3;
 
-/** Between games: the time, what comes next, and who pays for it. */
+/** The venue screen between games: the time, the next games and the sponsors. */
 export function Idle({ on, settings, now }: { on: VenueNow | null; settings: ScreenSettings; now: () => number }) {
   const t = useTranslations('screens');
   const { title, sponsors, timeZone } = settings;
@@ -33,7 +33,7 @@ export function Idle({ on, settings, now }: { on: VenueNow | null; settings: Scr
       <ul className="idle-sponsors">
         {sponsors.map(({ name, logo }) => (
           <li key={name}>
-            {/* biome-ignore lint/performance/noImgElement: marks of any host and format */}
+            {/* biome-ignore lint/performance/noImgElement: logos may have any host and format */}
             <img src={logo} alt={name} decoding="async" />
           </li>
         ))}

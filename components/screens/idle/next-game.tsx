@@ -6,7 +6,7 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
-/** The next game in a hall, as its poster. */
+/** The next game in a venue, shown large. */
 export function NextGame({ game: { home, away, tipOff, league } }: { game: GameSummary }) {
   const locale = usePageLocale();
   return (
@@ -32,7 +32,7 @@ function Team({ team }: { team: TeamRef | null }) {
   );
 }
 
-/** A later game in a line. */
+/** A later game on one line. */
 export function LaterGame({ game: { home, away, tipOff, league } }: { game: GameSummary }) {
   const t = useTranslations('entity');
   const locale = usePageLocale();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
-/** The time of the hall, by the server's clock. */
+/** The time of day in the venue's time zone, from the server clock. */
 export function WallClock({ now, timeZone }: { now: () => number; timeZone: string }) {
   const locale = usePageLocale();
   const [shown, setShown] = useState('');

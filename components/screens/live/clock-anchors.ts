@@ -3,7 +3,7 @@ import { breakClock } from '#lib/basketball/game/break-clock.ts';
 import { type Anchors, noAnchors } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
-/** What the clocks are counted from: the hall's hardware where it keeps them, else the table. */
+/** Returns the anchors of the clocks: those of the venue's hardware if it sends them, else those of the scorer's desk. */
 export function anchorsOf(game: WatchedGame | null, hardware: Timer | null): Anchors {
   const rest = (game && breakClock(game.state)?.anchor) ?? null;
   if (hardware?.gameClock) return { game: hardware.gameClock, shot: hardware.shotClock, rest };

@@ -5,7 +5,7 @@ import { type Anchors, type ClockFace, clockFace, noAnchors } from '#lib/realtim
 import type { Horn } from '#lib/realtime/horns.ts';
 import { type RunningClock, runClock } from '#lib/realtime/run-clock.ts';
 
-/** The face of the clocks, drawn anew only when it changes. */
+/** Returns the clock face; renders again only when the face changes. */
 export function useClock(anchors: Anchors, now: () => number, onHorn?: (horn: Horn) => void): ClockFace {
   const [face, setFace] = useState(() => clockFace(noAnchors, 0));
   const running = useRef<RunningClock | null>(null);

@@ -10,7 +10,7 @@ import { watchWithRetry } from '#lib/realtime/watch-with-retry.ts';
 
 type Watched = { game: WatchedGame | null; isStale: boolean };
 
-/** A running game and whether it is of now; null until it is known. After another game begins the old one does not stay. */
+/** Returns a live game and whether it is stale. The game is null until loaded, and again after `gameId` changes. */
 export function useGame(gameId: string | null, channels: Channels | null, onTimer: (timer: Timer) => void): Watched {
   const locale = usePageLocale();
   const [watched, setWatched] = useState<Watched>({ game: null, isStale: false });

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Horn } from '#lib/realtime/horns.ts';
 import { playHorn } from './horn.ts';
 
-/** A horn that is silent until somebody arms it by a click. */
+/** Returns a horn that stays silent until a click arms it. */
 export function useHorn() {
   const context = useRef<AudioContext | null>(null);
   const [isArmed, setArmed] = useState(false);

@@ -14,10 +14,10 @@ export type LiveScreen = { game: WatchedGame | null; face: ClockFace; isStale: b
 
 type Of = { gameId: string | null; channels: Channels | null; timerUrl: string; venue?: string };
 
-/** A game with its clocks, as a screen shows them; in a hall its clocks also between games. */
+/** Returns a game with its clocks for a screen; with `venue` also the venue's clocks between games. */
 export function useLiveScreen({ gameId, channels, timerUrl, venue }: Of, onHorn?: (horn: Horn) => void): LiveScreen {
-  const { now, hardware, hear } = useTimer(timerUrl, venue ? { venue } : { game: gameId ?? undefined });
-  const { game, isStale } = useGame(gameId, channels, hear);
+  const { now, hardware, onTimer } = useTimer(timerUrl, venue ? { venue } : { game: gameId ?? undefined });
+  const { game, isStale } = useGame(gameId, channels, onTimer);
   const anchors = useMemo(() => anchorsOf(game, hardware), [game, hardware]);
   return { game, face: useClock(anchors, now, onHorn), isStale, now };
 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { VenueNow } from '#lib/api/contract/timer.ts';
 import { watchBuild } from '#lib/recovery/watch-build.ts';
 
-/** Loads a screen anew once there is a newer build: never during a game, nor while one is near, when the hall is set up for it. */
+/** Reloads a screen when a new build is deployed, except during a game or shortly before one. */
 export function useNewBuild(on: VenueNow | null): void {
-  const isFree = !on?.game && !on?.onAir;
-  useEffect(() => (isFree ? watchBuild(() => location.reload()) : undefined), [isFree]);
+  const isIdle = !on?.game && !on?.onAir;
+  useEffect(() => (isIdle ? watchBuild(() => location.reload()) : undefined), [isIdle]);
 }

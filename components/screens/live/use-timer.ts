@@ -7,34 +7,34 @@ import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
 import { createServerClock } from '#lib/realtime/server-clock.ts';
 import { timeSyncDelay } from '#lib/realtime/time-sync-delay.ts';
 
-type Asked = QueryOf<typeof getTimer>;
+type TimerQuery = QueryOf<typeof getTimer>;
 
-/** The server's time, and the clocks of the hall's hardware where that keeps them. */
-export function useTimer(timerUrl: string, { game, venue }: Asked) {
+/** Returns the server time, and the clocks of the venue's hardware if it sends them. */
+export function useTimer(timerUrl: string, { game, venue }: TimerQuery) {
   const [clock] = useState(() => createServerClock());
   const [hardware, setHardware] = useState<Timer | null>(null);
-  const hear = useCallback((timer: Timer) => setHardware(timer.source === 'hardware' ? timer : null), []);
+  const onTimer = useCallback((timer: Timer) => setHardware(timer.source === 'hardware' ? timer : null), []);
   useEffect(() => {
     let closed = false;
-    let asked = 0;
+    let requests = 0;
     let timeout: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
+    const poll = async () => {
       try {
         const { timer, sample } = await fetchTimer(timerUrl, { game, venue });
         if (closed) return;
         clock.hear(sample);
-        hear(timer);
+        onTimer(timer);
       } catch {
-        // The next answer will do: the clocks run on by the offset that is known.
+        // The clocks keep running on the known offset until the next response.
       }
-      asked += 1;
-      if (!closed) timeout = setTimeout(() => void ask(), timeSyncDelay(asked));
+      requests += 1;
+      if (!closed) timeout = setTimeout(() => void poll(), timeSyncDelay(requests));
     };
-    void ask();
+    void poll();
     return () => {
       closed = true;
       clearTimeout(timeout);
     };
-  }, [timerUrl, game, venue, hear, clock]);
-  return { now: clock.now, hardware, hear };
+  }, [timerUrl, game, venue, onTimer, clock]);
+  return { now: clock.now, hardware, onTimer };
 }

@@ -7,7 +7,7 @@ import { useChannels } from './use-channels.ts';
 import { type LiveScreen, useLiveScreen } from './use-live-screen.ts';
 import { useVenue } from './use-venue.ts';
 
-/** All that a screen in a hall shows; it goes from game to game by itself. */
+/** Returns the state of a venue screen; it switches from game to game automatically. */
 export function useVenueScreen(
   venue: string,
   { realtime, timerUrl }: ScreenSettings,

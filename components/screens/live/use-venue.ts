@@ -9,7 +9,7 @@ import { patience } from '#lib/realtime/patience.ts';
 import { watchVenue } from '#lib/realtime/watch-venue.ts';
 import { useNewBuild } from './use-new-build.ts';
 
-/** What is on in a hall, from the moment that it is first known. */
+/** Returns the current state of a venue, or null until it is loaded. */
 export function useVenue(venue: string, channels: Channels | null): { now: VenueNow | null; isStale: boolean } {
   const locale = usePageLocale();
   const [now, setNow] = useState<VenueNow | null>(null);

@@ -13,7 +13,7 @@ import { StatsTable } from './stats-table.tsx';
 
 type Props = { of: Pick<GameSummary, 'home' | 'away' | 'score'>; game: WatchedGame; face: ClockFace };
 
-/** Both sides in numbers. A game without a log has its score only. */
+/** The statistics of both teams; without a log only the score. */
 export function GameStats({ of, game, face }: Props) {
   const t = useTranslations('entity');
   const { board, state } = game;

@@ -3,7 +3,7 @@ import { FittedName } from '#components/screens/shared/fitted-name.tsx';
 import type { PlayerRow } from '#components/screens/shared/player-rows.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
 
-/** The box score of a side, as much of it as is read from far away. */
+/** A short box score of a team, legible from a distance. */
 export function StatsTable({
   team,
   rows,

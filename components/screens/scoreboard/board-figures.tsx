@@ -10,7 +10,7 @@ import { TeamCounts } from './team-counts.tsx';
 
 const lastSecondsMs = 10_000;
 
-/** Clock, period, shot clock, and of each side score, arrow, fouls and time-outs. */
+/** Clock, period and shot clock, and score, possession arrow, team fouls and time-outs of each team. */
 export function BoardFigures({
   game,
   face,

@@ -1,8 +1,8 @@
 import { emsOf } from './text-width.ts';
 
 /**
- * A name that fits its place and never wraps: made narrower first, so that it keeps its height, and only then smaller. By the
- * letters that it has, so nothing has to be measured.
+ * A name that fits its box on one line: condensed first, at full height, and only then smaller. The width is estimated from the
+ * letters (`emsOf`), so no measuring is needed.
  */
 export function NarrowedName({ name }: { name: string }) {
   return (

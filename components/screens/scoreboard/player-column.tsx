@@ -4,9 +4,9 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import { NarrowedName } from './narrowed-name.tsx';
 import type { Place } from './place.ts';
 
-const fullSheet = 12;
+const minRows = 12;
 
-/** Players of a side with points and fouls; who is on court is lit. */
+/** The players of a team with points and fouls; players on court are highlighted. */
 export function PlayerColumn({
   team,
   rows,
@@ -19,7 +19,7 @@ export function PlayerColumn({
   const t = useTranslations('screens');
   const tEntity = useTranslations('entity');
   return (
-    <table className="players" data-place={place} style={{ '--rows': Math.max(fullSheet, rows.length) }}>
+    <table className="players" data-place={place} style={{ '--rows': Math.max(minRows, rows.length) }}>
       <caption className="sr-only">{team?.name ?? tEntity('teamOpen')}</caption>
       <thead>
         <tr>

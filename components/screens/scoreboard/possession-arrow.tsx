@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Place } from './place.ts';
 
-/** Who gets the next held ball, as a shape on their side. */
+/** The possession arrow on the side of the team with the next alternating possession. */
 export function Arrow({ place, isOn }: { place: Place; isOn: boolean }) {
   const t = useTranslations('screens');
   return (

@@ -17,7 +17,7 @@ type Props = {
   options: VenueOptions;
 };
 
-/** The board of a hall (FIBA Basketball Equipment): clock, score, fouls, time-outs, arrow, and the players at its sides. */
+/** The scoreboard of a venue (FIBA Basketball Equipment): clock, score, fouls, time-outs, arrow, and the players on both sides. */
 export function Scoreboard({ of, game, face, options }: Props) {
   const { board, state } = game;
   const rows = useMemo(() => ({ home: playerRows(game, 'home'), away: playerRows(game, 'away') }), [game]);

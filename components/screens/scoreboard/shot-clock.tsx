@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 
 /**
- * Above a backboard: the shot clock in red, the game clock small and yellow above it; both edges light up at the end. In an
- * interval what is left of it stands in place of the game clock.
+ * The display above a backboard: the shot clock in red, the game clock small and yellow above it; the edges light up when a
+ * clock expires. In an interval the remaining time replaces the game clock.
  */
 export function ShotClock({ face, isInterval }: { face: ClockFace; isInterval: boolean }) {
   const t = useTranslations('screens');

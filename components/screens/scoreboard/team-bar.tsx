@@ -5,7 +5,7 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { Place } from './place.ts';
 
-/** Crest and name of a side on its colour. */
+/** The crest and name of a team on its colour. */
 export function TeamBar({ team, side, place }: { team: TeamRef | null; side: Side; place: Place }) {
   const t = useTranslations('entity');
   return (

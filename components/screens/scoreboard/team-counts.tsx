@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { LiveBoard } from '#lib/api/contract/live.ts';
 import type { Place } from './place.ts';
 
-const maxShown = 3;
+const minLights = 3;
 
 /**
- * Fouls of the period and time-outs that are left. Once the next foul gives free throws it says so; in place of the first
- * foul that did stands a red square.
+ * The team fouls of the period and the remaining time-outs. It shows the penalty (bonus) once the next foul gives free throws;
+ * a red square replaces the count from the first foul that did.
  */
 export function TeamCounts({
   side,
@@ -28,8 +28,8 @@ export function TeamCounts({
         {isFull ? t('bonusShort') : side.fouls}
       </b>
       <p className="counts-timeouts" role="img" aria-label={t('timeoutsLeft', { count: side.timeoutsLeft })}>
-        {Array.from({ length: Math.max(maxShown, side.timeoutsLeft) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lights have no other name
+        {Array.from({ length: Math.max(minLights, side.timeoutsLeft) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: time-out lights have no id
           <i key={index} data-on={index < side.timeoutsLeft || undefined} />
         ))}
       </p>

@@ -1,15 +1,15 @@
-/** How wide letters of the boards' face are, in hundredths of its size; accents change nothing. */
+/** The widths of letters in the scoreboard font, in hundredths of an em, without accents. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[\sIJijl.,:;'’!|]/u, 21],
   [/[frtLszгГ/–-]/u, 35],
   [/[MWmwЖФШЩЫЮжтфшщыю]/u, 60],
   [/[\p{Lu}\d]/u, 45],
 ];
-const usual = 38;
+const defaultWidth = 38;
 
-/** How wide a text is on a board, in ems, and never less than it really is. */
+/** Returns an upper estimate of the width of a text on a scoreboard, in ems; at least 1. */
 export function emsOf(text: string): number {
   const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '')];
-  const wide = letters.map((letter) => widths.find(([letters]) => letters.test(letter))?.[1] ?? usual);
-  return Math.max(1, wide.reduce((sum, width) => sum + width, 0) / 100);
+  const letterWidths = letters.map((letter) => widths.find(([letters]) => letters.test(letter))?.[1] ?? defaultWidth);
+  return Math.max(1, letterWidths.reduce((sum, width) => sum + width, 0) / 100);
 }

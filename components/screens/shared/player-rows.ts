@@ -10,15 +10,15 @@ export type PlayerRow = {
   number: string;
   name: string;
   line: Readonly<StatLine>;
-  /** Those that count for the limit. */
+  /** The fouls that count towards the limit. */
   fouls: number;
-  /** The last foul that a player may have, or more. */
+  /** Whether the player has reached the foul limit. */
   isAtLimit: boolean;
   exclusion: Exclusion | null;
   isOnCourt: boolean;
 };
 
-/** Who is listed for a side, in the order of the numbers: 00, 0, 1 … 99. */
+/** Returns the players of a roster sheet, sorted by number: 00, 0, 1 … 99, then without a number. */
 export function playerRows({ state, sheet }: Pick<WatchedGame, 'state' | 'sheet'>, side: Side): PlayerRow[] {
   const { limit, kinds } = state.profile.playerFouls;
   const players = new Map(boxScore(state)[side].players.map((player) => [player.person, player]));

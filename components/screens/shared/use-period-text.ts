@@ -4,7 +4,7 @@ import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
 type Of = Pick<WatchedGame, 'board' | 'state'>;
 
-/** What stands in place of the clock: suspended, over. Null while the game goes on. */
+/** Returns the text that replaces the clock (suspended, final), or null while the game continues. */
 export function useStateText({ board, state }: Of): string | null {
   const t = useTranslations('entity');
   if (board.state === 'suspended') return t('status.suspended');
@@ -13,7 +13,7 @@ export function useStateText({ board, state }: Of): string | null {
   return overtimes > 0 ? t('status.finalOvertime', { number: overtimes }) : t('status.final');
 }
 
-/** The period, half-time after half of them; or what is the matter instead. */
+/** Returns the name of the period, half-time after half of the periods, or the text of `useStateText`. */
 export function usePeriodText(game: Of): string {
   const t = useTranslations('screens');
   const tEntity = useTranslations('entity');

@@ -4,7 +4,7 @@ import { bothTeams, type Programme } from '#components/screens/graphics/programm
 import type { Side } from '#lib/basketball/events.ts';
 import { LowerThird } from './lower-third.tsx';
 
-export function CoachLower({ programme, side }: { programme: Programme; side: Side }) {
+export function CoachLowerThird({ programme, side }: { programme: Programme; side: Side }) {
   const t = useTranslations('graphics');
   const team = bothTeams(programme.of)?.[side];
   const coach = programme.game.coaches[side];

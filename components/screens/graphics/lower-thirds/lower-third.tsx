@@ -5,7 +5,7 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 
 type Props = { team: TeamRef; mark: ReactNode; title: string; note: string; children?: ReactNode };
 
-/** A name over the lower edge of the picture, in the colours of a team. */
+/** A lower third: a name caption in the colours of a team. */
 export function LowerThird({ team, mark, title, note, children }: Props) {
   return (
     <div className="lower" style={teamEmblem(team)}>

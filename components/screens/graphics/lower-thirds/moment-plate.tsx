@@ -6,7 +6,7 @@ import { onAirTeamName } from '#components/screens/graphics/programme/team-name.
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import type { GameMoment } from '#lib/basketball/game/game-moments.ts';
 
-/** What has just happened, on the upper edge of the score. */
+/** A game moment (run, lead change, milestone) above the scorebug. */
 export function MomentPlate({ moment, programme }: { moment: GameMoment; programme: Programme }) {
   const t = useTranslations('graphics');
   const team = bothTeams(programme.of)?.[moment.side];

@@ -6,8 +6,8 @@ import type { Side } from '#lib/basketball/events.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 import { LowerThird } from './lower-third.tsx';
 
-/** A player with the figures of this game; before it begins with the name only. */
-export function PlayerLower(props: { programme: Programme; side: Side; personId: string | null }) {
+/** The lower third of a player with the statistics of this game; only the name until the player has played. */
+export function PlayerLowerThird(props: { programme: Programme; side: Side; personId: string | null }) {
   const { programme, side, personId } = props;
   const t = useTranslations('graphics');
   const statistics = useTranslations('statistics');

@@ -3,8 +3,8 @@ import type { Programme } from '#components/screens/graphics/programme/programme
 
 const maxSponsors = 6;
 
-/** The partners on a white plate, as their logos are made for. */
-export function SponsorsLower({ programme: { sponsors } }: { programme: Programme }) {
+/** The sponsors' logos on a white plate. */
+export function SponsorsLowerThird({ programme: { sponsors } }: { programme: Programme }) {
   const t = useTranslations('graphics');
   return (
     <div className="partners" data-move="rise">

@@ -14,7 +14,7 @@ import { useShown } from './use-shown.ts';
 
 type Props = { of: GameSummary; channels: Channels | null; settings: ScreenSettings; venue?: string };
 
-/** What is on air of a game: nothing until it is known, from then on always the last good picture. */
+/** The broadcast graphics of a game: empty until the game is loaded, then always the last good state. */
 export function GameProgramme({ of, channels, settings: { timerUrl, sponsors }, venue }: Props) {
   const { game, face, isStale } = useLiveScreen({
     gameId: of.id,

@@ -13,7 +13,7 @@ import { useShown } from './use-shown.ts';
 
 const keyOf = ({ graphic, side, personId }: ShownGraphic) => [graphic, side, personId].join(' ');
 
-/** What is on air of a game, in its layers: a full picture takes the place of the score, a lower third that of a moment. */
+/** The graphics on air, by layer: a full-screen graphic hides the scorebug, a lower third hides the moment plate. */
 export function OnAir({
   programme,
   state,

@@ -5,10 +5,10 @@ import type { PictureReport } from '#lib/api/contract/graphics-board.ts';
 
 type Wanted = { shown: readonly ShownGraphic[]; isFixed: boolean };
 
-/** How a picture is. One that waits for a break lacks nothing. */
+/** Returns the report of a broadcast page. A break graphic that waits for its break is not `waiting`. */
 export function reportOf({ shown, isFixed }: Wanted, programme: Programme | null, isStale: boolean): PictureReport {
-  const lacks = (one: ShownGraphic) => one.graphic !== 'break' && !(programme && isReady(one, programme));
-  return { fixed: isFixed ? namesOf(shown) : null, isStale, waiting: namesOf(shown.filter(lacks)) };
+  const isWaiting = (one: ShownGraphic) => one.graphic !== 'break' && !(programme && isReady(one, programme));
+  return { fixed: isFixed ? namesOf(shown) : null, isStale, waiting: namesOf(shown.filter(isWaiting)) };
 }
 
 const namesOf = (shown: readonly ShownGraphic[]) => [...new Set(shown.map(({ graphic }) => graphic))];

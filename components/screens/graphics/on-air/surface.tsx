@@ -1,6 +1,6 @@
-import { CoachLower } from '#components/screens/graphics/lower-thirds/coach-lower-third.tsx';
-import { PlayerLower } from '#components/screens/graphics/lower-thirds/player-lower-third.tsx';
-import { SponsorsLower } from '#components/screens/graphics/lower-thirds/sponsors-lower-third.tsx';
+import { CoachLowerThird } from '#components/screens/graphics/lower-thirds/coach-lower-third.tsx';
+import { PlayerLowerThird } from '#components/screens/graphics/lower-thirds/player-lower-third.tsx';
+import { SponsorsLowerThird } from '#components/screens/graphics/lower-thirds/sponsors-lower-third.tsx';
 import { BoxScorePanel } from '#components/screens/graphics/panels/box-score-panel.tsx';
 import { BracketPanel } from '#components/screens/graphics/panels/bracket-panel.tsx';
 import { BreakPanel } from '#components/screens/graphics/panels/break-panel.tsx';
@@ -15,18 +15,18 @@ import type { ClockFace } from '#lib/realtime/clock-face.ts';
 
 type Props = { shown: ShownGraphic; programme: Programme; face: ClockFace };
 
-/** The picture of a graphic other than the score. */
+/** The content of any graphic except the scorebug. */
 export function Surface({ shown, programme, face }: Props) {
   const side = shown.side ?? 'home';
   switch (shown.graphic) {
     case 'scorebug':
       return null;
     case 'player':
-      return <PlayerLower programme={programme} side={side} personId={shown.personId} />;
+      return <PlayerLowerThird programme={programme} side={side} personId={shown.personId} />;
     case 'coach':
-      return <CoachLower programme={programme} side={side} />;
+      return <CoachLowerThird programme={programme} side={side} />;
     case 'sponsors':
-      return <SponsorsLower programme={programme} />;
+      return <SponsorsLowerThird programme={programme} />;
     case 'starting-five':
       return <StartingFive programme={programme} side={side} />;
     case 'comparison':

@@ -10,13 +10,13 @@ type Props<Picture> = {
   children: (picture: Picture) => ReactNode;
 };
 
-/** A layer of the picture: what is wanted comes in, what is not goes out, one after the other. */
+/** A graphics layer: the previous graphic animates out before the wanted one animates in. */
 export function Take<Picture>({ layer, wanted, keyOf, children }: Props<Picture>) {
-  const { held, isOn } = useTake(wanted, keyOf);
-  if (!held) return null;
+  const { current, isOn } = useTake(wanted, keyOf);
+  if (!current) return null;
   return (
-    <div key={keyOf(held)} className="take" data-layer={layer} data-on={isOn || undefined}>
-      {children(held)}
+    <div key={keyOf(current)} className="take" data-layer={layer} data-on={isOn || undefined}>
+      {children(current)}
     </div>
   );
 }

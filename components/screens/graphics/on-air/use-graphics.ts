@@ -6,7 +6,7 @@ import { type GraphicsState, getGraphics } from '#lib/api/contract/graphics.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
 import { watchGraphics } from '#lib/realtime/watch-graphics.ts';
 
-/** What is on air of a game; null until it is known. */
+/** Returns the graphics state of a game, or null until it is loaded. */
 export function useGraphics(gameId: string, channels: Channels | null): GraphicsState | null {
   const [state, setState] = useState<GraphicsState | null>(null);
   useEffect(() => {

@@ -5,30 +5,30 @@ import type { GraphicAlerts } from '#lib/api/contract/graphics.ts';
 import { type GameMoment, gameMoments } from '#lib/basketball/game/game-moments.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 
-const shownMs = 6_000;
+const visibleMs = 6_000;
 const maxAtOnce = 3;
 
 export type ShownMoment = { id: number; moment: GameMoment };
 
-/** What the game has just brought, one after another; nothing of what happened before the page was opened. */
+/** Returns the current game moment from a queue, or null. Moments previousState the page was opened are skipped. */
 export function useMoments(state: GameState | undefined, alerts: GraphicAlerts | undefined): ShownMoment | null {
-  const before = useRef<GameState | undefined>(undefined);
+  const previousState = useRef<GameState | undefined>(undefined);
   const [queue, setQueue] = useState<readonly ShownMoment[]>([]);
   useEffect(() => {
-    const known = before.current;
-    before.current = state;
-    if (!known || !state || known === state || state.log.length <= known.log.length) return;
+    const previous = previousState.current;
+    previousState.current = state;
+    if (!previous || !state || previous === state || state.log.length <= previous.log.length) return;
     const first = state.log.length * maxAtOnce;
-    const fresh = gameMoments(known, state)
+    const added = gameMoments(previous, state)
       .slice(0, maxAtOnce)
       .map((moment, index) => ({ id: first + index, moment }));
-    if (fresh.length > 0) setQueue((waiting) => [...waiting, ...fresh].slice(0, maxAtOnce));
+    if (added.length > 0) setQueue((waiting) => [...waiting, ...added].slice(0, maxAtOnce));
   }, [state]);
   const current = queue.find(({ moment }) => alerts?.[moment.kind]) ?? null;
   const currentId = current?.id;
   useEffect(() => {
     if (currentId === undefined) return;
-    const timeout = setTimeout(() => setQueue((waiting) => waiting.filter(({ id }) => id > currentId)), shownMs);
+    const timeout = setTimeout(() => setQueue((waiting) => waiting.filter(({ id }) => id > currentId)), visibleMs);
     return () => clearTimeout(timeout);
   }, [currentId]);
   return current;

@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'react';
 import type { Programme } from '#components/screens/graphics/programme/programme.ts';
 import { picturesOf } from '#components/screens/graphics/programme/programme-pictures.ts';
 
-/** Fetches the pictures of every graphic ahead, so that none comes in without its faces. */
+/** Preloads the images of all graphics, so that none goes on air without them. */
 export function usePicturesReady(programme: Programme | null): void {
   const pictures = useMemo(() => (programme ? picturesOf(programme).join('\n') : ''), [programme]);
   useEffect(() => {
-    for (const address of pictures.split('\n').filter(Boolean)) new Image().src = address;
+    for (const url of pictures.split('\n').filter(Boolean)) new Image().src = url;
   }, [pictures]);
 }

@@ -10,7 +10,7 @@ const retryMs = 5_000;
 
 export type PollingOptions = { everyMs: number; enabled?: boolean };
 
-/** The last good answer of a call, fetched again every `everyMs`, hidden page or not; null before the first. */
+/** Returns the last successful response of a call, polled every `everyMs` even on a hidden page; null before the first. */
 export function usePolling<C extends Call>(
   call: C,
   input: RequestInput<C>,

@@ -2,21 +2,21 @@
 
 import { useSyncExternalStore } from 'react';
 import type { GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts';
-import { readShown } from './parse-shown.ts';
+import { parseShown } from './parse-shown.ts';
 
-/** What is wanted on air: that of the address where it names something, else what the programme says. */
+/** Returns the graphics to show: those of the URL if it names any (`isFixed`), else those of the programme. */
 export function useShown(state: GraphicsState | null): { shown: readonly ShownGraphic[]; isFixed: boolean } {
-  const query = useSyncExternalStore(hearAddress, readAddress, () => '');
-  const fixed = readShown(query);
+  const query = useSyncExternalStore(subscribeToHash, readParameters, () => '');
+  const fixed = parseShown(query);
   return { shown: fixed ?? state?.shown ?? [], isFixed: fixed !== null };
 }
 
-/** Behind `#` the same may be said, and changed without loading the page anew. */
-function readAddress(): string {
+/** Joins query and fragment: the fragment accepts the same parameters and changes without a reload. */
+function readParameters(): string {
   return `${location.search.slice(1)}&${location.hash.slice(1)}`;
 }
 
-function hearAddress(onChange: () => void): () => void {
+function subscribeToHash(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
   return () => removeEventListener('hashchange', onChange);
 }

@@ -2,29 +2,29 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** As long as the way out of a picture takes, in milliseconds. */
+/** The duration of the exit animation in milliseconds. */
 export const outMs = 450;
 
 /**
- * What is drawn of what is wanted: a picture that is no longer wanted is held until it has gone, and only then the next one
- * comes. `isOn` says which way it moves.
+ * Returns the graphic to render for the wanted one: an unwanted graphic stays until its exit animation ends, then the next one
+ * enters. `isOn` is true for entering or visible, false for leaving.
  */
 export function useTake<Picture>(
   wanted: Picture | null,
   keyOf: (picture: Picture) => string,
-): { held: Picture | null; isOn: boolean } {
-  const [held, setHeld] = useState(wanted);
+): { current: Picture | null; isOn: boolean } {
+  const [current, setCurrent] = useState(wanted);
   const latest = useRef(wanted);
   const wantedKey = wanted && keyOf(wanted);
-  const heldKey = held && keyOf(held);
+  const currentKey = current && keyOf(current);
   useEffect(() => {
     latest.current = wanted;
   }, [wanted]);
   useEffect(() => {
-    if (wantedKey === heldKey) return;
-    const timeout = setTimeout(() => setHeld(latest.current), heldKey === null ? 0 : outMs);
+    if (wantedKey === currentKey) return;
+    const timeout = setTimeout(() => setCurrent(latest.current), currentKey === null ? 0 : outMs);
     return () => clearTimeout(timeout);
-  }, [wantedKey, heldKey]);
-  const isOn = wantedKey !== null && wantedKey === heldKey;
-  return { held: isOn ? wanted : held, isOn };
+  }, [wantedKey, currentKey]);
+  const isOn = wantedKey !== null && wantedKey === currentKey;
+  return { current: isOn ? wanted : current, isOn };
 }

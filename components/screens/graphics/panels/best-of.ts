@@ -12,7 +12,7 @@ const read = {
 export type LeaderFigure = keyof typeof read;
 export const leaderFigures = Object.keys(read) as LeaderFigure[];
 
-/** Who of a side has most of a figure; of several the one with more points. Null before anybody has any. */
+/** Returns the player of a side with the highest figure, ties broken by points; null while all have 0. */
 export function bestOf(programme: Pick<Programme, 'game'>, side: Side, figure: LeaderFigure) {
   const [best] = boxOf(programme, side).players.toSorted(
     (a, b) => read[figure](b.line) - read[figure](a.line) || b.line.points - a.line.points,

@@ -19,7 +19,7 @@ const columns = [
   'fouls',
 ] as const satisfies readonly FigureColumn[];
 
-/** The box score of a team, whole. */
+/** The full box score of a team. */
 export function BoxScorePanel({ programme, side }: { programme: Programme; side: Side }) {
   const t = useTranslations('graphics');
   const team = bothTeams(programme.of)?.[side] ?? null;

@@ -6,10 +6,10 @@ import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import type { Duel } from '#lib/api/contract/playoff.ts';
 import { sides } from '#lib/basketball/events.ts';
 
-/** Both teams of a duel with how it stands; who has won stands out. */
+/** Both teams of a duel with its score; the winner is highlighted. */
 export function BracketDuel({ duel, isOwn, style }: { duel: Duel; isOwn: boolean; style: CSSProperties }) {
   const t = useTranslations('graphics');
-  const numbers = seriesPoints(duel);
+  const score = seriesPoints(duel);
   return (
     <div className="bracket-duel" style={style} data-own={isOwn || undefined}>
       {sides.map((side) => {
@@ -18,7 +18,7 @@ export function BracketDuel({ duel, isOwn, style }: { duel: Duel; isOwn: boolean
           <span key={side} data-won={duel.winner === side || undefined} data-open={team === null || undefined}>
             {team && <Crest of={team} isEager />}
             <Fitted>{team?.shortName ?? label ?? t('teamOpen')}</Fitted>
-            {team && duel.state !== 'scheduled' && <b>{numbers[side]}</b>}
+            {team && duel.state !== 'scheduled' && <b>{score[side]}</b>}
           </span>
         );
       })}

@@ -6,11 +6,11 @@ import { BracketDuel } from './bracket-duel.tsx';
 import { GraphicPanel } from './panel.tsx';
 import { SeriesScore } from './series-score.tsx';
 
-/** The playoffs as a tree, in which the duel of this game stands out, and below it how that stands. */
+/** The playoff bracket, with the duel of this game highlighted and its score below. */
 export function BracketPanel({ programme: { of, rounds } }: { programme: Programme }) {
   const t = useTranslations('graphics');
   const { rounds: columns, lines, rows } = layOutTree(rounds);
-  const own = ownDuelOf(of, rounds);
+  const ownDuel = ownDuelOf(of, rounds);
   return (
     <GraphicPanel title={t('name.bracket')} note={of.league.name} isWide>
       <div
@@ -29,7 +29,7 @@ export function BracketPanel({ programme: { of, rounds } }: { programme: Program
             <BracketDuel
               key={duel.id}
               duel={duel}
-              isOwn={duel.id === own?.id}
+              isOwn={duel.id === ownDuel?.id}
               style={{ gridArea: `${row + 2} / ${column * 2 + 1} / span ${span}` }}
             />
           )),
@@ -51,7 +51,7 @@ export function BracketPanel({ programme: { of, rounds } }: { programme: Program
           </svg>
         ))}
       </div>
-      {own && <SeriesScore duel={own} />}
+      {ownDuel && <SeriesScore duel={ownDuel} />}
     </GraphicPanel>
   );
 }

@@ -6,7 +6,7 @@ import { breakClock } from '#lib/basketball/game/break-clock.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import { DuelPanel } from './duel-panel.tsx';
 
-/** The score of a break with its countdown, and the points of each period. */
+/** The score during a break with the countdown and the points by period. */
 export function BreakPanel({ programme, face }: { programme: Programme; face: ClockFace }) {
   const t = useTranslations('graphics');
   const { board, state } = programme.game;
@@ -28,7 +28,7 @@ export function BreakPanel({ programme, face }: { programme: Programme; face: Cl
                 <tr key={side}>
                   <th scope="row">{programme.of[side]?.code}</th>
                   {board.periods.map((points, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the index is the period
                     <td key={index}>{points[side]}</td>
                   ))}
                 </tr>

@@ -39,13 +39,13 @@ const rows = [
 
 export type ComparisonRow = { key: (typeof rows)[number]['key']; home: string; away: string; better: Side | null };
 
-/** The totals of both teams side by side; what is not recorded is left out. */
+/** Returns the totals of both teams side by side, without figures that are not recorded. */
 export function comparisonRows(home: TeamBox, away: TeamBox, locale: Locale): ComparisonRow[] {
   return rows.flatMap(({ key, read, ...row }) => {
-    const [one, other] = [read(home, locale), read(away, locale)];
-    if (one.value === null && other.value === null) return [];
-    const difference = (one.value ?? 0) - (other.value ?? 0);
+    const [homeValue, awayValue] = [read(home, locale), read(away, locale)];
+    if (homeValue.value === null && awayValue.value === null) return [];
+    const difference = (homeValue.value ?? 0) - (awayValue.value ?? 0);
     const better = difference === 0 ? null : difference > 0 !== 'isLowBetter' in row ? 'home' : 'away';
-    return [{ key, home: one.text, away: other.text, better }];
+    return [{ key, home: homeValue.text, away: awayValue.text, better }];
   });
 }

@@ -7,7 +7,7 @@ import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { cx } from '#components/ui/cx.ts';
 import { sides } from '#lib/basketball/events.ts';
 
-/** The frame of a picture of both teams: their score on top. */
+/** The frame of a full-screen graphic about both teams, with the score in its head. */
 export function DuelPanel({
   title,
   programme,

@@ -2,9 +2,9 @@ import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
 
-type Text = (line: Readonly<StatLine>) => string | number;
+type CellText = (line: Readonly<StatLine>) => string | number;
 
-/** What a table of players can show, by the key of its text. */
+/** The columns of a player table, by message key. */
 export const graphicFigureColumns = {
   minutes: (line) => formatPlayed(line.playedMs),
   points: (line) => line.points,
@@ -18,6 +18,6 @@ export const graphicFigureColumns = {
   blocks: (line) => line.blocks,
   turnovers: (line) => line.turnovers,
   fouls: (line) => line.fouls,
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, CellText>;
 
 export type FigureColumn = keyof typeof graphicFigureColumns;

@@ -7,7 +7,7 @@ import { sides } from '#lib/basketball/events.ts';
 import { bestOf, leaderFigures } from './best-of.ts';
 import { DuelPanel } from './duel-panel.tsx';
 
-/** The best of each team in points, rebounds and assists. */
+/** The leaders of both teams in points, rebounds and assists. */
 export function Leaders({ programme }: { programme: Programme }) {
   const t = useTranslations('graphics');
   const statistics = useTranslations('statistics');

@@ -5,7 +5,7 @@ import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { cx } from '#components/ui/cx.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 
-/** The frame of a picture that fills the screen: its title, whose it is, and what it says. */
+/** The frame of a full-screen graphic: title, team or note, and content. */
 export function GraphicPanel({
   title,
   note,

@@ -11,13 +11,13 @@ type Props = {
   side: Side;
   team: string;
   columns: readonly FigureColumn[];
-  /** Further rows stay empty, so that two tables end on one line. */
+  /** Pads the table with empty rows, so that two tables align at the bottom. */
   minRows?: number;
   className?: string;
 };
 
-/** Who was listed for a side, in figures; who has not played has none. */
-export function PlayersTable({ programme, side, team, columns, minRows: leastRows = 0, className }: Props) {
+/** The statistics of the players on a roster sheet; players who have not played show dashes. */
+export function PlayersTable({ programme, side, team, columns, minRows = 0, className }: Props) {
   const t = useTranslations('graphics');
   const statistics = useTranslations('statistics');
   const rows = playerRows(programme.game, side);
@@ -25,7 +25,7 @@ export function PlayersTable({ programme, side, team, columns, minRows: leastRow
   const played = new Set(players.filter((player) => player.played).map(({ person }) => person));
   const shown = columns.filter((column) => column !== 'minutes' || total.playedMs !== null);
   return (
-    <table className={cx('figures-table', className)} style={{ '--rows': Math.max(rows.length, leastRows) + 2 }}>
+    <table className={cx('figures-table', className)} style={{ '--rows': Math.max(rows.length, minRows) + 2 }}>
       <caption>{team}</caption>
       <thead>
         <tr>
@@ -52,8 +52,8 @@ export function PlayersTable({ programme, side, team, columns, minRows: leastRow
             ))}
           </tr>
         ))}
-        {Array.from({ length: Math.max(0, leastRows - rows.length) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other name
+        {Array.from({ length: Math.max(0, minRows - rows.length) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no id
           <tr key={index}>
             <td colSpan={2 + shown.length} />
           </tr>

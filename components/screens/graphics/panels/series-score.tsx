@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { seriesPoints } from '#components/screens/graphics/programme/own-duel.ts';
 import type { Duel } from '#lib/api/contract/playoff.ts';
 
-/** How the duel of the game stands, in a line below the tree. */
+/** The score of the duel, in a line below the bracket. */
 export function SeriesScore({ duel }: { duel: Duel }) {
   const t = useTranslations('graphics');
   const { home, away } = seriesPoints(duel);

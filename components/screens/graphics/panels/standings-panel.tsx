@@ -6,16 +6,16 @@ import { formatDifference } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { GraphicPanel } from './panel.tsx';
 
-/** The table of the league; the teams of this game stand out. */
-export function StandingsPanel({ programme: { of, table } }: { programme: Programme }) {
+/** The league standings, with the teams of this game highlighted. */
+export function StandingsPanel({ programme: { of, standings } }: { programme: Programme }) {
   const t = useTranslations('graphics');
   const statistics = useTranslations('statistics');
   const locale = usePageLocale();
-  if (!table) return null;
+  if (!standings) return null;
   const heads = ['games', 'wins', 'losses', 'difference', 'classificationPoints'] as const;
   return (
-    <GraphicPanel title={t('name.standings')} note={table.group?.name ?? of.league.name}>
-      <table className="figures-table figures-wide" style={{ '--rows': table.rows.length + 1 }}>
+    <GraphicPanel title={t('name.standings')} note={standings.group?.name ?? of.league.name}>
+      <table className="figures-table figures-wide" style={{ '--rows': standings.rows.length + 1 }}>
         <thead>
           <tr>
             <th className="figures-number" scope="col" aria-label={statistics('rank.name')} />
@@ -28,7 +28,7 @@ export function StandingsPanel({ programme: { of, table } }: { programme: Progra
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ team, rank, played, won, lost, difference, classificationPoints }) => (
+          {standings.rows.map(({ team, rank, played, won, lost, difference, classificationPoints }) => (
             <tr key={team.id} data-on-court={team.id === of.home?.id || team.id === of.away?.id || undefined}>
               <td className="figures-number">{rank}</td>
               <th scope="row">

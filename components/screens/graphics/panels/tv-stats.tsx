@@ -18,19 +18,19 @@ const columns = [
   'fouls',
 ] as const satisfies readonly FigureColumn[];
 
-/** Both sides in numbers; a game without a log has its score only, and before it begins its time. */
+/** The statistics of both teams; without a log only the score, before the game its tip-off. */
 export function TvStats({ programme, face }: { programme: Pick<Programme, 'of' | 'game'>; face: ClockFace }) {
   const { of, game } = programme;
   const locale = usePageLocale();
   const period = usePeriodText(game);
   const teams = bothTeams(of);
   const hasLog = game.state.log.length > 0;
-  const when = [formatTipOffDay(locale, of.tipOff, 'weekdayAndDay'), formatTipOffTime(locale, of.tipOff)];
-  const now = game.board.phase === 'finished' || !hasLog ? period : `${period} · ${face.game}`;
+  const tipOff = [formatTipOffDay(locale, of.tipOff, 'weekdayAndDay'), formatTipOffTime(locale, of.tipOff)];
+  const status = game.board.phase === 'finished' || !hasLog ? period : `${period} · ${face.game}`;
   return (
     <div className="take" data-on>
       <DuelPanel
-        title={of.state === 'scheduled' && !hasLog ? when.filter(Boolean).join(' · ') : now}
+        title={of.state === 'scheduled' && !hasLog ? tipOff.filter(Boolean).join(' · ') : status}
         programme={programme}
         isWide
       >

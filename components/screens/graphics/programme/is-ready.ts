@@ -2,9 +2,9 @@ import type { ShownGraphic } from '#lib/api/contract/graphics.ts';
 import { ownDuelOf } from './own-duel.ts';
 import { bothTeams, listedOf, type Programme, startersOf } from './programme.ts';
 
-/** Whether there is enough to draw a graphic from: on air nothing half-empty is shown. `restMs` is what is left of a break. */
+/** Returns whether a graphic has all its data: no incomplete graphic goes on air. `restMs` is the rest of a break. */
 export function isReady({ graphic, side, personId }: ShownGraphic, programme: Programme, restMs = 0): boolean {
-  const { of, game, table, nextGames, rounds, sponsors } = programme;
+  const { of, game, standings, nextGames, rounds, sponsors } = programme;
   if (!bothTeams(of)) return false;
   switch (graphic) {
     case 'scorebug':
@@ -21,7 +21,7 @@ export function isReady({ graphic, side, personId }: ShownGraphic, programme: Pr
     case 'leaders':
       return game.state.log.length > 0;
     case 'standings':
-      return table !== null;
+      return standings !== null;
     case 'next-games':
       return nextGames.length > 0;
     case 'break':

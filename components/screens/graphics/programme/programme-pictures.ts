@@ -1,12 +1,12 @@
 import { sides } from '#lib/basketball/events.ts';
 import type { Programme } from './programme.ts';
 
-/** The addresses of all pictures that the graphics of a game may show, each once. */
-export function picturesOf({ of, game, table, nextGames, rounds, sponsors }: Programme): string[] {
+/** Returns the distinct URLs of all images that the graphics of a game can show. */
+export function picturesOf({ of, game, standings, nextGames, rounds, sponsors }: Programme): string[] {
   const portraits = sides.flatMap((side) => game.sheet[side].map(({ portrait }) => portrait));
   const teams = [of, ...nextGames].flatMap(({ home, away }) => [home, away]);
   const paired = rounds.flatMap(({ duels }) => duels.flatMap(({ home, away }) => [home.team, away.team]));
-  const crests = [...teams, ...paired, ...(table?.rows ?? []).map(({ team }) => team)].map((team) => team?.crest);
+  const crests = [...teams, ...paired, ...(standings?.rows ?? []).map(({ team }) => team)].map((team) => team?.crest);
   const pictures = [...portraits, ...crests, ...sponsors.map(({ logo }) => logo)];
   return [...new Set(pictures.filter((picture) => typeof picture === 'string'))];
 }

@@ -7,20 +7,20 @@ import { boxScore } from '#lib/basketball/box-score.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
-/** All that the graphics of a game are drawn from. What is not known yet is empty: its graphic waits. */
+/** The data of all graphics of a game. Data not loaded yet is null or empty, and its graphic waits. */
 export type Programme = {
   of: GameSummary;
   game: WatchedGame;
-  table: StandingsTable | null;
+  standings: StandingsTable | null;
   nextGames: readonly GameSummary[];
-  /** Of the playoffs, for a game of them; else empty. */
+  /** The playoff rounds, for a playoff game; else empty. */
   rounds: readonly PlayoffRound[];
   sponsors: ScreenSettings['sponsors'];
 };
 
 export type Teams = Record<Side, TeamRef>;
 
-/** Both teams; null while one is open. */
+/** Returns both teams, or null while one is undetermined. */
 export function bothTeams({ home, away }: Pick<GameSummary, 'home' | 'away'>): Teams | null {
   return home && away ? { home, away } : null;
 }
@@ -30,13 +30,13 @@ export const boxOf = ({ game }: Pick<Programme, 'game'>, side: Side) => boxScore
 export const listedOf = ({ game }: Pick<Programme, 'game'>, side: Side, personId: string | null) =>
   game.sheet[side].find(({ id }) => id === personId) ?? null;
 
-/** Who began the game, in the order of the sheet. */
+/** Returns the starters, in the order of the roster sheet. */
 export function startersOf({ game }: Pick<Programme, 'game'>, side: Side): WatchedGame['sheet'][Side] {
   const { players } = game.state.teams[side];
   return game.sheet[side].filter(({ id }) => players[id]?.starter);
 }
 
-/** The score on the board; of a game without a log that of its result, null before there is one. */
+/** Returns a team's score from the log; without a log the score of the result, null before there is one. */
 export function scoreOf(
   { of, game }: Pick<Programme, 'game'> & { of: Pick<GameSummary, 'score'> },
   side: Side,
@@ -44,8 +44,8 @@ export function scoreOf(
   return game.state.log.length > 0 ? game.board[side].score : (of.score?.[side] ?? null);
 }
 
-/** The table in which the teams of the game stand: that of its phase, else the latest. */
-export function tableOf<Table extends { phase: { slug: string }; rows: readonly { team: { id: string } }[] }>(
+/** Returns the standings that contain a team of the game: those of its phase, else the latest. */
+export function standingsOf<Table extends { phase: { slug: string }; rows: readonly { team: { id: string } }[] }>(
   of: Pick<GameSummary, 'home' | 'away' | 'phase'>,
   tables: readonly Table[],
 ): Table | null {

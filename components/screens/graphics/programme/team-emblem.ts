@@ -1,5 +1,5 @@
 import { type Colored, colorsOf } from '#components/entity/team-colors.ts';
 import { clubEmblem } from '#lib/theme/club-colors.ts';
 
-/** A field in a team's own colour with what can be read on it; the client's where the team has none. */
+/** Returns the styles for a background in the team's colour with legible text; default: the site's colour. */
 export const teamEmblem = (team: Colored | null | undefined) => clubEmblem(colorsOf(team));

@@ -1,8 +1,9 @@
 import type { TeamRef } from '#lib/api/contract/team.ts';
 
-/** On air names are read at a glance: one that is too long for that gives way to the short one. */
+/** Longer names are hard to read at a glance. */
 const maxLetters = 24;
 
+/** Returns the team name for a graphic: the short name if the full one is longer than 24 letters. */
 export function onAirTeamName({ name, shortName }: Pick<TeamRef, 'name' | 'shortName'>): string {
   return name.length > maxLetters && shortName.length < name.length ? shortName : name;
 }

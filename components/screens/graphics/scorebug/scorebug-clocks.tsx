@@ -3,7 +3,7 @@ import { usePeriodText } from '#components/screens/shared/use-period-text.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
-/** Period, game clock and shot clock; once the game is over only that. */
+/** The period, game clock and shot clock; after the game only its final status. */
 export function ScorebugClocks({ game, face, isOver }: { game: WatchedGame; face: ClockFace; isOver: boolean }) {
   const period = usePeriodText(game);
   const { phase } = game.board;

@@ -25,7 +25,7 @@ export function ScorebugSide({ side, team, score, board: { fouls, penalty, timeo
         </span>
         <span className="bug-timeouts" role="img" aria-label={screens('timeoutsLeft', { count: timeoutsLeft })}>
           {Array.from({ length: timeoutsLeft }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lights have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: time-out lights have no id
             <i key={index} />
           ))}
         </span>

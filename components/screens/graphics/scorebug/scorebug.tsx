@@ -9,7 +9,7 @@ import { ScorebugSide } from './scorebug-side.tsx';
 
 type Props = { of: Pick<GameSummary, 'home' | 'away' | 'score'>; game: WatchedGame; face: ClockFace };
 
-/** The score at the lower edge of the picture: both sides around the clocks, team fouls and time-outs below. */
+/** The scorebug at the lower edge: both teams around the clocks, team fouls and time-outs below. */
 export function Scorebug({ of, game, face }: Props) {
   const t = useTranslations('screens');
   const isOver = game.board.phase === 'finished' || game.board.state === 'final';
@@ -27,9 +27,9 @@ export function Scorebug({ of, game, face }: Props) {
       <ScorebugClocks game={game} face={face} isOver={isOver} />
       <span className="bug-arrows">
         {sides.map((side) => {
-          const lit = !isOver && game.board[side].hasArrow;
-          const named = lit && { role: 'img', 'aria-label': t('arrow'), 'data-shown': true };
-          return <i key={side} className="bug-arrow" data-side={side} {...named} />;
+          const isLit = !isOver && game.board[side].hasArrow;
+          const attributes = isLit && { role: 'img', 'aria-label': t('arrow'), 'data-shown': true };
+          return <i key={side} className="bug-arrow" data-side={side} {...attributes} />;
         })}
       </span>
     </div>

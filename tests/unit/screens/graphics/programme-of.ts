@@ -26,7 +26,7 @@ export function programmeOf(log: GameLog, of: Partial<GameSummary> = {}): Progra
       sheet: { home: roster.home.map(listed), away: roster.away.map(listed) },
       coaches: { home: 'Coach North', away: null },
     },
-    table: null,
+    standings: null,
     nextGames: [],
     rounds: [],
     sponsors: [],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bestOf } from '#components/screens/graphics/panels/best-of.ts';
 import { isReady } from '#components/screens/graphics/programme/is-ready.ts';
-import { scoreOf, tableOf } from '#components/screens/graphics/programme/programme.ts';
+import { scoreOf, standingsOf } from '#components/screens/graphics/programme/programme.ts';
 import { picturesOf } from '#components/screens/graphics/programme/programme-pictures.ts';
 import { onAirTeamName } from '#components/screens/graphics/programme/team-name.ts';
 import type { ShownGraphic } from '#lib/api/contract/graphics.ts';
@@ -58,9 +58,11 @@ it('names who leads, of equals the one with more points, and nobody at zero', ()
 it('chooses the table of the phase of the game, else the latest in which its teams stand', () => {
   const table = (slug: string, team: string) => ({ phase: { slug }, rows: [{ team: teamNamed(team) }] });
   const tables = [table('regular', 'East'), table('regular', 'North'), table('second', 'South')];
-  expect(tableOf(gameSummary(), tables)).toBe(tables[1]);
-  expect(tableOf(gameSummary({ phase: { slug: 'final', name: 'Final', kind: 'playoff' } }), tables)).toBe(tables[2]);
-  expect(tableOf(gameSummary(), tables.slice(0, 1))).toBeNull();
+  expect(standingsOf(gameSummary(), tables)).toBe(tables[1]);
+  expect(standingsOf(gameSummary({ phase: { slug: 'final', name: 'Final', kind: 'playoff' } }), tables)).toBe(
+    tables[2],
+  );
+  expect(standingsOf(gameSummary(), tables.slice(0, 1))).toBeNull();
 });
 
 it('names each picture that may be shown once', () => {

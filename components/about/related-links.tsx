@@ -3,10 +3,10 @@ import { Link } from '#components/ui/link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/paths.ts';
 
-/** Where to read on: the club’s own page or all clubs, news, documents. */
-export function Places({ club }: { club: string | null }) {
+/** Links to related pages: the club page or all clubs, news, documents. */
+export function RelatedLinks({ club }: { club: string | null }) {
   const t = useTranslations('about');
-  const places = [
+  const links = [
     club ? { href: paths.club(club), label: t('clubPage') } : { href: paths.clubs(), label: t('clubs') },
     { href: paths.news(), label: t('news') },
     { href: paths.documents(), label: t('documents') },
@@ -14,7 +14,7 @@ export function Places({ club }: { club: string | null }) {
   return (
     <Section title={t('more')}>
       <ul>
-        {places.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <li key={href} className="border-b border-line bg-raised">
             <Link
               href={href}

@@ -6,26 +6,26 @@ export type SaveOutcome = { kind: 'saved'; revision: number } | { kind: 'conflic
 
 export interface DraftCalls {
   save(draft: ApplicationDraft, revision: number): Promise<SaveOutcome>;
-  /** The draft as it is saved; null where the application is open no more, or is not there. */
+  /** Returns the saved draft, or null if the application is closed or does not exist. */
   read(): Promise<DraftCopy | null>;
 }
 
 export type DraftState = {
   draft: ApplicationDraft;
   status: 'untouched' | 'saving' | 'saved' | 'offline' | 'conflict' | 'gone';
-  /** What somebody else has saved meanwhile, in a conflict. */
+  /** The draft saved by someone else, in a conflict. */
   theirs: DraftCopy | null;
 };
 
-const pause = 800;
-const retry = 15_000;
-const maxUnanswered = 10;
+const saveDelayMs = 800;
+const retryDelayMs = 15_000;
+const maxUnconfirmed = 10;
 
 /**
- * Keeps a draft: at once on this device, and after a pause on the server, one save after another. A failed save is tried again;
- * one that arrived though its answer was lost is known by what it says. Of two drafts that were changed apart the person chooses.
+ * Creates the store of a draft. It saves edits at once on the device, and after a delay on the server, one request at a time.
+ * It retries a failed save, and recognises by content a save whose response was lost. In a conflict the applicant chooses.
  */
-export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: CopyStore) {
+export function createDraftStore(saved: DraftCopy, calls: DraftCalls, copies: CopyStore) {
   let state: DraftState = { draft: saved.draft, status: 'untouched', theirs: null };
   let revision = saved.revision;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,64 +33,64 @@ export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: C
   let sent: readonly ApplicationDraft[] = [];
   const listeners = new Set<() => void>();
 
-  const change = (next: Partial<DraftState>) => {
+  const setState = (next: Partial<DraftState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const plan = (after: number) => {
+  const schedule = (delayMs: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), after);
+    timer = setTimeout(() => void save(), delayMs);
   };
 
-  const keep = (draft: ApplicationDraft) => copies.write({ draft, revision, ...(sent.length > 0 && { sent }) });
+  const writeCopy = (draft: ApplicationDraft) => copies.write({ draft, revision, ...(sent.length > 0 && { sent }) });
 
-  const settle = async (current: ApplicationDraft): Promise<void> => {
-    sent = [...sent, current].slice(-maxUnanswered);
-    keep(current);
+  const sendDraft = async (current: ApplicationDraft): Promise<void> => {
+    sent = [...sent, current].slice(-maxUnconfirmed);
+    writeCopy(current);
     const outcome = await calls.save(current, revision).catch((): SaveOutcome => ({ kind: 'failed' }));
-    if (outcome.kind === 'conflict') return meetTheirs();
+    if (outcome.kind === 'conflict') return onConflict();
     if (outcome.kind === 'failed') {
-      change({ status: 'offline' });
-      return plan(retry);
+      setState({ status: 'offline' });
+      return schedule(retryDelayMs);
     }
-    goOnFrom(current, outcome.revision);
+    onSaved(current, outcome.revision);
   };
 
-  /** The league has this draft of one's own: what was typed since then follows it. */
-  const goOnFrom = (saved: ApplicationDraft, at: number) => {
-    revision = at;
+  /** Records that the server has this draft, and saves later edits. */
+  const onSaved = (saved: ApplicationDraft, newRevision: number) => {
+    revision = newRevision;
     sent = [];
     if (!isSameDraft(state.draft, saved)) {
-      keep(state.draft);
-      change({ status: 'saving' });
-      return plan(0);
+      writeCopy(state.draft);
+      setState({ status: 'saving' });
+      return schedule(0);
     }
     copies.clear();
-    change({ status: 'saved' });
+    setState({ status: 'saved' });
   };
 
-  const meetTheirs = async (): Promise<void> => {
+  const onConflict = async (): Promise<void> => {
     const theirs = await calls.read().catch(() => undefined);
     if (theirs === undefined) {
-      change({ status: 'offline' });
-      plan(retry);
-    } else if (theirs && sent.some((own) => isSameDraft(own, theirs.draft))) goOnFrom(theirs.draft, theirs.revision);
-    else change(theirs ? { status: 'conflict', theirs } : { status: 'gone', theirs: null });
+      setState({ status: 'offline' });
+      schedule(retryDelayMs);
+    } else if (theirs && sent.some((own) => isSameDraft(own, theirs.draft))) onSaved(theirs.draft, theirs.revision);
+    else setState(theirs ? { status: 'conflict', theirs } : { status: 'gone', theirs: null });
   };
 
   const save = (): Promise<void> => {
     clearTimeout(timer);
     if (state.status === 'conflict' || state.status === 'gone') return Promise.resolve();
-    running ??= settle(state.draft).finally(() => {
+    running ??= sendDraft(state.draft).finally(() => {
       running = undefined;
     });
     return running;
   };
 
   const replace = (draft: ApplicationDraft) => {
-    keep(draft);
-    change({ draft, status: 'saving', theirs: null });
-    plan(pause);
+    writeCopy(draft);
+    setState({ draft, status: 'saving', theirs: null });
+    schedule(saveDelayMs);
   };
 
   return {
@@ -102,13 +102,13 @@ export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: C
     edit(update: (draft: ApplicationDraft) => ApplicationDraft) {
       if (state.status !== 'conflict' && state.status !== 'gone') replace(update(state.draft));
     },
-    /** Takes up what this device has kept from an earlier visit. */
+    /** Restores the copy on this device from an earlier visit. */
     resume() {
       const copy = copies.read();
       if (!copy) return;
       const isOwn = [copy.draft, ...(copy.sent ?? [])].some((own) => isSameDraft(own, saved.draft));
       if (copy.revision === revision || isOwn) replace(copy.draft);
-      else change({ draft: copy.draft, status: 'conflict', theirs: saved });
+      else setState({ draft: copy.draft, status: 'conflict', theirs: saved });
     },
     save,
     keepMine() {
@@ -121,9 +121,9 @@ export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: C
       revision = theirs.revision;
       sent = [];
       copies.clear();
-      change({ draft: theirs.draft, status: 'saved', theirs: null });
+      setState({ draft: theirs.draft, status: 'saved', theirs: null });
     },
-    /** The application has been sent: nothing is left to keep. */
+    /** Removes the copy after submission. */
     forget() {
       clearTimeout(timer);
       copies.clear();
@@ -132,4 +132,4 @@ export function createDraftKeeper(saved: DraftCopy, calls: DraftCalls, copies: C
   };
 }
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+export type DraftStore = ReturnType<typeof createDraftStore>;

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { readShown } from '#components/screens/graphics/on-air/parse-shown.ts';
+import { parseShown } from '#components/screens/graphics/on-air/parse-shown.ts';
 
 it('follows the programme where the address names nothing, or nothing that is known', () => {
-  expect(readShown('')).toBeNull();
-  expect(readShown('key=00ff00&show=fireworks')).toBeNull();
+  expect(parseShown('')).toBeNull();
+  expect(parseShown('key=00ff00&show=fireworks')).toBeNull();
 });
 
 it('shows what the address names, with whom it is about', () => {
-  expect(readShown('show=box-score&side=away')).toEqual([
+  expect(parseShown('show=box-score&side=away')).toEqual([
     { graphic: 'box-score', side: 'away', personId: null, hideAt: null },
   ]);
-  expect(readShown('show=player,scorebug&side=home&person=p1')).toEqual([
+  expect(parseShown('show=player,scorebug&side=home&person=p1')).toEqual([
     { graphic: 'player', side: 'home', personId: 'p1', hideAt: null },
     { graphic: 'scorebug', side: 'home', personId: 'p1', hideAt: null },
   ]);
 });
 
 it('leaves out what is no graphic, and a side that there is not', () => {
-  expect(readShown('show=leaders,fireworks&side=left')).toEqual([
+  expect(parseShown('show=leaders,fireworks&side=left')).toEqual([
     { graphic: 'leaders', side: null, personId: null, hideAt: null },
   ]);
 });

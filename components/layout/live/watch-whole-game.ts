@@ -11,26 +11,26 @@ type Options = {
   gameId: string;
   channels: Channels;
   load: (since: number, seq: number) => Promise<LiveGame>;
-  /** Hears that the game has begun or ended. */
-  onTurn: () => void;
+  /** Called when the game starts or ends. */
+  onStatusChange: () => void;
 };
 
-/** Keeps a whole game in the store, and how many follow it; begun again until there is a first answer. */
-export function watchWhole({ gameId, channels, load, onTurn }: Options): () => void {
+/** Keeps the state and the viewer count of a game in the store; retries until the first response. Returns the stop function. */
+export function watchWholeGame({ gameId, channels, load, onStatusChange }: Options): () => void {
   const stopCounting = channels.listen(`game.${gameId}`, {
     'pusher:subscription_count': (data) =>
       useLive.setState({ viewers: subscriptionCount.parse(data).subscription_count }),
   });
-  const show = (watched: WatchedGame) => {
+  const updateStore = (watched: WatchedGame) => {
     const before = useLive.getState().watched;
     useLive.setState({ watched });
-    if (before && before.board.state !== watched.board.state) onTurn();
+    if (before && before.board.state !== watched.board.state) onStatusChange();
   };
   const stopWatching = watchWithRetry({
     gameId,
     channels,
     load,
-    onGame: show,
+    onGame: updateStore,
     onTimer: () => undefined,
     onStale: (isGameStale) => useLive.setState({ isGameStale }),
   });

@@ -8,14 +8,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function Probe({ ask }: { ask: () => boolean }) {
-  return <output>{ask() ? 'on' : 'off'}</output>;
+function Probe({ useEnabled }: { useEnabled: () => boolean }) {
+  return <output>{useEnabled() ? 'on' : 'off'}</output>;
 }
 
 async function show(connection: { effectiveType?: string; saveData?: boolean } | undefined) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
-  const { usePrefetchEnabled } = await import('#components/ui/preloading.ts');
-  render(<Probe ask={usePrefetchEnabled} />);
+  const { usePrefetchEnabled } = await import('#components/ui/use-prefetch-enabled.ts');
+  render(<Probe useEnabled={usePrefetchEnabled} />);
   return {
     state: () => screen.getByRole('status').textContent,
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),

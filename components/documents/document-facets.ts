@@ -5,7 +5,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 
 type Options = Facet['options'];
 
-/** What documents can be narrowed by; a choice of one is none. */
+/** Returns the filters of a document list. A filter needs at least two options. */
 export function documentFacets(documents: readonly Document[], t: Translate<'documents'>): Facet[] {
   const seasons: Options = documents.flatMap(({ season }) =>
     season ? [{ value: season.slug, label: season.name }] : [],
@@ -18,11 +18,13 @@ export function documentFacets(documents: readonly Document[], t: Translate<'doc
       key: 'season',
       label: t('season'),
       allLabel: t('allSeasons'),
-      options: eachOnce(seasons).toSorted((one, other) => other.value.localeCompare(one.value)),
+      options: uniqueOptions(seasons).toSorted((one, other) => other.value.localeCompare(one.value)),
     },
-    { key: 'language', label: t('language'), allLabel: t('allLanguages'), options: eachOnce(languages) },
+    { key: 'language', label: t('language'), allLabel: t('allLanguages'), options: uniqueOptions(languages) },
   ];
   return facets.filter(({ options }) => options.length > 1);
 }
 
-const eachOnce = (options: Options): Options => [...new Map(options.map((option) => [option.value, option])).values()];
+const uniqueOptions = (options: Options): Options => [
+  ...new Map(options.map((option) => [option.value, option])).values(),
+];

@@ -1,35 +1,35 @@
 import { useSyncExternalStore } from 'react';
 
-/** The page itself comes first (specification §9). */
+/** Lets the page itself load first (specification §9). */
 const delayMs = 1000;
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
 const listeners = new Set<() => void>();
 let isStarted = false;
-let isOn = false;
+let isEnabled = false;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!isStarted) {
     isStarted = true;
-    setTimeout(start, delayMs);
+    setTimeout(enable, delayMs);
   }
   return () => listeners.delete(listener);
 }
 
-function start(): void {
+function enable(): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || /2g$/.test(connection?.effectiveType ?? '')) return;
-  isOn = true;
+  isEnabled = true;
   for (const listener of listeners) listener();
 }
 
-/** Whether links may fetch their pages before they are followed: after a second, unless the connection is very slow. */
-export function usePreloading(): boolean {
+/** Returns whether links may prefetch: from one second after the first link mounts, except on 2G or with `saveData`. */
+export function usePrefetchEnabled(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isOn,
+    () => isEnabled,
     () => false,
   );
 }
