@@ -12,7 +12,7 @@ import { ClockSetter } from './clock-setter.tsx';
 import { HornButton } from './horn-button.tsx';
 import { useRunningClocks } from './use-running-clocks.ts';
 
-/** Game clock and shot clock: what they show, and everything that starts, stops and sets them. */
+/** The game clock and shot clock with their controls. */
 export function ClockPanel({ desk }: { desk: Desk }) {
   const { clocks } = desk;
   const { t, periodName } = useDeskText(desk.state.profile.periods.count);
@@ -20,7 +20,7 @@ export function ClockPanel({ desk }: { desk: Desk }) {
   const { gameMs, shotMs } = useRunningClocks(desk);
   const act = (intent: ClockIntent) => setRefusal(desk.clock(intent));
   const { shotClock } = clocks;
-  const half = 'px-2! text-sm';
+  const small = 'px-2! text-sm';
   const reset = 'grow px-3! text-xl sm:px-4!';
   return (
     <section
@@ -61,10 +61,10 @@ export function ClockPanel({ desk }: { desk: Desk }) {
       <div className="flex flex-wrap content-start gap-1.5 sm:w-84 sm:max-lg:w-full">
         {shotClock && (
           <>
-            <KeyButton keyName="Digit3" className={half} onClick={() => act({ do: 'shot-toggle' })}>
+            <KeyButton keyName="Digit3" className={small} onClick={() => act({ do: 'shot-toggle' })}>
               {clocks.shot?.running ? t('shotStop') : t('shotStart')}
             </KeyButton>
-            <Button className={half} onClick={() => act({ do: 'set-shot', toMs: null })}>
+            <Button className={small} onClick={() => act({ do: 'set-shot', toMs: null })}>
               {t('shotBlank')}
             </Button>
           </>

@@ -11,12 +11,12 @@ import { playerKeys } from '#lib/desk/entry/keys.ts';
 import { questionText } from './question-text.ts';
 import type { Entry } from './use-entry.ts';
 
-/** What belongs to the action that was just written: one tap answers, or it is left out. */
+/** The question that follows the last action: one tap answers or skips it. */
 export function QuestionBar({ desk, pad }: { desk: Desk; pad: Entry }) {
   const { t } = useDeskText(4);
   const { question } = pad;
   if (!question) return null;
-  const asked = question.ask === 'rebound' ? sides : [question.side];
+  const askedSides = question.ask === 'rebound' ? sides : [question.side];
   return (
     <section aria-label={questionText(question, t)} className="mb-3 border-s-4 border-action-edge bg-highlight p-3">
       <p className="mb-2 font-bold">{questionText(question, t)}</p>
@@ -31,7 +31,7 @@ export function QuestionBar({ desk, pad }: { desk: Desk; pad: Entry }) {
             </KeyButton>
           </>
         ) : (
-          asked.map((side) => <People key={side} desk={desk} side={side} question={question} pad={pad} />)
+          askedSides.map((side) => <PlayerChoices key={side} desk={desk} side={side} question={question} pad={pad} />)
         )}
         <KeyButton keyName="Escape" variant="quiet" onClick={pad.skip}>
           {t('skip')}
@@ -41,7 +41,7 @@ export function QuestionBar({ desk, pad }: { desk: Desk; pad: Entry }) {
   );
 }
 
-function People({ desk, side, question, pad }: { desk: Desk; side: Side; question: FollowUp; pad: Entry }) {
+function PlayerChoices({ desk, side, question, pad }: { desk: Desk; side: Side; question: FollowUp; pad: Entry }) {
   const { t } = useDeskText(4);
   const { onCourt } = desk.state.teams[side];
   const excluded = question.ask === 'assist' ? question.not : null;

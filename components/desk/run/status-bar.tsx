@@ -12,7 +12,7 @@ import { HeldBall } from './held-ball.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MoreDialog } from './more-dialog.tsx';
 
-/** Whether everything written is at the engine, and what has to be decided before anything more is sent. */
+/** Whether all commands are sent, and the decision that must be taken before more are sent. */
 export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }) {
   const { t, entryText } = useDeskText(desk.state.profile.periods.count);
   const { line, queue, storageFailed } = desk.outbox;

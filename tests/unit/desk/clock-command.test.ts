@@ -3,7 +3,7 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import { type ClockIntent, type ClockRefusal, decideClock } from '#lib/desk/clock/clock-command.ts';
-import { clocksOf, type DeskClocks, mayEnd, nextPeriod, readClocks } from '#lib/desk/clock/clocks.ts';
+import { canEndGame, clocksOf, type DeskClocks, nextPeriod, readClocks } from '#lib/desk/clock/clocks.ts';
 import { nextLifecycleStep } from '#lib/desk/entry/lifecycle.ts';
 import { clockCommandOf } from '#lib/desk/entry/stamp.ts';
 
@@ -137,7 +137,7 @@ describe('the clocks of the table', () => {
 
 describe('the life of the game', () => {
   test('asks for fives before it starts', () => {
-    expect(nextLifecycleStep(createGame().state(), t0)).toEqual({ step: 'fives' });
+    expect(nextLifecycleStep(createGame().state(), t0)).toEqual({ step: 'lineups' });
   });
 
   test('confirms the score when the time is over, not before', () => {
@@ -156,7 +156,7 @@ describe('the life of the game', () => {
       if (period > 1) game.startPeriod(period);
       game.push({ type: 'period-end', period, clockMs: 0 });
     }
-    expect(mayEnd(game.state())).toBe(false);
+    expect(canEndGame(game.state())).toBe(false);
     expect(nextPeriod(game.clocks())).toBe(5);
     game.startPeriod(5);
     expect(game.clocks().lengthMs).toBe(300_000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FoulKind, GameAction } from '#lib/basketball/events.ts';
-import { afterLeavingOut, answerTo } from '#lib/desk/entry/answer.ts';
+import { answerTo, followUpsOfSkipped } from '#lib/desk/entry/answer.ts';
 import { type FollowUp, followUpsOf } from '#lib/desk/entry/follow-up.ts';
 
 const foulOf = (kind: FoulKind, freeThrows: number, person: string | null = 'p1'): GameAction => ({
@@ -54,14 +54,14 @@ describe('the questions after a foul', () => {
 
   test('throws are shot also where it is left out who was fouled', () => {
     const [drawn] = followUpsOf(foulOf('personal', 2), 'a-1:0');
-    const [shooter, ...more] = drawn ? afterLeavingOut(drawn) : [];
+    const [shooter, ...more] = drawn ? followUpsOfSkipped(drawn) : [];
     expect(more).toEqual([]);
     expect(shooter).toMatchObject({ ask: 'shooter', freeThrows: 2, isBallLive: true });
     const answered = shooter && answerTo(shooter, { person: 'v2' }, command);
     expect(answered?.drafts).toEqual([]);
     expect(answered?.next).toMatchObject([{ person: 'v2', number: 1 }, { number: 2 }]);
     const [without] = followUpsOf(foulOf('personal', 0), 'a-1:0');
-    expect(without && afterLeavingOut(without)).toEqual([]);
+    expect(without && followUpsOfSkipped(without)).toEqual([]);
   });
 
   test('a double foul asks for the other one; each of the two is fouled by the other', () => {

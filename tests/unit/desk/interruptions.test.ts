@@ -52,7 +52,7 @@ describe('a time-out', () => {
         .map(({ type }) => type),
     ).toEqual(['timeout']);
     const undoing = undoDrafts(stateOf(...once), 'a');
-    expect(undoing.map(({ ties }) => ties?.voids)).toEqual(['a-3:1']);
+    expect(undoing.map(({ links }) => links?.voids)).toEqual(['a-3:1']);
   });
 
   test('is taken in a period or an interval only, and not while the game is suspended', () => {

@@ -37,10 +37,10 @@ async function openOutbox(changes: Partial<OutboxOptions> = {}): Promise<Outbox>
     gameId: 'g',
     queue: openQueue([], 0, await storage.unsentOf('g')),
     storage,
-    keepLog: ({ seq }) => storage.saveGame('g', { seq }),
+    saveLog: ({ seq }) => storage.saveGame('g', { seq }),
     send: engine.send,
     load: async (since) => ({ seq: engine.log.length, events: engine.log.filter(({ seq }) => seq > since) }),
-    later: (run) => {
+    schedule: (run) => {
       retry = run;
       return () => {
         retry = null;
@@ -137,16 +137,16 @@ describe('the outbox', () => {
     const disk = Promise.withResolvers<void>();
     const outbox = await openOutbox({ storage: { ...storage, add: () => disk.promise } });
     const written = outbox.write(command('a-1', [basketOf('p1')]));
-    expect([...outbox.getState().keeping]).toEqual(['a-1']);
+    expect([...outbox.getState().saving]).toEqual(['a-1']);
     disk.resolve();
     await written;
-    expect(outbox.getState().keeping.size).toBe(0);
+    expect(outbox.getState().saving.size).toBe(0);
   });
 
   test('has the log on the device before it forgets the command that is in it', async () => {
     const kept = Promise.withResolvers<void>();
     const acknowledge = vi.fn(storage.acknowledge);
-    const outbox = await openOutbox({ storage: { ...storage, acknowledge }, keepLog: () => kept.promise });
+    const outbox = await openOutbox({ storage: { ...storage, acknowledge }, saveLog: () => kept.promise });
     await outbox.write(command('a-1', [basketOf('p1')]));
     await vi.waitFor(() => expect(outbox.getState().queue.unsent).toEqual([]));
     expect(acknowledge).not.toHaveBeenCalled();
