@@ -20,5 +20,5 @@ export function settingsError(error: z.ZodError, schema: z.ZodObject, source: Re
 function formatValue(name: string, source: Record<string, string>): string {
   const value = source[name];
   if (value === undefined) return ' (not set)';
-  return secret.test(name) ? ' (value not formatValue)' : ` = ${JSON.stringify(value)}`;
+  return secret.test(name) ? ' (value not shown)' : ` = ${JSON.stringify(value)}`;
 }
