@@ -48,14 +48,14 @@ export function ClockSetter({
           label={t('gameClock')}
           save={t('set')}
           value={formatGameClock(gameMs)}
-          onSave={(text) => set(text, (toMs) => ({ do: 'set', toMs }))}
+          onSave={(text) => set(text, (toMs) => ({ type: 'set', toMs }))}
         />
         {desk.clocks.shotClock && (
           <TimeForm
             label={t('shotClock')}
             save={t('set')}
             value={formatShotClock(shotMs)}
-            onSave={(text) => set(text, (toMs) => ({ do: 'set-shot', toMs }))}
+            onSave={(text) => set(text, (toMs) => ({ type: 'set-shot', toMs }))}
           />
         )}
         <p role="status" className="min-h-5 text-sm text-negative">

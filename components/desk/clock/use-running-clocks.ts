@@ -15,7 +15,7 @@ export function useRunningClocks({ clocks, now, clock }: Desk) {
   useEffect(() => {
     let frame = 0;
     const expire = (how: 'expire' | 'shot-expire') => {
-      if (act.current({ do: how }) === null) soundSignal(how === 'expire' ? 'period' : 'shot-clock');
+      if (act.current({ type: how }) === null) soundSignal(how === 'expire' ? 'period' : 'shot-clock');
     };
     const draw = () => {
       const next = readClocks(clocks, now());

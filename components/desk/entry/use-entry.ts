@@ -96,7 +96,7 @@ export function useEntry(desk: Desk) {
     answer(person: string | null, detail: Omit<Answer, 'person'> = {}) {
       if (!first) return;
       const { question, isInserted } = first;
-      const isLater = question.ask === 'free-throw' || question.ask === 'rebound';
+      const isLater = question.kind === 'free-throw' || question.kind === 'rebound';
       const id = desk.newId();
       const { drafts, next: more } = answerTo(question, { person, ...detail }, { id, isInserted });
       if (drafts.length > 0) desk.write(drafts, isLater && !isInserted ? desk.stamp() : first.stamp, id);

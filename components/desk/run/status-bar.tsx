@@ -65,8 +65,8 @@ export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }
           )}
           {hold.kind === 'refused' && <p className="text-quiet">{hold.message}</p>}
           <span className="mt-2 flex flex-wrap gap-2">
-            <Button onClick={desk.keep}>{hold.kind === 'doubt' ? t('keep') : t('retry')}</Button>
-            <Button onClick={desk.drop}>{t('drop')}</Button>
+            <Button onClick={desk.confirmHeld}>{hold.kind === 'doubt' ? t('keep') : t('retry')}</Button>
+            <Button onClick={desk.dropHeld}>{t('drop')}</Button>
           </span>
         </div>
       )}

@@ -28,8 +28,8 @@ export type Desk = Pick<OpenDesk, 'snapshot' | 'now' | 'isRehearsal'> & {
   clock: (intent: ClockIntent) => ClockRefusal | null;
   undo: (() => void) | null;
   redo: (() => void) | null;
-  keep: () => void;
-  drop: () => void;
+  confirmHeld: () => void;
+  dropHeld: () => void;
 };
 
 /** Returns the game at the scorer's desk and its operations. */
@@ -69,7 +69,7 @@ export function useDesk({ snapshot, outbox, device, now, isRehearsal }: OpenDesk
     },
     undo: undone.length > 0 ? () => void write(undone) : null,
     redo: redone.length > 0 ? () => void write(redone) : null,
-    keep: () => outbox.keep(),
-    drop: () => void outbox.drop(),
+    confirmHeld: () => outbox.confirmHeld(),
+    dropHeld: () => void outbox.dropHeld(),
   };
 }

@@ -3,13 +3,13 @@ import { type DeskClocks, readClocks, shownAt } from './clocks.ts';
 
 /** An operation on a clock. `set` takes milliseconds; null blanks the shot clock. */
 export type ClockIntent =
-  | { do: 'toggle' | 'start' | 'stop' }
-  | { do: 'shot-toggle' | 'reset-full' | 'reset-short' }
+  | { type: 'toggle' | 'start' | 'stop' }
+  | { type: 'shot-toggle' | 'reset-full' | 'reset-short' }
   /** The clock has run out. */
-  | { do: 'expire' }
-  | { do: 'shot-expire' }
-  | { do: 'set'; toMs: number }
-  | { do: 'set-shot'; toMs: number | null };
+  | { type: 'expire' }
+  | { type: 'shot-expire' }
+  | { type: 'set'; toMs: number }
+  | { type: 'set-shot'; toMs: number | null };
 
 export type ClockRefusal =
   | 'not-playing'
@@ -36,9 +36,9 @@ const refuse = (refusal: ClockRefusal): ClockDecision => ({ ok: false, refusal }
  */
 export function decideClock(clocks: DeskClocks, intent: ClockIntent, nowMs: number): ClockDecision {
   const { game } = clocks;
-  switch (intent.do) {
+  switch (intent.type) {
     case 'toggle':
-      return decideClock(clocks, { do: game.running ? 'stop' : 'start' }, nowMs);
+      return decideClock(clocks, { type: game.running ? 'stop' : 'start' }, nowMs);
     case 'start':
       return start(clocks, nowMs);
     case 'stop':
@@ -80,7 +80,7 @@ function set(clocks: DeskClocks, toMs: number, nowMs: number): ClockDecision {
 
 type ShotIntent = Exclude<
   ClockIntent,
-  { do: 'toggle' | 'start' | 'stop' } | { do: 'expire' } | { do: 'set'; toMs: number }
+  { type: 'toggle' | 'start' | 'stop' } | { type: 'expire' } | { type: 'set'; toMs: number }
 >;
 
 function decideShot(
@@ -96,7 +96,7 @@ function decideShot(
     steps: [step(action, gameMs, shown)],
     atMs: nowMs,
   });
-  switch (intent.do) {
+  switch (intent.type) {
     case 'reset-full':
       return reset(clocks, { change: 'reset-24', toMs: fullMs, gameMs, nowMs });
     case 'reset-short':

@@ -18,7 +18,7 @@ export function answerTo(
   const { linkedTo } = question;
   const links = { linkedTo, ...(command.isInserted && { after: linkedTo }) };
   const write = (action: GameAction, next: FollowUp[] = []): AnswerResult => ({ drafts: [{ action, links }], next });
-  switch (question.ask) {
+  switch (question.kind) {
     case 'rebound': {
       const by = side ?? question.shooting;
       const kind = by === question.shooting ? 'offensive' : 'defensive';
@@ -38,12 +38,12 @@ export function answerTo(
       return { drafts: doubleFoulDrafts(first, { side: question.side, person }, command), next: [] };
     }
     default:
-      return write({ type: question.ask, side: question.side, person });
+      return write({ type: question.kind, side: question.side, person });
   }
 }
 
 /** Returns the questions that follow a skipped one: free throws are shot even where the fouled player is unknown. */
 export function followUpsOfSkipped(question: FollowUp): FollowUp[] {
-  if (question.ask !== 'drawn' || question.freeThrows === 0) return [];
-  return [{ ...question, ask: 'shooter' }];
+  if (question.kind !== 'drawn' || question.freeThrows === 0) return [];
+  return [{ ...question, kind: 'shooter' }];
 }

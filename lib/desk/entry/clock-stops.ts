@@ -9,7 +9,7 @@ import { type Draft, stampAt } from './stamp.ts';
  */
 export function withClockStopped(clocks: DeskClocks, actions: readonly GameAction[], nowMs: number): Draft[] {
   const stamp = stampAt(clocks, nowMs);
-  const stop = decideClock(clocks, { do: 'stop' }, nowMs);
+  const stop = decideClock(clocks, { type: 'stop' }, nowMs);
   const steps = stop.ok ? stop.steps : [];
   return [...steps, ...actions.map((action) => ({ action }))].map(({ action }) => ({ action, stamp }));
 }

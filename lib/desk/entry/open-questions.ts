@@ -8,8 +8,8 @@ export type OpenQuestion = { question: FollowUp; stamp: Stamp; isInserted: boole
 
 /** Returns whether a question must be answered: free throws are shot, whatever is recorded in between. */
 export function isRequired({ question }: OpenQuestion): boolean {
-  if (question.ask === 'drawn') return question.freeThrows > 0;
-  return question.ask === 'free-throw' || question.ask === 'shooter' || question.ask === 'double';
+  if (question.kind === 'drawn') return question.freeThrows > 0;
+  return question.kind === 'free-throw' || question.kind === 'shooter' || question.kind === 'double';
 }
 
 /**
@@ -25,7 +25,7 @@ export function stillOpen(
   return open.filter(({ question }) => {
     const about = versions.get(question.linkedTo);
     if (!about) return false;
-    const isOfThrows = question.ask === 'free-throw' || question.ask === 'shooter' || question.ask === 'drawn';
+    const isOfThrows = question.kind === 'free-throw' || question.kind === 'shooter' || question.kind === 'drawn';
     return !(isOfThrows && about.type === 'foul' && about.cancelled);
   });
 }

@@ -27,15 +27,15 @@ export function undoDrafts({ log, played }: Pick<GameState, 'log' | 'played'>, d
   const isOfClock = clockEntries(log);
   const playedIds = new Set(played.map(({ id }) => id));
   const isVoided = (id: string): boolean => log.some((other) => other.voids === id && !isVoided(other.id));
-  const stands = (event: GameEvent) => (event.voids === undefined ? playedIds.has(event.id) : !isVoided(event.id));
-  const last = log.findLast((event) => isOf(device, event) && !isOfClock(event) && !isUndo(event) && stands(event));
+  const isCurrent = (event: GameEvent) => (event.voids === undefined ? playedIds.has(event.id) : !isVoided(event.id));
+  const last = log.findLast((event) => isOf(device, event) && !isOfClock(event) && !isUndo(event) && isCurrent(event));
   if (!last) return [];
   const isOfLast = (event: GameEvent) => commandIdOf(event) === commandIdOf(last) && !isOfClock(event);
   const ids = new Set(log.filter(isOfLast).map(({ id }) => id));
   return (
     log
       // Voiding an event also voids the events linked to it.
-      .filter((event) => ids.has(event.id) && stands(event) && !(event.linkedTo && ids.has(event.linkedTo)))
+      .filter((event) => ids.has(event.id) && isCurrent(event) && !(event.linkedTo && ids.has(event.linkedTo)))
       .reverse()
       .map((event) => voiding(event.id))
   );

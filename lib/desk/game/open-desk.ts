@@ -18,7 +18,7 @@ export type DeskSnapshot = z.infer<typeof deskSnapshot>;
 /** The queue that commands are written to. */
 export type DeskOutbox = Pick<
   Outbox,
-  'getState' | 'subscribe' | 'write' | 'receive' | 'keep' | 'drop' | 'wake' | 'close'
+  'getState' | 'subscribe' | 'write' | 'receive' | 'confirmHeld' | 'dropHeld' | 'wake' | 'close'
 >;
 
 export type OpenDesk = {
@@ -28,7 +28,7 @@ export type OpenDesk = {
   outbox: DeskOutbox;
   storage: DeskStorage;
   device: string;
-  /** In a rehearsal nothing is sent or stored. */
+  /** A rehearsal: its commands are not sent to the engine. */
   isRehearsal: boolean;
   /** Returns server time in milliseconds, as estimated by this device. */
   now: () => number;

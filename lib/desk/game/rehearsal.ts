@@ -26,8 +26,8 @@ export function createRehearsal(queue: DeskQueue): DeskOutbox {
     },
     write: async (command) => record(command),
     receive: noop,
-    keep: noop,
-    drop: async () => undefined,
+    confirmHeld: noop,
+    dropHeld: async () => undefined,
     wake: noop,
     close: noop,
   };

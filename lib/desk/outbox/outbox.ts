@@ -7,11 +7,11 @@ import {
   applyEvents,
   applyRefusal,
   type Batch,
+  confirmHeld,
   type DeskCommand,
   type DeskQueue,
   dropHeld,
   enqueue,
-  keepHeld,
   nextBatch,
 } from './queue.ts';
 import type { DeskStorage } from './storage.ts';
@@ -87,12 +87,12 @@ export class Outbox {
     this.wake();
   }
 
-  keep(): void {
-    this.#set({ queue: keepHeld(this.#state.queue) });
+  confirmHeld(): void {
+    this.#set({ queue: confirmHeld(this.#state.queue) });
     this.wake();
   }
 
-  async drop(): Promise<void> {
+  async dropHeld(): Promise<void> {
     const { queue, dropped } = dropHeld(this.#state.queue);
     this.#set({ queue });
     try {

@@ -106,7 +106,7 @@ export function applyRefusal(queue: DeskQueue, { commandIds }: Batch, message: s
 }
 
 /** Confirms the held command, to be sent (again). */
-export function keepHeld(queue: DeskQueue): DeskQueue {
+export function confirmHeld(queue: DeskQueue): DeskQueue {
   const { hold, doubts, kept } = queue;
   if (!hold) return queue;
   if (hold.kind === 'refused') return withHold({ ...queue, hold: null });

@@ -70,8 +70,8 @@ test('a suspended game stands until it is resumed, which is its next step', () =
   const events = interrupted(begun, { type: 'suspended' }, 5_000);
   const suspended = stateOf(...events);
   expect(suspended.anchors.game.running).toBe(false);
-  expect(decideClock(clocksOf(suspended), { do: 'start' }, t0 + 9_000)).toEqual({ ok: false, refusal: 'suspended' });
+  expect(decideClock(clocksOf(suspended), { type: 'start' }, t0 + 9_000)).toEqual({ ok: false, refusal: 'suspended' });
   expect(nextLifecycleStep(suspended, t0 + 9_000)).toEqual({ step: 'resume', actions: [{ type: 'resumed' }] });
   const resumed = clocksOf(stateOf(...interrupted(events, { type: 'resumed' }, 20_000)));
-  expect(decideClock(resumed, { do: 'start' }, t0 + 21_000)).toMatchObject({ ok: true });
+  expect(decideClock(resumed, { type: 'start' }, t0 + 21_000)).toMatchObject({ ok: true });
 });

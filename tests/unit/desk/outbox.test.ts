@@ -104,7 +104,7 @@ describe('the outbox', () => {
     await outbox.write(command('a-1', [basketOf('p1')]));
     await vi.waitFor(() => expect(outbox.getState().queue.hold).toMatchObject({ kind: 'doubt' }));
     expect(engine.log).toHaveLength(1);
-    await outbox.drop();
+    await outbox.dropHeld();
     expect(outbox.getState().queue).toMatchObject({ hold: null, unsent: [] });
     expect(engine.log).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     outbox.wake();
     await vi.waitFor(() => expect(outbox.getState().queue.hold).toMatchObject({ kind: 'refused', commandId: 'a-2' }));
     expect(engine.log.map(({ id }) => id)).toEqual(['a-1:0']);
-    await outbox.drop();
+    await outbox.dropHeld();
     await vi.waitFor(() => expect(engine.log.map(({ id }) => id)).toEqual(['a-1:0', 'a-3:0']));
   });
 
@@ -188,7 +188,7 @@ describe('the outbox', () => {
     const outbox = await openOutbox({ send, storage: { ...storage, drop } });
     outbox.wake();
     await vi.waitFor(() => expect(outbox.getState().queue.hold).toMatchObject({ commandId: 'a-1' }));
-    await outbox.drop();
+    await outbox.dropHeld();
     expect(outbox.getState().storageFailed).toBe(true);
     await vi.waitFor(() => expect(engine.log.map(({ id }) => id)).toEqual(['a-2:0']));
   });

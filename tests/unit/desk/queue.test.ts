@@ -3,10 +3,10 @@ import {
   applyAnswer,
   applyEvents,
   applyRefusal,
+  confirmHeld,
   type DeskQueue,
   dropHeld,
   enqueue,
-  keepHeld,
   nextBatch,
   openQueue,
 } from '#lib/desk/outbox/queue.ts';
@@ -75,7 +75,7 @@ describe('the queue of the table', () => {
 
   test('sends what somebody keeps, and asks no second time', () => {
     const held = applyEvents(openQueue([], 0, [first]), theirs('p1'), 1);
-    const kept = keepHeld(held);
+    const kept = confirmHeld(held);
     expect(batchOf(kept).commandIds).toEqual(['a-1']);
     expect(applyEvents(kept, numbered(command('b-2', [basketOf('p1')]), 2), 2).hold).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('the queue of the table', () => {
   test.each(['keep', 'drop'] as const)(
     'asks about each command that others may have written: %s, then the next',
     (way) => {
-      const settle = (queue: DeskQueue) => (way === 'keep' ? keepHeld(queue) : dropHeld(queue).queue);
+      const settle = (queue: DeskQueue) => (way === 'keep' ? confirmHeld(queue) : dropHeld(queue).queue);
       const theirBaskets = [...theirs('p1'), ...numbered(command('b-2', [basketOf('p2')]), 2)];
       const held = applyEvents(openQueue([], 0, [first, second]), theirBaskets, 2);
       expect(held.hold).toMatchObject({ commandId: 'a-1', missed: [{ id: 'b-1:0' }] });
@@ -111,7 +111,7 @@ describe('the queue of the table', () => {
     const heard = applyEvents(refused, numbered(command('b-2', [basketOf('p2')]), 1), 1);
     expect(heard.hold).toMatchObject({ kind: 'refused', commandId: 'a-1' });
     expect(dropHeld(heard).queue.hold).toMatchObject({ kind: 'doubt', commandId: 'a-2' });
-    expect(keepHeld(heard).hold).toMatchObject({ kind: 'doubt', commandId: 'a-2' });
+    expect(confirmHeld(heard).hold).toMatchObject({ kind: 'doubt', commandId: 'a-2' });
     const both = applyEvents(openQueue([], 0, [first]), theirs('p1'), 1);
     const more = applyEvents(both, numbered(command('b-3', [basketOf('p1')]), 2), 2);
     expect(more.hold).toMatchObject({ missed: [{ id: 'b-1:0' }, { id: 'b-3:0' }] });
