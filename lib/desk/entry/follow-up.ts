@@ -11,7 +11,7 @@ export type FollowUp =
   | { kind: 'block'; side: Side; linkedTo: string }
   | { kind: 'steal'; side: Side; linkedTo: string }
   | ({ kind: 'drawn'; side: Side; linkedTo: string } & FoulThrows)
-  /** The shooter, where no player was fouled, or not the one who shoots. */
+  /** The shooter, where no player was fouled or another one shoots. */
   | ({ kind: 'shooter'; side: Side; linkedTo: string } & FoulThrows)
   /** The other foul of a double foul; `first` committed the one already recorded. */
   | { kind: 'double'; side: Side; linkedTo: string; first: string | null }
