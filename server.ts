@@ -22,20 +22,20 @@ import { openRealtime, type Realtime } from './server/realtime/open.ts';
 import { openSite, type Site } from './server/web/site.ts';
 
 export interface ServeOptions {
-  /** With the pages, built or in development; or the engine alone. */
+  /** Serves the pages, built or in development, or the engine alone. */
   site: 'built' | 'development' | 'none';
 }
 
 export interface CourtsideServer {
-  /** Where this machine's people and this process itself reach it. */
+  /** Where users of this machine and the process itself reach the server. */
   address: string;
   loopback: string;
-  /** Puts the parts together on a migrated database; requests that came before are answered then. */
+  /** Starts the parts on a migrated database; earlier requests are answered then. */
   serve(database: { db: Database; pool: pg.Pool }, options: ServeOptions): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Takes the port at once, so that a busy one is known before anything else is done. */
+/** Listens on the port first, so that a busy one is reported before anything else is done. */
 export async function openServer(settings: ServerSettings, log: Log): Promise<CourtsideServer> {
   const parts = Promise.withResolvers<Parts>();
   parts.promise.catch(() => undefined);
@@ -61,7 +61,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       realtime = await openRealtime(settings, { ...database, log });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const api = createApi({ db: database.db, log, changes, pictures, realtime });
-      const followers = [countChanges(changes)];
+      const listeners = [countChanges(changes)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
         const pages = createPageStore((tenantId) => listHosts({ db: database.db, tenantId }), log);
@@ -71,9 +71,9 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
           log,
         });
         refresher = createPageRefresher({ address: loopback, secret: process.env.REVALIDATE_SECRET, pages, log });
-        followers.push(refresher);
+        listeners.push(refresher);
       }
-      announcements = await listenToAnnouncements(database.pool, notifyInOrder(followers));
+      announcements = await listenToAnnouncements(database.pool, notifyInOrder(listeners));
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
       parts.resolve({ api: engine, live: realtime.rest, site: site?.handler });
     },

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 
 export type CalendarFeedOf = { locale: Locale; league?: string; team?: string; venue?: string };
 
-/** The address of the calendar of a site's games, or of those of a league, a team or a hall, for calendar applications. */
+/** Returns the address of the iCalendar feed of a site's games, or of those of a league, a team or a venue. */
 export function calendarFeed(domainUrl: string, of: CalendarFeedOf): string {
   return new URL(`/api/v2/website/schedule.ics?${new URLSearchParams(of)}`, domainUrl).href;
 }

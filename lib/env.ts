@@ -6,9 +6,9 @@ const address = (must = 'must be an address that starts with http:// or https://
     .transform((url) => url.replace(/\/+$/, ''))
     .optional();
 
-const text = () => z.string({ error: 'must be a text' }).optional();
+const text = () => z.string({ error: 'must be a string' }).optional();
 
-/** What the site may know of its settings. Empty values count as not set. */
+/** The settings that the site reads. Empty values count as not set. */
 export const siteSettingsSchema = z.object({
   API_URL: address().describe('the league API that the site reads; unset means this server'),
   TIMER_API_URL: address().describe('the timer API of the venue screens'),
@@ -27,7 +27,7 @@ export const siteSettingsSchema = z.object({
     .optional()
     .describe('how the Pusher-compatible server is reached; unset means https'),
   REVALIDATE_SECRET: text().describe(
-    'the word with which the engine tells the site what has changed; unset means one made at the start',
+    'the secret with which the engine revalidates pages of the site; unset means a random one at each start',
   ),
 });
 
@@ -35,11 +35,11 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 /** Drops empty values, so that `NAME=` in a file means "not set". */
 export function withoutEmpty(source: Record<string, string | undefined>): Record<string, string> {
-  const given = Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()));
-  return Object.fromEntries(given.map(([name, value]) => [name, value.trim()]));
+  const entries = Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()));
+  return Object.fromEntries(entries.map(([name, value]) => [name, value.trim()]));
 }
 
-/** The site's settings of this process, read at run time and never at build time. Server components only. */
+/** Reads the site's settings of this process, at run time and never at build time. Server components only. */
 export function readSiteSettings(source: Record<string, string | undefined> = process.env): SiteSettings {
   return siteSettingsSchema.parse(withoutEmpty(source));
 }

@@ -1,4 +1,4 @@
-/** A random UUID also where the page came by plain HTTP, as in a hall: there `crypto.randomUUID` is missing. */
+/** Returns a random UUID (version 4). `crypto.randomUUID` is missing on pages served by plain HTTP, as in a venue. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -17,7 +17,7 @@ import {
   teamTabs,
 } from './tabs.ts';
 
-/** The addresses of the site, without language: the site's `Link` puts that of the page in front. */
+/** The paths of the site without language; the site's `Link` adds the prefix of the page's language. */
 export const paths = {
   home: () => '/',
   schedule: (of?: { league: string } | { team: string }) => (of ? `/schedule?${new URLSearchParams(of)}` : '/schedule'),
@@ -28,7 +28,7 @@ export const paths = {
   newsFeed: () => '/news/feed.xml',
   documents: () => '/documents',
   about: () => '/about-us',
-  /** The id is a secret: only who was sent the address finds it. */
+  /** The id is a secret: only those who were sent the address know it. */
   application: (id: string) => `/applications/${id}/team`,
   desk: () => '/desk',
   deskSignIn: () => '/desk/sign-in',
@@ -39,7 +39,7 @@ export const paths = {
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>
     `/seasons/${season}/leagues/${league}${tabOf(leagueTabs, tab)}`,
-  /** The tab itself: on its bare address a league opens the tab that the visitor has just chosen there. */
+  /** The path of the tab itself: without the hash a league opens the tab that the visitor chose there last. */
   leagueTab: (season: string, league: string, tab: LeagueTab) =>
     paths.league(season, league, tab) + (tab === 'standings' ? '#standings' : ''),
   leagueRules: (season: string, league: string) => `/seasons/${season}/leagues/${league}/rules`,
@@ -53,9 +53,9 @@ export const paths = {
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
     `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
   game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(playoffGameTabs, tab)}`,
-  /** A picture of a game for the stream, without the chrome of the site. */
+  /** A graphic of a game for the stream, without the chrome of the site. */
   gameScreen: (address: GameAddress, screen: 'broadcast' | 'tv-stats') => `${gamePath(address)}/${screen}`,
-  /** A screen in a hall: it follows the game that is played there. */
+  /** A screen in a venue, which shows the game that is played there. */
   venueScreen: (venue: string, screen: 'scoreboard-game' | 'shot-clock-game' | 'broadcast-game' | 'player-stats') =>
     `/venues/${venue}/${screen}`,
 } as const;

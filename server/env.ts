@@ -33,7 +33,7 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .describe('a PostgreSQL to use in place of the embedded one'),
   COURTSIDE_DEMO: onOff().optional().describe('whether an empty database is filled with the demo leagues'),
   COURTSIDE_DEMO_LIVE: onOff().default(true).describe('whether a game of the demo is always being played'),
-  TRUST_PROXY: onOff().default(false).describe('whether X-Forwarded-Host and -Proto of a proxy are believed'),
+  TRUST_PROXY: onOff().default(false).describe('whether X-Forwarded-Host and -Proto of a proxy are trusted'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -46,26 +46,26 @@ const serverSettingsSchema = siteSettingsSchema.extend({
 
 export type ServerSettings = z.infer<typeof serverSettingsSchema>;
 
-/** The application of the live channels: all of it or nothing. */
-const application = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
+/** The application of the live channels: all of these settings are set, or none. */
+const applicationSettings = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
 
-/** Every setting of the process, parsed once. Throws a `SettingsError` that lists all that is wrong. */
+/** Reads the settings of the process. Throws a `SettingsError` that lists all invalid ones. */
 export function readServerSettings(source: Record<string, string | undefined> = process.env): ServerSettings {
-  const given = withoutEmpty(source);
-  const parsed = serverSettingsSchema.safeParse(given);
-  const issues = [...(parsed.error?.issues ?? []), ...missingPartners(given)];
+  const values = withoutEmpty(source);
+  const parsed = serverSettingsSchema.safeParse(values);
+  const issues = [...(parsed.error?.issues ?? []), ...missingPartners(values)];
   if (parsed.success && issues.length === 0) return parsed.data;
-  throw settingsError(new z.ZodError(issues), serverSettingsSchema, given);
+  throw settingsError(new z.ZodError(issues), serverSettingsSchema, values);
 }
 
-/** Settings that make no sense without the application. */
-const needApplication = ['PUSHER_HOST', 'PUSHER_CLUSTER'] as const;
+/** Settings that require the application. */
+const dependentSettings = ['PUSHER_HOST', 'PUSHER_CLUSTER'] as const;
 
-function missingPartners(given: Record<string, string>): z.core.$ZodIssue[] {
-  const present = [...application, ...needApplication].find((name) => given[name] !== undefined);
+function missingPartners(values: Record<string, string>): z.core.$ZodIssue[] {
+  const present = [...applicationSettings, ...dependentSettings].find((name) => values[name] !== undefined);
   if (!present) return [];
-  return application
-    .filter((name) => given[name] === undefined)
+  return applicationSettings
+    .filter((name) => values[name] === undefined)
     .map((name) => ({
       code: 'custom',
       path: [name],

@@ -4,8 +4,8 @@ export type LeagueErrorCode = ApiError['code'];
 export type LeagueIssue = NonNullable<ApiError['issues']>[number];
 
 /**
- * The closed family of failures that a verb may throw: `message` is for the caller of the API, `issues` name the place of
- * each fault in what was asked. Every other error is a fault of ours: it is reported, and shown as `internal` only.
+ * An error that a verb may throw: `message` is for the caller of the API, `issues` locate each fault in the request.
+ * Any other error is internal: it is reported, and shown as `internal` only.
  */
 export class LeagueError extends Error {
   override name = 'LeagueError';
@@ -19,7 +19,7 @@ export class LeagueError extends Error {
   }
 }
 
-/** For a thing that does not exist, or belongs to another tenant: the two are not told apart. */
+/** Returns the error for a thing that does not exist or belongs to another tenant: the caller cannot tell which. */
 export function notFound(noun: string, name: string): LeagueError {
   return new LeagueError('not-found', `There is no ${noun} "${name}".`);
 }

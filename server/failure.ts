@@ -1,9 +1,9 @@
-/** A failure whose message is all that the person at the terminal needs: what is wrong, and the cure. */
+/** A failure whose message tells the user of the terminal what is wrong and how to fix it. */
 export class Failure extends Error {
   override name = 'Failure';
 }
 
-/** The system's code of a failed call, such as `ENOENT`. */
+/** Returns the system error code of a failed call, such as `ENOENT`. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -3,7 +3,7 @@ import type { ServerSettings } from './env.ts';
 
 export type Log = Logger;
 
-/** JSON lines, or short coloured ones where a person looks at a terminal. */
+/** Creates the log: JSON lines, or short coloured lines on a terminal. */
 export function createLog(level: ServerSettings['LOG_LEVEL'], stream: NodeJS.WriteStream = process.stdout): Log {
   const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
   return stream.isTTY ? pino(options, { write: (line) => stream.write(readable(line)) }) : pino(options, stream);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 const secret = /SECRET|PASSWORD|TOKEN|DATABASE_URL/;
 
-/** All settings that are wrong, one line each: name and value, what it is, what it must be. */
+/** All invalid settings, one line each: name and value, purpose, required form. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -11,13 +11,13 @@ export function settingsError(error: z.ZodError, schema: z.ZodObject, source: Re
   const lines = error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const purpose = schema.shape[name]?.description ?? '';
-    return `  ${name}${shown(name, source)}: ${purpose}; ${issue.message}`;
+    return `  ${name}${formatValue(name, source)}: ${purpose}; ${issue.message}`;
   });
   const count = lines.length === 1 ? 'One setting is' : `${lines.length} settings are`;
   return new SettingsError([`${count} wrong, so nothing was started:`, ...lines].join('\n'));
 }
 
-function shown(name: string, source: Record<string, string>): string {
+function formatValue(name: string, source: Record<string, string>): string {
   const value = source[name];
   if (value === undefined) return ' (not set)';
   return secret.test(name) ? ' (value not shown)' : ` = ${JSON.stringify(value)}`;

@@ -29,14 +29,14 @@ export function isTimeZone(zone: string): boolean {
   return formatterOf(zone) !== null;
 }
 
-/** What clocks in a zone show at an instant: `YYYY-MM-DDTHH:mm`. The zone must be known. */
+/** Returns the wall time of a zone at an instant: `YYYY-MM-DDTHH:mm`. The zone must be known. */
 export function wallTime(instant: Date, zone: string): string {
   const parts = formatterOf(zone)?.formatToParts(instant) ?? [];
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
-/** The instant at which the clock of a zone shows a day and time; in the hour skipped in spring, the hour after. */
+/** Returns the instant of a wall time in a zone; for the hour skipped in spring, the hour after. */
 export function instantOf(day: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   let instant = wanted;

@@ -3,7 +3,7 @@ import type { GameState, GameSummary } from '#lib/api/contract/game.ts';
 import type { ClockAnchor } from '#lib/api/contract/live.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
-/** A game that stands on the page and is not over; `isWhole` where its whole log is shown, not only its board. */
+/** A game on the page that is not over; `isWhole` where its whole log is shown, not only its board. */
 export type ShownGame = {
   id: string;
   leagueId: string;
@@ -12,25 +12,25 @@ export type ShownGame = {
   isWhole?: boolean;
 };
 
-/** A game as the channels tell it; `clock` is what its clock is counted on from. */
+/** A game as the channels report it; `clock` is the anchor from which its clock is counted. */
 export type LiveSummary = { game: GameSummary; clock: ClockAnchor | null };
 
 type Live = {
   shown: readonly ShownGame[];
-  /** By id: what has been heard of games since the page was opened. */
+  /** The games received since the page was opened, by id. */
   games: Readonly<Record<string, LiveSummary>>;
   /** The game whose log is followed. */
   watched: WatchedGame | null;
-  /** Whether boards, or the watched game, may be of some time ago. */
+  /** Whether boards, or the watched game, may be out of date. */
   areBoardsStale: boolean;
   isGameStale: boolean;
-  /** How many follow the watched game; null until it is told. */
+  /** The number of viewers of the watched game; null until it is received. */
   viewers: number | null;
-  /** How far the server's clock is ahead of the own one, in milliseconds. */
+  /** How far the server's clock is ahead of the local one, in milliseconds. */
   offsetMs: number;
 };
 
-const nothing: Omit<Live, 'shown'> = {
+const initial: Omit<Live, 'shown'> = {
   games: {},
   watched: null,
   areBoardsStale: false,
@@ -39,16 +39,16 @@ const nothing: Omit<Live, 'shown'> = {
   offsetMs: 0,
 };
 
-/** What the page shows that may be live, and what is heard of it. */
-export const useLive = create<Live>(() => ({ shown: [], ...nothing }));
+/** The games on the page that may be live, and their state as received. */
+export const useLive = create<Live>(() => ({ shown: [], ...initial }));
 
-/** Puts a game among those shown; the answer takes it away. */
+/** Adds a game to those shown. Returns a function that removes it. */
 export function showGame(game: ShownGame): () => void {
   useLive.setState(({ shown }) => ({ shown: [...shown, game] }));
   return () => useLive.setState(({ shown }) => ({ shown: shown.filter((other) => other !== game) }));
 }
 
-/** Forgets what was heard, when nobody listens any more. */
+/** Clears the received state, when nothing on the page listens. */
 export function forgetLive(): void {
-  useLive.setState(nothing);
+  useLive.setState(initial);
 }

@@ -15,7 +15,7 @@ type Toasts = {
   dismiss: (id: string) => void;
 };
 
-/** The messages on show, the oldest first; beyond the limit the oldest give way. */
+/** The toasts shown, the oldest first; above `maxToasts` the oldest are dropped. */
 export const useToasts = create<Toasts>((set) => ({
   toasts: [],
   show: (content, type = 'default', timeout = toastTimeoutMs) =>

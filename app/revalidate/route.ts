@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { isSameSecret } from '#lib/api/same-secret.ts';
 import { readSiteSettings } from '#lib/env.ts';
 
-const order = z.union([
+const revalidation = z.union([
   z.object({ tags: z.array(z.string().min(1).max(256)).max(1000) }),
   z.object({ everything: z.literal(true) }),
 ]);
 
 /**
- * The engine's word after a change: what is made of these tags is made anew when it is asked for again. `everything` is for
- * when words may have been lost.
+ * Revalidates the pages and data of cache tags after a change in the engine. `everything` is for when changes may have
+ * been missed.
  */
 export async function POST(request: Request): Promise<Response> {
-  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
-  if (!isSameSecret(given, readSiteSettings().REVALIDATE_SECRET))
-    return refusal(401, 'unauthorized', 'The bearer secret is missing or wrong.');
-  const parsed = order.safeParse(await request.json().catch(() => null));
+  const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
+  if (!isSameSecret(token, readSiteSettings().REVALIDATE_SECRET))
+    return refusal(401, 'unauthorized', 'The bearer token is missing or invalid.');
+  const parsed = revalidation.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return refusal(400, 'bad-request', z.prettifyError(parsed.error));
   if ('everything' in parsed.data) revalidatePath('/', 'layout');
   else for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 });

@@ -13,7 +13,7 @@ import { withLocale } from '#lib/routing/locale-prefix.ts';
 
 type Progress = 'busy' | 'no-token' | 'refused' | 'failed';
 
-/** Signs in with the token behind `#`, which no server's log sees, and takes it out of the address. */
+/** Signs in with the token in the fragment, which no server logs, and removes it from the address. */
 export function SignIn() {
   const t = useTranslations('desk');
   const router = useRouter();
@@ -31,7 +31,7 @@ export function SignIn() {
     }
   };
   useEffect(() => {
-    // Once only: the link is used up by the first attempt.
+    // Once only: the first attempt uses up the token.
     if (token.current !== null) return;
     token.current = location.hash.slice(1);
     if (token.current) void attempt(token.current);

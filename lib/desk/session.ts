@@ -7,7 +7,7 @@ const key = 'desk-session';
 const session = z.object({ accessToken: z.string(), expiresAt: z.string(), member: staffMember });
 export type DeskSession = z.infer<typeof session>;
 
-/** Who is signed in on this device; null for nobody, or when the session is over. */
+/** Returns the session of this device; null where nobody is signed in or it has expired. */
 export function readSession(): DeskSession | null {
   const { data } = session.safeParse(parse(localStorage.getItem(key)));
   return data && Date.parse(data.expiresAt) > Date.now() ? data : null;
@@ -19,19 +19,19 @@ export function requireSession(): void {
     throw new ApiFailure(401, { code: 'unauthorized', message: 'Nobody is signed in on this device.' });
 }
 
-/** Calls of the browser go out as who is signed in. */
+/** Makes the browser's API calls send the access token of the session. */
 export function callAsStaff(): void {
   configureClient({ accessToken: () => readSession()?.accessToken ?? null });
 }
 
-/** Throws an `ApiFailure` where the link is used up or unknown. */
+/** Signs in with a one-time token. Throws an `ApiFailure` where it is used or unknown. */
 export async function signIn(token: string): Promise<DeskSession> {
   const answer = await commandApi(createSession, { body: { token } });
   localStorage.setItem(key, JSON.stringify(answer));
   return answer;
 }
 
-/** The session ends here in any case, and at the engine when it can be reached. */
+/** Ends the session on this device in any case, and at the engine when it can be reached. */
 export async function signOut(): Promise<void> {
   try {
     await commandApi(endSession, { body: {} });
@@ -40,7 +40,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Ids tell in which order a device wrote, and are made once in the world. */
+/** Returns a unique command id; the ids of a device sort by time. */
 export function newCommandId(device: string): string {
   return `${device}-${Date.now().toString(36)}-${hex(6)}`;
 }

@@ -2,16 +2,16 @@ import type { Duel, PlayoffRound } from '#lib/api/contract/playoff.ts';
 
 type PlacedDuel = {
   duel: Duel;
-  /** First row (from 0) and how many rows of the tree it stands across. */
+  /** First row (from 0) and number of rows that it spans. */
   row: number;
   span: number;
 };
 type PlacedRound = { round: PlayoffRound; duels: PlacedDuel[] };
-/** A line from the middle of a duel to the middle of the next, in rows, in the gap after the round `after`. */
+/** A line from the middle of a duel to the middle of the next, in rows, in the gap after the round at index `after`. */
 export type TreeLine = { after: number; from: number; to: number };
 export type Tree = { rounds: PlacedRound[]; lines: TreeLine[]; rows: number };
 
-/** Places the duels of a tree in rows: each in the middle of those whose winners it brings together. */
+/** Lays out the duels of a playoff tree in rows, each centred between those that feed it. */
 export function layOutTree(rounds: readonly PlayoffRound[]): Tree {
   const inTree = rounds.map((round) => ({ ...round, duels: round.duels.filter(({ isForPlace }) => !isForPlace) }));
   const columns = inTree.filter(({ duels }) => duels.length > 0);

@@ -1,6 +1,6 @@
 import type { Duel, DuelSide, PlayoffRound } from '#lib/api/contract/playoff.ts';
 
-/** Says of each open side who it will be: in the league's own words, else in those of `winnerOf`. */
+/** Labels each undecided side of a duel: with the league's own label, else with that of `winnerOf`. */
 export function nameOpenSides(
   rounds: readonly PlayoffRound[],
   winnerOf: (pair: { home: string; away: string }) => string,

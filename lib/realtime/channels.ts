@@ -4,10 +4,13 @@ import { watchConnection } from './watch-connection.ts';
 
 export type Handlers = Record<string, (data: unknown) => void>;
 
-/** The live channels of a page. Without channels nothing is heard, and `false` said of them. */
+/** The live channels of a page. Without channels no events are received, and the connection is reported as `false`. */
 export interface Channels {
   listen(channel: string, handlers: Handlers): () => void;
-  /** Hears at once and from then on whether the channels are there. */
+  /**
+   * Calls the listener at once and on each change with whether the channels are connected. Returns a function that
+   * removes it.
+   */
   onConnection(listener: (connected: boolean) => void): () => void;
   close(): void;
 }
@@ -21,7 +24,7 @@ export const noChannels: Channels = {
   close: () => undefined,
 };
 
-/** Connects to the live channels of the configuration; `noChannels` where it names none. */
+/** Connects to the live channels of the configuration; returns `noChannels` where it has none. */
 export async function openChannels(address: RealtimeAddress | null, apiOrigin: string): Promise<Channels> {
   if (!address) return noChannels;
   const client = await connectChannels({ address, apiOrigin });

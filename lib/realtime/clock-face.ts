@@ -4,28 +4,28 @@ import { formatGameClock, formatShotClock, remainingAt } from '#lib/basketball/c
 export type Anchors = {
   game: ClockAnchor | null;
   shot: ClockAnchor | null;
-  /** Of a time-out or an interval. */
+  /** The clock of a time-out or an interval. */
   rest: ClockAnchor | null;
 };
 
 export const noAnchors: Anchors = { game: null, shot: null, rest: null };
 
-/** What the clocks show at a moment, in milliseconds and as every screen writes them. */
+/** The readings of the clocks at a moment, in milliseconds and as formatted on every screen. */
 export type ClockFace = {
   gameMs: number | null;
   shotMs: number | null;
   game: string;
   /** Empty while the shot clock is off. */
   shot: string;
-  /** What is left of a break, without tenths; empty when there is none. */
+  /** The time left of a break, without tenths; empty when there is none. */
   rest: string;
   restMs: number;
   isRunning: boolean;
-  /** The game clock has come to zero, not been set to it before a period. */
+  /** The game clock shows zero. */
   isOver: boolean;
 };
 
-/** What an anchor shows at server time `nowMs`; where it does not say since when it runs, what it showed. */
+/** Returns the reading of an anchor at server time `nowMs`; an anchor without a start time keeps its reading. */
 export function anchorAt({ running, remainingMs, at }: ClockAnchor, nowMs: number): number {
   return remainingAt(
     { running: running && at !== null, remainingMs, anchorServerMs: Date.parse(at ?? '') || 0 },
@@ -34,8 +34,8 @@ export function anchorAt({ running, remainingMs, at }: ClockAnchor, nowMs: numbe
 }
 
 /**
- * The face of the clocks at server time `nowMs`. With less on the game clock than on the shot clock the shot clock is blank
- * (OBR Art. 50).
+ * Returns the readings of the clocks at server time `nowMs`. With less time on the game clock than on the shot clock,
+ * the shot clock is blank (OBR Art. 50).
  */
 export function clockFace({ game, shot, rest }: Anchors, nowMs: number): ClockFace {
   const gameMs = game && anchorAt(game, nowMs);
@@ -54,14 +54,14 @@ export function clockFace({ game, shot, rest }: Anchors, nowMs: number): ClockFa
   };
 }
 
-/** Whether two faces look the same: only then nothing has to be drawn. */
+/** Returns whether two faces look the same, so that nothing has to be drawn. */
 export function isSameFace(a: ClockFace, b: ClockFace): boolean {
   return (
     a.game === b.game && a.shot === b.shot && a.rest === b.rest && a.isRunning === b.isRunning && a.isOver === b.isOver
   );
 }
 
-/** A break is counted in whole seconds, rounded up as on the game clock: `14:59`, and within a minute `50`. */
+/** Formats a break in whole seconds, rounded up as on the game clock: `14:59`, and within a minute `50`. */
 function formatBreak(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1000);
   return seconds > 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : String(seconds);

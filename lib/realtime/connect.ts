@@ -5,18 +5,18 @@ import { reconnect } from './reconnect.ts';
 type Authorize = (socketId: string, channel: string) => Promise<{ auth: string; channel_data?: string | undefined }>;
 
 export type ConnectOptions = {
-  /** Of the configuration's answer. */
+  /** The address in the site's configuration. */
   address: RealtimeAddress;
-  /** The origin of the league API, where the channels are unless they are hosted. */
+  /** The origin of the league API, which serves the channels unless they are hosted. */
   apiOrigin: string;
   /** Signs subscriptions to private and presence channels. */
   authorize?: Authorize;
 };
 
-/** A dead line is known within three seconds: so often is it tried, and so long is an answer waited for. */
+/** Detects a dead connection within three seconds: the ping interval and the pong timeout, in milliseconds. */
 const heartbeat = { activityTimeout: 1_000, pongTimeout: 2_000 };
 
-/** Connects to the live channels; the library is loaded only now. */
+/** Connects to the live channels; `pusher-js` is loaded on the first call. */
 export async function connectChannels({ address, apiOrigin, authorize }: ConnectOptions): Promise<Pusher> {
   const { default: Client } = await import('pusher-js');
   const client = new Client(address.key, {
@@ -39,7 +39,7 @@ export async function connectChannels({ address, apiOrigin, authorize }: Connect
   return client;
 }
 
-/** Where `pusher-js` finds the channels: hosted Pusher, a compatible server, or the server of the API. */
+/** Returns the connection options of `pusher-js`: for hosted Pusher, a compatible server, or the server of the API. */
 export function connectionOptions({ cluster, host, port, tls }: RealtimeAddress, apiOrigin: string) {
   if (cluster && !host) return { cluster, forceTLS: tls };
   const own = new URL(apiOrigin);

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/api/contract/common.ts';
 import { getLiveGame, type LiveGame } from '#lib/api/contract/live.ts';
 import { patience } from './patience.ts';
 
-/** How `watchGame` asks the API for a game. Throws like `callApi`, and where the answer does not come in time. */
+/** Returns the function with which `watchGame` fetches a game. Throws like `callApi`, and after a timeout. */
 export const fetchLiveGame =
   (gameId: string, locale: Locale) =>
   (since: number, seq: number): Promise<LiveGame> =>

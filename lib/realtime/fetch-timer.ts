@@ -6,16 +6,16 @@ import { patience } from './patience.ts';
 import { steadyNow, type TimeSample } from './server-time.ts';
 
 /**
- * Asks the timer API below `timerUrl` for the clocks, and how its time compares. Throws an `ApiFailure`, and where the answer
- * does not come in time.
+ * Fetches the clocks from the timer API below `timerUrl`, with a sample of its server time. Throws an `ApiFailure`, and
+ * after a timeout.
  */
 export async function fetchTimer(
   timerUrl: string,
   query: QueryOf<typeof getTimer>,
 ): Promise<{ timer: Timer; sample: TimeSample }> {
   const sentMs = steadyNow();
-  const answer = await fetchJson(`${timerUrl}${addressOf(getTimer, { params: {}, query })}`, patience());
+  const response = await fetchJson(`${timerUrl}${addressOf(getTimer, { params: {}, query })}`, patience());
   const receivedMs = steadyNow();
-  const timer = getTimer.answer.parse(answer);
+  const timer = getTimer.answer.parse(response);
   return { timer, sample: { sentMs, receivedMs, serverMs: Date.parse(timer.serverTime) } };
 }

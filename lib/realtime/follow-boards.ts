@@ -7,129 +7,129 @@ export type BoardGame = { game: GameSummary; clock: ClockAnchor | null };
 
 export type BoardsOptions = {
   channels: Channels;
-  /** Asks the API for the games that are live now. */
+  /** Fetches the games that are live now. */
   load: () => Promise<GameSummary[]>;
-  /** Hears all that is known, after each change. */
+  /** Receives all known games after each change. */
   onGames: (games: Readonly<Record<string, BoardGame>>) => void;
   onStale: (stale: boolean) => void;
-  /** Hears that a game has begun or ended: what else the page says of it is old. */
+  /** Called when a game starts or ends: other data on the page about it is stale. */
   onStatusChange: () => void;
   random?: () => number;
 };
 
 export interface BoardsFollower {
-  /** Hears the boards of these leagues from now on, and of no others. */
+  /** Subscribes to the boards of these leagues, and to no others. */
   listen(leagueIds: readonly string[]): void;
   close(): void;
 }
 
-/** Over so many milliseconds those who look at a league spread what they ask for at the same moment. */
+/** The interval in milliseconds over which clients spread requests that they would send at the same moment. */
 const spreadMs = 2_000;
 const pollMs = 10_000;
 const staleAfterMs = 2_500;
 
 /**
- * Keeps the boards of games in lists: each newer board is the whole truth, so nothing is lost by missing one. What the games
- * are is asked at first, when an unknown one is heard of, and again and again where the channels are away.
+ * Follows the boards of games in lists. Each newer board is complete, so a missed one loses nothing. The games are
+ * fetched at the start, when an unknown one is received, and by polling while the channels are disconnected.
  */
 export function followBoards(options: BoardsOptions): BoardsFollower {
-  const { channels, load, onGames, onStale, onStatusChange: onTurn, random = Math.random } = options;
-  const listening = new Map<string, () => void>();
-  const known = new Map<string, GameSummary>();
+  const { channels, load, onGames, onStale, onStatusChange, random = Math.random } = options;
+  const subscriptions = new Map<string, () => void>();
+  const games = new Map<string, GameSummary>();
   const boards = new Map<string, LiveBoard>();
   let connected: boolean | null = null;
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let staleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const asItIs = (game: GameSummary) => {
+  const withLatestBoard = (game: GameSummary) => {
     const board = boards.get(game.id);
     return board ? withBoard(game, board) : game;
   };
-  const isOn = (game: GameSummary) => asItIs(game).state === 'live';
-  const tell = () => {
-    const games = [...known].map(
-      ([id, game]) => [id, { game: asItIs(game), clock: boards.get(id)?.clock ?? null }] as const,
+  const isLive = (game: GameSummary) => withLatestBoard(game).state === 'live';
+  const publish = () => {
+    const entries = [...games].map(
+      ([id, game]) => [id, { game: withLatestBoard(game), clock: boards.get(id)?.clock ?? null }] as const,
     );
-    onGames(Object.fromEntries(games));
+    onGames(Object.fromEntries(entries));
   };
-  const fresh = () => {
+  const markFresh = () => {
     clearTimeout(staleTimer);
     staleTimer = undefined;
     onStale(false);
   };
-  const expectNews = (ms: number) => {
+  const markStaleAfter = (ms: number) => {
     staleTimer ??= setTimeout(() => onStale(true), ms);
   };
-  const take = (board: LiveBoard) => {
+  const receive = (board: LiveBoard) => {
     const before = boards.get(board.gameId);
     if (before && before.seq >= board.seq) return;
     boards.set(board.gameId, board);
-    const game = known.get(board.gameId);
+    const game = games.get(board.gameId);
     if (!game) return schedule(random() * spreadMs);
-    const turned = (before?.state ?? game.state) !== board.state;
-    tell();
-    if (turned) onTurn();
+    const hasStatusChanged = (before?.state ?? game.state) !== board.state;
+    publish();
+    if (hasStatusChanged) onStatusChange();
   };
-  const ask = async () => {
+  const poll = async () => {
     timer = undefined;
-    const older = new Set(boards.values());
+    const before = new Set(boards.values());
     try {
-      const games = await load();
+      const loaded = await load();
       if (closed) return;
-      const listed = new Map(games.map((game) => [game.id, game]));
-      const isFirst = known.size === 0;
-      const hasEnded = [...known.values()].some((game) => isOn(game) && !listed.has(game.id));
-      const hasBegun = !isFirst && games.some(({ id }) => !known.has(id));
-      for (const [id, game] of known) listed.set(id, listed.get(id) ?? asItIs(game));
-      for (const [id, game] of listed) known.set(id, game);
-      for (const [id, board] of boards) if (older.has(board)) boards.delete(id);
-      tell();
-      if (hasEnded || hasBegun) onTurn();
-      fresh();
-      if (!connected) expectNews(pollMs + staleAfterMs);
+      const listed = new Map(loaded.map((game) => [game.id, game]));
+      const isFirst = games.size === 0;
+      const hasEnded = [...games.values()].some((game) => isLive(game) && !listed.has(game.id));
+      const hasBegun = !isFirst && loaded.some(({ id }) => !games.has(id));
+      for (const [id, game] of games) listed.set(id, listed.get(id) ?? withLatestBoard(game));
+      for (const [id, game] of listed) games.set(id, game);
+      for (const [id, board] of boards) if (before.has(board)) boards.delete(id);
+      publish();
+      if (hasEnded || hasBegun) onStatusChange();
+      markFresh();
+      if (!connected) markStaleAfter(pollMs + staleAfterMs);
     } catch {
-      // No answer is a reason to ask again, and to say so meanwhile.
-      expectNews(staleAfterMs);
+      // Retries after a failure, and reports stale data meanwhile.
+      markStaleAfter(staleAfterMs);
       schedule(pollMs);
       return;
     }
     if (!connected) schedule(pollMs);
   };
   const schedule = (ms: number) => {
-    if (!closed) timer ??= setTimeout(() => void ask(), ms * (0.8 + 0.4 * random()));
+    if (!closed) timer ??= setTimeout(() => void poll(), ms * (0.8 + 0.4 * random()));
   };
-  const stopHearing = channels.onConnection((next) => {
+  const stopWatchingConnection = channels.onConnection((next) => {
     if (next === connected) return;
     const isFirst = connected === null;
     connected = next;
-    if (!next) expectNews(staleAfterMs);
+    if (!next) markStaleAfter(staleAfterMs);
     if (!isFirst) schedule(random() * spreadMs);
   });
-  void ask();
+  void poll();
 
   return {
     listen(leagueIds) {
-      for (const [id, stop] of listening) {
+      for (const [id, stop] of subscriptions) {
         if (leagueIds.includes(id)) continue;
         stop();
-        listening.delete(id);
+        subscriptions.delete(id);
       }
       for (const id of leagueIds) {
-        if (listening.has(id)) continue;
+        if (subscriptions.has(id)) continue;
         const handlers = {
-          board: (data: unknown) => take(liveBoard.parse(data)),
+          board: (data: unknown) => receive(liveBoard.parse(data)),
           gap: () => schedule(random() * spreadMs),
         };
-        listening.set(id, channels.listen(`league.${id}`, handlers));
+        subscriptions.set(id, channels.listen(`league.${id}`, handlers));
       }
     },
     close() {
       closed = true;
       clearTimeout(timer);
       clearTimeout(staleTimer);
-      stopHearing();
-      for (const stop of listening.values()) stop();
+      stopWatchingConnection();
+      for (const stop of subscriptions.values()) stop();
     },
   };
 }

@@ -1,40 +1,43 @@
 import type { EventsMessage } from '#lib/api/contract/live.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 
-/** What came after a number: events in order, up to `seq`. */
-export type Piece = { seq: number; events: readonly GameEvent[] };
+/** The events after a sequence number, in order, up to `seq`. */
+export type EventRange = { seq: number; events: readonly GameEvent[] };
 
 export type FollowOptions = {
-  /** The number of the snapshot that the page started from. */
+  /** The sequence number of the page's snapshot. */
   seq: number;
-  /** Asks the API for what came after `since`; the answer must reach `atLeast`. */
-  load: (since: number, atLeast: number) => Promise<Piece>;
-  /** Hears every event once, in order. */
+  /** Fetches the events after `since`; the response must reach `atLeast`. */
+  load: (since: number, atLeast: number) => Promise<EventRange>;
+  /** Receives every event once, in order. */
   onEvents: (events: readonly GameEvent[], seq: number) => void;
-  /** Hears when what is shown can no longer be trusted to be of now, and when it can again. */
+  /** Called when the data on the page becomes stale, and when it is current again. */
   onStale?: (stale: boolean) => void;
   random?: () => number;
 };
 
 export interface GameFollower {
-  take(message: EventsMessage): void;
-  /** After `gap`, or where messages may have been missed. */
+  receive(message: EventsMessage): void;
+  /** Fetches missed events: after `gap`, or where messages may have been lost. */
   resync(): void;
-  /** Whether the live channels are there; without them the API is asked again and again. */
+  /** Sets whether the live channels are connected; without them the API is polled. */
   setConnected(connected: boolean): void;
   close(): void;
 }
 
-/** Over so many milliseconds the clients of a game spread what they ask for at the same moment. */
+/**
+ * The interval in milliseconds over which the clients of a game spread requests that they would send at the same
+ * moment.
+ */
 const spreadMs = 2_000;
 const pollMs = 5_000;
 const staleAfterMs = 3_000;
-/** A line that was there and is lost may come back by itself in that time. */
+/** The time in which a lost connection may recover before data counts as stale. */
 const graceMs = 400;
 
 /**
- * Keeps up with a running game: a message that is next is applied, one that is known dropped, and after a gap the API is
- * asked once, a random moment later, so that thousands of clients do not ask at once.
+ * Follows a running game. The next message is applied and a known one dropped; after a gap the API is called once,
+ * after a random delay, so that thousands of clients do not call it at once.
  */
 export function followGame({ seq: start, load, onEvents, onStale, random = Math.random }: FollowOptions): GameFollower {
   let seq = start;
@@ -43,15 +46,15 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
   let wasConnected = false;
   let stale = false;
   let closed = false;
-  /** A question that was asked in case something was missed is not answered yet. */
-  let isUnanswered = false;
+  /** The last request for missed events has no response yet. */
+  let isLoadPending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let staleTimer: ReturnType<typeof setTimeout> | undefined;
 
   const apply = (events: readonly GameEvent[], upTo: number) => {
-    const fresh = events.filter((event) => event.seq > seq);
+    const newEvents = events.filter((event) => event.seq > seq);
     seq = Math.max(seq, upTo);
-    if (fresh.length > 0) onEvents(fresh, seq);
+    if (newEvents.length > 0) onEvents(newEvents, seq);
   };
   const setStale = (next: boolean) => {
     clearTimeout(staleTimer);
@@ -59,38 +62,38 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
     if (stale !== next) onStale?.(next);
     stale = next;
   };
-  const expectNews = (afterMs: number) => {
+  const markStaleAfter = (afterMs: number) => {
     if (!stale) staleTimer ??= setTimeout(() => setStale(true), afterMs);
   };
-  /** Sooner than whatever was expected until now. */
-  const expectSoon = (afterMs: number) => {
+  /** Replaces a running timer by an earlier one. */
+  const restartStaleTimer = (afterMs: number) => {
     clearTimeout(staleTimer);
     staleTimer = undefined;
-    expectNews(afterMs);
+    markStaleAfter(afterMs);
   };
-  const ask = async () => {
+  const poll = async () => {
     timer = undefined;
     try {
-      isUnanswered = true;
-      const piece = await load(seq, atLeast);
+      isLoadPending = true;
+      const range = await load(seq, atLeast);
       if (closed) return;
-      isUnanswered = false;
-      apply(piece.events, piece.seq);
+      isLoadPending = false;
+      apply(range.events, range.seq);
       if (seq >= atLeast) setStale(false);
-      if (!connected) expectNews(pollMs + staleAfterMs);
+      if (!connected) markStaleAfter(pollMs + staleAfterMs);
     } catch {
-      // No answer is a reason to ask again, and to say so meanwhile.
-      expectNews(staleAfterMs);
+      // Retries after a failure, and reports stale data meanwhile.
+      markStaleAfter(staleAfterMs);
     }
-    if (!closed && (isUnanswered || seq < atLeast || !connected)) schedule(pollMs * (0.8 + 0.4 * random()));
+    if (!closed && (isLoadPending || seq < atLeast || !connected)) schedule(pollMs * (0.8 + 0.4 * random()));
   };
   const schedule = (ms: number) => {
-    timer ??= setTimeout(() => void ask(), ms);
+    timer ??= setTimeout(() => void poll(), ms);
   };
   const catchUp = () => schedule(random() * spreadMs);
 
   return {
-    take({ from, seq: upTo, events }) {
+    receive({ from, seq: upTo, events }) {
       if (upTo <= seq) return;
       atLeast = Math.max(atLeast, upTo);
       if (!events || from > seq + 1) return catchUp();
@@ -102,7 +105,7 @@ export function followGame({ seq: start, load, onEvents, onStale, random = Math.
       wasConnected ||= next;
       if (next === connected) return;
       connected = next;
-      if (!next) expectSoon(wasConnected ? graceMs : staleAfterMs);
+      if (!next) restartStaleTimer(wasConnected ? graceMs : staleAfterMs);
       catchUp();
     },
     close() {

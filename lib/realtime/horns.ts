@@ -2,22 +2,25 @@ import { type Anchors, anchorAt } from './clock-face.ts';
 
 export type Horn = 'game' | 'shot';
 
-/** A screen that slept must not sound for what was long ago. */
+/** A screen that was suspended must not sound for clocks that ran out long ago. */
 const lateMs = 1_000;
-/** That a clock has run out may be heard before the screen has counted it down; with more left it was set to zero by hand. */
+/**
+ * The message that a clock has run out may arrive before the screen has counted it down; with more time left it was set
+ * to zero by hand.
+ */
 const earlyMs = 500;
 
 /**
- * Which horns are due between two moments of the server: those of clocks that ran to zero in between, or that by the `next`
- * anchors have. The end of a period drowns the shot clock.
+ * Returns the horns due between two moments of server time: those of clocks that ran out in between, or have run out by
+ * the `next` anchors. The game clock's horn replaces the shot clock's.
  */
 export function hornsBetween(anchors: Anchors, beforeMs: number, nowMs: number, next = anchors): readonly Horn[] {
   if (nowMs - beforeMs > lateMs) return [];
   const ranOut = (horn: Horn) => {
     const counted = anchors[horn];
-    const told = next[horn];
-    if (!counted?.running || !told || anchorAt(counted, beforeMs) === 0) return false;
-    return anchorAt(counted, nowMs) <= earlyMs && anchorAt(told, nowMs) === 0;
+    const nextAnchor = next[horn];
+    if (!counted?.running || !nextAnchor || anchorAt(counted, beforeMs) === 0) return false;
+    return anchorAt(counted, nowMs) <= earlyMs && anchorAt(nextAnchor, nowMs) === 0;
   };
   if (ranOut('game')) return ['game'];
   return ranOut('shot') ? ['shot'] : [];

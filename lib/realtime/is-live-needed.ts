@@ -2,13 +2,13 @@ import type { GameState } from '#lib/api/contract/game.ts';
 
 type Shown = { state: GameState; tipOffAt: string | null };
 
-/** So long before its tip-off a game is worth listening for, and so long after it may be late. */
+/** A game is followed from this time before its tip-off, and until this time after it, since it may start late. */
 const beforeMs = 30 * 60_000;
 const afterMs = 3 * 3_600_000;
-/** A tip-off is brought forward by some hours at most. */
+/** The maximum by which a tip-off is brought forward. */
 const soonMs = 12 * 3_600_000;
 
-/** Whether one of the games on a page is in play at a moment, or is about to begin. */
+/** Returns whether one of the games is live at a moment, or about to start. */
 export function isLiveNeeded(shown: readonly Shown[], nowMs: number): boolean {
   return shown.some(({ state, tipOffAt }) => {
     if (state === 'live' || state === 'suspended') return true;
@@ -18,7 +18,7 @@ export function isLiveNeeded(shown: readonly Shown[], nowMs: number): boolean {
   });
 }
 
-/** Whether a game that is not yet listened for might begin sooner than the page was told. */
+/** Returns whether a game that is not followed yet might start earlier than the page knows. */
 export function mayBeginSooner(shown: readonly Shown[], nowMs: number): boolean {
   return shown.some(({ state, tipOffAt }) => {
     if (state !== 'scheduled' || tipOffAt === null) return false;

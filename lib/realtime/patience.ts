@@ -1,5 +1,5 @@
-/** A line that died without a word would keep a question open for many minutes, and no other would be asked. */
-const patienceMs = 10_000;
+/** A request on a dead connection would stay open for many minutes and block the next one. */
+const timeoutMs = 10_000;
 
-/** Ends a question that stays without an answer. */
-export const patience = () => ({ signal: AbortSignal.timeout(patienceMs) });
+/** Returns request options that abort after the timeout. */
+export const patience = () => ({ signal: AbortSignal.timeout(timeoutMs) });

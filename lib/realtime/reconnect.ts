@@ -1,6 +1,6 @@
 import { createBackoff } from '#lib/retry/backoff.ts';
 
-/** What is needed of a client of `pusher-js`. */
+/** The part of a `pusher-js` client that is used. */
 export type ReconnectingClient = {
   readonly connection: {
     readonly state: string;
@@ -10,13 +10,13 @@ export type ReconnectingClient = {
   disconnect(): void;
 };
 
-/** How long the first attempt is waited for, and any at most. */
+/** The timeout of the first attempt, and the maximum. */
 const firstMs = 2_000;
 const maxMs = 10_000;
 
 /**
- * Begins a fresh attempt where one leads to nothing: the library waits 15 to 60 s for an attempt, also for one that has failed
- * already. The attempts of many clients are spread. Ends when the client is disconnected on purpose.
+ * Restarts connection attempts that take too long, with exponential backoff and jitter: the library waits 15 to 60 s,
+ * even for an attempt that has failed already. Ends when the client is disconnected on purpose.
  */
 export function reconnect(client: ReconnectingClient, random: () => number = Math.random): void {
   const backoff = createBackoff({ firstMs, maxMs, random });

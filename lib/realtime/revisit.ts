@@ -1,24 +1,24 @@
 const everyMs = 5 * 60_000;
-/** Who goes to and fro between tabs does not ask each time. */
+/** Switching between tabs does not trigger a call each time. */
 const minIntervalMs = 60_000;
 
 type VisiblePage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Calls `ask` every few minutes while the page is looked at, and when its reader comes back to it: what it was told of a
- * tip-off may have changed since. Ends with the returned function.
+ * Calls `onVisit` every few minutes while the page is visible, and when it becomes visible again: tip-offs may have
+ * changed since it was loaded. Returns a function that stops it.
  */
-export function onRevisit(page: VisiblePage, ask: () => void): () => void {
-  let askedMs = Date.now();
-  const look = () => {
-    if (page.visibilityState !== 'visible' || Date.now() - askedMs < minIntervalMs) return;
-    askedMs = Date.now();
-    ask();
+export function onRevisit(page: VisiblePage, onVisit: () => void): () => void {
+  let calledMs = Date.now();
+  const visit = () => {
+    if (page.visibilityState !== 'visible' || Date.now() - calledMs < minIntervalMs) return;
+    calledMs = Date.now();
+    onVisit();
   };
-  const timer = setInterval(look, everyMs);
-  page.addEventListener('visibilitychange', look);
+  const timer = setInterval(visit, everyMs);
+  page.addEventListener('visibilitychange', visit);
   return () => {
     clearInterval(timer);
-    page.removeEventListener('visibilitychange', look);
+    page.removeEventListener('visibilitychange', visit);
   };
 }

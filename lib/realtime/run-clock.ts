@@ -4,7 +4,7 @@ import { type Horn, hornsBetween } from './horns.ts';
 export type RunOptions = {
   /** Server time in milliseconds. */
   now: () => number;
-  /** Hears every face that looks different from the one before. */
+  /** Receives every face that looks different from the previous one. */
   onFace: (face: ClockFace) => void;
   onHorn?: (horn: Horn) => void;
   nextFrame?: (step: () => void) => number;
@@ -16,7 +16,7 @@ export interface RunningClock {
   stop(): void;
 }
 
-/** Counts the clocks on by themselves, from frame to frame; what they are counted from is set from outside. */
+/** Runs the clocks from frame to frame, counted from anchors that are set from outside. */
 export function runClock({
   now,
   onFace,

@@ -1,7 +1,7 @@
 import { addSample, offsetOf, steadyNow, type TimeSample } from './server-time.ts';
 
-/** Up to so much a better answer does not turn the time back: it stands still until it is right. */
-const mendedMs = 250;
+/** Corrections up to this amount do not turn the time back: the clock holds until it is right. */
+const maxHoldMs = 250;
 
 export interface ServerClock {
   hear(sample: TimeSample): void;
@@ -9,7 +9,7 @@ export interface ServerClock {
   now(): number;
 }
 
-/** The server's time on a machine whose own clock is wrong and runs at another pace. */
+/** Creates a clock of server time on a machine whose own clock is wrong or drifts. */
 export function createServerClock(ownNow: () => number = steadyNow): ServerClock {
   let samples: readonly TimeSample[] = [];
   let offset = 0;
@@ -21,7 +21,7 @@ export function createServerClock(ownNow: () => number = steadyNow): ServerClock
     },
     now() {
       const time = ownNow() + offset;
-      if (time > latest || latest - time > mendedMs) latest = time;
+      if (time > latest || latest - time > maxHoldMs) latest = time;
       return latest;
     },
   };

@@ -1,8 +1,8 @@
 import { type Side, sides } from '#lib/basketball/events.ts';
 
-/** How a hall wants its board, from the address: `?left=away&swap=half-time&players=off`. */
+/** The scoreboard options of a venue, from the address: `?left=away&swap=half-time&players=off`. */
 export type VenueOptions = {
-  /** Which side is at the left in the first half. */
+  /** The side on the left in the first half. */
   left: Side;
   swapsAtHalfTime: boolean;
   showsPlayers: boolean;
@@ -10,17 +10,17 @@ export type VenueOptions = {
 
 export const defaultVenueOptions: VenueOptions = { left: 'home', swapsAtHalfTime: false, showsPlayers: true };
 
-/** What cannot be read counts as not said: in front of the crowd no error is shown. */
+/** Parses the options. Invalid values count as absent: no error is shown on a public screen. */
 export function parseVenueOptions(query: string): VenueOptions {
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   return {
-    left: asked.get('left') === 'away' ? 'away' : 'home',
-    swapsAtHalfTime: asked.get('swap') === 'half-time',
-    showsPlayers: asked.get('players') !== 'off',
+    left: params.get('left') === 'away' ? 'away' : 'home',
+    swapsAtHalfTime: params.get('swap') === 'half-time',
+    showsPlayers: params.get('players') !== 'off',
   };
 }
 
-/** The query of an address that asks for that; empty for what is usual. */
+/** Returns the query for these options; empty for the defaults. */
 export function venueOptionsQuery({ left, swapsAtHalfTime, showsPlayers }: VenueOptions): Record<string, string> {
   return {
     ...(left === 'away' && { left }),
@@ -29,7 +29,7 @@ export function venueOptionsQuery({ left, swapsAtHalfTime, showsPlayers }: Venue
   };
 }
 
-/** The sides from left to right in a period; they change places with the first period of the second half. */
+/** Returns the sides from left to right in a period; they change ends with the first period of the second half. */
 export function sidesInPlace(
   { left, swapsAtHalfTime }: VenueOptions,
   period: number,

@@ -1,36 +1,36 @@
-/** What is needed of the connection of `pusher-js`. */
+/** The part of a `pusher-js` connection that is used. */
 export type WatchedConnection = {
   readonly state: string;
   bind(event: 'state_change' | 'message', listener: () => void): unknown;
   unbind(event: 'state_change' | 'message', listener: () => void): unknown;
 };
 
-/** A line that is tried every second is silent for that long only when it is dead, or far too slow for a game. */
+/** With a ping every second, a connection that is silent for this time is dead, or too slow for a game. */
 const silenceMs = 2_500;
 
 /**
- * Hears at once, and whenever it changes, whether the line is there: connected, and not silent for longer than the heartbeat
- * and its answer take. The library itself waits longer before it gives a connection up. Returns how to stop.
+ * Reports at once, and on each change, whether the connection is alive: connected, and not silent for longer than a
+ * ping and its pong take. The library itself gives a connection up later. Returns a function that stops it.
  */
-export function watchConnection(connection: WatchedConnection, onLine: (isThere: boolean) => void): () => void {
-  let told: boolean | null = null;
+export function watchConnection(connection: WatchedConnection, onChange: (isConnected: boolean) => void): () => void {
+  let reported: boolean | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  const tell = (isThere: boolean) => {
-    if (told !== isThere) onLine(isThere);
-    told = isThere;
+  const report = (isConnected: boolean) => {
+    if (reported !== isConnected) onChange(isConnected);
+    reported = isConnected;
   };
-  const hear = () => {
+  const update = () => {
     clearTimeout(silence);
-    const isConnected = connection.state === 'connected';
-    if (isConnected) silence = setTimeout(() => tell(false), silenceMs);
-    tell(isConnected);
+    const connected = connection.state === 'connected';
+    if (connected) silence = setTimeout(() => report(false), silenceMs);
+    report(connected);
   };
-  hear();
-  connection.bind('state_change', hear);
-  connection.bind('message', hear);
+  update();
+  connection.bind('state_change', update);
+  connection.bind('message', update);
   return () => {
     clearTimeout(silence);
-    connection.unbind('state_change', hear);
-    connection.unbind('message', hear);
+    connection.unbind('state_change', update);
+    connection.unbind('message', update);
   };
 }

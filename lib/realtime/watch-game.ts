@@ -6,7 +6,7 @@ import type { GameState } from '#lib/basketball/game/state.ts';
 import type { Channels } from './channels.ts';
 import { type FollowOptions, followGame, type GameFollower } from './follow-game.ts';
 
-/** A running game as it is known now. */
+/** The current state of a running game. */
 export type WatchedGame = {
   board: LiveBoard;
   state: GameState;
@@ -17,38 +17,39 @@ export type WatchedGame = {
 export type WatchOptions = {
   gameId: string;
   channels: Channels;
-  /** Asks the API for the game: its log after `since`, reaching `atLeast`. */
+  /** Fetches the game: its log after `since`, reaching `atLeast`. */
   load: (since: number, atLeast: number) => Promise<LiveGame>;
   onGame: (game: WatchedGame) => void;
-  /** Hears the clocks where a hall's hardware keeps them. */
+  /** Receives the clocks where the hardware of the venue runs them. */
   onTimer: (timer: Timer) => void;
   onStale: (stale: boolean) => void;
   random?: FollowOptions['random'];
 };
 
 /**
- * Keeps a running game: its snapshot, then every event of it by the reducer of the engine. Subscribed before the snapshot is
- * asked for, so nothing between the two is lost. Rejects where there is no snapshot; ends with the returned function.
+ * Watches a running game: its snapshot, then every event, applied by the reducer of the engine. It subscribes before it
+ * fetches the snapshot, so that no event in between is lost. Rejects where there is no snapshot. Returns a function
+ * that stops it.
  */
 export async function watchGame(options: WatchOptions): Promise<() => void> {
   const { gameId, channels, load, onGame, onTimer, onStale, random } = options;
-  const waiting: EventsMessage[] = [];
+  const pending: EventsMessage[] = [];
   let follower: GameFollower | null = null;
   let game: WatchedGame | null = null;
 
-  const show = (changes: Partial<WatchedGame>) => {
+  const update = (changes: Partial<WatchedGame>) => {
     if (!game) return;
     game = { ...game, ...changes };
     onGame(game);
   };
-  const newer = (board: LiveBoard) => (!game || board.seq >= game.board.seq ? board : game.board);
+  const newerBoard = (board: LiveBoard) => (!game || board.seq >= game.board.seq ? board : game.board);
   const stopListening = channels.listen(`game.${gameId}`, {
     events(data) {
       const message = eventsMessage.parse(data);
-      if (!follower) waiting.push(message);
+      if (!follower) pending.push(message);
       else {
-        show({ board: newer(message.board) });
-        follower.take(message);
+        update({ board: newerBoard(message.board) });
+        follower.receive(message);
       }
     },
     timer: (data) => onTimer(timer.parse(data)),
@@ -73,20 +74,20 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
     seq: first.seq,
     async load(since, atLeast) {
       const { board, sheet, coaches, events, seq } = await load(since, atLeast);
-      show({ board: newer(board), sheet, coaches });
+      update({ board: newerBoard(board), sheet, coaches });
       return { events, seq };
     },
-    onEvents: (events) => game && show({ state: events.reduce(applyEvent, game.state) }),
+    onEvents: (events) => game && update({ state: events.reduce(applyEvent, game.state) }),
     onStale,
     ...(random && { random }),
   });
-  const stopHearing = channels.onConnection(follower.setConnected);
-  for (const message of waiting) {
-    show({ board: newer(message.board) });
-    follower.take(message);
+  const stopWatchingConnection = channels.onConnection(follower.setConnected);
+  for (const message of pending) {
+    update({ board: newerBoard(message.board) });
+    follower.receive(message);
   }
   return () => {
-    stopHearing();
+    stopWatchingConnection();
     stopListening();
     follower?.close();
   };

@@ -5,53 +5,56 @@ export type GraphicsOptions = {
   gameId: string;
   channels: Channels;
   load: () => Promise<GraphicsState>;
-  /** Hears what is on air, without what has gone by itself. */
+  /** Receives the graphics on air, without those whose time is over. */
   onState: (state: GraphicsState) => void;
-  /** Hears whether the last question was answered. */
+  /** Receives whether the last request failed. */
   onStale?: (stale: boolean) => void;
   random?: () => number;
 };
 
-/** Told by the channel, and asked for now and then in case that was not heard. */
+/** The interval of polling, in case a message of the channel was lost. */
 const everyMs = 15_000;
 const retryMs = 2_000;
 
-/** Keeps what is on air of a game; a graphic with a time goes when that is over. Without an answer the last picture stays. */
+/**
+ * Watches the graphics on air of a game; a graphic with an end time is removed then. After a failure the last state
+ * stays. Returns a function that stops it.
+ */
 export function watchGraphics(options: GraphicsOptions): () => void {
   const { gameId, channels, load, onState, onStale, random = Math.random } = options;
-  let known: GraphicsState | null = null;
-  /** How far the server's clock is ahead of the own one. */
-  let aheadMs = 0;
+  let current: GraphicsState | null = null;
+  /** How far the server's clock is ahead of the local one, in milliseconds. */
+  let offsetMs = 0;
   let closed = false;
-  let asking: ReturnType<typeof setTimeout> | undefined;
-  let expiring: ReturnType<typeof setTimeout> | undefined;
+  let pollTimer: ReturnType<typeof setTimeout> | undefined;
+  let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = () => {
-    if (!known || closed) return;
-    const now = Date.now() + aheadMs;
+  const publish = () => {
+    if (!current || closed) return;
+    const now = Date.now() + offsetMs;
     const leftMs = ({ hideAt }: GraphicsState['shown'][number]) => (hideAt === null ? null : Date.parse(hideAt) - now);
-    const shown = known.shown.filter((one) => (leftMs(one) ?? 1) > 0);
-    const nearest = Math.min(...shown.map((one) => leftMs(one) ?? Number.POSITIVE_INFINITY));
-    clearTimeout(expiring);
-    if (Number.isFinite(nearest)) expiring = setTimeout(show, nearest);
-    onState({ ...known, shown });
+    const shown = current.shown.filter((graphic) => (leftMs(graphic) ?? 1) > 0);
+    const nearest = Math.min(...shown.map((graphic) => leftMs(graphic) ?? Number.POSITIVE_INFINITY));
+    clearTimeout(hideTimer);
+    if (Number.isFinite(nearest)) hideTimer = setTimeout(publish, nearest);
+    onState({ ...current, shown });
   };
-  const take = (state: GraphicsState) => {
-    if (state.gameId !== gameId || (known && state.version < known.version)) return;
-    const isNews = !known || state.version > known.version;
-    aheadMs = Date.parse(state.serverTime) - Date.now();
-    known = state;
-    if (isNews) show();
+  const receive = (state: GraphicsState) => {
+    if (state.gameId !== gameId || (current && state.version < current.version)) return;
+    const isNewer = !current || state.version > current.version;
+    offsetMs = Date.parse(state.serverTime) - Date.now();
+    current = state;
+    if (isNewer) publish();
   };
   const schedule = (ms: number) => {
-    clearTimeout(asking);
-    asking = setTimeout(() => void ask(), ms * (0.8 + 0.4 * random()));
+    clearTimeout(pollTimer);
+    pollTimer = setTimeout(() => void poll(), ms * (0.8 + 0.4 * random()));
   };
-  const ask = async () => {
+  const poll = async () => {
     try {
       const state = await load();
       if (closed) return;
-      take(state);
+      receive(state);
       onStale?.(false);
       schedule(everyMs);
     } catch {
@@ -61,16 +64,16 @@ export function watchGraphics(options: GraphicsOptions): () => void {
     }
   };
   const stopListening = channels.listen(`game.${gameId}`, {
-    graphics: (data) => take(graphicsState.parse(data)),
+    graphics: (data) => receive(graphicsState.parse(data)),
     gap: () => schedule(retryMs / 4),
   });
-  const stopHearing = channels.onConnection((connected) => connected && known && schedule(retryMs / 4));
-  void ask();
+  const stopWatchingConnection = channels.onConnection((connected) => connected && current && schedule(retryMs / 4));
+  void poll();
   return () => {
     closed = true;
-    clearTimeout(asking);
-    clearTimeout(expiring);
-    stopHearing();
+    clearTimeout(pollTimer);
+    clearTimeout(hideTimer);
+    stopWatchingConnection();
     stopListening();
   };
 }

@@ -2,7 +2,7 @@ import { liveBoard } from '#lib/api/contract/live.ts';
 import type { VenueNow } from '#lib/api/contract/timer.ts';
 import type { Channels } from './channels.ts';
 
-export type VenueOptions = {
+export type WatchVenueOptions = {
   channels: Channels;
   load: () => Promise<VenueNow>;
   onNow: (now: VenueNow) => void;
@@ -14,25 +14,25 @@ const everyMs = 15_000;
 const retryMs = 2_000;
 
 /**
- * Keeps what is on in a hall: asked for now and then, and at once when a game there begins or ends. Without an answer the
- * last one stays.
+ * Watches the game of a venue: by polling, and at once when a game there starts or ends. After a failure the last state
+ * stays. Returns a function that stops it.
  */
-export function watchVenue({ channels, load, onNow, onStale, random = Math.random }: VenueOptions): () => void {
+export function watchVenue({ channels, load, onNow, onStale, random = Math.random }: WatchVenueOptions): () => void {
   let now: VenueNow | null = null;
   let closed = false;
-  let timeout: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   let stopListening: (() => void) | null = null;
 
-  /** Sooner where that is asked for, never later: many messages in a row must not put it off. */
+  /** Schedules the next request, or brings it forward; it is never put off, however many messages arrive. */
   const schedule = (ms: number) => {
     const after = ms * (0.8 + 0.4 * random());
     if (Date.now() + after >= dueAt) return;
     dueAt = Date.now() + after;
-    clearTimeout(timeout);
-    timeout = setTimeout(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       dueAt = Number.POSITIVE_INFINITY;
-      void ask();
+      void poll();
     }, after);
   };
   const listen = (venueId: string) =>
@@ -43,17 +43,17 @@ export function watchVenue({ channels, load, onNow, onStale, random = Math.rando
       },
       gap: () => schedule(retryMs),
     });
-  const ask = async () => {
+  const poll = async () => {
     try {
-      const answer = await load();
+      const response = await load();
       if (closed) return;
-      // What began between this answer and the first message is found by asking again soon.
+      // A second request soon finds what started between this response and the subscription.
       if (!now) {
-        stopListening = listen(answer.venue.id);
+        stopListening = listen(response.venue.id);
         schedule(retryMs);
       }
-      now = answer;
-      onNow(answer);
+      now = response;
+      onNow(response);
       onStale(false);
       schedule(everyMs);
     } catch {
@@ -62,10 +62,10 @@ export function watchVenue({ channels, load, onNow, onStale, random = Math.rando
       schedule(retryMs);
     }
   };
-  void ask();
+  void poll();
   return () => {
     closed = true;
-    clearTimeout(timeout);
+    clearTimeout(timer);
     stopListening?.();
   };
 }

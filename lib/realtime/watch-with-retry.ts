@@ -3,7 +3,10 @@ import { type WatchOptions, watchGame } from './watch-game.ts';
 
 const retryMs = 3_000;
 
-/** `watchGame`, begun again after a pause while there is no snapshot, and stale meanwhile. Ends with the returned function. */
+/**
+ * Watches a game like `watchGame`, and retries while there is no snapshot; stale meanwhile. Returns a function that
+ * stops it.
+ */
 export function watchWithRetry({ onGame, onStale, ...options }: WatchOptions): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,14 +1,14 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { LiveBoard } from '#lib/api/contract/live.ts';
 
-/** In these states the score of the board is that of the game; others have rules of their own. */
-const played: ReadonlySet<GameSummary['state']> = new Set(['live', 'suspended', 'final']);
+/** The states in which the board's score is that of the game; others have rules of their own. */
+const statesWithScore: ReadonlySet<GameSummary['state']> = new Set(['live', 'suspended', 'final']);
 
-/** A game as its list has it, brought to where its board is. */
+/** Returns a listed game, updated from its board. */
 export function withBoard<Game extends GameSummary>(game: Game, board: LiveBoard): Game {
   const { state, period, periods, clock, home, away } = board;
   if (state === 'scheduled') return { ...game, state, score: null, periods: [], live: null };
-  if (!played.has(state)) return { ...game, state };
+  if (!statesWithScore.has(state)) return { ...game, state };
   return {
     ...game,
     state,

@@ -1,10 +1,10 @@
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * Runs in `<head>`, since the page's own code may be what is missing. Once the page has loaded, parts of other pages that
- * fail are for the error page to mend: only then the address is that of the new page.
+ * A script for `<head>`, since the page's own code may be what failed to load. After the page has loaded, the error
+ * page handles chunks of other pages that fail: only then is the address that of the new page.
  */
-export const chunkScript = `(function(){var again=${reloadOnce};\
+export const chunkScript = `(function(){var reload=${reloadOnce};\
 addEventListener('error',function(e){var t=e.target,a=t&&(t.tagName==='SCRIPT'?t.src:t.rel==='stylesheet'&&t.href);\
-if(a&&a.indexOf('/_next/static/')>=0&&document.readyState!=='complete')again()},true);\
-addEventListener('unhandledrejection',function(e){if(e.reason&&e.reason.name==='ChunkLoadError')again()})})()`;
+if(a&&a.indexOf('/_next/static/')>=0&&document.readyState!=='complete')reload()},true);\
+addEventListener('unhandledrejection',function(e){if(e.reason&&e.reason.name==='ChunkLoadError')reload()})})()`;

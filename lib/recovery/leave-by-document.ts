@@ -1,11 +1,13 @@
-/** From now on links and the browser's history load whole documents in place of parts of pages. For good: the document ends. */
+/**
+ * Makes links and the browser's history load whole documents instead of RSC payloads, until the document is unloaded.
+ */
 export function leaveByDocument(): void {
-  // Before React hears of it: the link of the page then knows that the click is taken care of.
-  addEventListener('click', follow, true);
+  // In the capture phase, before React: the page's `Link` then sees a prevented click.
+  addEventListener('click', onClick, true);
   addEventListener('popstate', () => location.reload());
 }
 
-function follow(event: MouseEvent): void {
+function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

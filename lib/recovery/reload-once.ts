@@ -1,6 +1,6 @@
 /**
- * Loads the page anew, at most once per path within ten seconds (specification §9): what fails twice is not mended by that.
- * Answers whether it does. It also runs as the text of a script in the head, so it may use nothing from outside.
+ * Reloads the page, at most once per path within ten seconds (specification §9), since a second reload would not help.
+ * Returns whether it does. Its source is also inlined as a script in `<head>`, so it may use nothing from outside.
  */
 export function reloadOnce(): boolean {
   const key = `courtside-reload ${location.pathname}`;
@@ -9,14 +9,14 @@ export function reloadOnce(): boolean {
     if (!navigator.onLine || now - Number(sessionStorage.getItem(key)) < 10_000) return false;
     sessionStorage.setItem(key, String(now));
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage it could reload endlessly.
     return false;
   }
   location.reload();
   return true;
 }
 
-/** Whether a part of the page's code could not be loaded: mostly since there is a newer build, which has other names. */
+/** Returns whether a chunk could not be loaded, mostly because a newer build has replaced it. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -1,11 +1,11 @@
 import { build } from '#lib/build.ts';
 import { leaveByDocument } from './leave-by-document.ts';
 
-const pauseMs = 10 * 60_000;
+const intervalMs = 10 * 60_000;
 
 /**
- * Asks now and then which build the site is of, and says so once when it is another: then the next page is loaded whole.
- * Returns how to stop.
+ * Polls the latest build of the site and calls `onNewer` once when it differs, so that the next page is loaded as a
+ * whole document. Returns a function that stops it.
  */
 export function watchBuild(onNewer: () => void = leaveByDocument): () => void {
   const timer = setInterval(async () => {
@@ -13,11 +13,11 @@ export function watchBuild(onNewer: () => void = leaveByDocument): () => void {
     if (!latest || latest === build.id) return;
     clearInterval(timer);
     onNewer();
-  }, pauseMs);
+  }, intervalMs);
   return () => clearInterval(timer);
 }
 
-/** Null where nobody answers; then it is asked again later. */
+/** Returns null where there is no answer; the next poll tries again. */
 async function latestBuild(): Promise<string | null> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });

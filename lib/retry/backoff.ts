@@ -1,21 +1,21 @@
 export type BackoffOptions = {
   firstMs: number;
   maxMs: number;
-  /** By which share of itself a pause is longer or shorter, so that many clients do not come back at the same moment. */
+  /** The fraction by which a pause varies, so that many clients do not retry at the same moment. */
   jitter?: number;
   random?: () => number;
 };
 
 export interface Backoff {
-  /** How long to wait before the next attempt. */
+  /** Returns the pause before the next attempt, in milliseconds. */
   pauseMs(): number;
-  /** After an attempt that failed. */
+  /** Doubles the pause after a failed attempt. */
   grow(): void;
-  /** After an attempt that did not. */
+  /** Resets the pause after a successful attempt. */
   reset(): void;
 }
 
-/** Exponential backoff: pauses that double up to a limit. */
+/** Creates an exponential backoff: pauses that double up to `maxMs`. */
 export function createBackoff({ firstMs, maxMs, jitter = 0.25, random = Math.random }: BackoffOptions): Backoff {
   let ms = firstMs;
   return {

@@ -11,8 +11,8 @@ export type RetryOptions = Partial<BackoffOptions> & {
 const defaults: BackoffOptions = { firstMs: 3_000, maxMs: 60_000 };
 
 /**
- * Tries until an attempt succeeds, with longer and longer pauses. Around the `import` behind a `lazy`, what was drawn before
- * stays meanwhile, where a failure would be remembered and take the page down.
+ * Retries until an attempt succeeds, with exponential backoff. Around the `import` of a `lazy` component it keeps the
+ * previous view, where React would remember the failure and unmount the page.
  */
 export async function retry<T>(
   attempt: () => Promise<T>,

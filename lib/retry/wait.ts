@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects with the signal's reason where that comes first. */
+/** Resolves after a duration; rejects with the signal's reason when the signal aborts first. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** The shortest first. */
+/** The most compact first. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
-/** `encoding` is null for the body as it is. */
+/** A body with its encoding; null for the unencoded body. */
 export type Encoded = { encoding: Encoding | null; body: Bytes };
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -16,12 +16,12 @@ const compress: Record<Encoding, (body: Bytes) => Promise<Bytes>> = {
   gzip: promisify<Bytes, Bytes>(gzip),
 };
 
-/** Below that nothing is gained. */
+/** Shorter bodies gain nothing from compression. */
 const minLength = 1024;
 
 /**
- * Compresses bodies as a client accepts them, each once: the results are cached by the digest of the body, so they never go
- * stale, and hold that many bytes at most.
+ * Returns a function that compresses a body in the best encoding the client accepts. Results are cached by the digest
+ * of the body, so they never go stale; `maxSize` in bytes.
  */
 export function createEncoder(maxSize: number) {
   const cached = new LRUCache<string, Bytes, { encoding: Encoding; body: Bytes }>({
@@ -37,7 +37,9 @@ export function createEncoder(maxSize: number) {
   };
 }
 
-/** The shortest form that an `Accept-Encoding` allows; null for none but the body as it is. */
+/**
+ * Returns the most compact encoding that an `Accept-Encoding` allows; null where only the unencoded body is accepted.
+ */
 export function chooseEncoding(header = ''): Encoding | null {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(encodings);
   return encodings.find((encoding) => accepted.includes(encoding)) ?? null;

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '#server/failure.ts';
 
-/** Files that can be made again at any time, kept in a folder. Names are paths inside it. */
+/** A cache of files in a folder, each of which can be created again at any time. Names are paths inside it. */
 export interface FileCache {
   read(name: string): Promise<Buffer<ArrayBuffer> | null>;
   write(name: string, bytes: Buffer): Promise<void>;
@@ -19,16 +19,16 @@ export function createFileCache(folder: string): FileCache {
         throw error;
       }
     },
-    // Nobody ever reads half a file: it gets its name when it is whole.
+    // Atomic: the file is renamed when it is complete, so no reader sees a part of it.
     async write(name, bytes) {
       const file = path.join(folder, name);
-      const draft = `${file}.${randomUUID()}`;
+      const temporary = `${file}.${randomUUID()}`;
       await mkdir(path.dirname(file), { recursive: true });
       try {
-        await writeFile(draft, bytes);
-        await rename(draft, file);
+        await writeFile(temporary, bytes);
+        await rename(temporary, file);
       } finally {
-        await rm(draft, { force: true });
+        await rm(temporary, { force: true });
       }
     },
   };

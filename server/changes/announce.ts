@@ -5,24 +5,24 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 export const announcementChannel = 'courtside_changed';
 
 export const announcement = z.object({ tenantId: z.string(), tags: z.array(z.string()) });
-/** What has changed, and whose it is. */
+/** The cache tags that have changed, and their tenant. */
 export type Announcement = z.infer<typeof announcement>;
 
-/** A notice of PostgreSQL holds 8000 bytes; a list that does not fit is parted. */
+/** A NOTIFY payload of PostgreSQL is shorter than 8000 bytes; a longer list is split. */
 const maxPayloadBytes = 7000;
 
 /**
- * Tells every server on this database which cached things of a tenant are stale. It goes out when the transaction commits,
- * and not at all when it does not; several equal ones of a transaction are one.
+ * Notifies every server on this database of stale cache tags of a tenant. The notification is sent when the transaction
+ * commits, or not at all; PostgreSQL merges equal ones of a transaction.
  */
 export async function announce({ db, tenantId }: TenantScope, tags: Iterable<string>): Promise<void> {
-  for (const part of parts([...new Set(tags)])) {
-    const notice: Announcement = { tenantId, tags: part };
+  for (const chunk of splitTags([...new Set(tags)])) {
+    const notice: Announcement = { tenantId, tags: chunk };
     await db.execute(sql`select pg_notify(${announcementChannel}, ${JSON.stringify(notice)})`);
   }
 }
 
-function parts(tags: string[]): string[][] {
+function splitTags(tags: string[]): string[][] {
   const result: string[][] = [];
   let size = maxPayloadBytes;
   for (const tag of tags) {

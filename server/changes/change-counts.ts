@@ -1,33 +1,36 @@
 /**
- * Counts the changes of each owner, a tenant or a host. The count is part of the key of what is kept: after a change nothing
- * old is found again, not even what was being made meanwhile.
+ * Counts the changes of each owner, a tenant or a host. The count is part of cache keys: after a change no older entry
+ * is found, nor one that was being created meanwhile.
  */
 export interface ChangeCounts {
-  /** Of all owners without a name. Undefined while changes are not heard of: then nothing may be kept. */
+  /**
+   * Returns the count of an owner, or of all without one. Undefined while changes are not received: then nothing may be
+   * cached.
+   */
   countOf(owner?: string): string | undefined;
   add(owner: string): void;
-  /** Something of anybody may have changed. */
+  /** Counts a change of every owner. */
   addAll(): void;
-  /** From now on changes are not heard of. */
+  /** Marks that changes are not received. */
   disconnect(): void;
-  /** They are again; meanwhile anything may have changed. */
+  /** Marks that changes are received again, and counts a change of every owner. */
   reconnect(): void;
 }
 
 export function createChangeCounts(): ChangeCounts {
-  let heard = true;
-  let era = 0;
+  let isConnected = true;
+  let epoch = 0;
   let total = 0;
   const counts = new Map<string, number>();
 
   const addAll = () => {
-    era += 1;
+    epoch += 1;
     counts.clear();
   };
   return {
     countOf(owner) {
       const count = owner === undefined ? total : (counts.get(owner) ?? 0);
-      return heard ? `${era}.${count}` : undefined;
+      return isConnected ? `${epoch}.${count}` : undefined;
     },
     add(owner) {
       total += 1;
@@ -35,10 +38,10 @@ export function createChangeCounts(): ChangeCounts {
     },
     addAll,
     disconnect() {
-      heard = false;
+      isConnected = false;
     },
     reconnect() {
-      heard = true;
+      isConnected = true;
       addAll();
     },
   };

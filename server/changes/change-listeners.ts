@@ -1,7 +1,7 @@
 import type { ChangeCounts } from './change-counts.ts';
 import type { ChangeListener } from './listen-to-announcements.ts';
 
-/** Counts what is announced, by tenant. */
+/** Returns a listener that counts changes by tenant. */
 export function countChanges(changes: ChangeCounts): ChangeListener {
   return {
     onChange: ({ tenantId }) => changes.add(tenantId),
@@ -10,17 +10,17 @@ export function countChanges(changes: ChangeCounts): ChangeListener {
   };
 }
 
-/** One that passes all on, in this order. */
-export function notifyInOrder(followers: readonly ChangeListener[]): ChangeListener {
+/** Returns a listener that notifies several, in this order. */
+export function notifyInOrder(listeners: readonly ChangeListener[]): ChangeListener {
   return {
     onChange(change) {
-      for (const follower of followers) follower.onChange(change);
+      for (const listener of listeners) listener.onChange(change);
     },
     onDisconnect() {
-      for (const follower of followers) follower.onDisconnect();
+      for (const listener of listeners) listener.onDisconnect();
     },
     onReconnect() {
-      for (const follower of followers) follower.onReconnect();
+      for (const listener of listeners) listener.onReconnect();
     },
   };
 }

@@ -4,29 +4,29 @@ import { type Announcement, announcement, announcementChannel } from './announce
 
 export type AnnouncementListener = Listening;
 
-/** Who has to know of changes, since it keeps what is made of the data. */
+/** A listener to changes of the data, such as a cache. */
 export interface ChangeListener {
   onChange(change: Announcement): void;
-  /** Nothing is heard from now on. */
+  /** Changes are not received from now on. */
   onDisconnect(): void;
-  /** Changes may have been missed, so everything kept is stale; from now on they are heard again. */
+  /** Changes may have been missed, so everything cached is stale; from now on they are received again. */
   onReconnect(): void;
 }
 
-/** Tells of each change announced on this database, by this process or another. */
-export function listenToAnnouncements(pool: pg.Pool, follower: ChangeListener): Promise<AnnouncementListener> {
+/** Notifies the listener of each change announced on this database, by this process or another. */
+export function listenToAnnouncements(pool: pg.Pool, listener: ChangeListener): Promise<AnnouncementListener> {
   return listenTo(pool, announcementChannel, {
     onNotice(payload) {
       const change = parse(payload);
-      if (change) follower.onChange(change);
-      else follower.onReconnect();
+      if (change) listener.onChange(change);
+      else listener.onReconnect();
     },
-    onLost: () => follower.onDisconnect(),
-    onGap: () => follower.onReconnect(),
+    onLost: () => listener.onDisconnect(),
+    onGap: () => listener.onReconnect(),
   });
 }
 
-/** Null for a notice that another version of the program wrote. */
+/** Returns null for a notification that another version of the program sent. */
 function parse(payload: string): Announcement | null {
   try {
     return announcement.parse(JSON.parse(payload));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import type { Log } from '#server/log.ts';
-import { settleHost } from './forwarded.ts';
+import { resolveHost } from './forwarded.ts';
 import { checkHealth } from './health.ts';
 import { sendJson } from './json.ts';
 import { logRequest } from './request-log.ts';
@@ -11,32 +11,36 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 export interface Parts {
   api: Handler;
-  /** Pusher's publishing API; missing where somebody else carries the live channels. */
+  /** Pusher's publishing API; undefined where a hosted server carries the live channels. */
   live?: Handler | undefined;
-  /** The pages; missing where the engine runs alone. */
+  /** The pages; undefined where the engine runs alone. */
   site: Handler | undefined;
 }
 
 export interface DispatchOptions {
   trustProxy: boolean;
   log: Log;
-  /** The database's connections, once there are any. */
+  /** The connection pool, once there is one. */
   pool: () => pg.Pool | undefined;
-  /** Settled once everything is up. Requests that come earlier wait for it. */
+  /** Resolves once everything has started. Earlier requests wait for it. */
   parts: Promise<Parts>;
 }
 
 const maxListeners = 24;
 
-/** `/api/health` at any time; `/api/…` to the engine, `/apps/…` to the live channels, the rest to the site, once they are up. */
+/**
+ * Routes requests: `/api/health` at any time; once the parts have started, `/api/…` to the engine, `/apps/…` to the
+ * live channels, the rest to the site.
+ */
 export function createDispatch({ trustProxy, log, pool, parts }: DispatchOptions): Handler {
   let ready = false;
   parts.then(() => (ready = true)).catch(() => undefined);
   return async (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    // Next alone listens up to nine times for the end of a page that it makes on request; at eleven Node would warn of a leak.
+    // Next adds up to nine `close` listeners to the response of a page rendered on request; Node warns of a leak at
+    // eleven.
     response.setMaxListeners(maxListeners);
-    settleHost(request, trustProxy);
+    resolveHost(request, trustProxy);
     logRequest(request, response, path, log);
     setSecurityHeaders(response);
     try {
@@ -57,7 +61,7 @@ const isEngine = (path: string) => path === '/api' || path.startsWith('/api/');
 const isPublishing = (path: string) => path.startsWith('/apps/');
 
 const unknown: Handler = (_request, response) =>
-  sendJson(response, 404, { code: 'not-found', message: 'There is nothing at this address; the API is at /api.' });
+  sendJson(response, 404, { code: 'not-found', message: 'Nothing is served at this address; the API is at /api.' });
 
 async function answerHealth(response: ServerResponse, ready: boolean, pool: pg.Pool | undefined): Promise<void> {
   const health = await checkHealth(ready, pool);

@@ -2,13 +2,16 @@ import type { Server } from 'node:http';
 
 const timeoutMs = 5000;
 
-/** Takes no new connection, lets answers under way end, and cuts what is left after five seconds. */
+/**
+ * Accepts no new connection, lets responses in progress finish, and closes the remaining connections after five
+ * seconds.
+ */
 export function drain(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
+    const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
     server.close(() => {
-      clearTimeout(cut);
+      clearTimeout(timeout);
       resolve();
     });
     server.closeIdleConnections();

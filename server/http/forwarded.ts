@@ -4,10 +4,10 @@ import { replaceHeader } from './replace-header.ts';
 const forwarded = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-for', 'forwarded'];
 
 /**
- * The tenant is read from `Host`, so a trusted proxy's `X-Forwarded-Host` becomes just that.
- * From anybody else such headers are dropped: nobody may claim another tenant's host.
+ * Replaces `Host`, which selects the tenant, by a trusted proxy's `X-Forwarded-Host`. Without a trusted proxy the
+ * forwarding headers are removed, so that no client can claim another tenant's host.
  */
-export function settleHost(request: IncomingMessage, trustProxy: boolean): void {
+export function resolveHost(request: IncomingMessage, trustProxy: boolean): void {
   if (!trustProxy) {
     for (const name of forwarded) replaceHeader(request, name, undefined);
     return;

@@ -16,7 +16,9 @@ const versions = {
   next: packageVersion('node_modules/next/package.json'),
 };
 
-/** Ready means: all parts are up and the database answers just now. */
+/**
+ * Checks the health of the server. It is ready when all parts have started and the database answers within two seconds.
+ */
 export async function checkHealth(ready: boolean, pool: pg.Pool | undefined): Promise<Health> {
   if (!pool) return { ready: false, database: 'starting', versions };
   const postgresql = await databaseVersion(pool);
@@ -25,15 +27,15 @@ export async function checkHealth(ready: boolean, pool: pg.Pool | undefined): Pr
 }
 
 async function databaseVersion(pool: pg.Pool): Promise<string | undefined> {
-  const { promise: tooLate, resolve: giveUp } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(giveUp, timeoutMs);
-  const asked = pool.query<{ server_version: string }>('show server_version').then(
+  const { promise: timeout, resolve: onTimeout } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(onTimeout, timeoutMs);
+  const version = pool.query<{ server_version: string }>('show server_version').then(
     ({ rows }) => rows[0]?.server_version.split(' ')[0],
     () => undefined,
   );
-  const version = await Promise.race([asked, tooLate]);
+  const result = await Promise.race([version, timeout]);
   clearTimeout(timer);
-  return version;
+  return result;
 }
 
 function packageVersion(file: string): string {

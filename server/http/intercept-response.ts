@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 const methods = ['writeHead', 'write', 'end'] as const;
 type Method = (typeof methods)[number];
 type Call = (...args: unknown[]) => unknown;
-/** Stands in for a method of a response; `proceed` is the method as it was before, with the arguments it is called with. */
+/** Replaces a method of a response; `proceed` calls the original with the same arguments. */
 export type Interceptor = (args: readonly unknown[], proceed: () => unknown) => unknown;
 
-/** Puts interceptors before the methods by which a response is sent, until the returned function takes them away. */
+/** Intercepts the methods that send a response, until the returned function is called. */
 export function interceptResponse(
   response: ServerResponse,
   interceptors: Partial<Record<Method, Interceptor>>,

@@ -8,23 +8,26 @@ export interface ListenOptions {
   host: string | undefined;
 }
 
-/** A server that is just stopping frees its port within this time. */
+/** A server that is being stopped frees its port within this time. */
 const timeoutMs = 2000;
 
 export interface Listening {
-  /** For people, such as `http://localhost:3000`. */
+  /** For users, such as `http://localhost:3000`. */
   address: string;
-  /** For calls of the process to itself: an IP address where the name would have to be looked up. */
+  /** For requests of the process to itself: an IP address, so that no name is resolved. */
   loopback: string;
 }
 
-/** Listens, and returns how this very machine reaches the server. */
+/**
+ * Listens, and returns the addresses at which this machine reaches the server. Throws a `Failure` where it cannot
+ * listen.
+ */
 export async function listen(server: Server, { port, host }: ListenOptions): Promise<Listening> {
-  const until = Date.now() + timeoutMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const error = await tryListen(server, port, host);
-    if (!error) return reachedAt(server, host);
-    if (errorCode(error) !== 'EADDRINUSE' || Date.now() > until) throw refusal(error, port, host);
+    if (!error) return listeningAt(server, host);
+    if (errorCode(error) !== 'EADDRINUSE' || Date.now() > deadline) throw listenError(error, port, host);
     await wait(200);
   }
 }
@@ -39,7 +42,7 @@ function tryListen(server: Server, port: number, host: string | undefined): Prom
   });
 }
 
-function reachedAt(server: Server, host: string | undefined): Listening {
+function listeningAt(server: Server, host: string | undefined): Listening {
   const { port } = server.address() as AddressInfo;
   if (!host || host === '0.0.0.0' || host === '::') {
     return { address: `http://localhost:${port}`, loopback: `http://127.0.0.1:${port}` };
@@ -48,7 +51,7 @@ function reachedAt(server: Server, host: string | undefined): Listening {
   return { address, loopback: address };
 }
 
-function refusal(error: Error, port: number, host: string | undefined): Error {
+function listenError(error: Error, port: number, host: string | undefined): Error {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new Failure(
@@ -58,7 +61,7 @@ function refusal(error: Error, port: number, host: string | undefined): Error {
       return new Failure(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new Failure(`HOST ${host} is no address of this machine. Leave HOST unset to listen on all.`);
+      return new Failure(`HOST ${host} is not an address of this machine. Leave HOST unset to listen on all.`);
     default:
       return error;
   }

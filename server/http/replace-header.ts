@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Sets or, with undefined, removes a header in both places where frameworks look for it. */
+/** Sets or, with undefined, removes a header in both `headers` and `rawHeaders`, since frameworks read either. */
 export function replaceHeader(request: IncomingMessage, name: string, value: string | undefined): void {
   if (value === undefined && request.headers[name] === undefined) return;
   delete request.headers[name];

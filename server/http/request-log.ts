@@ -4,15 +4,18 @@ import type { Log } from '#server/log.ts';
 import { replaceHeader } from './replace-header.ts';
 
 const quiet = /^\/(_next\/|api\/health$|api\/v2\/website\/assets\/|favicon|builds\/)/;
-/** The site asks the engine of its own process under this name. */
+/** The host of requests that the site sends to the engine of its own process. */
 const ownHost = /^127\.0\.0\.1:/;
 const safeId = /^[\w.-]{1,64}$/;
 
-/** One line for every answer, with an id that the answer carries too. Static files are logged at debug level. */
+/**
+ * Logs one line for each response, with an id that the response carries as `X-Request-Id`. Static files are logged at
+ * debug level.
+ */
 export function logRequest(request: IncomingMessage, response: ServerResponse, path: string, log: Log): void {
   const started = performance.now();
-  const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && safeId.test(given) ? given : randomUUID();
+  const receivedId = request.headers['x-request-id'];
+  const id = typeof receivedId === 'string' && safeId.test(receivedId) ? receivedId : randomUUID();
   replaceHeader(request, 'x-request-id', id);
   response.setHeader('X-Request-Id', id);
   response.once('close', () => {

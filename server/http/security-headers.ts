@@ -4,10 +4,10 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'SAMEORIGIN',
-  // The login popup answers its opener, which a plain same-origin policy would cut off.
+  // The login popup posts to its opener, which `same-origin` would prevent.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  // Scripts are left out: cached pages cannot carry a nonce, and Next writes its data into inline scripts.
+  // No `script-src`: cached pages cannot carry a nonce, and Next writes its data into inline scripts.
   'Content-Security-Policy': "base-uri 'self'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
 };
 

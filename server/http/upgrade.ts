@@ -6,7 +6,7 @@ export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Bu
 export interface Upgrades {
   /** Live channels, at `/app/{key}`. */
   live: UpgradeHandler | undefined;
-  /** The site has sockets in development only. */
+  /** The site's sockets, in development only. */
   site: UpgradeHandler | undefined;
 }
 

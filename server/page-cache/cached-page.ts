@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Recorded } from './record-response.ts';
 
-/** A finished page as Next answered with it. */
+/** A complete page as Next rendered it. Times are in milliseconds since the epoch. */
 export type CachedPage = {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -16,14 +16,14 @@ export type CachedPage = {
 };
 
 const unzip = promisify(gunzip);
-const given = ['cache-control', 'content-type', 'link', 'vary'] as const;
+const forwardedHeaders = ['cache-control', 'content-type', 'link', 'vary'] as const;
 
-/** Next itself is asked again that often, which takes it three milliseconds: it knows when a page has to be made anew. */
+/** How long a page is served without asking Next, which takes 3 ms to answer and knows when it must render again. */
 const freshMs = 5000;
 
 /**
- * What Next answered, as a page that is the same for everybody who is led to that address; null for all else. Only pages that
- * Next keeps as a whole, which it says, can be: they depend on neither query nor visitor.
+ * Returns a response of Next as a page to cache; null where it may differ between visitors of this address. Only
+ * complete pages of Next's own cache (`x-nextjs-cache`) qualify: they depend on neither query nor visitor.
  */
 export async function toCachedPage({ status, headers, body }: Recorded, address: string): Promise<CachedPage | null> {
   const { etag, 'content-encoding': encoding = 'identity' } = headers;
@@ -36,7 +36,9 @@ export async function toCachedPage({ status, headers, body }: Recorded, address:
   const madeAt = Date.now();
   return {
     status,
-    headers: Object.fromEntries(given.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+    headers: Object.fromEntries(
+      forwardedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+    ),
     etag: etag.startsWith('W/') ? etag : `W/${etag}`,
     body: plain,
     digest: createHash('sha256').update(plain).digest('base64url'),
@@ -50,7 +52,7 @@ function isWholePage(headers: OutgoingHttpHeaders): boolean {
   return isFinished && !headers['set-cookie'] && String(headers['content-type']).startsWith('text/html');
 }
 
-/** For how many seconds caches that many people share may keep it. */
+/** Returns the `s-maxage` of a response in seconds; 0 where shared caches may not store it. */
 function sharedSeconds(headers: OutgoingHttpHeaders): number {
   const policy = String(headers['cache-control'] ?? '');
   if (/private|no-store/.test(policy)) return 0;

@@ -1,13 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whatever else Next might answer with something else than the page: parts of a page, previews, ranges, somebody's own. */
+/**
+ * Headers of requests that Next does not answer with the whole page: RSC payloads, previews, ranges, authorised
+ * requests.
+ */
 const special = /^(authorization$|range$|rsc$|next-|x-nextjs-|x-middleware-|x-prerender-|x-now-|x-matched-path$)/;
 const preview = /__prerender_bypass|__next_preview_data/;
-/** Addresses as links of the site have them. What Next would first tidy up or redirect is not among them. */
+/** Paths as the site's links write them. Next would normalise or redirect others. */
 const plain = /^(\/|(\/[\w-]+)+)$/;
 const notPages = /^\/(_next|api|builds|revalidate)(\/|$)/;
 
-/** The path of a request for a whole page that anybody may see; null for all others. */
+/** Returns the path of a request for a whole public page; null for all others. */
 export function documentPath({ method, url = '/', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const path = url.split('?', 1)[0] ?? '/';

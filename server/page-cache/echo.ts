@@ -5,28 +5,29 @@ export interface Echo {
   stop(): void;
 }
 
-/** The most tags that are said at once. */
+/** The maximum number of tags in one announcement. */
 const maxTags = 1000;
 
-/** Says every tag of a tenant once more, between one and two pauses later. */
-export function createEcho(say: (change: Announcement) => void, pause: number): Echo {
-  let young = new Map<string, Set<string>>();
-  let old: typeof young = new Map();
+/** Repeats each announcement once, between one and two pauses later. Tags of a tenant are merged. */
+export function createEcho(publish: (change: Announcement) => void, pauseMs: number): Echo {
+  let current = new Map<string, Set<string>>();
+  let previous: typeof current = new Map();
   let timer: NodeJS.Timeout | undefined;
 
   const tick = () => {
-    for (const [tenantId, kept] of old) {
-      const tags = [...kept];
-      for (let from = 0; from < tags.length; from += maxTags) say({ tenantId, tags: tags.slice(from, from + maxTags) });
+    for (const [tenantId, tagSet] of previous) {
+      const tags = [...tagSet];
+      for (let from = 0; from < tags.length; from += maxTags)
+        publish({ tenantId, tags: tags.slice(from, from + maxTags) });
     }
-    [old, young] = [young, new Map()];
-    timer = old.size > 0 ? setTimeout(tick, pause) : undefined;
+    [previous, current] = [current, new Map()];
+    timer = previous.size > 0 ? setTimeout(tick, pauseMs) : undefined;
   };
 
   return {
     add({ tenantId, tags }) {
-      young.set(tenantId, new Set([...(young.get(tenantId) ?? []), ...tags]));
-      timer ??= setTimeout(tick, pause);
+      current.set(tenantId, new Set([...(current.get(tenantId) ?? []), ...tags]));
+      timer ??= setTimeout(tick, pauseMs);
     },
     stop: () => clearTimeout(timer),
   };

@@ -6,7 +6,10 @@ import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
 
 export type FetchLanguages = (host: string) => Promise<OfferedLocales | null>;
 
-/** The address inside the app that the middleware leads a request to, by the same rules; null where it is no page. */
+/**
+ * Returns the address inside the app that the middleware rewrites a request to, by the same rules; null where it is no
+ * page.
+ */
 export async function pageAddress(
   path: string,
   headers: IncomingHttpHeaders,
@@ -19,7 +22,7 @@ export async function pageAddress(
   return resolution === 'file' || isRedirect(resolution) ? null : resolution.path;
 }
 
-/** As Next reads it: of several the last one. */
+/** Reads the locale cookie as Next does: the last of several wins. */
 function cookieOf(header = ''): string | null {
   const pair = header.split(/; */).findLast((pair) => pair.startsWith(`${localeCookie}=`));
   return pair?.slice(localeCookie.length + 1) ?? null;

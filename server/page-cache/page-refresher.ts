@@ -5,8 +5,8 @@ import { createEcho } from './echo.ts';
 import type { PageStore } from './page-store.ts';
 
 const timeoutMs = 10_000;
-/** A page is made in less. */
-const pause = 3000;
+/** Rendering a page takes less. */
+const echoPauseMs = 3000;
 
 export interface PageRefresher extends ChangeListener {
   close(): void;
@@ -15,28 +15,28 @@ export interface PageRefresher extends ChangeListener {
 export interface RefresherOptions {
   address: string;
   secret: string;
-  /** Kept in front of the site. They are forgotten after the site was told, or its old pages would be kept again. */
+  /** The page cache. It is invalidated after the site was revalidated, or it would store stale pages again. */
   pages: Pick<PageStore, 'invalidate' | 'disconnect' | 'reconnect'>;
   log: Log;
 }
 
-type Order = { tags: string[] } | { everything: true };
+type RevalidateRequest = { tags: string[] } | { everything: true };
 
 /**
- * Tells the site at an address what has changed, so that pages made of it are made anew. For the listener to announcements.
- * It says it twice: Next keeps a page as fresh that was read before the first word and finished after it.
+ * Returns a listener that revalidates the changed tags of the site at an address. It sends each change twice: Next
+ * stores a page as fresh that was read before the first revalidation and finished after it.
  */
 export function createPageRefresher({ address, secret, pages, log }: RefresherOptions): PageRefresher {
   let losses = 0;
-  const tell = (order: Order) =>
-    post(address, secret, order).catch((error: unknown) =>
-      log.error({ err: error }, 'the pages could not be told what has changed'),
+  const revalidate = (body: RevalidateRequest) =>
+    post(address, secret, body).catch((error: unknown) =>
+      log.error({ err: error }, 'the pages could not be revalidated'),
     );
   const refresh = async ({ tenantId, tags }: Announcement) => {
-    await tell({ tags });
+    await revalidate({ tags });
     await pages.invalidate(tenantId);
   };
-  const echo = createEcho((change) => void refresh(change), pause);
+  const echo = createEcho((change) => void refresh(change), echoPauseMs);
   return {
     onChange(change) {
       void refresh(change);
@@ -48,18 +48,18 @@ export function createPageRefresher({ address, secret, pages, log }: RefresherOp
     },
     async onReconnect() {
       const before = losses;
-      await tell({ everything: true });
+      await revalidate({ everything: true });
       if (losses === before) pages.reconnect();
     },
     close: () => echo.stop(),
   };
 }
 
-async function post(address: string, secret: string, order: Order): Promise<void> {
+async function post(address: string, secret: string, body: RevalidateRequest): Promise<void> {
   const response = await fetch(`${address}/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify(order),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`The site answered ${response.status}: ${await response.text()}`);

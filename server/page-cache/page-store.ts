@@ -4,27 +4,30 @@ import type { Log } from '#server/log.ts';
 import type { CachedPage } from './cached-page.ts';
 
 const maxBytes = 64 * 1024 * 1024;
-/** No page is that long. */
+/** Larger than any page. */
 export const maxPageBytes = 8 * 1024 * 1024;
-/** For so long after its fresh time a page serves the others while one visitor fetches it anew. */
+/** How long a stale page is served while one request fetches a new one (stale-while-revalidate). */
 const staleMs = 30_000;
 
 export interface PageStore {
-  /** Undefined while nothing may be kept. To be taken before the page is asked for. */
+  /**
+   * Returns the cache key of an address; undefined while nothing may be stored. Must be read before the page is
+   * fetched.
+   */
   keyOf(address: string): string | undefined;
   get(key: string): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
-  /** Forgets the pages of a tenant. */
+  /** Invalidates the pages of a tenant. */
   invalidate(tenantId: string): Promise<void>;
-  /** Keeps nothing until `regain`. */
+  /** Stores nothing until `reconnect`. */
   disconnect(): void;
   reconnect(): void;
 }
 
-/** Pages in memory, 64 MB at most. `hostsOf` tells the hosts of a tenant. */
+/** Creates a store of pages in memory, 64 MB at most. `hostsOf` lists the hosts of a tenant. */
 export function createPageStore(hostsOf: (tenantId: string) => Promise<string[]>, log: Log): PageStore {
   const changes = createChangeCounts();
-  const kept = new LRUCache<string, CachedPage>({
+  const cached = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });
@@ -34,15 +37,15 @@ export function createPageStore(hostsOf: (tenantId: string) => Promise<string[]>
       return count && `${count} ${address}`;
     },
     get(key) {
-      const page = kept.get(key);
+      const page = cached.get(key);
       return page && page.freshUntil + staleMs > Date.now() ? page : undefined;
     },
-    set: (key, page) => void kept.set(key, page),
+    set: (key, page) => void cached.set(key, page),
     async invalidate(tenantId) {
       try {
         for (const host of await hostsOf(tenantId)) changes.add(host);
       } catch (error) {
-        log.error({ err: error }, 'the hosts of a tenant could not be read; all pages are forgotten');
+        log.error({ err: error }, 'the hosts of a tenant could not be read; all pages are invalidated');
         changes.addAll();
       }
     },

@@ -3,13 +3,13 @@ import { interceptResponse } from '#server/http/intercept-response.ts';
 
 export type Recorded = { status: number; headers: OutgoingHttpHeaders; body: Buffer<ArrayBuffer> };
 
-/** Listens in while a response is sent. Null for one that is cut off, or longer than that. */
+/** Records a response while it is sent. Null for one that is aborted, or longer than `maxBytes`. */
 export function recordResponse(response: ServerResponse, maxBytes: number): Promise<Recorded | null> {
   const { promise, resolve } = Promise.withResolvers<Recorded | null>();
   const chunks: Buffer[] = [];
   let size = 0;
 
-  const take = ([chunk, encoding]: readonly unknown[]) => {
+  const addChunk = ([chunk, encoding]: readonly unknown[]) => {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk, toEncoding(encoding)) : chunk;
     if (!(bytes instanceof Uint8Array)) return;
     size += bytes.length;
@@ -18,15 +18,17 @@ export function recordResponse(response: ServerResponse, maxBytes: number): Prom
   };
   interceptResponse(response, {
     write(args, proceed) {
-      take(args);
+      addChunk(args);
       return proceed();
     },
     end(args, proceed) {
-      take(args);
-      const isCut = response.destroyed || size > maxBytes;
+      addChunk(args);
+      const isIncomplete = response.destroyed || size > maxBytes;
       const result = proceed();
       resolve(
-        isCut ? null : { status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) },
+        isIncomplete
+          ? null
+          : { status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) },
       );
       return result;
     },

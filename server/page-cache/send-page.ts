@@ -10,7 +10,7 @@ export async function sendPage(page: CachedPage, request: IncomingMessage, respo
   response.setHeader('ETag', page.etag);
   response.setHeader('Age', Math.floor((Date.now() - page.madeAt) / 1000));
   response.setHeader('Cache-Status', 'courtside; hit');
-  if (page.status === 200 && isKnown(page.etag, headers['if-none-match'])) {
+  if (page.status === 200 && matchesEtag(page.etag, headers['if-none-match'])) {
     response.writeHead(304).end();
     return;
   }
@@ -20,7 +20,7 @@ export async function sendPage(page: CachedPage, request: IncomingMessage, respo
   response.writeHead(page.status).end(method === 'HEAD' ? undefined : body);
 }
 
-function isKnown(etag: string, ifNoneMatch = ''): boolean {
+function matchesEtag(etag: string, ifNoneMatch = ''): boolean {
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }

@@ -14,17 +14,17 @@ export interface PageCacheOptions {
   pages: PageStore;
   languagesOf: FetchLanguages;
   log: Log;
-  /** How long others wait for the one who came first, in milliseconds. */
+  /** How long requests wait for another one that fetches the same page, in milliseconds. */
   timeoutMs?: number;
 }
 
 /**
- * Serves finished pages from memory. Who comes first, or first after a page's fresh time, is passed on to the site, and the
- * answer is kept on its way to him; meanwhile the others get the page as it was, or else wait for him.
+ * Serves complete pages from memory. The first request for a page, or the first after its fresh time, is passed to the
+ * site and its response recorded. Other requests meanwhile get the stale page, or wait for the new one.
  */
 export function withPageCache(
   handler: Handler,
-  { pages, languagesOf, log, timeoutMs: patience = 5000 }: PageCacheOptions,
+  { pages, languagesOf, log, timeoutMs = 5000 }: PageCacheOptions,
 ): Handler {
   const fetching = new Map<string, Promise<void>>();
 
@@ -36,14 +36,14 @@ export function withPageCache(
     return running && pages.get(key);
   };
 
-  const fetchAlong = (key: string, address: string, path: string, response: ServerResponse) => {
-    const work = recordResponse(response, maxPageBytes)
-      .then((recorded) => recorded && toCachedPage(withoutVisitor(recorded, path), address))
+  const recordPage = (key: string, address: string, path: string, response: ServerResponse) => {
+    const recording = recordResponse(response, maxPageBytes)
+      .then((recorded) => recorded && toCachedPage(withoutVisitorVary(recorded, path), address))
       .then((page) => page && pages.set(key, page))
-      .catch((error: unknown) => log.error({ err: error, address }, 'a page could not be kept'));
+      .catch((error: unknown) => log.error({ err: error, address }, 'a page could not be cached'));
     fetching.set(
       key,
-      settledWithin(patience, work).finally(() => fetching.delete(key)),
+      settledWithin(timeoutMs, recording).finally(() => fetching.delete(key)),
     );
   };
 
@@ -55,27 +55,30 @@ export function withPageCache(
     const page = await find(key);
     if (page) return sendPage(page, request, response);
     if (request.method === 'GET' && !fetching.has(key)) {
-      wantWhole(request);
-      fetchAlong(key, address, path, response);
+      removeConditions(request);
+      recordPage(key, address, path, response);
     }
     return handler(request, response);
   };
 }
 
-function wantWhole(request: IncomingMessage): void {
+function removeConditions(request: IncomingMessage): void {
   for (const name of ['if-none-match', 'if-modified-since']) replaceHeader(request, name, undefined);
 }
 
-/** The page is one for addresses with and without a language; what only the latter vary by is added to each answer. */
-function withoutVisitor({ headers, ...rest }: Recorded, path: string): Recorded {
+/**
+ * Removes from `Vary` what only addresses without a language vary by: the cached page serves both kinds, and `withVary`
+ * adds those headers to each response.
+ */
+function withoutVisitorVary({ headers, ...rest }: Recorded, path: string): Recorded {
   const vary = [headers.vary].flat().filter((names) => names !== undefined && names !== varyOf(path));
   return { ...rest, headers: { ...headers, vary: vary.join(', ') } };
 }
 
-function settledWithin(milliseconds: number, work: Promise<unknown>): Promise<void> {
+function settledWithin(milliseconds: number, recording: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    void work.finally(() => {
+    void recording.finally(() => {
       clearTimeout(timer);
       resolve();
     });

@@ -6,11 +6,12 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import type { Realtime } from './open.ts';
 
-const tablePrefix = 'presence-desk.';
+const deskPrefix = 'presence-desk.';
 
 /**
- * Signs what a staff member may hear: `private-user.{uuid}` of his own, and `presence-desk.{game}`, where those at the
- * table of a game see each other. Throws `forbidden` for any other channel, and for the table of another tenant's game.
+ * Signs the subscription of a staff member to `private-user.{uuid}` (their own) or `presence-desk.{game}`, where those
+ * at the scorer's desk of a game see each other. Throws `forbidden` for any other channel and for a game of another
+ * tenant, `unavailable` where there are no live channels.
  */
 export async function authorizeChannel(
   scope: TenantScope,
@@ -18,16 +19,16 @@ export async function authorizeChannel(
   { userId, name }: StaffMember,
   { socketId, channel }: { socketId: string; channel: string },
 ) {
-  if (!realtime) throw new LeagueError('unavailable', 'There are no live channels here.');
+  if (!realtime) throw new LeagueError('unavailable', 'Live channels are not available on this server.');
   if (channel === `private-user.${userId}`) return realtime.pusher.authorizeChannel(socketId, channel);
-  if (!(await isTableOf(scope, channel))) {
-    throw new LeagueError('forbidden', `The channel "${channel}" is not for you.`);
+  if (!(await isDeskChannel(scope, channel))) {
+    throw new LeagueError('forbidden', `You may not subscribe to the channel "${channel}".`);
   }
   return realtime.pusher.authorizeChannel(socketId, channel, { user_id: userId, user_info: { name } });
 }
 
-async function isTableOf(scope: TenantScope, channel: string): Promise<boolean> {
-  const gameId = z.uuid().safeParse(channel.slice(tablePrefix.length)).data;
-  if (!channel.startsWith(tablePrefix) || gameId === undefined) return false;
+async function isDeskChannel(scope: TenantScope, channel: string): Promise<boolean> {
+  const gameId = z.uuid().safeParse(channel.slice(deskPrefix.length)).data;
+  if (!channel.startsWith(deskPrefix) || gameId === undefined) return false;
   return (await scope.db.$count(games, ofTenant(scope, games, eq(games.id, gameId)))) > 0;
 }

@@ -9,25 +9,25 @@ import { noticeChannel } from './notices/send-notices.ts';
 
 const forwarderLock = 7_237_003;
 
-type Single = { channel: string; name: string; data: string };
+type QueuedEvent = { channel: string; name: string; data: string };
 
 /**
- * Forwards what is published on this database to a Pusher-compatible server, in order. Of several servers one does so; the
- * others stand by.
+ * Forwards events published on this database to a Pusher-compatible server, in order. Of several servers the one that
+ * holds the lock forwards; the others stand by.
  */
 export async function openForwarder({ pusher, pool, log }: { pusher: Pusher; pool: pg.Pool; log: Log }) {
-  const post = createPoster(pusher, log);
+  const enqueue = createEventQueue(pusher, log);
   const reader = createReader();
   const lock = await holdLock(pool, forwarderLock);
   const listening = await listenTo(pool, noticeChannel, {
     onNotice(payload) {
-      const heard = reader.read(payload);
-      if (heard === 'unreadable') log.warn('a live message could not be read');
-      else if (lock.held && heard?.kind === 'event') {
-        post(heard.channels.map((channel) => ({ channel, name: heard.name, data: heard.data })));
+      const notice = reader.read(payload);
+      if (notice === 'unreadable') log.warn('a live message could not be read');
+      else if (lock.held && notice?.kind === 'event') {
+        enqueue(notice.channels.map((channel) => ({ channel, name: notice.name, data: notice.data })));
       }
     },
-    onLost: () => log.warn('live messages cannot be heard until the database is back'),
+    onLost: () => log.warn('live messages cannot be received until the database is reachable again'),
     onGap: () => reader.reset(),
   });
   return {
@@ -38,20 +38,20 @@ export async function openForwarder({ pusher, pool, log }: { pusher: Pusher; poo
   };
 }
 
-/** Puts events behind the others; as many as a batch takes go at once. */
-function createPoster(pusher: Pusher, log: Log) {
-  const queue: Single[] = [];
+/** Returns a function that queues events; they are sent in batches of `eventsPerBatch`. */
+function createEventQueue(pusher: Pusher, log: Log) {
+  const queue: QueuedEvent[] = [];
   let busy = false;
   const run = async () => {
     busy = true;
     while (queue.length > 0) {
       await pusher.triggerBatch(queue.splice(0, limits.eventsPerBatch)).catch((error: unknown) => {
-        log.error({ err: error }, 'live messages were not taken by the Pusher server');
+        log.error({ err: error }, 'the Pusher server did not accept live messages');
       });
     }
     busy = false;
   };
-  return (events: readonly Single[]) => {
+  return (events: readonly QueuedEvent[]) => {
     queue.push(...events);
     if (!busy) void run();
   };

@@ -16,7 +16,7 @@ export interface Realtime {
   settings: RealtimeSettings;
   /** Signs subscriptions of private and presence channels. */
   pusher: Pusher;
-  /** Both only where this process carries the channels itself. */
+  /** `upgrade` and `rest` are undefined where a Pusher-compatible server carries the channels. */
   upgrade: UpgradeHandler | undefined;
   rest: Handler | undefined;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export interface Realtime {
 
 export type RealtimeOptions = { db: Queryable; pool: pg.Pool; log: Log; countEveryMs?: number };
 
-/** Opens the live channels: our own broker, or the way to a Pusher-compatible server. */
+/** Opens the live channels: our own broker, or a forwarder to a Pusher-compatible server. */
 export async function openRealtime(settings: PusherSettings, options: RealtimeOptions): Promise<Realtime> {
   const { db, pool, log } = options;
   const realtime = realtimeSettings(settings, await ownSecret(db));

@@ -2,8 +2,8 @@ import Pusher from 'pusher';
 import type { HostedAddress, RealtimeSettings } from './settings.ts';
 
 /**
- * The official library for these settings: it signs subscriptions, and publishes to hosted Pusher, soketi, Reverb, or (with
- * the address of this server) to our own broker.
+ * Creates the official client for these settings. It signs subscriptions and publishes to hosted Pusher, soketi, Reverb
+ * or, with `own` (the address of this server), to our own broker.
  */
 export function createPusher({ app, hosted }: RealtimeSettings, own?: HostedAddress): Pusher {
   const { id: appId, key, secret } = app;

@@ -4,7 +4,10 @@ import type { RealtimeApp } from './signature.ts';
 
 export type HostedAddress = Omit<RealtimeAddress, 'key'>;
 
-/** `hosted`: a Pusher-compatible server of somebody else carries the channels; otherwise this very process does. */
+/**
+ * The application of the live channels. `hosted` is the Pusher-compatible server that carries them; null where this
+ * process does.
+ */
 export type RealtimeSettings = { app: RealtimeApp; hosted: HostedAddress | null };
 
 export type PusherSettings = Pick<
@@ -12,7 +15,7 @@ export type PusherSettings = Pick<
   'PUSHER_APP_ID' | 'PUSHER_KEY' | 'PUSHER_SECRET' | 'PUSHER_HOST' | 'PUSHER_PORT' | 'PUSHER_CLUSTER' | 'PUSHER_SCHEME'
 >;
 
-/** `ownSecret` signs where the settings name none. */
+/** Reads the settings of the live channels; without an application in them, `ownSecret` signs. */
 export function realtimeSettings(settings: PusherSettings, ownSecret: string): RealtimeSettings {
   const {
     PUSHER_APP_ID: id,
@@ -35,7 +38,10 @@ export function realtimeSettings(settings: PusherSettings, ownSecret: string): R
 
 const own: HostedAddress = { cluster: null, host: null, port: null, tls: false };
 
-/** What a browser has to know. Without a host the channels are on the server of the league API, which knows its own scheme. */
+/**
+ * Returns the address that browsers connect to. Without a host the channels are on the server of the league API, which
+ * knows its own scheme.
+ */
 export function publicAddress(realtime: { settings: RealtimeSettings } | undefined): RealtimeAddress | null {
   if (!realtime) return null;
   const { app, hosted } = realtime.settings;

@@ -7,7 +7,7 @@ export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Whether `auth` (`key:signature`) is the application's signature of the text. */
+/** Returns whether `auth` (`key:signature`) is the application's signature of the text. */
 export function isSigned({ key, secret }: RealtimeApp, auth: string, text: string): boolean {
   return sameText(auth, `${key}:${sign(secret, text)}`);
 }

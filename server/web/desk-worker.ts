@@ -5,7 +5,7 @@ import type { Handler } from '#server/http/dispatch.ts';
 
 const source = new URL('../../lib/desk/offline/desk-worker.ts', import.meta.url);
 
-/** Serves the desk's service worker. Browsers check it again and again, so that a new one takes over soon. */
+/** Serves the desk's service worker, with `no-cache` so that browsers soon find a new version. */
 export function withDeskWorker(handler: Handler): Handler {
   let script: string | null = null;
   return (request, response) => {

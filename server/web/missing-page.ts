@@ -1,18 +1,15 @@
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import { matchRoute } from '#lib/routing/match-route.ts';
 import type { Handler } from '#server/http/dispatch.ts';
 import { replaceAnswer } from './replace-answer.ts';
 
-/** No address of the site, so the middleware answers it with the rendered 404 page. */
-const nowhere = '/not-found';
-const taken = ['accept-encoding', 'accept-language', 'cookie', 'host', 'x-request-id'] as const;
-const given = ['cache-control', 'content-encoding', 'content-type', 'vary'] as const;
+/** Matches no route of the site, so the middleware answers it with the rendered 404 page. */
+const missingPath = '/not-found';
+const requestHeaders = ['accept-encoding', 'accept-language', 'cookie', 'host', 'x-request-id'] as const;
+const responseHeaders = ['cache-control', 'content-encoding', 'content-type', 'vary'] as const;
 
-/**
- * For a thing that is missing Next sends a document that only a browser with JavaScript can draw. This sends the 404 page
- * of the tenant in its place.
- */
+/** Replaces Next's 404 document, which only a browser with JavaScript can render, by the 404 page of the tenant. */
 export function withMissingPage(handler: Handler, address: string): Handler {
   return (request, response) => {
     if (isPage(request)) {
@@ -24,8 +21,8 @@ export function withMissingPage(handler: Handler, address: string): Handler {
 }
 
 function isPage({ method, headers, url = '/' }: IncomingMessage): boolean {
-  const reads = method === 'GET' || method === 'HEAD';
-  return reads && headers.rsc === undefined && matchRoute(splitLocale(pathOf(url)).path) !== null;
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && headers.rsc === undefined && matchRoute(splitLocale(pathOf(url)).path) !== null;
 }
 
 function pathOf(url: string): string {
@@ -38,13 +35,14 @@ function sendMissingPage(
   address: string,
 ): void {
   const { locale } = splitLocale(pathOf(url));
-  const page = new URL(locale ? withLocale(locale, nowhere) : nowhere, address);
-  const question = ask(page, { method, headers: pick(headers, taken) }, (answer) => {
-    for (const [name, value] of Object.entries(pick(answer.headers, given))) response.setHeader(name, value);
-    answer.pipe(response);
+  const page = new URL(locale ? withLocale(locale, missingPath) : missingPath, address);
+  const outgoing = httpRequest(page, { method, headers: pick(headers, requestHeaders) }, (incoming) => {
+    for (const [name, value] of Object.entries(pick(incoming.headers, responseHeaders)))
+      response.setHeader(name, value);
+    incoming.pipe(response);
   });
-  question.once('error', (error) => response.destroy(error));
-  question.end();
+  outgoing.once('error', (error) => response.destroy(error));
+  outgoing.end();
 }
 
 function pick(

@@ -6,20 +6,20 @@ import { sendJson } from '#server/http/json.ts';
 import { replaceAnswer } from './replace-answer.ts';
 
 /**
- * For who does not look at pages. Programs that ask for JSON are told in JSON that a page is not there or has failed.
- * Machines that read pages get the bare status of a failure and no error page to keep; the site has logged the error.
+ * Replaces error pages for clients that are not browsers. Clients that accept JSON only get 404 and 5xx as JSON. Bots
+ * get a 5xx without a body, so that they index no error page; the site has logged the error.
  */
 export function withPlainRefusals(handler: Handler): Handler {
   return (request, response) => {
-    const { accept = '', 'user-agent': reader } = request.headers;
+    const { accept = '', 'user-agent': userAgent } = request.headers;
     const wantsJson = accept.includes('application/json') && !accept.includes('text/html');
     if (wantsJson) {
       replaceAnswer(
         response,
         (status) => status === 404 || status >= 500,
-        (status) => sendJson(response, status, refusalOf(status, request)),
+        (status) => sendJson(response, status, errorOf(status, request)),
       );
-    } else if (isBot(reader)) {
+    } else if (isBot(userAgent)) {
       replaceAnswer(
         response,
         (status) => status >= 500,
@@ -33,7 +33,7 @@ export function withPlainRefusals(handler: Handler): Handler {
   };
 }
 
-function refusalOf(status: number, { url = '/' }: IncomingMessage): ApiError {
+function errorOf(status: number, { url = '/' }: IncomingMessage): ApiError {
   if (status === 404) return { code: 'not-found', message: `Page Not Found: ${url.split('?', 1)[0]}` };
   return { code: 'internal', message: 'Something went wrong on our side.' };
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { interceptResponse } from '#server/http/intercept-response.ts';
 
-/** Answers that are marked so, as long as nothing of them is sent, are not sent: `send` answers in their place. */
+/** Replaces responses whose status is marked, unless their headers are sent already: `send` answers in their place. */
 export function replaceAnswer(
   response: ServerResponse,
   isMarked: (status: number) => boolean,

@@ -10,25 +10,30 @@ import { withVary } from './vary-by-visitor.ts';
 
 export interface Site {
   handler: Handler;
-  /** In development only, for hot reloading. */
+  /** Defined in development only, for hot reloading. */
   upgrade: UpgradeHandler | undefined;
   close(): Promise<void>;
 }
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
 
-/** Starts Next inside this process, which reaches itself at that address. In development no page is kept in front of it. */
-export async function openSite(address: string, dev: boolean, front: PageCacheOptions): Promise<Site> {
+/**
+ * Starts Next inside this process; `address` is where the process reaches itself. In development there is no page
+ * cache.
+ */
+export async function openSite(address: string, dev: boolean, pageCache: PageCacheOptions): Promise<Site> {
   const { default: next } = await import('next');
   const port = Number(new URL(address).port);
-  // Next would listen for upgrades on our server by itself. It gets one that never listens, and ours passes them on.
+  // Next would attach its own upgrade listener to our server. It gets one that never listens, and ours forwards
+  // upgrades to it.
   const httpServer = createServer();
-  // Next writes every loopback address as localhost. By another name it would take its own rewrites for foreign ones.
+  // Next writes every loopback address as localhost. With another host name it would treat its own rewrites as
+  // external.
   const app = next({ dev, hostname: 'localhost', port, dir: projectFolder, httpServer });
   await app.prepare();
   const pages = withMissingPage(app.getRequestHandler(), address);
   return {
-    handler: withDeskWorker(withVary(withPlainRefusals(dev ? pages : withPageCache(pages, front)))),
+    handler: withDeskWorker(withVary(withPlainRefusals(dev ? pages : withPageCache(pages, pageCache)))),
     upgrade: dev ? (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : undefined,
     close: () => app.close(),
   };

@@ -3,8 +3,8 @@ import type { Handler } from '#server/http/dispatch.ts';
 import { interceptResponse } from '#server/http/intercept-response.ts';
 
 /**
- * Names the headers that decide the language of an address without one. Only when the head is written, since Next
- * overwrites whatever was said before.
+ * Adds to `Vary` the headers that decide the language of an address without one. It does so when the head is written,
+ * since Next overwrites earlier values.
  */
 export function withVary(handler: Handler): Handler {
   return (request, response) => {

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { readConfigOfHost } from '#lib/api/readers/config-of-host.ts';
 
-/** For those who ask for `/favicon.ico` without having read a page: where the icon of the host's site lies. */
+/** Redirects to the icon of the host's site, for clients that request `/favicon.ico` without reading a page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tenant: string }> }): Promise<Response> {
   await connection();
   const config = await readConfigOfHost(decodeURIComponent((await params).tenant));

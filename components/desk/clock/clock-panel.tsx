@@ -12,7 +12,7 @@ import { ClockSetter } from './clock-setter.tsx';
 import { HornButton } from './horn-button.tsx';
 import { useRunningClocks } from './use-running-clocks.ts';
 
-/** Game clock and shot clock: what they show, and everything that starts, stops and sets them. */
+/** The game clock and shot clock with their controls. */
 export function ClockPanel({ desk }: { desk: Desk }) {
   const { clocks } = desk;
   const { t, periodName } = useDeskText(desk.state.profile.periods.count);
@@ -20,7 +20,7 @@ export function ClockPanel({ desk }: { desk: Desk }) {
   const { gameMs, shotMs } = useRunningClocks(desk);
   const act = (intent: ClockIntent) => setRefusal(desk.clock(intent));
   const { shotClock } = clocks;
-  const half = 'px-2! text-sm';
+  const small = 'px-2! text-sm';
   const reset = 'grow px-3! text-xl sm:px-4!';
   return (
     <section
@@ -38,7 +38,7 @@ export function ClockPanel({ desk }: { desk: Desk }) {
             variant="primary"
             className="grow text-xl"
             disabled={clocks.phase !== 'playing'}
-            onClick={() => act({ do: 'toggle' })}
+            onClick={() => act({ type: 'toggle' })}
           >
             {clocks.game.running ? t('stop') : t('start')}
           </KeyButton>
@@ -50,10 +50,10 @@ export function ClockPanel({ desk }: { desk: Desk }) {
       {shotClock && (
         <div className="flex items-stretch gap-2 max-sm:w-full">
           <Reading label={t('shotClock')}>{formatShotClock(shotMs) || '–'}</Reading>
-          <KeyButton keyName="Digit2" className={reset} onClick={() => act({ do: 'reset-full' })}>
+          <KeyButton keyName="Digit2" className={reset} onClick={() => act({ type: 'reset-full' })}>
             {shotClock.fullMs / 1000}
           </KeyButton>
-          <KeyButton keyName="Digit1" className={reset} onClick={() => act({ do: 'reset-short' })}>
+          <KeyButton keyName="Digit1" className={reset} onClick={() => act({ type: 'reset-short' })}>
             {shotClock.shortMs / 1000}
           </KeyButton>
         </div>
@@ -61,10 +61,10 @@ export function ClockPanel({ desk }: { desk: Desk }) {
       <div className="flex flex-wrap content-start gap-1.5 sm:w-84 sm:max-lg:w-full">
         {shotClock && (
           <>
-            <KeyButton keyName="Digit3" className={half} onClick={() => act({ do: 'shot-toggle' })}>
+            <KeyButton keyName="Digit3" className={small} onClick={() => act({ type: 'shot-toggle' })}>
               {clocks.shot?.running ? t('shotStop') : t('shotStart')}
             </KeyButton>
-            <Button className={half} onClick={() => act({ do: 'set-shot', toMs: null })}>
+            <Button className={small} onClick={() => act({ type: 'set-shot', toMs: null })}>
               {t('shotBlank')}
             </Button>
           </>

@@ -9,7 +9,7 @@ import { formatGameClock, formatShotClock } from '#lib/basketball/clock.ts';
 import type { ClockIntent } from '#lib/desk/clock/clock-command.ts';
 import { parseClockTime } from '#lib/desk/clock/parse-clock-time.ts';
 
-/** Sets the clocks to a time that is typed, tenths included. */
+/** A dialog that sets the clocks to a typed time, tenths included. */
 export function ClockSetter({
   desk,
   gameMs,
@@ -23,10 +23,10 @@ export function ClockSetter({
 }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const [isOpen, setOpen] = useState(false);
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const set = (text: FormDataEntryValue | null, intentOf: (ms: number) => ClockIntent) => {
     const ms = parseClockTime(String(text ?? ''));
-    setWrong(ms === null);
+    setInvalid(ms === null);
     if (ms === null) return;
     onSet(intentOf(ms));
     setOpen(false);
@@ -48,18 +48,18 @@ export function ClockSetter({
           label={t('gameClock')}
           save={t('set')}
           value={formatGameClock(gameMs)}
-          onSave={(text) => set(text, (toMs) => ({ do: 'set', toMs }))}
+          onSave={(text) => set(text, (toMs) => ({ type: 'set', toMs }))}
         />
         {desk.clocks.shotClock && (
           <TimeForm
             label={t('shotClock')}
             save={t('set')}
             value={formatShotClock(shotMs)}
-            onSave={(text) => set(text, (toMs) => ({ do: 'set-shot', toMs }))}
+            onSave={(text) => set(text, (toMs) => ({ type: 'set-shot', toMs }))}
           />
         )}
         <p role="status" className="min-h-5 text-sm text-negative">
-          {isWrong && t('timeForm')}
+          {isInvalid && t('timeForm')}
         </p>
       </div>
     </Dialog>

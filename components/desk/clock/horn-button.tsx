@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { isHornOff, soundHorn, turnHorn } from '#lib/desk/clock/horn.ts';
+import { isHornOff, setHornOff, soundSignal } from '#lib/desk/clock/horn.ts';
 
-/** Sounds the horn by hand, and says whether it sounds by itself when a clock has run out. */
+/** Buttons that sound the horn, and switch its automatic signal at the end of a clock on and off. */
 export function HornButton() {
   const t = useTranslations('desk');
   const [isOff, setOff] = useState(isHornOff);
@@ -16,7 +16,7 @@ export function HornButton() {
         keyName="Shift+Space"
         className="min-w-11 px-2! text-sm max-sm:hidden"
         disabled={isOff}
-        onClick={() => soundHorn('period')}
+        onClick={() => soundSignal('period')}
       >
         {t('horn')}
       </KeyButton>
@@ -24,7 +24,7 @@ export function HornButton() {
         className="px-2! text-sm max-sm:hidden"
         aria-pressed={isOff}
         onClick={() => {
-          turnHorn(!isOff);
+          setHornOff(!isOff);
           setOff(!isOff);
         }}
       >

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { readClocks } from '#lib/desk/clock/clocks.ts';
-import { soundHorn } from '#lib/desk/clock/horn.ts';
+import { soundSignal } from '#lib/desk/clock/horn.ts';
 
-/** What the clocks show, drawn anew with the screen; a clock that comes to 0.0 is stopped there. */
+/** Returns the readings of the clocks, updated each animation frame; a clock that reaches 0.0 is stopped there. */
 export function useRunningClocks({ clocks, now, clock }: Desk) {
   const act = useRef(clock);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useRunningClocks({ clocks, now, clock }: Desk) {
   useEffect(() => {
     let frame = 0;
     const expire = (how: 'expire' | 'shot-expire') => {
-      if (act.current({ do: how }) === null) soundHorn(how === 'expire' ? 'period' : 'shot-clock');
+      if (act.current({ type: how }) === null) soundSignal(how === 'expire' ? 'period' : 'shot-clock');
     };
     const draw = () => {
       const next = readClocks(clocks, now());

@@ -15,7 +15,7 @@ import type { Entry, Picked } from './use-entry.ts';
 
 const tall = 'min-h-13 px-1! leading-tight whitespace-normal! sm:px-2! xl:[@media(min-height:55rem)]:min-h-16';
 
-/** What the player who was tapped has done. */
+/** The actions of the selected player. */
 export function ActionPad({ desk, pad }: { desk: Desk; pad: Entry }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const { picked, choosing } = pad;
@@ -30,10 +30,10 @@ export function ActionPad({ desk, pad }: { desk: Desk; pad: Entry }) {
         </KeyButton>
       </div>
       {pad.waiting && <p className="pb-2 text-sm">{t('stillAsked', { question: questionText(pad.waiting, t) })}</p>}
-      {choosing.what === 'place' && <CourtPad label={t('place')} onPlace={pad.place} />}
-      {choosing.what === 'action' && <Actions pad={pad} picked={picked} />}
-      {choosing.what === 'foul' && <Fouls desk={desk} pad={pad} picked={picked} />}
-      {choosing.what === 'turnover' && <Turnovers desk={desk} pad={pad} picked={picked} />}
+      {choosing.kind === 'place' && <CourtPad label={t('place')} onPlace={pad.place} />}
+      {choosing.kind === 'action' && <Actions pad={pad} picked={picked} />}
+      {choosing.kind === 'foul' && <Fouls desk={desk} pad={pad} picked={picked} />}
+      {choosing.kind === 'turnover' && <Turnovers desk={desk} pad={pad} picked={picked} />}
     </div>
   );
 }
@@ -57,9 +57,9 @@ function Actions({ pad, picked: { side, person } }: Part) {
     ['jumpBallWon', { type: 'jump-ball', side, person, outcome: 'won' }],
   ];
   const buttons: [Parameters<typeof t>[0], () => void][] = [
-    ...shots.map(([key, shot]): [typeof key, () => void] => [key, () => pad.choose({ what: 'place', shot })]),
-    ['foul', () => pad.choose({ what: 'foul' })],
-    ['turnover', () => pad.choose({ what: 'turnover' })],
+    ...shots.map(([key, shot]): [typeof key, () => void] => [key, () => pad.choose({ kind: 'place', shot })]),
+    ['foul', () => pad.choose({ kind: 'foul' })],
+    ['turnover', () => pad.choose({ kind: 'turnover' })],
     ...simple.map(([key, action]): [typeof key, () => void] => [key, () => pad.finish(action)]),
   ];
   return (
@@ -75,7 +75,7 @@ function Actions({ pad, picked: { side, person } }: Part) {
 
 function Fouls({ desk, pad, picked: { side, person } }: Part & { desk: Desk }) {
   const { t, plays } = useDeskText(4);
-  // Once the team is in the penalty a foul in general play gives two throws (Art. 41).
+  // In the team foul penalty a personal foul gives two free throws (Art. 41).
   const usual = teamBoard(desk.state, side).penalty ? 2 : 0;
   return (
     <div className="grid grid-cols-2 gap-1.5">

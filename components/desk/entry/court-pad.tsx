@@ -5,7 +5,7 @@ import type { CourtLocation } from '#lib/basketball/events.ts';
 import { locationOf } from '#lib/desk/entry/shot.ts';
 import { court } from '#lib/theme/court-lines.ts';
 
-/** The attacked half of the court, to be tapped where the shot was taken. A key press takes the place under the basket. */
+/** The attacked half of the court: a tap sets the location of the shot. A key press sets the point under the basket. */
 export function CourtPad({ label, onPlace }: { label: string; onPlace: (location: CourtLocation) => void }) {
   return (
     <button

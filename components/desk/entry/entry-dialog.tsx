@@ -13,7 +13,7 @@ import { insertionAt } from '#lib/desk/entry/insertion.ts';
 import { KindChoice } from './kind-choice.tsx';
 import type { Entry } from './use-entry.ts';
 
-/** Corrects an entry of the log: whose it was, whether it went in, or that it was not at all. */
+/** A dialog that corrects an entry of the log: its player, kind or result, or removes it. */
 export function EntryDialog({
   desk,
   pad,
@@ -85,7 +85,7 @@ export function EntryDialog({
         })}
         <Button
           onClick={() => {
-            desk.write([{ action: { type: 'correction' }, ties: { voids: entry.id } }]);
+            desk.write([{ action: { type: 'correction' }, links: { voids: entry.id } }]);
             onClose();
           }}
         >

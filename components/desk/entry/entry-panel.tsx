@@ -7,7 +7,10 @@ import { InsertBar } from './insert-bar.tsx';
 import { QuestionBar } from './question-bar.tsx';
 import type { Entry } from './use-entry.ts';
 
-/** Where an action is entered: between the teams, and on a phone over them from below while something is to be chosen. */
+/**
+ * The panel where actions are entered: between the teams, and on a phone an overlay at the bottom while something is to
+ * be chosen.
+ */
 export function EntryPanel({ desk, pad }: { desk: Desk; pad: Entry }) {
   const isBusy = pad.picked !== null || pad.question !== null;
   return (

@@ -12,23 +12,23 @@ import { lacksPlayer } from '#lib/desk/entry/lacks-player.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { Entry } from './use-entry.ts';
 
-const ofClocks: ReadonlySet<GameEvent['type']> = new Set(['clock', 'shot-clock']);
-const shownAtMost = 60;
+const clockTypes: ReadonlySet<GameEvent['type']> = new Set(['clock', 'shot-clock']);
+const maxEntries = 60;
 
 /**
- * The log, newest first: what was removed stays in it, struck out; what is not at the engine yet is marked, and pale until
- * this device has it for good.
+ * The log, newest first. Removed entries are struck out, unsent ones marked, and those not yet stored on this device
+ * pale.
  */
 export function EventLog({ desk, pad }: { desk: Desk; pad: Entry }) {
   const { t, periodName, entryText } = useDeskText(desk.state.profile.periods.count);
   const [open, setOpen] = useState<GameEvent | null>(null);
   const standing = new Set(desk.state.played.map(({ id }) => id));
-  const { queue, keeping } = desk.outbox;
+  const { queue, saving } = desk.outbox;
   const idsOf = (commands: typeof queue.unsent) =>
     new Set(commands.flatMap(({ events }) => events.map(({ id }) => id)));
   const waiting = idsOf(queue.unsent);
-  const arriving = idsOf(queue.unsent.filter(({ id }) => keeping.has(id)));
-  const entries = desk.state.log.filter(({ type }) => !ofClocks.has(type) && type !== 'correction');
+  const unsaved = idsOf(queue.unsent.filter(({ id }) => saving.has(id)));
+  const entries = desk.state.log.filter(({ type }) => !clockTypes.has(type) && type !== 'correction');
   return (
     <section aria-label={t('log')} className="flex h-full flex-col bg-raised p-2">
       <div className="endline flex flex-wrap items-center justify-between gap-x-2 pt-2">
@@ -45,14 +45,14 @@ export function EventLog({ desk, pad }: { desk: Desk; pad: Entry }) {
       {entries.length === 0 && <p className="py-4 text-quiet">{t('noEntries')}</p>}
       <ol className="mt-2 min-h-0 overflow-y-auto max-lg:max-h-[60svh]">
         {entries
-          .slice(-shownAtMost)
+          .slice(-maxEntries)
           .toReversed()
           .map((event) => {
             return (
               <li
                 key={event.id}
                 data-entry={event.id}
-                aria-busy={arriving.has(event.id)}
+                aria-busy={unsaved.has(event.id)}
                 className="border-b border-line aria-busy:opacity-50"
               >
                 <button

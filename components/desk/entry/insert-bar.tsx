@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import type { Entry } from './use-entry.ts';
 
-/** Says that the next action goes to an earlier place in the log. */
+/** A notice that the next action is inserted at an earlier place in the log. */
 export function InsertBar({ pad }: { pad: Entry }) {
   const t = useTranslations('desk');
   if (!pad.insertion.isOn) return null;

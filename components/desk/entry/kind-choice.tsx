@@ -7,7 +7,7 @@ import { type GameEvent, turnoverKinds } from '#lib/basketball/events.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
 import { type FoulChoice, foulChoices } from '#lib/desk/entry/foul-choices.ts';
 
-/** Of which kind a foul or a turnover was. */
+/** A choice of the kind of a foul or turnover. */
 export function KindChoice({
   desk,
   entry,

@@ -11,17 +11,17 @@ import { playerKeys } from '#lib/desk/entry/keys.ts';
 import { questionText } from './question-text.ts';
 import type { Entry } from './use-entry.ts';
 
-/** What belongs to the action that was just written: one tap answers, or it is left out. */
+/** The question that follows the last action: one tap answers or skips it. */
 export function QuestionBar({ desk, pad }: { desk: Desk; pad: Entry }) {
   const { t } = useDeskText(4);
   const { question } = pad;
   if (!question) return null;
-  const asked = question.ask === 'rebound' ? sides : [question.side];
+  const askedSides = question.kind === 'rebound' ? sides : [question.side];
   return (
     <section aria-label={questionText(question, t)} className="mb-3 border-s-4 border-action-edge bg-highlight p-3">
       <p className="mb-2 font-bold">{questionText(question, t)}</p>
       <div className="flex flex-wrap gap-1.5">
-        {question.ask === 'free-throw' ? (
+        {question.kind === 'free-throw' ? (
           <>
             <KeyButton keyName="KeyA" variant="primary" onClick={() => pad.answer(null, { made: true })}>
               {t('made')}
@@ -31,7 +31,7 @@ export function QuestionBar({ desk, pad }: { desk: Desk; pad: Entry }) {
             </KeyButton>
           </>
         ) : (
-          asked.map((side) => <People key={side} desk={desk} side={side} question={question} pad={pad} />)
+          askedSides.map((side) => <PlayerChoices key={side} desk={desk} side={side} question={question} pad={pad} />)
         )}
         <KeyButton keyName="Escape" variant="quiet" onClick={pad.skip}>
           {t('skip')}
@@ -41,10 +41,10 @@ export function QuestionBar({ desk, pad }: { desk: Desk; pad: Entry }) {
   );
 }
 
-function People({ desk, side, question, pad }: { desk: Desk; side: Side; question: FollowUp; pad: Entry }) {
+function PlayerChoices({ desk, side, question, pad }: { desk: Desk; side: Side; question: FollowUp; pad: Entry }) {
   const { t } = useDeskText(4);
   const { onCourt } = desk.state.teams[side];
-  const excluded = question.ask === 'assist' ? question.not : null;
+  const excluded = question.kind === 'assist' ? question.not : null;
   return (
     <div className="flex w-full flex-wrap gap-1.5">
       <span className="label w-full text-quiet">{desk.snapshot.game[side]?.shortName ?? t(side)}</span>
@@ -63,7 +63,7 @@ function People({ desk, side, question, pad }: { desk: Desk; side: Side; questio
           );
         })}
       <Button onClick={() => pad.answer(null, { side })}>
-        {question.ask === 'rebound' ? t('team') : t('unknown')}
+        {question.kind === 'rebound' ? t('team') : t('unknown')}
       </Button>
     </div>
   );

@@ -3,39 +3,39 @@
 import { useState } from 'react';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import type { CourtLocation, GameAction, Side } from '#lib/basketball/events.ts';
-import { type Answer, afterLeavingOut, answerTo } from '#lib/desk/entry/answer.ts';
+import { type Answer, answerTo, followUpsOfSkipped } from '#lib/desk/entry/answer.ts';
 import { type FollowUp, followUpsOf } from '#lib/desk/entry/follow-up.ts';
 import type { Insertion } from '#lib/desk/entry/insertion.ts';
 import { withLinkedEvents } from '#lib/desk/entry/linked-events.ts';
-import { isOwed, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-questions.ts';
+import { isRequired, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-questions.ts';
 import { pointsFrom } from '#lib/desk/entry/shot.ts';
 import { eventIdOf, type Stamp } from '#lib/desk/entry/stamp.ts';
 
 type ChosenShot = { made: boolean; blocked: boolean };
 export type Choosing =
-  | { what: 'action' }
-  | { what: 'place'; shot: ChosenShot }
-  | { what: 'foul' }
-  | { what: 'turnover' };
+  | { kind: 'action' }
+  | { kind: 'place'; shot: ChosenShot }
+  | { kind: 'foul' }
+  | { kind: 'turnover' };
 
-/** Who was tapped, and when: the first tap is the moment that is written down. */
+/** The selected player and the moment: that of the first tap is recorded. */
 export type Picked = { side: Side; person: string | null; stamp: Stamp };
 
 export type Entry = ReturnType<typeof useEntry>;
 
-/** The taps of one action: player, action, and for some a place or a kind; then the questions that belong to it. */
+/** The state of one entry: player, action, for some a location or a kind; then the questions that follow. */
 export function useEntry(desk: Desk) {
   const [picked, setPicked] = useState<Picked | null>(null);
-  const [choosing, setChoosing] = useState<Choosing>({ what: 'action' });
-  const [asked, setQuestions] = useState<readonly OpenQuestion[]>([]);
+  const [choosing, setChoosing] = useState<Choosing>({ kind: 'action' });
+  const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
   const [insertion, setInsertion] = useState<Insertion | null>(null);
-  const open = stillOpen(desk.state, asked);
-  const owed = open.filter(isOwed);
+  const open = stillOpen(desk.state, questions);
+  const required = open.filter(isRequired);
   const [first] = open;
 
   const reset = () => {
     setPicked(null);
-    setChoosing({ what: 'action' });
+    setChoosing({ kind: 'action' });
   };
   const finish = (action: GameAction) => {
     if (!picked) return;
@@ -45,7 +45,7 @@ export function useEntry(desk: Desk) {
     const isInserted = insertion !== null;
     const more = followUpsOf(action, eventIdOf(id, 0)).map((question) => ({ question, stamp, isInserted }));
     setInsertion(null);
-    setQuestions([...more, ...owed]);
+    setQuestions([...more, ...required]);
     reset();
   };
   const next = (more: readonly FollowUp[]) => {
@@ -55,29 +55,29 @@ export function useEntry(desk: Desk) {
   return {
     picked,
     choosing,
-    /** While somebody is tapped, what the rules still want an answer to waits. */
+    /** While a player is selected, required questions wait. */
     question: picked ? null : (first?.question ?? null),
-    waiting: picked ? (owed[0]?.question ?? null) : null,
+    waiting: picked ? (required[0]?.question ?? null) : null,
     pick(side: Side, person: string | null) {
-      setQuestions(owed);
+      setQuestions(required);
       setPicked({ side, person, stamp: insertion?.stamp ?? desk.stamp() });
-      setChoosing({ what: 'action' });
+      setChoosing({ kind: 'action' });
     },
     choose: setChoosing,
     cancel: reset,
     finish,
-    /** Where the next action goes, if not to the end of the log. */
+    /** The place of the next action, if not the end of the log. */
     insertion: {
       isOn: insertion !== null,
       begin: (at: Insertion) => {
         reset();
-        setQuestions(owed);
+        setQuestions(required);
         setInsertion(at);
       },
       leave: () => setInsertion(null),
     },
     place(location: CourtLocation) {
-      if (!picked || choosing.what !== 'place') return;
+      if (!picked || choosing.kind !== 'place') return;
       const { made, blocked } = choosing.shot;
       const { side, person } = picked;
       const points = pointsFrom(location);
@@ -92,11 +92,11 @@ export function useEntry(desk: Desk) {
         ...(blocked && { blocked }),
       });
     },
-    skip: () => first && next(afterLeavingOut(first.question)),
+    skip: () => first && next(followUpsOfSkipped(first.question)),
     answer(person: string | null, detail: Omit<Answer, 'person'> = {}) {
       if (!first) return;
       const { question, isInserted } = first;
-      const isLater = question.ask === 'free-throw' || question.ask === 'rebound';
+      const isLater = question.kind === 'free-throw' || question.kind === 'rebound';
       const id = desk.newId();
       const { drafts, next: more } = answerTo(question, { person, ...detail }, { id, isInserted });
       if (drafts.length > 0) desk.write(drafts, isLater && !isInserted ? desk.stamp() : first.stamp, id);

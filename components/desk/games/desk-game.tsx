@@ -8,7 +8,7 @@ import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 
-/** A game to be opened at the table, and what still waits for it on this device. */
+/** A link that opens a game at the scorer's desk, with the number of its unsent commands on this device. */
 export function DeskGame({ game, waiting }: { game: GameSummary; waiting: number }) {
   const t = useTranslations('desk');
   const locale = usePageLocale();

@@ -19,31 +19,31 @@ import { DeskGame } from './desk-game.tsx';
 
 const groups = ['live', 'upcoming', 'finished'] as const;
 type Lists = Record<(typeof groups)[number], GameSummary[]>;
-type Here = { waiting: ReadonlyMap<string, number>; kept: GameSummary[] };
-type Loaded = Here & { session: DeskSession | null; lists: Lists | null };
+type DeviceGames = { waiting: ReadonlyMap<string, number>; saved: GameSummary[] };
+type Loaded = DeviceGames & { session: DeskSession | null; lists: Lists | null };
 
-/** The games that can be run from here: what is on, what comes, what was finished last. */
+/** The games that can be opened: live, upcoming, and finished last. */
 export function GameList() {
   const t = useTranslations('desk');
   const locale = usePageLocale();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useOfflinePage();
   useEffect(() => {
-    let isOver = false;
+    let isStopped = false;
     callAsStaff();
     const load = async () => {
       const session = readSession();
-      const here = await findHere();
-      const lists = session && (await fetchLists(locale).catch(noAnswer));
-      if (!isOver) setLoaded({ session, lists, ...here });
+      const onDevice = await readDeviceGames();
+      const lists = session && (await fetchLists(locale).catch(nullOnFailure));
+      if (!isStopped) setLoaded({ session, lists, ...onDevice });
     };
     void load();
     return () => {
-      isOver = true;
+      isStopped = true;
     };
   }, [locale]);
   if (!loaded) return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
-  const { session, lists, waiting, kept } = loaded;
+  const { session, lists, waiting, saved } = loaded;
   if (!session) return <EmptyState title={t('staffOnlyTitle')} text={t('staffOnlyText')} />;
   return (
     <>
@@ -56,10 +56,10 @@ export function GameList() {
           {t('screens')}
         </Link>
       </p>
-      {!lists && kept.length === 0 && <EmptyState title={t('failedTitle')} text={t('failedText')} />}
-      {!lists && kept.length > 0 && (
+      {!lists && saved.length === 0 && <EmptyState title={t('failedTitle')} text={t('failedText')} />}
+      {!lists && saved.length > 0 && (
         <Section title={t('onThisDevice')}>
-          {kept.map((game) => (
+          {saved.map((game) => (
             <DeskGame key={game.id} game={game} waiting={waiting.get(game.id) ?? 0} />
           ))}
         </Section>
@@ -86,16 +86,16 @@ async function fetchLists(locale: ReturnType<typeof usePageLocale>): Promise<Lis
   return { live: live?.items ?? [], upcoming: upcoming?.items ?? [], finished: finished?.items ?? [] };
 }
 
-/** Without the league's lists there are still the games that this device has. */
-function noAnswer(error: unknown): null {
+/** Without the league's lists, the games stored on this device are listed. */
+function nullOnFailure(error: unknown): null {
   if (error instanceof ApiFailure) return null;
   throw error;
 }
 
-async function findHere(): Promise<Here> {
+async function readDeviceGames(): Promise<DeviceGames> {
   const storage = await openDeskStorage();
   try {
-    return { waiting: await storage.waiting(), kept: await listSavedGames(storage) };
+    return { waiting: await storage.waiting(), saved: await listSavedGames(storage) };
   } finally {
     storage.close();
   }

@@ -6,17 +6,17 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Why a game is not open for staff; status 0 = nothing answered. */
-export type Closed = { is: 'opening' } | { is: 'failed'; status: number };
+/** Why a game is not open for staff; status 0 = no response. */
+export type Closed = { state: 'opening' } | { state: 'failed'; status: number };
 
 export const closedBy = (error: unknown): Closed => ({
-  is: 'failed',
+  state: 'failed',
   status: error instanceof ApiFailure ? error.status : 0,
 });
 
 export function NotOpen({ closed }: { closed: Closed }) {
   const t = useTranslations('desk');
-  if (closed.is === 'opening') return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
+  if (closed.state === 'opening') return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
   const isSignedOut = closed.status === 401 || closed.status === 403;
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import type { Choice } from '#lib/desk/graphics/choices.ts';
 import { CopyField } from './copy-field.tsx';
 import type { Hardware } from './use-hardware.ts';
 
-/** One address per action of a graphic, for buttons of hardware. */
+/** The addresses of a graphic's actions, for hardware buttons. */
 export function ActionAddresses({ name, choice, hardware }: { name: GraphicName; choice: Choice; hardware: Hardware }) {
   const t = useTranslations('graphics-control');
   if (!hardware.hasKey) return null;

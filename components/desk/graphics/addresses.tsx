@@ -13,13 +13,13 @@ import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { CopyField } from './copy-field.tsx';
 import type { Hardware } from './use-hardware.ts';
 
-/** What goes into the mixer, and into the buttons of hardware. */
+/** The addresses for the video mixer and for hardware buttons. */
 export function Addresses({ game, hardware }: { game: GameSummary; hardware: Hardware }) {
   const t = useTranslations('graphics-control');
   const locale = usePageLocale();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const whole = (path: string) => `${location.origin}${withLocale(locale, path)}`;
-  const make = () =>
+  const absolute = (path: string) => `${location.origin}${withLocale(locale, path)}`;
+  const createKey = () =>
     hardware.newKey().then(
       () => setRefusal(null),
       (error: unknown) => {
@@ -30,12 +30,12 @@ export function Addresses({ game, hardware }: { game: GameSummary; hardware: Har
   return (
     <Section title={t('addresses')}>
       <div className="grid gap-4 py-2 lg:grid-cols-2">
-        <CopyField label={t('obsGame')} address={whole(paths.gameScreen(game.address, 'broadcast'))} />
+        <CopyField label={t('obsGame')} address={absolute(paths.gameScreen(game.address, 'broadcast'))} />
         {game.venue && (
-          <CopyField label={t('obsHall')} address={whole(paths.venueScreen(game.venue.slug, 'broadcast-game'))} />
+          <CopyField label={t('obsHall')} address={absolute(paths.venueScreen(game.venue.slug, 'broadcast-game'))} />
         )}
       </div>
-      <p className="prose max-w-[75ch] py-2 text-sm text-quiet">{hardware.hasHall ? t('keyHelp') : t('noHall')}</p>
+      <p className="prose max-w-[75ch] py-2 text-sm text-quiet">{hardware.hasVenue ? t('keyHelp') : t('noHall')}</p>
       {hardware.hasKey && (
         <div className="grid gap-4 py-2 lg:grid-cols-3">
           {boardActions.map((action) => (
@@ -43,9 +43,9 @@ export function Addresses({ game, hardware }: { game: GameSummary; hardware: Har
           ))}
         </div>
       )}
-      {hardware.hasHall && (
+      {hardware.hasVenue && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button onClick={() => void make()}>{hardware.hasKey ? t('newKey') : t('makeKey')}</Button>
+          <Button onClick={() => void createKey()}>{hardware.hasKey ? t('newKey') : t('makeKey')}</Button>
           <label className="flex min-h-11 items-center gap-3 font-semibold">
             <input
               type="checkbox"

@@ -7,7 +7,7 @@ import type { Send } from './use-control.ts';
 
 const kinds = ['run', 'lead', 'milestone'] as const;
 
-/** What the stream announces without anybody's doing. */
+/** Switches for the alerts that the stream shows automatically. */
 export function AlertSwitches({ alerts, mayAct, send }: { alerts: GraphicAlerts | null; mayAct: boolean; send: Send }) {
   const t = useTranslations('graphics-control');
   return (

@@ -7,15 +7,15 @@ import { cx } from '#components/ui/cx.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { Board } from './use-board.ts';
 
-/** Who has the board, and how to take it, take it over, and give it back. */
-export function BoardBar({ board: { board, ask } }: { board: Board }) {
+/** The holder of the graphics board, with buttons to take it, take it over and release it. */
+export function BoardBar({ board: { board, request } }: { board: Board }) {
   const t = useTranslations('graphics-control');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const holder = board?.holder ?? null;
   const isElsewhere = holder !== null && !holder.isThisPage;
   const takeOver = () => {
-    setAsking(false);
-    ask({ wish: 'take' });
+    setConfirming(false);
+    request({ wish: 'take' });
   };
   return (
     <section
@@ -33,7 +33,7 @@ export function BoardBar({ board: { board, ask } }: { board: Board }) {
             : t('board.taken', { name: holder.name })}
       </p>
       {holder === null && (
-        <Button disabled={board === null} onClick={() => ask({ wish: 'take' })}>
+        <Button disabled={board === null} onClick={() => request({ wish: 'take' })}>
           {t('board.take')}
         </Button>
       )}
@@ -44,15 +44,20 @@ export function BoardBar({ board: { board, ask } }: { board: Board }) {
               type="checkbox"
               className="size-5"
               checked={holder.buttons}
-              onChange={(event) => ask({ wish: 'look', buttons: event.target.checked })}
+              onChange={(event) => request({ wish: 'look', buttons: event.target.checked })}
             />
             {t('board.buttons')}
           </label>
-          <Button onClick={() => ask({ wish: 'leave' })}>{t('board.leave')}</Button>
+          <Button onClick={() => request({ wish: 'leave' })}>{t('board.leave')}</Button>
         </>
       )}
-      {isElsewhere && <Button onClick={() => setAsking(true)}>{t('board.takeOver')}</Button>}
-      <Dialog title={t('board.takeOver')} closeLabel={t('board.close')} isOpen={isAsking} onOpenChange={setAsking}>
+      {isElsewhere && <Button onClick={() => setConfirming(true)}>{t('board.takeOver')}</Button>}
+      <Dialog
+        title={t('board.takeOver')}
+        closeLabel={t('board.close')}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
+      >
         <p className="pb-4">{t('board.takeOverText', { name: holder?.name ?? '' })}</p>
         <Button variant="primary" onClick={takeOver}>
           {t('board.takeOverDo')}

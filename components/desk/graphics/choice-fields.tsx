@@ -18,7 +18,7 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-/** Team, player and time of a graphic, as far as it has them. */
+/** Fields for the team, player and duration of a graphic, as far as it has them. */
 export function ChoiceFields({ name, game, sheet, choice, onChoose }: Props) {
   const t = useTranslations('graphics-control');
   const { of, layer } = graphics[name];

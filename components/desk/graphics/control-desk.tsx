@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { type GraphicName, graphicNames } from '#lib/api/contract/graphics.ts';
-import { aboutOf, type Choice, firstChoices } from '#lib/desk/graphics/choices.ts';
+import { type Choice, defaultChoices, subjectOf } from '#lib/desk/graphics/choices.ts';
 import type { ControlRoom } from '#lib/desk/graphics/open-control.ts';
 import { paths } from '#lib/paths.ts';
 import { Addresses } from './addresses.tsx';
@@ -20,18 +20,18 @@ import { useControl } from './use-control.ts';
 import { useHardware } from './use-hardware.ts';
 import { useHotKeys } from './use-hot-keys.ts';
 
-/** Everything that decides what the stream shows: two monitors, a card for each graphic, addresses for machines. */
+/** The control page of the stream: two monitors, a card for each graphic, addresses for mixers and hardware. */
 export function ControlDesk({ room: { game, live, channels } }: { room: ControlRoom }) {
   const t = useTranslations('graphics-control');
   const { state, isStale, refusal, send } = useControl(game.id, channels);
-  const [choices, setChoices] = useState(() => firstChoices(live));
+  const [choices, setChoices] = useState(() => defaultChoices(live));
   const [previewed, setPreviewed] = useState<GraphicName>('player');
   const hardware = useHardware(game, live.sheet);
   const board = useBoard(game.id, channels);
   const { mayAct } = board;
 
   const toggle = (graphic: GraphicName) => {
-    const { side, personId } = aboutOf(graphic, choices[graphic]);
+    const { side, personId } = subjectOf(graphic, choices[graphic]);
     const { seconds } = choices[graphic];
     send({
       action: 'toggle',
@@ -46,10 +46,10 @@ export function ControlDesk({ room: { game, live, channels } }: { room: ControlR
     setPreviewed(graphic);
   };
   useHotKeys((key) => {
-    if (key.does === 'preview') setPreviewed(key.graphic);
+    if (key.action === 'preview') setPreviewed(key.graphic);
     else if (!mayAct) return;
-    else if (key.does === 'toggle') toggle(key.graphic);
-    else send({ action: key.does });
+    else if (key.action === 'toggle') toggle(key.graphic);
+    else send({ action: key.action });
   });
   return (
     <div className="flex flex-col gap-5 p-3 sm:p-5">

@@ -8,31 +8,31 @@ import { callAsStaff } from '#lib/desk/session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ControlDesk } from './control-desk.tsx';
 
-type Opening = Closed | { is: 'open'; room: ControlRoom };
+type Opening = Closed | { state: 'open'; room: ControlRoom };
 
-/** Opens the graphics of a game for who is signed in. */
+/** Opens the graphics of a game for signed-in staff. */
 export function ControlScreen({ gameId }: { gameId: string }) {
   const locale = usePageLocale();
-  const [opening, setOpening] = useState<Opening>({ is: 'opening' });
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   useEffect(() => {
-    let isOver = false;
+    let isStopped = false;
     let room: ControlRoom | null = null;
     callAsStaff();
     openControl(gameId, locale).then(
       (opened) => {
         room = opened;
-        if (isOver) opened.channels.close();
-        else setOpening({ is: 'open', room: opened });
+        if (isStopped) opened.channels.close();
+        else setOpening({ state: 'open', room: opened });
       },
       (error: unknown) => {
-        if (!isOver) setOpening(closedBy(error));
+        if (!isStopped) setOpening(closedBy(error));
         if (!(error instanceof ApiFailure)) throw error;
       },
     );
     return () => {
-      isOver = true;
+      isStopped = true;
       room?.channels.close();
     };
   }, [gameId, locale]);
-  return opening.is === 'open' ? <ControlDesk room={opening.room} /> : <NotOpen closed={opening} />;
+  return opening.state === 'open' ? <ControlDesk room={opening.room} /> : <NotOpen closed={opening} />;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 
-/** An address to copy; where the browser gives no clipboard it is marked, so that the keys of the device copy it. */
+/** An address to copy. Without clipboard access it is selected, to be copied by keyboard. */
 export function CopyField({ label, address }: { label: string; address: string }) {
   const t = useTranslations('graphics-control');
   const id = useId();

@@ -7,7 +7,7 @@ import { cx } from '#components/ui/cx.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { GraphicName, ShownGraphic } from '#lib/api/contract/graphics.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
-import { type Choice, isShown, lackOf } from '#lib/desk/graphics/choices.ts';
+import { type Choice, isShown, missingFor } from '#lib/desk/graphics/choices.ts';
 import { keyOf } from '#lib/desk/graphics/hot-keys.ts';
 import { ActionAddresses } from './action-addresses.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
@@ -27,14 +27,14 @@ type Props = {
   onToggle: () => void;
 };
 
-/** A graphic: whom it is about, how long it stays, on and off. */
+/** The card of a graphic: subject, duration, preview, show and hide. */
 export function GraphicCard(props: Props) {
   const { name, game, live, choice, shown, isPreviewed, hardware, mayAct, onChoose, onPreview, onToggle } = props;
   const t = useTranslations('graphics-control');
   const names = useTranslations('graphics');
   const isOnAir = shown.some(({ graphic }) => graphic === name);
-  const isExactly = isShown(shown, name, choice);
-  const lack = lackOf(name, choice, live, game);
+  const isShownAsChosen = isShown(shown, name, choice);
+  const missing = missingFor(name, choice, live, game);
   return (
     <li
       data-graphic={name}
@@ -55,13 +55,17 @@ export function GraphicCard(props: Props) {
       </div>
       <ChoiceFields name={name} game={game} sheet={live.sheet} choice={choice} onChoose={onChoose} />
       {name === 'break' && <p className="text-sm text-quiet">{t('breakHelp')}</p>}
-      {lack && <p className="text-sm text-quiet">{t(`notReady.${lack}`)}</p>}
+      {missing && <p className="text-sm text-quiet">{t(`notReady.${missing}`)}</p>}
       <div className="mt-auto grid grid-cols-2 gap-2">
         <Button aria-pressed={isPreviewed} onClick={onPreview}>
           {t('preview')}
         </Button>
-        <Button aria-pressed={isExactly} disabled={!mayAct || (lack !== null && !isExactly)} onClick={onToggle}>
-          {isExactly ? t('hide') : t('show')}
+        <Button
+          aria-pressed={isShownAsChosen}
+          disabled={!mayAct || (missing !== null && !isShownAsChosen)}
+          onClick={onToggle}
+        >
+          {isShownAsChosen ? t('hide') : t('show')}
         </Button>
       </div>
       <ActionAddresses name={name} choice={choice} hardware={hardware} />

@@ -13,7 +13,7 @@ import { withLocale } from '#lib/routing/locale-prefix.ts';
 
 const grounds = { dark: '14181d', bright: 'e8cfa5' } as const;
 
-/** The broadcast page itself, twice: as it is on air, and with what is about to be. */
+/** The broadcast page twice: preview and programme. */
 export function Monitors({
   address,
   previewed,
@@ -28,10 +28,10 @@ export function Monitors({
   const [ground, setGround] = useState<keyof typeof grounds>('dark');
   const page = `${withLocale(locale, paths.gameScreen(address, 'broadcast'))}?key=${grounds[ground]}`;
   const preview = useRef<HTMLIFrameElement>(null);
-  const [first] = useState(() => previewFragment(previewed, choice));
+  const [initialFragment] = useState(() => previewFragment(previewed, choice));
   const fragment = previewFragment(previewed, choice);
   useEffect(() => {
-    // Behind `#` alone, so that the page inside goes on running; and without an entry for the way back.
+    // Replaces the fragment only, so that the page keeps running and no history entry is added.
     preview.current?.contentWindow?.location.replace(new URL(`${page}#${fragment}`, location.href));
   }, [page, fragment]);
   return (
@@ -42,7 +42,7 @@ export function Monitors({
           <iframe
             ref={preview}
             key={page}
-            src={`${page}#${first}`}
+            src={`${page}#${initialFragment}`}
             title={t('preview')}
             className="pointer-events-none aspect-video w-full border border-line-strong"
           />

@@ -5,12 +5,12 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { GraphicsBoard, WatchedPicture } from '#lib/api/contract/graphics-board.ts';
 
-/** A picture speaks every ten seconds. */
+/** A broadcast page reports every ten seconds. */
 const silentMs = 25_000;
 
 const isGood = ({ silentMs: silent, isStale }: WatchedPicture) => silent < silentMs && !isStale;
 
-/** The pictures in mixers that are connected, and what is wrong with them: in the stream nothing of that is seen. */
+/** The connected broadcast pages with their faults, which the stream does not show. */
 export function PictureList({ board }: { board: GraphicsBoard | null }) {
   const t = useTranslations('graphics-control');
   const names = useTranslations('graphics');

@@ -7,21 +7,23 @@ import { type GraphicsBoard, watchBoard } from '#lib/api/contract/graphics-board
 import { pageId } from '#lib/desk/graphics/page-id.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
 
-/** The engine gives the board of a page away that it has not heard three times. */
+/** The engine releases the board of a page that misses three requests. */
 const everyMs = 4_000;
 
 type BoardRequest = { wish: 'look' | 'take' | 'leave'; buttons?: boolean };
-export type Board = { board: GraphicsBoard | null; mayAct: boolean; ask: (wish: BoardRequest) => void };
+export type Board = { board: GraphicsBoard | null; mayAct: boolean; request: (change: BoardRequest) => void };
 
-/** Who has the board and how the pictures are; looks again and again, and at once when it changes hands. */
+/**
+ * Returns the holder of the board and the state of the broadcast pages; polls, and refetches when the holder changes.
+ */
 export function useBoard(gameId: string, channels: Channels): Board {
   const [board, setBoard] = useState<GraphicsBoard | null>(null);
-  const ask = useCallback(
-    (wish: BoardRequest) => {
-      commandApi(watchBoard, { params: { gameId }, body: { page: pageId(), ...wish } }).then(
+  const request = useCallback(
+    (change: BoardRequest) => {
+      commandApi(watchBoard, { params: { gameId }, body: { page: pageId(), ...change } }).then(
         (next) => setBoard((known) => (known && known.serverTime > next.serverTime ? known : next)),
         (error: unknown) => {
-          // What is known stays; that the engine does not answer is said by the state of the graphics.
+          // The last state stays; `useControl` reports that the engine does not answer.
           if (!(error instanceof ApiFailure)) throw error;
         },
       );
@@ -29,14 +31,14 @@ export function useBoard(gameId: string, channels: Channels): Board {
     [gameId],
   );
   useEffect(() => {
-    const look = () => ask({ wish: 'look' });
-    look();
-    const timer = setInterval(look, everyMs);
-    const stop = channels.listen(`game.${gameId}`, { 'graphics-board': look });
+    const poll = () => request({ wish: 'look' });
+    poll();
+    const timer = setInterval(poll, everyMs);
+    const stop = channels.listen(`game.${gameId}`, { 'graphics-board': poll });
     return () => {
       clearInterval(timer);
       stop();
     };
-  }, [ask, gameId, channels]);
-  return { board, mayAct: !board?.holder || board.holder.isThisPage, ask };
+  }, [request, gameId, channels]);
+  return { board, mayAct: !board?.holder || board.holder.isThisPage, request };
 }

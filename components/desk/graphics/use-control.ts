@@ -11,10 +11,10 @@ import { watchGraphics } from '#lib/realtime/watch-graphics.ts';
 
 export type Send = (change: BodyOf<typeof changeGraphics>) => void;
 
-/** After that a change counts as not answered, and the next one goes. */
+/** After this time a change counts as failed and the next one is sent. */
 const timeoutMs = 6_000;
 
-/** What is on air, whoever put it there, and how to change it: in the order in which it is asked for. */
+/** Returns what is on air and a function that changes it; changes are sent in the order of the calls. */
 export function useControl(gameId: string, channels: Channels) {
   const [state, setState] = useState<GraphicsState | null>(null);
   const [isStale, setStale] = useState(false);
@@ -30,16 +30,16 @@ export function useControl(gameId: string, channels: Channels) {
       }),
     [gameId, channels],
   );
-  const line = useRef<Promise<void>>(Promise.resolve());
+  const pending = useRef<Promise<void>>(Promise.resolve());
   const send: Send = useCallback(
     (change) => {
-      const ask = () =>
+      const request = () =>
         commandApi(
           changeGraphics,
           { params: { gameId }, body: { ...change, page: pageId() } },
           { signal: AbortSignal.timeout(timeoutMs) },
         );
-      line.current = line.current.then(ask).then(
+      pending.current = pending.current.then(request).then(
         (next) => {
           setRefusal(null);
           setState((known) => (known && known.version >= next.version ? known : next));

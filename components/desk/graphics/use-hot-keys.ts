@@ -3,21 +3,21 @@
 import { useEffect, useRef } from 'react';
 import { type HotKey, readHotKey } from '#lib/desk/graphics/hot-keys.ts';
 
-/** Keys work wherever nothing is being typed or chosen. */
+/** Calls `onKey` for hot keys, unless the focus is in a form field. */
 export function useHotKeys(onKey: (key: HotKey) => void): void {
   const latest = useRef(onKey);
   useEffect(() => {
     latest.current = onKey;
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea');
       const key = event.repeat || isTyping ? null : readHotKey(event);
       if (!key) return;
       event.preventDefault();
       latest.current(key);
     };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
 }

@@ -6,11 +6,11 @@ import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { formatGameClock } from '#lib/basketball/clock.ts';
 import { breakOf } from '#lib/desk/clock/break-time.ts';
 
-/** Counts down a time-out or an interval. */
+/** The countdown of a time-out or an interval. */
 export function BreakTime({ desk: { state, now } }: { desk: Desk }) {
   const t = useTranslations('desk');
-  const pause = breakOf(state);
-  const endsAt = pause?.endsAt ?? 0;
+  const currentBreak = breakOf(state);
+  const endsAt = currentBreak?.endsAt ?? 0;
   const [left, setLeft] = useState(0);
   useEffect(() => {
     const draw = () => setLeft(Math.max(0, Math.ceil((endsAt - now()) / 1000) * 1000));
@@ -18,10 +18,10 @@ export function BreakTime({ desk: { state, now } }: { desk: Desk }) {
     const timer = setInterval(draw, 250);
     return () => clearInterval(timer);
   }, [endsAt, now]);
-  if (!pause || left === 0) return null;
+  if (!currentBreak || left === 0) return null;
   return (
     <p className="p-3 text-sm">
-      {t(`break.${pause.kind}`)} <span className="headline figures text-2xl">{formatGameClock(left)}</span>
+      {t(`break.${currentBreak.kind}`)} <span className="headline figures text-2xl">{formatGameClock(left)}</span>
     </p>
   );
 }

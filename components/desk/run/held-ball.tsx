@@ -6,7 +6,7 @@ import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { heldBallKey } from '#lib/desk/entry/keys.ts';
 import { heldBallDrafts } from '#lib/desk/entry/rare-entries.ts';
 
-/** A held ball, always at hand where there is room; a phone has it among what is rare. */
+/** The button for a held ball; on small screens it is in `MoreDialog`. */
 export function HeldBall({ desk }: { desk: Desk }) {
   const t = useTranslations('desk');
   return (

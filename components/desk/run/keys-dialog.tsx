@@ -24,7 +24,7 @@ const keys = [
   ['?', 'help'],
 ] as const;
 
-/** Which key does what. */
+/** The list of keyboard shortcuts. */
 export function KeysDialog() {
   const t = useTranslations('desk');
   const [isOpen, setOpen] = useState(false);

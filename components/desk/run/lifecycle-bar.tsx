@@ -9,21 +9,21 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { stepKey } from '#lib/desk/entry/keys.ts';
 import { nextLifecycleStep, reopenDrafts } from '#lib/desk/entry/lifecycle.ts';
 
-/** The next step of the game: start a period, confirm the score at its end, end, certify, open again. */
+/** The next step of the game: start a period, confirm the score at its end, end the game, certify or reopen it. */
 export function LifecycleBar({ desk }: { desk: Desk }) {
   const { t, periodName } = useDeskText(desk.state.profile.periods.count);
-  const [isOpening, setOpening] = useState(false);
+  const [isReopening, setReopening] = useState(false);
   const step = nextLifecycleStep(desk.state, desk.now());
   if (!step) return null;
-  if (step.step === 'fives') return <p className="p-3 text-quiet">{t('life.fives')}</p>;
+  if (step.step === 'lineups') return <p className="p-3 text-quiet">{t('life.fives')}</p>;
   if (step.step === 'reopen') {
     return (
       <div className="p-2">
         <Dialog
           title={t('life.reopen')}
           closeLabel={t('close')}
-          isOpen={isOpening}
-          onOpenChange={setOpening}
+          isOpen={isReopening}
+          onOpenChange={setReopening}
           trigger={<Button>{t('life.reopen')}</Button>}
         >
           <form
@@ -33,7 +33,7 @@ export function LifecycleBar({ desk }: { desk: Desk }) {
               const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
               if (!reason) return;
               desk.write(reopenDrafts(desk.state, reason));
-              setOpening(false);
+              setReopening(false);
             }}
           >
             <label className="text-sm">
@@ -58,7 +58,7 @@ export function LifecycleBar({ desk }: { desk: Desk }) {
   return (
     <div className="p-2">
       <KeyButton
-        // What certifies the result is pressed by hand.
+        // Certifying the result has no key.
         keyName={step.step === 'finalise' ? '' : stepKey}
         variant="primary"
         className="whitespace-normal!"

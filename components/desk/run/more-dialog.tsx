@@ -11,7 +11,10 @@ import type { Draft } from '#lib/desk/entry/stamp.ts';
 import { MoreForms } from './more-forms.tsx';
 import { RulingChoice } from './ruling-choice.tsx';
 
-/** What a table needs now and then: held ball, other time-outs, interruptions, spectators, protests, games that are not played out. */
+/**
+ * A dialog for uncommon entries: held ball, official and media time-outs, interruptions, spectators, protests,
+ * forfeits.
+ */
 export function MoreDialog({ desk }: { desk: Desk }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import type { Draft } from '#lib/desk/entry/stamp.ts';
 
 const field = 'mt-1 block min-h-11 w-full border border-line-strong bg-page px-3 text-base';
 
-/** Spectators, and a protest with its reason; both also after the end. */
+/** Forms for the attendance and for a protest with its reason; both also after the game. */
 export function MoreForms({ desk, onWrite }: { desk: Desk; onWrite: (drafts: readonly Draft[]) => void }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const reason = useId();

@@ -11,7 +11,7 @@ import type { Draft } from '#lib/desk/entry/stamp.ts';
 const rulings = ['forfeit', 'default'] as const;
 type Ruling = { type: (typeof rulings)[number]; guilty: Side };
 
-/** A game that is not played out: one tap chooses how, another confirms it. */
+/** The choice of a forfeit or default: one tap selects it, another confirms. */
 export function RulingChoice({ desk, onWrite }: { desk: Desk; onWrite: (drafts: readonly Draft[]) => void }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const [chosen, setChosen] = useState<Ruling | null>(null);

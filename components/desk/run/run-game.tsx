@@ -14,7 +14,7 @@ import { StatusBar } from './status-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { Watermark } from './watermark.tsx';
 
-/** Where the parts of the table stand: on a phone, on a tablet, on a laptop. */
+/** The grid areas of the desk on a phone, a tablet and a laptop. */
 const areas = [
   "grid-cols-2 [grid-template-areas:'status_status'_'clock_clock'_'life_life'_'home_away'_'pad_pad'_'log_log']",
   "lg:grid-cols-[13rem_minmax(0,1fr)_13rem] lg:[grid-template-areas:'status_status_status'_'clock_clock_clock'_'home_life_away'_'home_pad_away'_'home_log_away']",
@@ -23,7 +23,10 @@ const areas = [
   'min-[72rem]:grid-rows-[auto_auto_auto_1fr] xl:grid-cols-[15rem_minmax(0,1fr)_15rem_19rem]',
 ].join(' ');
 
-/** The table of a running game: clocks above, a team on each side, the pad between them, the log beside or under it. */
+/**
+ * The scorer's desk of a running game: clocks at the top, a team on each side, the action pad between them, the log
+ * beside or below it.
+ */
 export function RunGame({ open, onSheet }: { open: OpenDesk; onSheet: () => void }) {
   const desk = useDesk(open);
   const pad = useEntry(desk);

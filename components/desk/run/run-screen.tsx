@@ -12,42 +12,42 @@ import { callAsStaff } from '#lib/desk/session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { RunGame } from './run-game.tsx';
 
-type Opening = Closed | { is: 'open'; desk: OpenDesk };
+type Opening = Closed | { state: 'open'; desk: OpenDesk };
 
-/** Opens a game at the table, from the engine or from what this device has kept. */
+/** Opens a game at the scorer's desk, from the engine or from this device's storage. */
 export function RunScreen({ gameId }: { gameId: string }) {
   const locale = usePageLocale();
-  const [opening, setOpening] = useState<Opening>({ is: 'opening' });
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   const [showsSheet, setShowsSheet] = useState(false);
   useOfflinePage();
   useEffect(() => {
-    let isOver = false;
+    let isStopped = false;
     let close: (() => void) | null = null;
     callAsStaff();
     const isRehearsal = location.hash === rehearsalHash;
     (isRehearsal ? openRehearsal : openDesk)(gameId, locale).then(
       (desk) => {
-        if (isOver) return desk.outbox.close();
+        if (isStopped) return desk.outbox.close();
         const unfollow = isRehearsal ? () => undefined : followDesk(desk, locale);
         close = () => {
           unfollow();
           desk.storage.close();
         };
         desk.outbox.wake();
-        setOpening({ is: 'open', desk });
+        setOpening({ state: 'open', desk });
       },
       (error: unknown) => {
-        if (!isOver) setOpening(closedBy(error));
+        if (!isStopped) setOpening(closedBy(error));
         if (!(error instanceof ApiFailure)) throw error;
       },
     );
     return () => {
-      isOver = true;
+      isStopped = true;
       close?.();
     };
   }, [gameId, locale]);
 
-  if (opening.is !== 'open') return <NotOpen closed={opening} />;
+  if (opening.state !== 'open') return <NotOpen closed={opening} />;
   const { desk } = opening;
   const { sheet } = desk.snapshot.live;
   const isListed = sheet.home.length >= 5 && sheet.away.length >= 5;
@@ -56,9 +56,9 @@ export function RunScreen({ gameId }: { gameId: string }) {
     <SheetPanel
       open={desk}
       onBack={isListed ? () => setShowsSheet(false) : null}
-      onEntered={(table) => {
+      onEntered={(snapshot) => {
         setShowsSheet(false);
-        setOpening({ is: 'open', desk: { ...desk, snapshot: table } });
+        setOpening({ state: 'open', desk: { ...desk, snapshot } });
       }}
     />
   );

@@ -12,7 +12,7 @@ import { HeldBall } from './held-ball.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MoreDialog } from './more-dialog.tsx';
 
-/** Whether everything written is at the engine, and what has to be decided before anything more is sent. */
+/** Whether all commands are sent, and the decision that must be taken before more are sent. */
 export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }) {
   const { t, entryText } = useDeskText(desk.state.profile.periods.count);
   const { line, queue, storageFailed } = desk.outbox;
@@ -65,8 +65,8 @@ export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }
           )}
           {hold.kind === 'refused' && <p className="text-quiet">{hold.message}</p>}
           <span className="mt-2 flex flex-wrap gap-2">
-            <Button onClick={desk.keep}>{hold.kind === 'doubt' ? t('keep') : t('retry')}</Button>
-            <Button onClick={desk.drop}>{t('drop')}</Button>
+            <Button onClick={desk.confirmHeld}>{hold.kind === 'doubt' ? t('keep') : t('retry')}</Button>
+            <Button onClick={desk.dropHeld}>{t('drop')}</Button>
           </span>
         </div>
       )}

@@ -2,37 +2,37 @@
 
 import { useEffect } from 'react';
 
-/** What a key press is called in `data-key`: the place of the key, whatever letter is printed on it. */
-function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
+/** Returns the name of a key press in `data-key`: the position of the key, whatever letter is printed on it. */
+function keyNameOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (key === '?') return '?';
   return shiftKey ? `Shift+${code}` : code;
 }
 
 /**
- * Keys press the buttons that carry their name in `data-key`, wherever the focus is but in a field or an open window. What
- * is asked in the pad comes first.
+ * Makes keys click the buttons with their name in `data-key`, unless the focus is in a form field or a dialog. Buttons
+ * in the pad come first.
  */
 export function useKeys(): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target?.closest('input, textarea, select, [role="dialog"]')) return;
-      const wanted = `[data-key="${CSS.escape(nameOf(event))}"]:not(:disabled)`;
-      const button = document.querySelector<HTMLElement>(`[data-pad] ${wanted}`) ?? document.querySelector(wanted);
+      const selector = `[data-key="${CSS.escape(keyNameOf(event))}"]:not(:disabled)`;
+      const button = document.querySelector<HTMLElement>(`[data-pad] ${selector}`) ?? document.querySelector(selector);
       if (!(button instanceof HTMLElement)) return;
       event.preventDefault();
       button.click();
     };
-    // A focused button would take the space bar for itself on release.
-    const onUp = (event: KeyboardEvent) => {
+    // A focused button would be clicked by the release of the space bar.
+    const onKeyUp = (event: KeyboardEvent) => {
       if (event.code === 'Space' && event.target instanceof HTMLButtonElement) event.preventDefault();
     };
-    addEventListener('keydown', onKey, true);
-    addEventListener('keyup', onUp, true);
+    addEventListener('keydown', onKeyDown, true);
+    addEventListener('keyup', onKeyUp, true);
     return () => {
-      removeEventListener('keydown', onKey, true);
-      removeEventListener('keyup', onUp, true);
+      removeEventListener('keydown', onKeyDown, true);
+      removeEventListener('keyup', onKeyUp, true);
     };
   }, []);
 }

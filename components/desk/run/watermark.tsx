@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-/** Over everything, and in nobody's way: this is not the game. */
+/** A watermark over a rehearsal; it takes no pointer events. */
 export function Watermark() {
   const t = useTranslations('desk');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { encode } from 'uqr';
 
-/** A text for the camera of another device: dark on light in every scheme, or it is not read. */
+/** A QR code of a text. Always dark on light: scanners do not read inverted codes. */
 export function QrCode({ text }: { text: string }) {
   const t = useTranslations('hall-screens');
   const { data, size } = encode(text, { border: 2 });

@@ -9,7 +9,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** A screen by its address: to copy, to open here, to scan with another device, and as it looks now. */
+/** The address of a screen: to copy, open, scan with another device, and preview. */
 export function ScreenAddress({
   title,
   text,

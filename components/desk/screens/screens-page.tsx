@@ -4,22 +4,22 @@ import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import { paths } from '#lib/paths.ts';
 import { VenueScreens } from './venue-screens.tsx';
 
-/** Where an operator finds the addresses of the screens, which no page of the site leads to. */
+/** The page with the addresses of the venue screens, which the site does not link to. */
 export function ScreensPage() {
-  const { desk, screens, 'hall-screens': hall, 'graphics-control': control } = useMessages();
+  const { desk, screens, 'hall-screens': venueScreens, 'graphics-control': control } = useMessages();
   const t = useTranslations('hall-screens');
-  const table = useTranslations('desk');
+  const deskText = useTranslations('desk');
   return (
     <main className="page-width min-h-svh py-8">
       <Link href={paths.desk()} className="font-semibold text-link">
-        {table('games')}
+        {deskText('games')}
       </Link>
       <h1 className="headline mt-2 mb-2 text-3xl">{t('title')}</h1>
       <p className="mb-6 max-w-[70ch] text-quiet">{t('intro')}</p>
       <noscript>
-        <p>{table('needsScript')}</p>
+        <p>{deskText('needsScript')}</p>
       </noscript>
-      <ClientTexts messages={{ desk, screens, 'hall-screens': hall, 'graphics-control': control }}>
+      <ClientTexts messages={{ desk, screens, 'hall-screens': venueScreens, 'graphics-control': control }}>
         <VenueScreens />
       </ClientTexts>
     </main>

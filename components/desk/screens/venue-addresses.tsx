@@ -19,16 +19,22 @@ const screens = [
   { screen: 'broadcast-game', title: 'venueBroadcast', isBoard: false },
 ] as const;
 
-/** A hall, how it wants its board, and the address of each of its screens. */
-export function VenueAddresses({ halls, first }: { halls: readonly { slug: string; name: string }[]; first: string }) {
+/** The choice of a venue and its scoreboard options, with the address of each of its screens. */
+export function VenueAddresses({
+  venues,
+  initial,
+}: {
+  venues: readonly { slug: string; name: string }[];
+  initial: string;
+}) {
   const t = useTranslations('hall-screens');
-  const texts = useTranslations('screens');
-  const [hall, setHall] = useState(first);
+  const screenText = useTranslations('screens');
+  const [venue, setVenue] = useState(initial);
   const [locale, setLocale] = useState(usePageLocale());
-  const [wishes, setWishes] = useState<VenueOptions>(defaultVenueOptions);
-  const query = new URLSearchParams(venueOptionsQuery(wishes)).toString();
+  const [options, setOptions] = useState<VenueOptions>(defaultVenueOptions);
+  const query = new URLSearchParams(venueOptionsQuery(options)).toString();
   const addressOf = (screen: (typeof screens)[number]) => {
-    const path = withLocale(locale, paths.venueScreen(hall, screen.screen));
+    const path = withLocale(locale, paths.venueScreen(venue, screen.screen));
     return `${location.origin}${path}${screen.isBoard && query ? `?${query}` : ''}`;
   };
   return (
@@ -36,9 +42,9 @@ export function VenueAddresses({ halls, first }: { halls: readonly { slug: strin
       <div className="mb-6 flex flex-wrap items-end gap-4">
         <Select
           label={t('hall')}
-          options={halls.map(({ slug, name }) => ({ value: slug, label: name }))}
-          value={hall}
-          onValueChange={setHall}
+          options={venues.map(({ slug, name }) => ({ value: slug, label: name }))}
+          value={venue}
+          onValueChange={setVenue}
           className="w-full sm:w-80"
         />
         <Select
@@ -53,11 +59,11 @@ export function VenueAddresses({ halls, first }: { halls: readonly { slug: strin
         {screens.map((screen) => (
           <ScreenAddress
             key={screen.screen}
-            title={texts(screen.title)}
+            title={screenText(screen.title)}
             text={t(`about.${screen.title}`)}
             address={addressOf(screen)}
           >
-            {screen.isBoard && <VenueOptionsForm wishes={wishes} onChange={setWishes} />}
+            {screen.isBoard && <VenueOptionsForm options={options} onChange={setOptions} />}
           </ScreenAddress>
         ))}
       </div>

@@ -5,19 +5,21 @@ import type { VenueOptions } from '#lib/realtime/venue-options.ts';
 
 type Switch = { id: 'awayLeft' | 'swap' | 'players'; isOn: boolean; set: (isOn: boolean) => VenueOptions };
 
-/** How a hall wants its board: which side is left, whether they change places, whether it has players. */
+/**
+ * The scoreboard options of a venue: which side is left, whether sides swap at half-time, whether players are shown.
+ */
 export function VenueOptionsForm({
-  wishes,
+  options,
   onChange,
 }: {
-  wishes: VenueOptions;
-  onChange: (wishes: VenueOptions) => void;
+  options: VenueOptions;
+  onChange: (options: VenueOptions) => void;
 }) {
   const t = useTranslations('hall-screens');
   const switches: Switch[] = [
-    { id: 'awayLeft', isOn: wishes.left === 'away', set: (isOn) => ({ ...wishes, left: isOn ? 'away' : 'home' }) },
-    { id: 'swap', isOn: wishes.swapsAtHalfTime, set: (isOn) => ({ ...wishes, swapsAtHalfTime: isOn }) },
-    { id: 'players', isOn: wishes.showsPlayers, set: (isOn) => ({ ...wishes, showsPlayers: isOn }) },
+    { id: 'awayLeft', isOn: options.left === 'away', set: (isOn) => ({ ...options, left: isOn ? 'away' : 'home' }) },
+    { id: 'swap', isOn: options.swapsAtHalfTime, set: (isOn) => ({ ...options, swapsAtHalfTime: isOn }) },
+    { id: 'players', isOn: options.showsPlayers, set: (isOn) => ({ ...options, showsPlayers: isOn }) },
   ];
   return (
     <div className="flex flex-wrap gap-x-6">

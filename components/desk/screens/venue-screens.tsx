@@ -10,36 +10,36 @@ import { callAsStaff, readSession } from '#lib/desk/session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { VenueAddresses } from './venue-addresses.tsx';
 
-type Hall = { slug: string; name: string };
-type Loaded = { is: 'opening' } | { is: 'signed-out' } | { is: 'failed' } | { is: 'open'; halls: Hall[] };
+type Venue = { slug: string; name: string };
+type Loaded = { state: 'opening' } | { state: 'signed-out' } | { state: 'failed' } | { state: 'open'; venues: Venue[] };
 
-/** The screens of a hall that is chosen, for who is signed in. */
+/** The screens of a selected venue, for signed-in staff. */
 export function VenueScreens() {
   const t = useTranslations('hall-screens');
   const desk = useTranslations('desk');
   const locale = usePageLocale();
-  const [loaded, setLoaded] = useState<Loaded>({ is: 'opening' });
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'opening' });
   useEffect(() => {
-    let isOver = false;
-    const show = (next: Loaded) => !isOver && setLoaded(next);
+    let isStopped = false;
+    const show = (next: Loaded) => !isStopped && setLoaded(next);
     callAsStaff();
-    if (!readSession()) setLoaded({ is: 'signed-out' });
+    if (!readSession()) setLoaded({ state: 'signed-out' });
     else
       callApi(getScheduleOverview, { params: {}, query: { locale } }).then(
-        ({ venues }) => show({ is: 'open', halls: venues }),
+        ({ venues }) => show({ state: 'open', venues: venues }),
         (error: unknown) => {
-          show({ is: 'failed' });
+          show({ state: 'failed' });
           if (!(error instanceof ApiFailure)) throw error;
         },
       );
     return () => {
-      isOver = true;
+      isStopped = true;
     };
   }, [locale]);
-  if (loaded.is === 'opening') return <p className="p-10 text-center text-quiet">{desk('opening')}</p>;
-  if (loaded.is === 'signed-out') return <EmptyState title={desk('staffOnlyTitle')} text={desk('staffOnlyText')} />;
-  if (loaded.is === 'failed') return <EmptyState title={desk('failedTitle')} text={desk('failedText')} />;
-  const [first] = loaded.halls;
+  if (loaded.state === 'opening') return <p className="p-10 text-center text-quiet">{desk('opening')}</p>;
+  if (loaded.state === 'signed-out') return <EmptyState title={desk('staffOnlyTitle')} text={desk('staffOnlyText')} />;
+  if (loaded.state === 'failed') return <EmptyState title={desk('failedTitle')} text={desk('failedText')} />;
+  const [first] = loaded.venues;
   if (!first) return <EmptyState title={t('noHallsTitle')} text={t('noHallsText')} />;
-  return <VenueAddresses halls={loaded.halls} first={first.slug} />;
+  return <VenueAddresses venues={loaded.venues} initial={first.slug} />;
 }

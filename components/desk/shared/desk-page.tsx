@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import type { Messages } from '#lib/i18n/english.ts';
 
-/** What every page of the desk stands in: its texts for the browser, and a word for those without scripts. */
+/** The layout of every desk page: its messages for the browser, and a note for those without JavaScript. */
 export function DeskPage({
   title,
   isWide,
@@ -12,7 +12,7 @@ export function DeskPage({
 }: {
   title: string;
   isWide?: boolean;
-  /** What the browser needs besides the texts of the desk; those of plays where nothing is said. */
+  /** The messages that the browser needs besides those of the desk; those of plays by default. */
   texts?: Partial<Messages>;
   children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import { playText } from '#components/entity/play-text.ts';
 import { toPlays } from '#lib/api/shapes/to-plays.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 
-/** Words for periods and for entries of the log, in the language of the page. */
+/** Returns the names of periods and log entries in the language of the page. */
 export function useDeskText(regularPeriods: number) {
   const t = useTranslations('desk');
   const plays = useTranslations('plays');

@@ -10,7 +10,7 @@ const printed: Record<string, string> = {
   'Shift+Enter': '⇧⏎',
 };
 
-/** The key as it is printed on a keyboard, where there is room and probably a keyboard. */
+/** The key as printed on a keyboard; shown on wide screens with a pointer that can hover. */
 export function KeyHint({ name }: { name: string }) {
   return (
     <span

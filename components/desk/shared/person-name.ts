@@ -8,12 +8,12 @@ export function listedPlayer(sheet: LiveGame['sheet'], side: Side, person: strin
   return sheet[side].find(({ id }) => id === person) ?? null;
 }
 
-/** Number and family name, as a table calls a player. */
+/** Returns number and family name of a player. */
 export function shortName({ number, lastName }: SheetPlayer): string {
   return number === null ? lastName : `${number} ${lastName}`;
 }
 
-/** Team and player of an entry, as the log calls them; empty for an entry of the table. */
+/** Returns team and player of an entry; empty for an entry without a team. */
 export function nameOrTeam({ snapshot: { game, live } }: Pick<Desk, 'snapshot'>, event: GameEvent): string {
   const side = 'side' in event ? event.side : null;
   if (!side) return '';

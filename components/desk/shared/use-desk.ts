@@ -19,28 +19,28 @@ export type Desk = Pick<OpenDesk, 'snapshot' | 'now' | 'isRehearsal'> & {
   state: GameState;
   clocks: DeskClocks;
   stamp: () => Stamp;
-  /** The name of a decision that is about to be written. */
+  /** Returns the id of a new command. */
   newId: () => string;
-  /** Writes one decision into the log; returns its id. */
+  /** Records one decision in the log; returns its id. */
   write: (drafts: readonly Draft[], stamp?: Stamp, id?: string) => string;
-  /** Writes what cannot be while the clock runs: it is stopped with that. */
+  /** Records an action that requires a stopped clock, and stops a running one. */
   interrupt: (action: GameAction) => void;
   clock: (intent: ClockIntent) => ClockRefusal | null;
   undo: (() => void) | null;
   redo: (() => void) | null;
-  keep: () => void;
-  drop: () => void;
+  confirmHeld: () => void;
+  dropHeld: () => void;
 };
 
-/** The game at the table with everything that can be done there. */
-export function useDesk({ snapshot: table, outbox, device, now, isRehearsal }: OpenDesk): Desk {
-  const play = useMemo(() => createIncrementalReplay(table.live), [table.live]);
+/** Returns the game at the scorer's desk and its operations. */
+export function useDesk({ snapshot, outbox, device, now, isRehearsal }: OpenDesk): Desk {
+  const replay = useMemo(() => createIncrementalReplay(snapshot.live), [snapshot.live]);
   const current = useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getState);
-  const state = useMemo(() => play(current.queue), [play, current.queue]);
+  const state = useMemo(() => replay(current.queue), [replay, current.queue]);
   const clocks = useMemo(() => clocksOf(state), [state]);
   const stamp = () => stampAt(clocks, now());
-  // Of the newest state, not the drawn one: keys may come faster than pictures.
-  const latest = () => play(outbox.getState().queue);
+  // The newest state, not the rendered one: key presses may come faster than renders.
+  const latest = () => replay(outbox.getState().queue);
   const newId = () => newCommandId(device);
   const write = (drafts: readonly Draft[], at: Stamp = stamp(), id = newId()) => {
     void outbox.write(commandOf(id, drafts, at));
@@ -49,7 +49,7 @@ export function useDesk({ snapshot: table, outbox, device, now, isRehearsal }: O
   const undone = undoDrafts(state, device);
   const redone = redoDrafts(state, device);
   return {
-    snapshot: table,
+    snapshot,
     now,
     isRehearsal,
     outbox: current,
@@ -69,7 +69,7 @@ export function useDesk({ snapshot: table, outbox, device, now, isRehearsal }: O
     },
     undo: undone.length > 0 ? () => void write(undone) : null,
     redo: redone.length > 0 ? () => void write(redone) : null,
-    keep: () => outbox.keep(),
-    drop: () => void outbox.drop(),
+    confirmHeld: () => outbox.confirmHeld(),
+    dropHeld: () => void outbox.dropHeld(),
   };
 }

@@ -7,7 +7,9 @@ import type { DeskSnapshot, OpenDesk } from '#lib/desk/game/open-desk.ts';
 import { SheetTeam } from './sheet-team.tsx';
 import { useSheet } from './use-sheet.ts';
 
-/** Who is there: players with numbers, first five and captain, coaches and officials. Before the game and during it. */
+/**
+ * The roster sheets: players with numbers, starters and captain, coaches and officials. Before the game and during it.
+ */
 export function SheetPanel({
   open,
   onBack,
@@ -15,7 +17,7 @@ export function SheetPanel({
 }: {
   open: OpenDesk;
   onBack: (() => void) | null;
-  onEntered: (table: DeskSnapshot) => void;
+  onEntered: (snapshot: DeskSnapshot) => void;
 }) {
   const t = useTranslations('desk');
   const sheet = useSheet(open);

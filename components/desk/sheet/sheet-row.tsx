@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { cx } from '#components/ui/cx.ts';
 import type { SheetLine } from '#lib/desk/sheet/sheet-lines.ts';
 
-/** A player of the squad. Who is in the log already stays listed. */
+/** A player of the squad. `isFixed`: the player is in the log already and stays listed. */
 export function SheetRow({
   line: { player, number, isListed, isStarter, isCaptain },
   isFixed,

@@ -6,7 +6,7 @@ import type { SheetLine } from '#lib/desk/sheet/sheet-lines.ts';
 import { SheetRow } from './sheet-row.tsx';
 import type { Sheet } from './use-sheet.ts';
 
-/** The sheet of one team while it is checked. */
+/** The roster sheet of one team while it is checked. */
 export function SheetTeam({ sheet, side, name }: { sheet: Sheet; side: Side; name: string }) {
   const t = useTranslations('desk');
   const team = sheet.teams?.[side];

@@ -14,15 +14,15 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 type TeamSheet = { lines: SheetLine[]; coach: string };
 
-/** The sheets of both teams while they are checked, and how they are entered. */
-export function useSheet({ snapshot: table, saveSnapshot: keepTable, outbox, device, now, isRehearsal }: OpenDesk) {
+/** Returns the roster sheets of both teams while they are checked, and a function that enters them. */
+export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehearsal }: OpenDesk) {
   const locale = usePageLocale();
-  const { game, live } = table;
+  const { game, live } = snapshot;
   const state = useMemo(() => createIncrementalReplay(live)(outbox.getState().queue), [live, outbox]);
   const [teams, setTeams] = useState<Record<Side, TeamSheet> | null>(null);
   const [failed, setFailed] = useState('');
   useEffect(() => {
-    let isOver = false;
+    let isStopped = false;
     const load = async (side: Side): Promise<TeamSheet> => {
       const squad = await squadOf(game, side, locale);
       const { onCourt, players } = state.teams[side];
@@ -31,11 +31,11 @@ export function useSheet({ snapshot: table, saveSnapshot: keepTable, outbox, dev
       return { lines, coach: live.coaches[side] ?? squad.coach ?? '' };
     };
     Promise.all([load('home'), load('away')]).then(
-      ([home, away]) => !isOver && setTeams({ home, away }),
-      (error: Error) => !isOver && setFailed(error.message),
+      ([home, away]) => !isStopped && setTeams({ home, away }),
+      (error: Error) => !isStopped && setFailed(error.message),
     );
     return () => {
-      isOver = true;
+      isStopped = true;
     };
   }, [game, live, locale, state]);
 
@@ -47,9 +47,9 @@ export function useSheet({ snapshot: table, saveSnapshot: keepTable, outbox, dev
   };
   const named = new Set(state.log.flatMap((event) => ('person' in event && event.person ? [event.person] : [])));
 
-  /** Resolves with the table as it is then. */
+  /** Enters the sheets; resolves with the updated snapshot. */
   const enter = async (): Promise<DeskSnapshot> => {
-    if (!teams) return table;
+    if (!teams) return snapshot;
     const { home, away } = teams;
     const coaches = { home: home.coach || null, away: away.coach || null };
     if (!isRehearsal) {
@@ -61,12 +61,12 @@ export function useSheet({ snapshot: table, saveSnapshot: keepTable, outbox, dev
     if (drafts.length > 0) await outbox.write(commandOf(newCommandId(device), drafts, stamp));
     const sheet = { home: toSheet(home.lines), away: toSheet(away.lines) };
     const entered = { game, live: { ...live, sheet, coaches } };
-    // A device that keeps nothing says so with its next command.
-    keepTable(entered).catch(() => undefined);
+    // A device that cannot store it reports that with its next command.
+    saveSnapshot(entered).catch(() => undefined);
     return entered;
   };
 
-  /** Starters before the game where there are none yet, and captains where they are new. */
+  /** Returns the entries for starters, before the game where there are none yet, and for new captains. */
   function firstEntries(side: Side, lines: readonly SheetLine[]): Draft[] {
     const { onCourt, players } = state.teams[side];
     const starters = state.phase === 'scheduled' && onCourt.length === 0 ? lines.filter((line) => line.isStarter) : [];

@@ -11,19 +11,22 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import type { Side } from '#lib/basketball/events.ts';
 import { exclusions } from '#lib/basketball/game/facts.ts';
 import { teamKeys } from '#lib/desk/entry/keys.ts';
-import { lineupDrafts, lineupFault, mayGoOnWith, stayingOf } from '#lib/desk/entry/substitution.ts';
+import { canContinueWith, eligibleOnCourt, lineupDrafts, lineupFault } from '#lib/desk/entry/substitution.ts';
 
-/** Who plays: the starting five before the game, substitutions after that. Only five can be confirmed. */
+/**
+ * A dialog for the players on court: starters before the game, substitutions afterwards. Fewer than five need
+ * `canContinueWith`.
+ */
 export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; side: Side; isUrgent?: boolean }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const { onCourt } = desk.state.teams[side];
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const five = chosen ?? onCourt;
-  const out = new Set(exclusions(desk.state, side).map(({ person }) => person));
-  const fault = lineupFault(desk.state, side, five);
-  const toggle = (id: string) => setChosen(five.includes(id) ? five.filter((one) => one !== id) : [...five, id]);
+  const lineup = chosen ?? onCourt;
+  const excluded = new Set(exclusions(desk.state, side).map(({ person }) => person));
+  const fault = lineupFault(desk.state, side, lineup);
+  const toggle = (id: string) => setChosen(lineup.includes(id) ? lineup.filter((one) => one !== id) : [...lineup, id]);
   const confirm = () => {
-    const drafts = lineupDrafts(desk.state, side, five);
+    const drafts = lineupDrafts(desk.state, side, lineup);
     if (drafts.length > 0) desk.write(drafts);
     setChosen(null);
   };
@@ -32,7 +35,7 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
       title={onCourt.length === 0 ? t('starters') : t('substitution')}
       closeLabel={t('close')}
       isOpen={chosen !== null}
-      onOpenChange={(isOpen) => setChosen(isOpen ? stayingOf(desk.state, side) : null)}
+      onOpenChange={(isOpen) => setChosen(isOpen ? eligibleOnCourt(desk.state, side) : null)}
       trigger={
         <KeyButton keyName={teamKeys[side].substitution} variant={isUrgent ? 'primary' : undefined}>
           {onCourt.length === 0 ? t('starters') : t('substitution')}
@@ -43,9 +46,9 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
         {desk.snapshot.live.sheet[side].map((player) => (
           <Button
             key={player.id}
-            aria-pressed={five.includes(player.id)}
-            disabled={out.has(player.id) && !five.includes(player.id)}
-            className={cx('justify-start', five.includes(player.id) && 'border-2 border-ink bg-highlight!')}
+            aria-pressed={lineup.includes(player.id)}
+            disabled={excluded.has(player.id) && !lineup.includes(player.id)}
+            className={cx('justify-start', lineup.includes(player.id) && 'border-2 border-ink bg-highlight!')}
             onClick={() => toggle(player.id)}
           >
             {shortName(player)}
@@ -57,11 +60,11 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
         <Button variant="primary" disabled={fault !== null} onClick={confirm}>
           {t('confirm')}
         </Button>
-        {mayGoOnWith(desk.state, side, five) && (
-          <Button onClick={confirm}>{t('five.goOn', { count: five.length })}</Button>
+        {canContinueWith(desk.state, side, lineup) && (
+          <Button onClick={confirm}>{t('five.goOn', { count: lineup.length })}</Button>
         )}
         <p role="status" className="text-sm text-quiet">
-          {fault ? t(`five.${fault}`, { count: five.length }) : ''}
+          {fault ? t(`five.${fault}`, { count: lineup.length }) : ''}
         </p>
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import type { SheetPlayer } from '#components/desk/shared/person-name.ts';
 import { cx } from '#components/ui/cx.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 
-/** A player to be tapped, with points and fouls. */
+/** A button that selects a player, with points and fouls. */
 export function PlayerButton({
   player,
   state,

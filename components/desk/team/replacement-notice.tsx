@@ -7,7 +7,7 @@ import type { Side } from '#lib/basketball/events.ts';
 import { playersToReplace } from '#lib/desk/entry/players-to-replace.ts';
 import { LineupDialog } from './lineup-dialog.tsx';
 
-/** Who has to leave, with the way to the substitution. */
+/** A notice of the players who must be replaced, with a button for the substitution. */
 export function ReplacementNotice({ desk, side }: { desk: Desk; side: Side }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const leaving = playersToReplace(desk.state, side);

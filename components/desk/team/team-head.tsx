@@ -7,7 +7,7 @@ import type { Side } from '#lib/basketball/events.ts';
 import type { TeamBoard } from '#lib/basketball/game/facts.ts';
 import { teamKeys } from '#lib/desk/entry/keys.ts';
 
-/** What the scoreboard says of a team. */
+/** The scoreboard of a team. */
 export function TeamHead({ desk, side, board }: { desk: Desk; side: Side; board: TeamBoard }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   return (

@@ -15,7 +15,10 @@ import { ReplacementNotice } from './replacement-notice.tsx';
 import { TeamHead } from './team-head.tsx';
 import { TimeoutButton } from './timeout-button.tsx';
 
-/** A team at the table: its score, fouls and time-outs, and who is on court to be tapped. `person` null is the team itself. */
+/**
+ * A team at the scorer's desk: score, fouls and time-outs, and buttons for the players on court. `person` null is the
+ * team itself.
+ */
 export function TeamPanel({
   desk,
   side,

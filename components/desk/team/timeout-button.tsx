@@ -8,7 +8,7 @@ import type { Side } from '#lib/basketball/events.ts';
 import { timeoutRefusal } from '#lib/desk/clock/timeout.ts';
 import { teamKeys } from '#lib/desk/entry/keys.ts';
 
-/** A time-out, which stops the clock; where there can be none, it is said why. */
+/** A button for a time-out, which stops the clock; shows why where it is refused. */
 export function TimeoutButton({
   desk,
   kind,

@@ -2,10 +2,10 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { isOvertime } from '#lib/basketball/rules/periods.ts';
 
-/** A pause that the rules measure, and when it is over by the server's clock. */
+/** A break of a length set by the rules, with its end in server time (milliseconds). */
 export type Break = { kind: 'timeout' | 'interval'; endsAt: number };
 
-/** The time-out or interval that is on: it begins with its entry in the log, and play ends it. */
+/** Returns the current time-out or interval: it starts with its entry in the log and ends with play. */
 export function breakOf({ played, profile, phase, periodsEnded, anchors }: GameState): Break | null {
   if (anchors.game.running) return null;
   const last = played.findLast(endsOrBeginsBreak);

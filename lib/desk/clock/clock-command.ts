@@ -1,15 +1,15 @@
 import type { GameAction } from '#lib/basketball/events.ts';
 import { type DeskClocks, readClocks, shownAt } from './clocks.ts';
 
-/** What somebody does with the clocks. `set` takes milliseconds; null blanks the shot clock. */
+/** An operation on a clock. `set` takes milliseconds; null blanks the shot clock. */
 export type ClockIntent =
-  | { do: 'toggle' | 'start' | 'stop' }
-  | { do: 'shot-toggle' | 'reset-full' | 'reset-short' }
-  /** A clock has come to nothing by itself. */
-  | { do: 'expire' }
-  | { do: 'shot-expire' }
-  | { do: 'set'; toMs: number }
-  | { do: 'set-shot'; toMs: number | null };
+  | { type: 'toggle' | 'start' | 'stop' }
+  | { type: 'shot-toggle' | 'reset-full' | 'reset-short' }
+  /** The clock has run out. */
+  | { type: 'expire' }
+  | { type: 'shot-expire' }
+  | { type: 'set'; toMs: number }
+  | { type: 'set-shot'; toMs: number | null };
 
 export type ClockRefusal =
   | 'not-playing'
@@ -22,7 +22,7 @@ export type ClockRefusal =
   | 'shot-clock-over'
   | 'nothing-to-do';
 
-/** An entry of a clock, with what both show after it. */
+/** A log entry of a clock, with the readings of both clocks after it. */
 export type ClockStep = { action: GameAction; clockMs: number; shotClockMs?: number };
 
 export type ClockDecision = { ok: true; steps: ClockStep[]; atMs: number } | { ok: false; refusal: ClockRefusal };
@@ -30,22 +30,22 @@ export type ClockDecision = { ok: true; steps: ClockStep[]; atMs: number } | { o
 const refuse = (refusal: ClockRefusal): ClockDecision => ({ ok: false, refusal });
 
 /**
- * What the log has to be told when somebody touches a clock at `nowMs` of the server's time, or why it cannot be done. The
- * interlocks: no clock runs outside a period, the shot clock never while the game clock stands, and it shows nothing that the
- * period has no time for.
+ * Returns the log entries of a clock operation at `nowMs` of server time, or why it is refused. Interlocks: no clock
+ * runs outside a period, the shot clock never runs while the game clock is stopped, and it never shows more time than
+ * is left in the period.
  */
 export function decideClock(clocks: DeskClocks, intent: ClockIntent, nowMs: number): ClockDecision {
   const { game } = clocks;
-  switch (intent.do) {
+  switch (intent.type) {
     case 'toggle':
-      return decideClock(clocks, { do: game.running ? 'stop' : 'start' }, nowMs);
+      return decideClock(clocks, { type: game.running ? 'stop' : 'start' }, nowMs);
     case 'start':
       return start(clocks, nowMs);
     case 'stop':
       return game.running ? stop(clocks, nowMs) : refuse('stopped');
     case 'expire':
       if (!game.running || shownAt(game, nowMs) > 0) return refuse('nothing-to-do');
-      return stop(clocks, momentOfZero(game, nowMs));
+      return stop(clocks, zeroAt(game, nowMs));
     case 'set':
       return set(clocks, intent.toMs, nowMs);
     default:
@@ -80,7 +80,7 @@ function set(clocks: DeskClocks, toMs: number, nowMs: number): ClockDecision {
 
 type ShotIntent = Exclude<
   ClockIntent,
-  { do: 'toggle' | 'start' | 'stop' } | { do: 'expire' } | { do: 'set'; toMs: number }
+  { type: 'toggle' | 'start' | 'stop' } | { type: 'expire' } | { type: 'set'; toMs: number }
 >;
 
 function decideShot(
@@ -96,7 +96,7 @@ function decideShot(
     steps: [step(action, gameMs, shown)],
     atMs: nowMs,
   });
-  switch (intent.do) {
+  switch (intent.type) {
     case 'reset-full':
       return reset(clocks, { change: 'reset-24', toMs: fullMs, gameMs, nowMs });
     case 'reset-short':
@@ -107,7 +107,7 @@ function decideShot(
       return only({ type: 'shot-clock', change: 'set' }, Math.round(intent.toMs));
     case 'shot-expire': {
       if (!clocks.shot?.running || shotMs !== 0) return refuse('nothing-to-do');
-      const atMs = momentOfZero(clocks.shot, nowMs);
+      const atMs = zeroAt(clocks.shot, nowMs);
       const shown = shownAt(clocks.game, atMs);
       return { ok: true, steps: [step({ type: 'shot-clock', change: 'stop' }, shown, 0)], atMs };
     }
@@ -120,7 +120,7 @@ function decideShot(
   }
 }
 
-/** A reset goes on running; coming from blank it starts where the game clock runs. */
+/** Resets the shot clock. A running one continues; a blank one starts if the game clock runs. */
 function reset(
   { game, shot }: DeskClocks,
   to: { change: 'reset-24' | 'reset-14'; toMs: number; gameMs: number; nowMs: number },
@@ -138,10 +138,7 @@ function step(action: GameAction, clockMs: number, shotMs: number | null): Clock
   return { action, clockMs, ...(shotMs !== null && { shotClockMs: shotMs }) };
 }
 
-/** When a running clock came to 0.0: earlier than somebody noticed. */
-function momentOfZero(
-  { remainingMs, at }: Readonly<{ remainingMs: number; at: string | null }>,
-  nowMs: number,
-): number {
+/** Returns when a running clock reached 0.0, which is before it was noticed. */
+function zeroAt({ remainingMs, at }: Readonly<{ remainingMs: number; at: string | null }>, nowMs: number): number {
   return at === null ? nowMs : Math.min(nowMs, Date.parse(at) + remainingMs);
 }

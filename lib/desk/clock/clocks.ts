@@ -2,7 +2,7 @@ import type { ClockAnchorState, GameState } from '#lib/basketball/game/state.ts'
 import { isOvertime, periodLengthMs } from '#lib/basketball/rules/periods.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 
-/** Both clocks as the log has set them, and what the rules say of the period. Times in milliseconds. */
+/** Both clocks as set by the log, with the rules of the period. Times in milliseconds. */
 export type DeskClocks = {
   phase: GameState['phase'];
   isSuspended: boolean;
@@ -10,7 +10,7 @@ export type DeskClocks = {
   periodsEnded: number;
   lengthMs: number;
   game: Readonly<ClockAnchorState>;
-  /** Null while it is blank, or where the competition plays without. */
+  /** Null while it is blank, or where the competition plays without a shot clock. */
   shot: Readonly<ClockAnchorState> | null;
   shotClock: RulesProfile['shotClock'];
 };
@@ -28,24 +28,24 @@ export function clocksOf({ phase, suspended, clock, periodsEnded, anchors, profi
   };
 }
 
-/** What a clock shows at `nowMs` of the server's time. */
+/** Returns the reading of a clock at `nowMs` of server time. */
 export function shownAt({ running, remainingMs, at }: Readonly<ClockAnchorState>, nowMs: number): number {
   if (!running || at === null) return remainingMs;
   return Math.max(0, Math.round(remainingMs - Math.max(0, nowMs - Date.parse(at))));
 }
 
-/** What both clocks show. */
+/** Returns the readings of both clocks. */
 export function readClocks({ game, shot }: DeskClocks, nowMs: number): { gameMs: number; shotMs: number | null } {
   return { gameMs: shownAt(game, nowMs), shotMs: shot && shownAt(shot, nowMs) };
 }
 
-/** The period that would be started next. */
+/** Returns the period that would start next. */
 export function nextPeriod({ phase, periodsEnded, period }: DeskClocks): number {
   return phase === 'scheduled' ? 1 : Math.max(periodsEnded + 1, phase === 'playing' ? period : 1);
 }
 
-/** Whether the game may be ended: the last period or an overtime is over, and it is not level. */
-export function mayEnd({ phase, periodsEnded, score, profile }: GameState): boolean {
+/** Returns whether the game can be ended: the last period or an overtime is over and the score is not level. */
+export function canEndGame({ phase, periodsEnded, score, profile }: GameState): boolean {
   const isLast = periodsEnded >= profile.periods.count || isOvertime(profile.periods, periodsEnded);
   return phase === 'interval' && isLast && score.home !== score.away;
 }

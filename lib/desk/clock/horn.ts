@@ -1,4 +1,7 @@
-/** The two signals of a hall (Official Basketball Rules, Equipment 13): different in pitch, so that nobody takes one for the other. */
+/**
+ * The two signals of a venue (Official Basketball Rules, Equipment 13), different in pitch so that they cannot be
+ * confused.
+ */
 const signals = {
   period: { frequencies: [220, 277], seconds: 1.8 },
   'shot-clock': { frequencies: [415, 523], seconds: 0.9 },
@@ -10,13 +13,13 @@ let audio: AudioContext | null = null;
 
 export const isHornOff = (): boolean => localStorage.getItem(key) !== null;
 
-export function turnHorn(isOff: boolean): void {
+export function setHornOff(isOff: boolean): void {
   if (isOff) localStorage.setItem(key, '1');
   else localStorage.removeItem(key);
 }
 
-/** Browsers let a page sound only after somebody has touched it; until then it stays silent. */
-export function soundHorn(signal: HornSignal): void {
+/** Sounds a signal. Browsers allow audio only after a user gesture; until then it is silent. */
+export function soundSignal(signal: HornSignal): void {
   if (isHornOff() || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   const { frequencies, seconds } = signals[signal];
@@ -27,11 +30,11 @@ export function soundHorn(signal: HornSignal): void {
   volume.gain.linearRampToValueAtTime(0, end);
   volume.connect(audio.destination);
   for (const frequency of frequencies) {
-    const tone = audio.createOscillator();
-    tone.type = 'sawtooth';
-    tone.frequency.value = frequency;
-    tone.connect(volume);
-    tone.start();
-    tone.stop(end);
+    const oscillator = audio.createOscillator();
+    oscillator.type = 'sawtooth';
+    oscillator.frequency.value = frequency;
+    oscillator.connect(volume);
+    oscillator.start();
+    oscillator.stop(end);
   }
 }

@@ -1,4 +1,4 @@
-/** Milliseconds of a time as somebody types it: `9:59`, `59.9`, `24`; null where it is none. */
+/** Parses a typed time, such as `9:59`, `59.9` or `24`, to milliseconds; null where it is invalid. */
 export function parseClockTime(text: string): number | null {
   const match = /^(?:(\d{1,2}):([0-5]?\d)|(\d{1,3}))(?:[.,](\d))?$/.exec(text.trim());
   if (!match) return null;

@@ -3,7 +3,7 @@ import type { ClockRefusal } from './clock-command.ts';
 
 export type TimeoutRefusal = Extract<ClockRefusal, 'not-playing' | 'suspended'>;
 
-/** Why there is no time-out now: it is taken in a period or in an interval. Null where it can be taken. */
+/** Returns why a time-out is refused: it can be taken in a period or an interval. Null where it can be taken. */
 export function timeoutRefusal({
   phase,
   suspended,

@@ -4,21 +4,21 @@ import { type FollowUp, followUpsOf, freeThrowsOf } from './follow-up.ts';
 import { doubleFoulDrafts } from './linked-events.ts';
 import { type Draft, eventIdOf } from './stamp.ts';
 
-/** Who it was (null = the team, or nobody known yet), of which team, or whether the throw went in. */
+/** The player (null = the team, or not known yet), their team, or whether the throw went in. */
 export type Answer = { person: string | null; side?: Side; made?: boolean };
 
-/** What an answer writes, in the command `id`, and what is asked because of it. */
-export type Answered = { drafts: Draft[]; next: FollowUp[] };
+/** The entries that an answer writes, in the command `id`, and the questions that follow. */
+export type AnswerResult = { drafts: Draft[]; next: FollowUp[] };
 
 export function answerTo(
   question: FollowUp,
   { person, side, made = false }: Answer,
   command: { id: string; isInserted: boolean },
-): Answered {
+): AnswerResult {
   const { linkedTo } = question;
-  const ties = { linkedTo, ...(command.isInserted && { after: linkedTo }) };
-  const write = (action: GameAction, next: FollowUp[] = []): Answered => ({ drafts: [{ action, ties }], next });
-  switch (question.ask) {
+  const links = { linkedTo, ...(command.isInserted && { after: linkedTo }) };
+  const write = (action: GameAction, next: FollowUp[] = []): AnswerResult => ({ drafts: [{ action, links }], next });
+  switch (question.kind) {
     case 'rebound': {
       const by = side ?? question.shooting;
       const kind = by === question.shooting ? 'offensive' : 'defensive';
@@ -38,12 +38,12 @@ export function answerTo(
       return { drafts: doubleFoulDrafts(first, { side: question.side, person }, command), next: [] };
     }
     default:
-      return write({ type: question.ask, side: question.side, person });
+      return write({ type: question.kind, side: question.side, person });
   }
 }
 
-/** What is asked after a question was left out: throws are shot, also where it is not known who was fouled. */
-export function afterLeavingOut(question: FollowUp): FollowUp[] {
-  if (question.ask !== 'drawn' || question.freeThrows === 0) return [];
-  return [{ ...question, ask: 'shooter' }];
+/** Returns the questions that follow a skipped one: free throws are shot even where the fouled player is unknown. */
+export function followUpsOfSkipped(question: FollowUp): FollowUp[] {
+  if (question.kind !== 'drawn' || question.freeThrows === 0) return [];
+  return [{ ...question, kind: 'shooter' }];
 }

@@ -1,6 +1,6 @@
 import type { GameAction, GameEvent, TurnoverKind } from '#lib/basketball/events.ts';
 import type { FoulChoice } from './foul-choices.ts';
-import type { Stamp, Ties } from './stamp.ts';
+import type { EventLinks, Stamp } from './stamp.ts';
 
 export type Edit = {
   person?: string | null;
@@ -10,8 +10,11 @@ export type Edit = {
   foul?: FoulChoice;
 };
 
-/** The entry that takes the place of another: the same moment and the same ties, with what was wrong put right. */
-export function editDraft(event: GameEvent, edit: Edit): { action: GameAction; ties: Ties; stamp: Stamp | undefined } {
+/** Returns the entry that supersedes another: the same moment and links, with the corrections applied. */
+export function editDraft(
+  event: GameEvent,
+  edit: Edit,
+): { action: GameAction; links: EventLinks; stamp: Stamp | undefined } {
   const { id, seq, period, clockMs, shotClockMs, wallTime, linkedTo, voids, supersedes, after, operator, ...rest } =
     event;
   const action = { ...rest } as GameAction;
@@ -29,5 +32,5 @@ export function editDraft(event: GameEvent, edit: Edit): { action: GameAction; t
     clockMs === null || wallTime === undefined
       ? undefined
       : { period, clockMs, wallTime, ...(shotClockMs !== undefined && { shotClockMs }) };
-  return { action, ties: { supersedes: id, ...(linkedTo !== undefined && { linkedTo }) }, stamp };
+  return { action, links: { supersedes: id, ...(linkedTo !== undefined && { linkedTo }) }, stamp };
 }

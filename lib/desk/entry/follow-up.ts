@@ -1,22 +1,22 @@
 import type { FoulKind, GameAction, Side } from '#lib/basketball/events.ts';
 import { otherSide } from '#lib/basketball/other-side.ts';
 
-/** Free throws that a foul has given. `isBallLive`: the last one can be rebounded. */
-type Throws = { freeThrows: number; isBallLive: boolean };
+/** The free throws of a foul. `isBallLive`: the last one can be rebounded. */
+type FoulThrows = { freeThrows: number; isBallLive: boolean };
 
-/** What the table is asked next, because it belongs to what was just written. */
+/** A question to the scorer that follows from the last action. */
 export type FollowUp =
-  | { ask: 'assist'; side: Side; linkedTo: string; not: string | null }
-  | { ask: 'rebound'; shooting: Side; linkedTo: string }
-  | { ask: 'block'; side: Side; linkedTo: string }
-  | { ask: 'steal'; side: Side; linkedTo: string }
-  | ({ ask: 'drawn'; side: Side; linkedTo: string } & Throws)
-  /** Who shoots where nobody was fouled, or somebody else than who was. */
-  | ({ ask: 'shooter'; side: Side; linkedTo: string } & Throws)
-  /** The other half of a double foul; `first` has committed the one that is written. */
-  | { ask: 'double'; side: Side; linkedTo: string; first: string | null }
+  | { kind: 'assist'; side: Side; linkedTo: string; not: string | null }
+  | { kind: 'rebound'; shooting: Side; linkedTo: string }
+  | { kind: 'block'; side: Side; linkedTo: string }
+  | { kind: 'steal'; side: Side; linkedTo: string }
+  | ({ kind: 'drawn'; side: Side; linkedTo: string } & FoulThrows)
+  /** The shooter, where no player was fouled or another one shoots. */
+  | ({ kind: 'shooter'; side: Side; linkedTo: string } & FoulThrows)
+  /** The other foul of a double foul; `first` committed the one already recorded. */
+  | { kind: 'double'; side: Side; linkedTo: string; first: string | null }
   | {
-      ask: 'free-throw';
+      kind: 'free-throw';
       side: Side;
       person: string | null;
       number: number;
@@ -25,7 +25,7 @@ export type FollowUp =
       isBallLive: boolean;
     };
 
-/** Somebody was touched: they are counted as fouled. Nobody draws a technical (Statisticians' Manual). */
+/** Contact fouls: the fouled player is recorded. A technical foul has no fouled player (Statisticians' Manual). */
 const contact: ReadonlySet<FoulKind> = new Set([
   'personal',
   'offensive',
@@ -36,21 +36,21 @@ const contact: ReadonlySet<FoulKind> = new Set([
   'disqualifying',
 ]);
 
-/** The questions that follow an action written under `id`, in order. */
+/** Returns the questions that follow an action recorded under `id`, in order. */
 export function followUpsOf(action: GameAction, id: string): FollowUp[] {
   switch (action.type) {
     case 'field-goal':
-      if (action.made) return [{ ask: 'assist', side: action.side, linkedTo: id, not: action.person }];
+      if (action.made) return [{ kind: 'assist', side: action.side, linkedTo: id, not: action.person }];
       return [
-        ...(action.blocked ? [{ ask: 'block' as const, side: otherSide(action.side), linkedTo: id }] : []),
-        { ask: 'rebound', shooting: action.side, linkedTo: id },
+        ...(action.blocked ? [{ kind: 'block' as const, side: otherSide(action.side), linkedTo: id }] : []),
+        { kind: 'rebound', shooting: action.side, linkedTo: id },
       ];
     case 'free-throw':
       if (action.made || action.number < action.of) return [];
-      return [{ ask: 'rebound', shooting: action.side, linkedTo: id }];
+      return [{ kind: 'rebound', shooting: action.side, linkedTo: id }];
     case 'turnover':
       if (action.kind !== 'bad-pass' && action.kind !== 'ball-handling') return [];
-      return [{ ask: 'steal', side: otherSide(action.side), linkedTo: id }];
+      return [{ kind: 'steal', side: otherSide(action.side), linkedTo: id }];
     case 'foul':
       return followUpsOfFoul(action, id);
     default:
@@ -61,20 +61,20 @@ export function followUpsOf(action: GameAction, id: string): FollowUp[] {
 function followUpsOfFoul(foul: Extract<GameAction, { type: 'foul' }>, id: string): FollowUp[] {
   const side = otherSide(foul.side);
   const freeThrows = foul.freeThrows ?? 0;
-  if (foul.cancelled) return [{ ask: 'double', side, linkedTo: id, first: foul.person }];
-  // After the throws of every other foul a throw-in follows: nobody rebounds the last one.
-  const throws: Throws = { freeThrows, isBallLive: foul.kind === 'personal' };
-  if (contact.has(foul.kind)) return [{ ask: 'drawn', side, linkedTo: id, ...throws }];
-  return freeThrows > 0 ? [{ ask: 'shooter', side, linkedTo: id, ...throws }] : [];
+  if (foul.cancelled) return [{ kind: 'double', side, linkedTo: id, first: foul.person }];
+  // The free throws of all other fouls are followed by a throw-in, so the last one cannot be rebounded.
+  const throws: FoulThrows = { freeThrows, isBallLive: foul.kind === 'personal' };
+  if (contact.has(foul.kind)) return [{ kind: 'drawn', side, linkedTo: id, ...throws }];
+  return freeThrows > 0 ? [{ kind: 'shooter', side, linkedTo: id, ...throws }] : [];
 }
 
-/** The free throws of a foul, one question each; made or missed, the next one follows. */
+/** Returns the free throws of a foul, one question each; made or missed, the next one follows. */
 export function freeThrowsOf(
-  { freeThrows, side, linkedTo, isBallLive }: Extract<FollowUp, { ask: 'drawn' | 'shooter' }>,
+  { freeThrows, side, linkedTo, isBallLive }: Extract<FollowUp, { kind: 'drawn' | 'shooter' }>,
   person: string | null,
 ): FollowUp[] {
   return Array.from({ length: freeThrows }, (_, index) => ({
-    ask: 'free-throw' as const,
+    kind: 'free-throw' as const,
     side,
     person,
     number: index + 1,

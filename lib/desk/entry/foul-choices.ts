@@ -6,10 +6,12 @@ export type FoulChoice = { kind: FoulKind; freeThrows: number; cancelled?: boole
 
 const benchKinds: ReadonlySet<FoulKind> = new Set(['coach-technical', 'bench-technical', 'bench-disqualifying']);
 
-/** A shooter may be the victim: one throw where the shot went in, three for one from behind the arc. */
+/**
+ * The fouled player may be in the act of shooting: one throw where the shot went in, three for a missed three-pointer.
+ */
 const byShot = [2, 1, 3] as const;
 
-/** The numbers of free throws that a kind may give, the usual one first. */
+/** The numbers of free throws that a kind may give, the most common first. */
 const throwsByKind: Record<FoulKind, readonly number[]> = {
   personal: [0, 1, 2, 3],
   offensive: [0],
@@ -28,12 +30,15 @@ const throwsByKind: Record<FoulKind, readonly number[]> = {
 
 const doubleFoul: FoulChoice = { kind: 'personal', freeThrows: 0, cancelled: true };
 
-/** The fouls of a profile as one tap each, a player's or those of coach and bench: what is rare comes last. */
+/**
+ * Returns the fouls of a rules profile as one button each, a player's or those of coach and bench; uncommon ones come
+ * last.
+ */
 export function foulChoices({ foulCodes }: Pick<RulesProfile, 'foulCodes'>, isOfBench: boolean): FoulChoice[] {
   const kinds = (Object.keys(foulCodes) as FoulKind[]).filter((kind) => benchKinds.has(kind) === isOfBench);
-  const usual = kinds.flatMap((kind) => choicesOf(kind, throwsByKind[kind].slice(0, kind === 'personal' ? 4 : 1)));
-  const rare = kinds.flatMap((kind) => choicesOf(kind, throwsByKind[kind].slice(kind === 'personal' ? 4 : 1)));
-  return [...usual, ...rare, ...(isOfBench ? [] : [doubleFoul])];
+  const common = kinds.flatMap((kind) => choicesOf(kind, throwsByKind[kind].slice(0, kind === 'personal' ? 4 : 1)));
+  const uncommon = kinds.flatMap((kind) => choicesOf(kind, throwsByKind[kind].slice(kind === 'personal' ? 4 : 1)));
+  return [...common, ...uncommon, ...(isOfBench ? [] : [doubleFoul])];
 }
 
 const choicesOf = (kind: FoulKind, throws: readonly number[]): FoulChoice[] =>

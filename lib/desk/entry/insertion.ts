@@ -2,10 +2,10 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import type { Stamp } from './stamp.ts';
 
-/** Behind which entry an action is to be written, and of which moment. */
+/** The entry after which an action is inserted, and its moment. */
 export type Insertion = { after: string; stamp: Stamp };
 
-/** The place before or after an entry of the log; null where nothing can go. */
+/** Returns the place before or after an entry of the log; null where nothing can be inserted. */
 export function insertionAt(
   { played }: Pick<GameState, 'played'>,
   entry: GameEvent,

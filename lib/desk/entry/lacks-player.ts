@@ -1,6 +1,6 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 
-/** What only a player can do: without one it is still to be completed. */
+/** Events of a player: without one they are incomplete. */
 const ofPlayers: ReadonlySet<GameEvent['type']> = new Set([
   'field-goal',
   'free-throw',

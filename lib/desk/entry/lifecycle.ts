@@ -1,11 +1,14 @@
 import { type GameAction, sides } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
-import { clocksOf, mayEnd, nextPeriod, shownAt } from '#lib/desk/clock/clocks.ts';
+import { canEndGame, clocksOf, nextPeriod, shownAt } from '#lib/desk/clock/clocks.ts';
 import type { Draft } from './stamp.ts';
 
-/** The next step in the life of the game, as the table confirms it. `fives`: both teams need five on court first. */
+/**
+ * The next step in the lifecycle of the game, to be confirmed by the scorer. `lineups`: a team must choose its players
+ * on court first.
+ */
 export type LifecycleStep =
-  | { step: 'fives' }
+  | { step: 'lineups' }
   | { step: 'start'; period: number; actions: GameAction[] }
   | { step: 'end-period'; period: number; actions: GameAction[] }
   | { step: 'end-game'; actions: GameAction[] }
@@ -13,7 +16,7 @@ export type LifecycleStep =
   | { step: 'resume'; actions: GameAction[] }
   | { step: 'reopen' };
 
-/** What comes next at `nowMs`; null while a period is being played. */
+/** Returns the next step at `nowMs`; null while a period is being played. */
 export function nextLifecycleStep(state: GameState, nowMs: number): LifecycleStep | null {
   const clocks = clocksOf(state);
   if (state.finalised || state.ruling) return { step: 'reopen' };
@@ -22,25 +25,25 @@ export function nextLifecycleStep(state: GameState, nowMs: number): LifecycleSte
     case 'finished':
       return { step: 'finalise', actions: [{ type: 'finalised' }] };
     case 'playing':
-      return shownAt(clocks.game, nowMs) > 0 ? null : endOfPeriod(state);
+      return shownAt(clocks.game, nowMs) > 0 ? null : endPeriodStep(state);
     case 'interval':
-      if (mayEnd(state)) return { step: 'end-game', actions: [{ type: 'game-end', confirmed: true }] };
-      return startOf(state, nextPeriod(clocks));
+      if (canEndGame(state)) return { step: 'end-game', actions: [{ type: 'game-end', confirmed: true }] };
+      return startStep(state, nextPeriod(clocks));
     case 'scheduled':
-      return startOf(state, 1);
+      return startStep(state, 1);
   }
 }
 
-function startOf(state: GameState, period: number): LifecycleStep {
-  // Later on a team goes on with those it has left: two at least (Art. 21).
-  const least = period === 1 ? 5 : 2;
-  if (sides.some((side) => state.teams[side].onCourt.length < least)) return { step: 'fives' };
+function startStep(state: GameState, period: number): LifecycleStep {
+  // After the first period a team continues with the players it has left: at least two (Art. 21).
+  const minPlayers = period === 1 ? 5 : 2;
+  if (sides.some((side) => state.teams[side].onCourt.length < minPlayers)) return { step: 'lineups' };
   const start: GameAction = { type: 'period-start' };
   return { step: 'start', period, actions: period === 1 ? [{ type: 'game-start' }, start] : [start] };
 }
 
-/** The score is read out and confirmed with each period. */
-function endOfPeriod({ clock: { period }, score }: GameState): LifecycleStep {
+/** Ends a period and confirms the score. */
+function endPeriodStep({ clock: { period }, score }: GameState): LifecycleStep {
   return {
     step: 'end-period',
     period,
@@ -51,11 +54,14 @@ function endOfPeriod({ clock: { period }, score }: GameState): LifecycleStep {
   };
 }
 
-/** Opens the game again; a ruling that ended it is taken back with that, so that it can be played on or decided anew. */
+/**
+ * Returns the entries that reopen the game. A ruling that ended it is voided, so that it can be continued or decided
+ * again.
+ */
 export function reopenDrafts({ played }: Pick<GameState, 'played'>, reason: string): Draft[] {
   const rulings = played.filter(({ type }) => type === 'forfeit' || type === 'default');
   return [
     { action: { type: 'reopened', reason } },
-    ...rulings.map(({ id }): Draft => ({ action: { type: 'correction', reason }, ties: { voids: id } })),
+    ...rulings.map(({ id }): Draft => ({ action: { type: 'correction', reason }, links: { voids: id } })),
   ];
 }

@@ -4,11 +4,11 @@ import { type Draft, eventIdOf } from './stamp.ts';
 type Fouler = { side: Side; person: string | null };
 
 /**
- * The entries of one decision: the action, and behind it what it is at the same time. An offensive foul is a turnover of the
- * same player (Statisticians' Manual). `after`: where both go, if not to the end of the log.
+ * Returns an action with the event linked to it: an offensive foul is also a turnover of the same player
+ * (Statisticians' Manual). `after`: where both are inserted, if not at the end of the log.
  */
 export function withLinkedEvents(action: GameAction, commandId: string, after?: string): Draft[] {
-  const main: Draft = { action, ...(after !== undefined && { ties: { after } }) };
+  const main: Draft = { action, ...(after !== undefined && { links: { after } }) };
   if (action.type !== 'foul' || action.kind !== 'offensive') return [main];
   const { side, person } = action;
   const linkedTo = eventIdOf(commandId, 0);
@@ -16,12 +16,15 @@ export function withLinkedEvents(action: GameAction, commandId: string, after?: 
     main,
     {
       action: { type: 'turnover', side, person, kind: 'offensive-foul' },
-      ties: { linkedTo, ...(after !== undefined && { after: linkedTo }) },
+      links: { linkedTo, ...(after !== undefined && { after: linkedTo }) },
     },
   ];
 }
 
-/** The second foul of a double foul, and that each of the two was fouled by the other; `first` is the foul already written. */
+/**
+ * Returns the second foul of a double foul, and that each player was fouled by the other; `first` is the foul already
+ * recorded.
+ */
 export function doubleFoulDrafts(
   first: Fouler & { id: string },
   second: Fouler,
@@ -30,8 +33,8 @@ export function doubleFoulDrafts(
   const place = isInserted && { after: first.id };
   const victim = { side: first.side, person: first.person };
   return [
-    { action: { type: 'foul', ...second, kind: 'personal', freeThrows: 0, cancelled: true }, ties: { ...place } },
-    { action: { type: 'foul-drawn', ...second }, ties: { linkedTo: first.id, ...place } },
-    { action: { type: 'foul-drawn', ...victim }, ties: { linkedTo: eventIdOf(commandId, 0), ...place } },
+    { action: { type: 'foul', ...second, kind: 'personal', freeThrows: 0, cancelled: true }, links: { ...place } },
+    { action: { type: 'foul-drawn', ...second }, links: { linkedTo: first.id, ...place } },
+    { action: { type: 'foul-drawn', ...victim }, links: { linkedTo: eventIdOf(commandId, 0), ...place } },
   ];
 }

@@ -3,8 +3,9 @@ import { otherSide } from '#lib/basketball/other-side.ts';
 import type { ClockStep } from '#lib/desk/clock/clock-command.ts';
 
 /**
- * A later period begins with a throw-in of the arrow, which turns when that ends: with the first start of the clock (Art. 12).
- * Where the table has set the arrow itself, only its word counts, so it is written down here.
+ * Adds the reversal of the possession arrow to the first start of the clock in a period. Periods after the first begin
+ * with an alternating-possession throw-in, and the arrow is reversed when that ends (Art. 12). Only needed where the
+ * scorer has set the arrow: from then on it follows explicit entries only.
  */
 export function withArrowTurned(
   { arrow, played, profile, clock }: Pick<GameState, 'arrow' | 'played' | 'profile' | 'clock'>,
@@ -15,10 +16,10 @@ export function withArrowTurned(
   if (!starts || !arrow.explicit || !arrow.side || clock.period === 1) return [...steps];
   if (profile.firstPossession !== 'alternating') return [...steps];
   const since = played.slice(played.findLastIndex(({ type }) => type === 'period-start') + 1);
-  const isSettled = since.some(
+  const isArrowTurned = since.some(
     (event) => event.type === 'possession-arrow' || (event.type === 'clock' && event.change === 'start'),
   );
-  return isSettled
+  return isArrowTurned
     ? [...steps]
     : [...steps, { ...first, action: { type: 'possession-arrow', side: otherSide(arrow.side) } }];
 }

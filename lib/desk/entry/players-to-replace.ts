@@ -5,7 +5,10 @@ import type { Exclusion } from '#lib/basketball/rules/disqualification.ts';
 
 export type PlayerToReplace = { person: string | null; reason: Exclusion };
 
-/** Who is on court and may no longer play (replaced within 30 seconds, Art. 5), and the head coach who has to go (`person` null). */
+/**
+ * Returns the players on court who may no longer play (to be replaced within 30 seconds, Art. 5), and an excluded head
+ * coach (`person` null).
+ */
 export function playersToReplace(state: GameState, side: Side): PlayerToReplace[] {
   const { onCourt } = state.teams[side];
   return exclusions(state, side).filter(({ person }) => person === null || onCourt.includes(person));

@@ -4,8 +4,8 @@ import { otherSide } from '#lib/basketball/other-side.ts';
 import type { Draft } from './stamp.ts';
 
 /**
- * A held ball goes to whom the arrow points at (Art. 12). Where the table has set the arrow itself, it is turned here too:
- * then only its word counts.
+ * Returns the entries of a held ball, which goes to the team of the possession arrow (Art. 12). Where the scorer has
+ * set the arrow, its reversal is recorded too, since it then follows explicit entries only.
  */
 export function heldBallDrafts({ arrow }: Pick<GameState, 'arrow'>): Draft[] {
   const held: Draft = { action: { type: 'held-ball', side: arrow.side } };
@@ -13,7 +13,7 @@ export function heldBallDrafts({ arrow }: Pick<GameState, 'arrow'>): Draft[] {
   return [held, { action: { type: 'possession-arrow', side: otherSide(arrow.side) } }];
 }
 
-/** A team that does not play on: the rules set the result (Art. 20, 21). */
+/** Returns a forfeit or default of the guilty team; the rules set the result (Art. 20, 21). */
 export function rulingDrafts(type: 'forfeit' | 'default', guilty: Side): Draft[] {
   return [{ action: { type, guilty } }];
 }

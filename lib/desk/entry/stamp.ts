@@ -4,13 +4,13 @@ import type { ClockDecision } from '#lib/desk/clock/clock-command.ts';
 import { type DeskClocks, readClocks } from '#lib/desk/clock/clocks.ts';
 import type { DeskCommand } from '#lib/desk/outbox/queue.ts';
 
-/** When something happened: taken at the first tap, whatever is asked afterwards. */
+/** The moment of an action: taken at the first tap, whatever is asked afterwards. */
 export type Stamp = { period: number; clockMs: number; shotClockMs?: number; wallTime: string };
 
-/** How an event stands to others. */
-export type Ties = Partial<Pick<NewGameEvent, 'linkedTo' | 'voids' | 'supersedes' | 'after'>>;
+/** The references of an event to others. */
+export type EventLinks = Partial<Pick<NewGameEvent, 'linkedTo' | 'voids' | 'supersedes' | 'after'>>;
 
-export type Draft = { action: GameAction; ties?: Ties; stamp?: Stamp };
+export type Draft = { action: GameAction; links?: EventLinks; stamp?: Stamp };
 
 export function stampAt(clocks: DeskClocks, nowMs: number): Stamp {
   const { gameMs, shotMs } = readClocks(clocks, nowMs);
@@ -22,13 +22,13 @@ export function stampAt(clocks: DeskClocks, nowMs: number): Stamp {
   };
 }
 
-/** The name of the n-th event of a command; two devices never make the same. */
+/** Returns the id of the n-th event of a command; unique across devices. */
 export const eventIdOf = (commandId: string, index: number) => `${commandId}:${index}`;
 
 export function commandOf(id: string, drafts: readonly Draft[], stamp: Stamp): DeskCommand {
   const events = drafts.map(
     (draft, index) =>
-      ({ id: eventIdOf(id, index), ...(draft.stamp ?? stamp), ...draft.ties, ...draft.action }) as NewGameEvent,
+      ({ id: eventIdOf(id, index), ...(draft.stamp ?? stamp), ...draft.links, ...draft.action }) as NewGameEvent,
   );
   return { id, events };
 }

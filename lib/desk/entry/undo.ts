@@ -6,7 +6,7 @@ const undoReason = 'undo';
 
 const commandIdOf = ({ id }: GameEvent) => id.slice(0, id.lastIndexOf(':'));
 
-/** Entries of the clocks, and the arrow that is turned by their start. */
+/** Returns a predicate for clock entries, including the reversal of the arrow at a start of the clock. */
 function clockEntries(log: readonly GameEvent[]): (event: GameEvent) => boolean {
   const starts = new Set(log.flatMap((event) => (isStart(event) ? [commandIdOf(event)] : [])));
   return (event) =>
@@ -19,36 +19,39 @@ const isStart = (event: GameEvent) => event.type === 'clock' && event.change ===
 
 const isUndo = (event: GameEvent) => event.type === 'correction' && event.reason === undoReason;
 
-/** The corrections that take back what this device wrote or struck out last; empty where there is nothing. Clocks are set, not undone. */
+/**
+ * Returns the corrections that undo what this device last recorded or removed; empty where there is nothing. Clock
+ * entries are never undone: clocks are set.
+ */
 export function undoDrafts({ log, played }: Pick<GameState, 'log' | 'played'>, device: string): Draft[] {
   const isOfClock = clockEntries(log);
   const playedIds = new Set(played.map(({ id }) => id));
   const isVoided = (id: string): boolean => log.some((other) => other.voids === id && !isVoided(other.id));
-  const stands = (event: GameEvent) => (event.voids === undefined ? playedIds.has(event.id) : !isVoided(event.id));
-  const last = log.findLast((event) => isOf(device, event) && !isOfClock(event) && !isUndo(event) && stands(event));
+  const isCurrent = (event: GameEvent) => (event.voids === undefined ? playedIds.has(event.id) : !isVoided(event.id));
+  const last = log.findLast((event) => isOf(device, event) && !isOfClock(event) && !isUndo(event) && isCurrent(event));
   if (!last) return [];
   const isOfLast = (event: GameEvent) => commandIdOf(event) === commandIdOf(last) && !isOfClock(event);
   const ids = new Set(log.filter(isOfLast).map(({ id }) => id));
   return (
     log
-      // What the decision took away comes back with it.
-      .filter((event) => ids.has(event.id) && stands(event) && !(event.linkedTo && ids.has(event.linkedTo)))
+      // Voiding an event also voids the events linked to it.
+      .filter((event) => ids.has(event.id) && isCurrent(event) && !(event.linkedTo && ids.has(event.linkedTo)))
       .reverse()
       .map((event) => voiding(event.id))
   );
 }
 
-/** The corrections that bring back what this device undid last; empty once it has written something else. */
+/** Returns the corrections that redo what this device undid last; empty once it has recorded something else. */
 export function redoDrafts({ log }: Pick<GameState, 'log'>, device: string): Draft[] {
   const isOfClock = clockEntries(log);
   const voided = new Set(log.flatMap(({ voids }) => (voids === undefined ? [] : [voids])));
-  const own = log.filter((event) => isOf(device, event) && !isOfClock(event));
-  for (const event of own.toReversed()) {
+  const ownEvents = log.filter((event) => isOf(device, event) && !isOfClock(event));
+  for (const event of ownEvents.toReversed()) {
     if (!isUndo(event)) return [];
-    // A correction that voids an undo is a redo: what it brought back is behind us.
+    // A correction that voids an undo is a redo, and needs none itself.
     const target = log.find(({ id }) => id === event.voids);
     if (voided.has(event.id) || (target && isUndo(target))) continue;
-    const ids = own.filter((other) => commandIdOf(other) === commandIdOf(event)).map(({ id }) => id);
+    const ids = ownEvents.filter((other) => commandIdOf(other) === commandIdOf(event)).map(({ id }) => id);
     return ids.reverse().map(voiding);
   }
   return [];
@@ -58,4 +61,4 @@ function isOf(device: string, { id }: GameEvent): boolean {
   return id.startsWith(`${device}-`);
 }
 
-const voiding = (voids: string): Draft => ({ action: { type: 'correction', reason: undoReason }, ties: { voids } });
+const voiding = (voids: string): Draft => ({ action: { type: 'correction', reason: undoReason }, links: { voids } });

@@ -5,17 +5,17 @@ interface DeviceSchema extends DBSchema {
 }
 
 /**
- * The name of this device in the log, made once. It is on the disk before anything is written under it: after a sudden end
- * the device still knows its own entries from those of others.
+ * Returns the name of this device in the log, created once. It is stored durably before any event uses it, so that
+ * after a crash the device still recognises its own entries.
  */
 export async function deviceName(): Promise<string> {
   const db = await openDB<DeviceSchema>('courtside-device', 1, {
     upgrade: (database) => void database.createObjectStore('names'),
   });
   const tx = db.transaction('names', 'readwrite', { durability: 'strict' });
-  const known = await tx.store.get('own');
-  const name = known ?? `d${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
-  if (!known) await tx.store.put(name, 'own');
+  const existing = await tx.store.get('own');
+  const name = existing ?? `d${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
+  if (!existing) await tx.store.put(name, 'own');
   await tx.done;
   db.close();
   return name;

@@ -6,38 +6,38 @@ import { connectChannels } from '#lib/realtime/connect.ts';
 import { followGame } from '#lib/realtime/follow-game.ts';
 import type { OpenDesk } from './open-desk.ts';
 
-/** Hears what other devices write, by the live channel or by asking. Returns how to stop. */
-export function followDesk({ outbox, snapshot: table }: OpenDesk, locale: Locale): () => void {
-  const { gameId } = table.live;
+/** Receives the events of other devices, by the live channel or by polling. Returns a function that stops it. */
+export function followDesk({ outbox, snapshot }: OpenDesk, locale: Locale): () => void {
+  const { gameId } = snapshot.live;
   const follower = followGame({
     seq: outbox.getState().queue.seq,
     load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { since, seq, locale } }),
-    onEvents: (events, seq) => outbox.take({ events, seq }),
+    onEvents: (events, seq) => outbox.receive({ events, seq }),
   });
   const wake = () => outbox.wake();
   addEventListener('online', wake);
-  let isOver = false;
+  let isStopped = false;
   let disconnect: (() => void) | null = null;
 
   const connect = async () => {
     const { realtime } = await callApi(getWebsiteConfig, { params: {}, query: {} });
     if (!realtime) return follower.setConnected(false);
     const client = await connectChannels({ address: realtime, apiOrigin: location.origin });
-    if (isOver) return client.disconnect();
+    if (isStopped) return client.disconnect();
     disconnect = () => client.disconnect();
     const channel = client.subscribe(`game.${gameId}`);
-    channel.bind('events', (data: unknown) => follower.take(eventsMessage.parse(data)));
+    channel.bind('events', (data: unknown) => follower.receive(eventsMessage.parse(data)));
     channel.bind('gap', () => follower.resync());
     client.connection.bind('state_change', ({ current }: { current: string }) => {
       follower.setConnected(current === 'connected');
       if (current === 'connected') outbox.wake();
     });
   };
-  // Without the configuration there are no channels: the engine is asked again and again instead.
+  // Without the configuration there are no channels; the follower polls instead.
   connect().catch(() => follower.setConnected(false));
 
   return () => {
-    isOver = true;
+    isStopped = true;
     removeEventListener('online', wake);
     follower.close();
     disconnect?.();

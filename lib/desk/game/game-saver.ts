@@ -5,20 +5,23 @@ import type { DeskSnapshot } from './open-desk.ts';
 type Log = Pick<DeskQueue, 'seq' | 'log'>;
 
 export type GameSaver = {
-  /** Resolves when the device could open the game with this log. */
+  /** Resolves when this log is stored, so that the device can open the game with it. */
   saveLog: (log: Log) => Promise<void>;
-  saveSnapshot: (table: DeskSnapshot) => Promise<void>;
+  saveSnapshot: (snapshot: DeskSnapshot) => Promise<void>;
 };
 
-/** Keeps a game on the device as the engine has it, so that it can be opened again without network. */
+/**
+ * Creates a saver, which stores a game on the device as the engine last sent it, so that it can be opened without
+ * network.
+ */
 export function createGameSaver(
   storage: Pick<DeskStorage, 'saveGame'>,
-  opened: { table: DeskSnapshot; log: Log; offsetMs: number },
+  opened: { snapshot: DeskSnapshot; log: Log; offsetMs: number },
 ): GameSaver {
-  let { table, log } = opened;
+  let { snapshot, log } = opened;
   const save = () => {
-    const live = { ...table.live, seq: log.seq, events: log.log };
-    return storage.saveGame(live.gameId, { game: table.game, live, offsetMs: opened.offsetMs });
+    const live = { ...snapshot.live, seq: log.seq, events: log.log };
+    return storage.saveGame(live.gameId, { game: snapshot.game, live, offsetMs: opened.offsetMs });
   };
   return {
     saveLog(next) {
@@ -26,7 +29,7 @@ export function createGameSaver(
       return save();
     },
     saveSnapshot(next) {
-      table = next;
+      snapshot = next;
       return save();
     },
   };

@@ -12,49 +12,52 @@ import { deviceName } from './device-name.ts';
 import { createGameSaver } from './game-saver.ts';
 import { createRehearsal } from './rehearsal.ts';
 
-const table = z.object({ live: liveGame, game: deskGame });
-export type DeskSnapshot = z.infer<typeof table>;
+const deskSnapshot = z.object({ live: liveGame, game: deskGame });
+export type DeskSnapshot = z.infer<typeof deskSnapshot>;
 
-/** Where commands go. */
-export type DeskOutbox = Pick<Outbox, 'getState' | 'subscribe' | 'write' | 'take' | 'keep' | 'drop' | 'wake' | 'close'>;
+/** The queue that commands are written to. */
+export type DeskOutbox = Pick<
+  Outbox,
+  'getState' | 'subscribe' | 'write' | 'receive' | 'confirmHeld' | 'dropHeld' | 'wake' | 'close'
+>;
 
 export type OpenDesk = {
   snapshot: DeskSnapshot;
-  /** Keeps another sheet on the device. */
-  saveSnapshot: (table: DeskSnapshot) => Promise<void>;
+  /** Stores a changed snapshot on the device. */
+  saveSnapshot: (snapshot: DeskSnapshot) => Promise<void>;
   outbox: DeskOutbox;
   storage: DeskStorage;
   device: string;
-  /** Nothing of it leaves this page. */
+  /** A rehearsal: its commands are not sent to the engine. */
   isRehearsal: boolean;
-  /** The server's clock, as well as this device knows it. */
+  /** Returns server time in milliseconds, as estimated by this device. */
   now: () => number;
 };
 
 /**
- * Opens a game at the table: from the engine, or without network from what this device has kept. Throws an `ApiFailure`
- * where neither has it, or nobody is signed in.
+ * Opens a game at the scorer's desk: from the engine, or without network from this device's storage. Throws an
+ * `ApiFailure` where neither has it, or nobody is signed in.
  */
 export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk> {
   requireSession();
   const storage = await openDeskStorage();
   const device = await deviceName();
-  const { table, offsetMs } = await fetchSnapshot(storage, gameId, locale);
-  const { live } = table;
+  const { snapshot, offsetMs } = await fetchSnapshot(storage, gameId, locale);
+  const { live } = snapshot;
   const queue = openQueue(live.events, live.seq, await storage.unsentOf(gameId));
-  const { saveLog: keepLog, saveSnapshot: keepTable } = createGameSaver(storage, { table, log: queue, offsetMs });
+  const { saveLog, saveSnapshot } = createGameSaver(storage, { snapshot, log: queue, offsetMs });
   const outbox = new Outbox({
     gameId,
     queue,
     storage,
-    keepLog,
+    saveLog,
     send: ({ events, expectedSeq }) =>
       commandApi(recordEvents, { params: { gameId }, body: { expectedSeq, device, events: [...events] } }),
     load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { since, seq, locale } }),
   });
   return {
-    snapshot: table,
-    saveSnapshot: keepTable,
+    snapshot,
+    saveSnapshot,
     outbox,
     storage,
     device,
@@ -63,7 +66,10 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
   };
 }
 
-/** A copy of the game to practise on: from its log where it is on, else from the beginning. Throws as `openDesk` does. */
+/**
+ * Opens a copy of the game to practise on: a live game with its log, any other from the beginning. Throws as `openDesk`
+ * does.
+ */
 export async function openRehearsal(gameId: string, locale: Locale): Promise<OpenDesk> {
   const real = await openDesk(gameId, locale);
   const { live, game } = real.snapshot;
@@ -80,25 +86,25 @@ export async function openRehearsal(gameId: string, locale: Locale): Promise<Ope
 async function fetchSnapshot(storage: DeskStorage, gameId: string, locale: Locale) {
   try {
     const game = await callApi(getDeskGame, { params: { gameId }, query: { locale } });
-    const askedAt = Date.now();
-    // A number that nobody has asked for yet: the table must not begin with a copy that a cache has kept.
-    const live = await callApi(getLiveGame, { params: { gameId }, query: { locale, seq: askedAt } });
-    const offsetMs = Date.parse(live.serverTime) - (askedAt + Date.now()) / 2;
+    const requestedAt = Date.now();
+    // `seq` makes the URL unique: the desk must not start with a cached response.
+    const live = await callApi(getLiveGame, { params: { gameId }, query: { locale, seq: requestedAt } });
+    const offsetMs = Date.parse(live.serverTime) - (requestedAt + Date.now()) / 2;
     await storage.saveGame(gameId, { game, live, offsetMs });
-    return { table: { game, live }, offsetMs };
+    return { snapshot: { game, live }, offsetMs };
   } catch (error) {
     if (!(error instanceof ApiFailure) || (error.status !== 0 && error.status < 500)) throw error;
-    const kept = table.extend({ offsetMs: z.number() }).safeParse(await storage.gameOf(gameId));
-    if (!kept.success) throw error;
-    const { offsetMs, ...rest } = kept.data;
-    return { table: rest, offsetMs };
+    const saved = deskSnapshot.extend({ offsetMs: z.number() }).safeParse(await storage.gameOf(gameId));
+    if (!saved.success) throw error;
+    const { offsetMs, ...snapshot } = saved.data;
+    return { snapshot, offsetMs };
   }
 }
 
-/** The games that this device can open without network. */
+/** Lists the games that this device can open without network. */
 export async function listSavedGames(storage: DeskStorage): Promise<DeskGame[]> {
-  return (await storage.keptGames()).flatMap((answer) => {
-    const { data } = table.safeParse(answer);
+  return (await storage.savedGames()).flatMap((answer) => {
+    const { data } = deskSnapshot.safeParse(answer);
     return data ? [data.game] : [];
   });
 }

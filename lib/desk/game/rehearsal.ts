@@ -1,23 +1,23 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 import type { OutboxState } from '#lib/desk/outbox/outbox.ts';
 import type { DeskCommand, DeskQueue } from '#lib/desk/outbox/queue.ts';
-import { takeEvents } from '#lib/desk/outbox/queue.ts';
+import { applyEvents } from '#lib/desk/outbox/queue.ts';
 import type { DeskOutbox } from './open-desk.ts';
 
-/** Behind the address of a game: practise on a copy of it. */
+/** The hash of a game's address that opens it as a rehearsal. */
 export const rehearsalHash = '#rehearsal';
 
-/** Stands in for the engine while somebody practises: every command is recorded at once, here and nowhere else. */
+/** Creates an outbox for a rehearsal: every command is recorded at once, in memory only. */
 export function createRehearsal(queue: DeskQueue): DeskOutbox {
-  let state: OutboxState = { queue, line: 'online', keeping: new Set(), storageFailed: false };
+  let state: OutboxState = { queue, line: 'online', saving: new Set(), storageFailed: false };
   const listeners = new Set<() => void>();
   const record = ({ events }: DeskCommand) => {
     const { seq } = state.queue;
     const numbered = events.map((event, index) => ({ ...event, seq: seq + 1 + index }) as GameEvent);
-    state = { ...state, queue: takeEvents(state.queue, numbered, seq + numbered.length) };
+    state = { ...state, queue: applyEvents(state.queue, numbered, seq + numbered.length) };
     for (const listener of listeners) listener();
   };
-  const nothing = () => undefined;
+  const noop = () => undefined;
   return {
     getState: () => state,
     subscribe: (listener) => {
@@ -25,10 +25,10 @@ export function createRehearsal(queue: DeskQueue): DeskOutbox {
       return () => void listeners.delete(listener);
     },
     write: async (command) => record(command),
-    take: nothing,
-    keep: nothing,
-    drop: async () => undefined,
-    wake: nothing,
-    close: nothing,
+    receive: noop,
+    confirmHeld: noop,
+    dropHeld: async () => undefined,
+    wake: noop,
+    close: noop,
   };
 }

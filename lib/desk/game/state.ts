@@ -7,7 +7,7 @@ import type { DeskQueue } from '#lib/desk/outbox/queue.ts';
 
 type Setting = Pick<LiveGame, 'profile' | 'sheet'>;
 
-/** What waits is played behind everything the engine has, in the order in which it was written. */
+/** Returns the log followed by the unsent events, in the order in which they were written. */
 function eventsOf({ log, unsent, seq }: Pick<DeskQueue, 'log' | 'unsent' | 'seq'>): GameEvent[] {
   const known = new Set(log.map(({ id }) => id));
   const waiting = unsent.flatMap(({ events }) => events).filter(({ id }) => !known.has(id));
@@ -15,7 +15,7 @@ function eventsOf({ log, unsent, seq }: Pick<DeskQueue, 'log' | 'unsent' | 'seq'
   return [...log, ...waiting.map((event, index) => ({ ...event, seq: last + 1 + index }) as GameEvent)];
 }
 
-/** Keeps the game played as far as possible: one more event costs one step, a changed past a replay. */
+/** Creates an incremental replay: one more event costs one step, a change in the past a full replay. */
 export function createIncrementalReplay(setting: Setting): (queue: DeskQueue) => GameState {
   const [home, away] = (['home', 'away'] as const).map((side) => setting.sheet[side].map(({ id }) => id));
   const roster = { home: home ?? [], away: away ?? [] };

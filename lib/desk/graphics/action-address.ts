@@ -15,26 +15,29 @@ export type HardwareAction = (typeof hardwareActions)[number] | BoardAction;
 type Of = {
   venue: string;
   key: string;
-  /** Without it the address is of whatever game is on in the hall. */
+  /** Null for an address that controls whatever game is played in the venue. */
   game: string | null;
   sheet: LiveGame['sheet'];
 };
 
-/** The address of a button, below `/api`. A player is named by shirt number, so that the button serves every game. */
+/**
+ * Returns the path of a hardware button's action, below `/api`. A player is identified by shirt number, so that the
+ * button works for every game.
+ */
 export function actionAddress(
   graphic: GraphicName | 'all',
   action: HardwareAction,
   choice: Choice | null,
   { venue, key, game, sheet }: Of,
 ): string {
-  const about = action === 'hide' || graphic === 'all' || choice === null ? {} : aboutQuery(graphic, choice, sheet);
+  const subject = action === 'hide' || graphic === 'all' || choice === null ? {} : subjectQuery(graphic, choice, sheet);
   return addressOf(controlGraphics, {
     params: { venue, graphic, action },
-    query: { key, ...(game && { game }), ...about },
+    query: { key, ...(game && { game }), ...subject },
   });
 }
 
-function aboutQuery(graphic: GraphicName, { side, personId, seconds }: Choice, sheet: Of['sheet']) {
+function subjectQuery(graphic: GraphicName, { side, personId, seconds }: Choice, sheet: Of['sheet']) {
   const time = seconds === null ? {} : { seconds };
   const { of } = graphics[graphic];
   if (of === 'game') return time;

@@ -3,12 +3,12 @@ import { type GraphicName, graphicNames, graphics, type ShownGraphic } from '#li
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import type { Side } from '#lib/basketball/events.ts';
 
-/** What the control page has ready for a graphic: whom it is about, and for how long it stays; null stays. */
+/** The options of a graphic on the control page: its subject, and its duration in seconds; null for no end. */
 export type Choice = { side: Side; personId: string | null; seconds: number | null };
 export type Choices = Record<GraphicName, Choice>;
 
-/** Lower thirds go by themselves unless somebody says otherwise. */
-export function firstChoices({ sheet }: Pick<LiveGame, 'sheet'>): Choices {
+/** Returns the default options. Lower thirds are hidden after eight seconds. */
+export function defaultChoices({ sheet }: Pick<LiveGame, 'sheet'>): Choices {
   const personId = sheet.home[0]?.id ?? null;
   const entries = graphicNames.map((name): [GraphicName, Choice] => [
     name,
@@ -17,20 +17,20 @@ export function firstChoices({ sheet }: Pick<LiveGame, 'sheet'>): Choices {
   return Object.fromEntries(entries) as Choices;
 }
 
-/** The part of a choice that its graphic is about. */
-export function aboutOf(name: GraphicName, { side, personId }: Choice): Pick<ShownGraphic, 'side' | 'personId'> {
+/** Returns the subject of a graphic: the part of the options that applies to it. */
+export function subjectOf(name: GraphicName, { side, personId }: Choice): Pick<ShownGraphic, 'side' | 'personId'> {
   const { of } = graphics[name];
   return { side: of === 'game' ? null : side, personId: of === 'player' ? personId : null };
 }
 
-/** Whether exactly that is on air. */
+/** Returns whether the graphic is on air with this subject. */
 export function isShown(shown: readonly ShownGraphic[], name: GraphicName, choice: Choice): boolean {
-  const { side, personId } = aboutOf(name, choice);
+  const { side, personId } = subjectOf(name, choice);
   return shown.some((one) => one.graphic === name && one.side === side && one.personId === personId);
 }
 
-/** Why a graphic has nothing to show yet; null where it has. */
-export function lackOf(
+/** Returns the missing data of a graphic that cannot be shown yet; null where it can. */
+export function missingFor(
   name: GraphicName,
   { side }: Choice,
   live: Pick<LiveGame, 'sheet' | 'coaches' | 'events'>,

@@ -1,12 +1,12 @@
 import { type GraphicName, graphicNames } from '#lib/api/contract/graphics.ts';
 
 export type HotKey =
-  | { does: 'toggle' | 'preview'; graphic: GraphicName }
-  | { does: 'hide-all' }
-  | { does: 'undo' }
-  | { does: 'redo' };
+  | { action: 'toggle' | 'preview'; graphic: GraphicName }
+  | { action: 'hide-all' }
+  | { action: 'undo' }
+  | { action: 'redo' };
 
-/** The first ten graphics have the digits in the order of the cards: 1 … 9, then 0. */
+/** The first ten graphics have digits, in the order of the cards: 1 … 9, then 0. */
 const letters: Partial<Record<GraphicName, string>> = { break: 'B', bracket: 'P' };
 
 export function keyOf(graphic: GraphicName): string {
@@ -16,18 +16,18 @@ export function keyOf(graphic: GraphicName): string {
 type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /**
- * What a key means: that of a graphic switches, with Shift it previews, Escape hides everything, Ctrl+Z goes a step back and
- * with Shift, or by Ctrl+Y, forward again. Null for any other.
+ * Returns the action of a key press. A graphic's key toggles it, with Shift it previews it; Escape hides everything;
+ * Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y redoes. Null for any other.
  */
 export function readHotKey({ code, key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): HotKey | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) {
     const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
-    if (letter === 'z') return { does: shiftKey ? 'redo' : 'undo' };
-    return letter === 'y' && !shiftKey ? { does: 'redo' } : null;
+    if (letter === 'z') return { action: shiftKey ? 'redo' : 'undo' };
+    return letter === 'y' && !shiftKey ? { action: 'redo' } : null;
   }
-  if (code === 'Escape') return { does: 'hide-all' };
+  if (code === 'Escape') return { action: 'hide-all' };
   const name = /^(?:Digit|Numpad|Key)([0-9A-Z])$/.exec(code)?.[1];
   const graphic = graphicNames.find((one) => keyOf(one) === name);
-  return graphic ? { does: shiftKey ? 'preview' : 'toggle', graphic } : null;
+  return graphic ? { action: shiftKey ? 'preview' : 'toggle', graphic } : null;
 }

@@ -9,7 +9,7 @@ import { type Channels, noChannels, openChannels } from '#lib/realtime/channels.
 
 export type ControlRoom = { game: GameSummary; live: LiveGame; channels: Channels };
 
-/** What the control page of a game needs. Throws an `ApiFailure`: 401 where nobody is signed in. */
+/** Opens the control page of a game. Throws an `ApiFailure`: 401 where nobody is signed in. */
 export async function openControl(gameId: string, locale: Locale): Promise<ControlRoom> {
   requireSession();
   const [game, live, { realtime }] = await Promise.all([
@@ -17,6 +17,6 @@ export async function openControl(gameId: string, locale: Locale): Promise<Contr
     callApi(getLiveGame, { params: { gameId }, query: { locale } }),
     callApi(getWebsiteConfig, { params: {}, query: {} }),
   ]);
-  // Without the library the engine is asked again and again instead.
+  // Without channels the page polls instead.
   return { game, live, channels: await openChannels(realtime, location.origin).catch(() => noChannels) };
 }

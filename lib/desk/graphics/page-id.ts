@@ -1,12 +1,12 @@
 import { newUuid } from '#lib/new-uuid.ts';
 
-const place = 'graphics-page';
+const storageKey = 'graphics-page';
 
-/** The name of this control page for the engine: the same after it is loaded anew, another one in each tab. */
+/** Returns the id of this control page: the same after a reload, different in each tab. */
 export function pageId(): string {
-  const known = sessionStorage.getItem(place);
-  if (known) return known;
-  const made = newUuid();
-  sessionStorage.setItem(place, made);
-  return made;
+  const stored = sessionStorage.getItem(storageKey);
+  if (stored) return stored;
+  const id = newUuid();
+  sessionStorage.setItem(storageKey, id);
+  return id;
 }

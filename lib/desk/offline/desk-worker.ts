@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
-// The desk's service worker, sent to browsers as it is but for its types: no imports, no exports.
-// It keeps what the desk consists of on the device, so that it opens without network after a restart: pages as they came
-// last, the newest first; the code of a build for as long as the build is one of the last two.
+// The desk's service worker, served without its types: no imports, no exports. It caches the desk so that it opens
+// without network after a restart: the last version of each page, and the code of the last two builds. Pages are looked
+// up in the newest build first.
 declare const self: ServiceWorkerGlobalScope;
 
 const prefix = 'desk-build-';
@@ -14,7 +14,7 @@ self.addEventListener('message', (event) => {
   if (typeof data !== 'object' || data === null || !('build' in data) || !('addresses' in data)) return;
   const { build, addresses } = data;
   if (typeof build !== 'string' || !Array.isArray(addresses)) return;
-  event.waitUntil(keepBuild(prefix + build, addresses.map(String)));
+  event.waitUntil(cacheBuild(prefix + build, addresses.map(String)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -22,22 +22,22 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => cachedPage(pathname)));
-  else if (pathname.startsWith('/_next/static/')) event.respondWith(codeOf(request));
+  else if (pathname.startsWith('/_next/static/')) event.respondWith(cachedAsset(request));
 });
 
-async function keepBuild(name: string, addresses: readonly string[]): Promise<void> {
+async function cacheBuild(name: string, addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(name);
-  const keep = async (address: string) => {
+  const cacheAddress = async (address: string) => {
     if (address.includes('/_next/static/') && (await cache.match(address))) return;
     const response = await fetch(address).catch(() => null);
     if (response?.ok) await cache.put(address, response);
   };
-  await Promise.all(addresses.map(keep));
+  await Promise.all(addresses.map(cacheAddress));
   const others = (await buildNames()).filter((other) => other !== name);
   await Promise.all(others.slice(0, -1).map((other) => caches.delete(other)));
 }
 
-async function codeOf(request: Request): Promise<Response> {
+async function cachedAsset(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
@@ -49,7 +49,7 @@ async function cachedPage(pathname: string): Promise<Response> {
   return Response.error();
 }
 
-/** In the order in which they came. */
+/** Returns the caches of builds, in the order of their creation. */
 async function buildNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix));
 }

@@ -1,2 +1,2 @@
-/** Where the desk's worker is served; it looks after the desk's addresses only. */
+/** The path of the desk's service worker; its scope is the desk only. */
 export const workerPath = '/desk-worker.js';

@@ -1,10 +1,10 @@
 import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 
-/** Two people at the table write down the same moment within so many milliseconds of game time. */
-const sameMomentMs = 15_000;
+/** Two scorers record the same event within this difference of game time. */
+const maxDifferenceMs = 15_000;
 
-/** Of these a game or a period has one only, whoever writes it. */
+/** Events that occur once per game, period or player, whoever records them. */
 const onceOnly: ReadonlySet<GameEvent['type']> = new Set([
   'game-start',
   'period-start',
@@ -21,8 +21,8 @@ const onceOnly: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /**
- * Whether an event that waits here and one of another device may be the same thing seen twice. Better once too often than
- * too seldom: the answer only decides whether somebody is asked.
+ * Returns whether an unsent event and one of another device may be duplicates. A false positive is better than a false
+ * negative: the result only decides whether the scorer is asked.
  */
 export function isSameEvent(own: NewGameEvent, other: GameEvent): boolean {
   if (own.voids !== undefined || own.supersedes !== undefined) {
@@ -35,14 +35,14 @@ export function isSameEvent(own: NewGameEvent, other: GameEvent): boolean {
   if (onceOnly.has(own.type)) return true;
   if (own.type === 'free-throw' && other.type === 'free-throw' && own.number !== other.number) return false;
   if (own.clockMs === null || other.clockMs === null) return true;
-  return Math.abs(own.clockMs - other.clockMs) <= sameMomentMs;
+  return Math.abs(own.clockMs - other.clockMs) <= maxDifferenceMs;
 }
 
 function sameSide(own: NewGameEvent, other: GameEvent): boolean {
   return ('side' in own ? own.side : null) === ('side' in other ? other.side : null);
 }
 
-/** A player who is not known yet may be anybody. */
+/** An unknown player matches any player. */
 function samePerson(own: NewGameEvent, other: GameEvent): boolean {
   const one = 'person' in own ? (own.person ?? null) : null;
   const two = 'person' in other ? (other.person ?? null) : null;

@@ -1,63 +1,63 @@
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { RecordEventsAnswer } from '#lib/api/contract/live.ts';
-import type { Piece } from '#lib/realtime/follow-game.ts';
+import type { EventRange } from '#lib/realtime/follow-game.ts';
 import { createBackoff } from '#lib/retry/backoff.ts';
 import {
+  applyAnswer,
+  applyEvents,
+  applyRefusal,
   type Batch,
+  confirmHeld,
   type DeskCommand,
   type DeskQueue,
   dropHeld,
   enqueue,
-  keepHeld,
   nextBatch,
-  takeAnswer,
-  takeEvents,
-  takeRefusal,
 } from './queue.ts';
 import type { DeskStorage } from './storage.ts';
 
 type Line = 'online' | 'offline' | 'signed-out';
 
 /**
- * `keeping`: commands that are not on the disk of the device yet; only the others are sent, and survive whatever happens to
- * it. `storageFailed`: the device did not keep what was written last; it waits in this tab only.
+ * `saving`: commands that are not stored on the device yet; only stored ones are sent, and survive a crash.
+ * `storageFailed`: the device could not store the latest change, which is in memory only.
  */
-export type OutboxState = { queue: DeskQueue; line: Line; keeping: ReadonlySet<string>; storageFailed: boolean };
+export type OutboxState = { queue: DeskQueue; line: Line; saving: ReadonlySet<string>; storageFailed: boolean };
 
 export type OutboxOptions = {
   gameId: string;
   queue: DeskQueue;
   storage: Pick<DeskStorage, 'add' | 'acknowledge' | 'drop'>;
-  /** Resolves when the device has what the engine has. */
-  keepLog: (queue: DeskQueue) => Promise<void>;
+  /** Resolves when the device has stored the log of the engine. */
+  saveLog: (queue: DeskQueue) => Promise<void>;
   send: (batch: Batch) => Promise<RecordEventsAnswer>;
-  /** Asks the engine for what came after a number. */
-  load: (since: number, atLeast: number) => Promise<Piece>;
-  /** Calls back after so many milliseconds; returns how to give that up. */
-  later?: (run: () => void, ms: number) => () => void;
+  /** Fetches the events after `since` from the engine; the response must reach `atLeast`. */
+  load: (since: number, atLeast: number) => Promise<EventRange>;
+  /** Calls back after a delay in milliseconds; returns a function that cancels it. */
+  schedule?: (run: () => void, ms: number) => () => void;
 };
 
-/** One desk alone asks for its game: its pauses need no spread. */
+/** Without jitter: a game has few desks. */
 const pauses = { firstMs: 500, maxMs: 10_000, jitter: 0 };
 
 /**
- * Brings what the table writes to the engine: kept on the device first, then sent in order, one call at a time, again and
- * again until it is answered.
+ * Sends the commands of the desk to the engine: stored on the device first, then sent in order, one request at a time,
+ * and retried until answered.
  */
 export class Outbox {
   #state: OutboxState;
   readonly #options: OutboxOptions;
   readonly #listeners = new Set<() => void>();
-  #busy = false;
-  #again = false;
-  #closed = false;
+  #isRunning = false;
+  #isWoken = false;
+  #isClosed = false;
   readonly #backoff = createBackoff(pauses);
-  #alone = false;
+  #isSingle = false;
   #cancel: (() => void) | null = null;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#state = { queue: options.queue, line: 'online', keeping: new Set(), storageFailed: false };
+    this.#state = { queue: options.queue, line: 'online', saving: new Set(), storageFailed: false };
   }
 
   getState = (): OutboxState => this.#state;
@@ -67,101 +67,101 @@ export class Outbox {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Shown at once, sent when the device has it. */
+  /** Adds a command: it is shown at once, and sent when the device has stored it. */
   async write(command: DeskCommand): Promise<void> {
-    const { queue, keeping } = this.#state;
-    this.#set({ queue: enqueue(queue, command), keeping: new Set([...keeping, command.id]) });
+    const { queue, saving } = this.#state;
+    this.#set({ queue: enqueue(queue, command), saving: new Set([...saving, command.id]) });
     try {
       await this.#options.storage.add(this.#options.gameId, command);
     } catch {
-      // A full or forbidden disk must not stop the game: it is said, and the engine gets it the sooner.
+      // Full or blocked storage must not stop the game: it is reported, and the command is sent anyway.
       this.#set({ storageFailed: true });
     }
-    this.#set({ keeping: new Set([...this.#state.keeping].filter((id) => id !== command.id)) });
+    this.#set({ saving: new Set([...this.#state.saving].filter((id) => id !== command.id)) });
     this.wake();
   }
 
-  /** Events that were heard on a live channel or asked for. */
-  take(piece: Piece): void {
-    this.#change(takeEvents(this.#state.queue, piece.events, piece.seq));
+  /** Applies events from a live channel or a request. */
+  receive(range: EventRange): void {
+    this.#change(applyEvents(this.#state.queue, range.events, range.seq));
     this.wake();
   }
 
-  keep(): void {
-    this.#set({ queue: keepHeld(this.#state.queue) });
+  confirmHeld(): void {
+    this.#set({ queue: confirmHeld(this.#state.queue) });
     this.wake();
   }
 
-  async drop(): Promise<void> {
+  async dropHeld(): Promise<void> {
     const { queue, dropped } = dropHeld(this.#state.queue);
     this.#set({ queue });
     try {
       await this.#options.storage.drop(this.#options.gameId, dropped);
     } catch {
-      // After a restart the device would offer it again: that is said, and what waits behind it is sent all the same.
+      // After a restart the device would offer the command again: that is reported, and the commands after it are sent.
       this.#set({ storageFailed: true });
     }
     this.wake();
   }
 
-  /** Tries now: something is new, the network is back, or somebody has signed in again. */
+  /** Sends now: there is a new command, the network is back, or the scorer has signed in again. */
   wake = (): void => {
     this.#cancel?.();
     this.#cancel = null;
-    this.#again = true;
-    if (!this.#busy && !this.#closed) void this.#run();
+    this.#isWoken = true;
+    if (!this.#isRunning && !this.#isClosed) void this.#run();
   };
 
   close(): void {
-    this.#closed = true;
+    this.#isClosed = true;
     this.#cancel?.();
     this.#listeners.clear();
   }
 
   async #run(): Promise<void> {
-    this.#busy = true;
+    this.#isRunning = true;
     try {
-      while (this.#again && !this.#closed) {
-        this.#again = false;
-        while (!this.#closed && (await this.#step())) this.#backoff.reset();
+      while (this.#isWoken && !this.#isClosed) {
+        this.#isWoken = false;
+        while (!this.#isClosed && (await this.#step())) this.#backoff.reset();
       }
     } finally {
-      this.#busy = false;
+      this.#isRunning = false;
     }
   }
 
-  /** One exchange with the engine; false where there is nothing to do, or nothing to be done now. */
+  /** Sends one request to the engine. Returns false where there is nothing to do, or nothing can be done now. */
   async #step(): Promise<boolean> {
     const { behind, seq } = this.#state.queue;
     const batch = this.#nextBatch();
     if (!batch && behind === null) return false;
     try {
       if (behind !== null) {
-        const piece = await this.#options.load(seq, behind);
-        this.#change(takeEvents(this.#state.queue, piece.events, piece.seq));
+        const range = await this.#options.load(seq, behind);
+        this.#change(applyEvents(this.#state.queue, range.events, range.seq));
       } else if (batch) {
         const answer = await this.#options.send(batch);
-        this.#change(takeAnswer(this.#state.queue, batch, answer));
+        this.#change(applyAnswer(this.#state.queue, batch, answer));
       }
-      this.#alone = false;
+      this.#isSingle = false;
       this.#set({ line: 'online' });
       if (behind === null || this.#state.queue.seq > seq) return true;
-      // Whoever answered has not heard of it yet either: asked again, but not at once.
+      // The server that answered does not have the events yet: retried after a pause.
       this.#retryLater();
       return false;
     } catch (error) {
-      return this.#failed(error, batch);
+      return this.#onFailure(error, batch);
     }
   }
 
   #nextBatch(): Batch | null {
-    const { queue, keeping } = this.#state;
-    const waiting = queue.unsent.findIndex(({ id }) => keeping.has(id));
+    const { queue, saving } = this.#state;
+    const waiting = queue.unsent.findIndex(({ id }) => saving.has(id));
     const ready = waiting < 0 ? queue : { ...queue, unsent: queue.unsent.slice(0, waiting) };
-    return nextBatch(ready, this.#alone);
+    return nextBatch(ready, this.#isSingle);
   }
 
-  #failed(error: unknown, batch: Batch | null): boolean {
+  #onFailure(error: unknown, batch: Batch | null): boolean {
     if (!(error instanceof ApiFailure)) {
       this.#retryLater();
       throw error;
@@ -172,11 +172,11 @@ export class Outbox {
     }
     const isRefused = batch && [400, 403, 404, 409, 413].includes(error.status);
     if (isRefused && batch.commandIds.length > 1) {
-      this.#alone = true;
+      this.#isSingle = true;
       return true;
     }
     if (isRefused) {
-      this.#set({ queue: takeRefusal(this.#state.queue, batch, error.message), line: 'online' });
+      this.#set({ queue: applyRefusal(this.#state.queue, batch, error.message), line: 'online' });
       return false;
     }
     this.#set({ line: 'offline' });
@@ -185,8 +185,8 @@ export class Outbox {
   }
 
   #retryLater(): void {
-    const later = this.#options.later ?? timeout;
-    this.#cancel = later(this.wake, this.#backoff.pauseMs());
+    const schedule = this.#options.schedule ?? timeout;
+    this.#cancel = schedule(this.wake, this.#backoff.pauseMs());
     this.#backoff.grow();
   }
 
@@ -196,14 +196,17 @@ export class Outbox {
     const done = before.unsent.filter(({ id }) => !left.has(id)).map(({ id }) => id);
     this.#set({ queue });
     if (queue.log === before.log && queue.seq === before.seq && done.length === 0) return;
-    // Should that fail, the command is sent once more after a restart, and the log knows its ids.
-    this.#settle(queue, done).catch(() => this.#set({ storageFailed: true }));
+    // If that fails, the command is sent again after a restart, and recognised by its event ids.
+    this.#save(queue, done).catch(() => this.#set({ storageFailed: true }));
   }
 
-  /** The device forgets a command only when it has the log with it: at every moment one of them can be opened without network. */
-  async #settle(queue: DeskQueue, done: readonly string[]): Promise<void> {
-    const { gameId, storage, keepLog } = this.#options;
-    await keepLog(queue);
+  /**
+   * Removes commands from the device only after the log with their events is stored, so that it can be opened without
+   * network at any moment.
+   */
+  async #save(queue: DeskQueue, done: readonly string[]): Promise<void> {
+    const { gameId, storage, saveLog } = this.#options;
+    await saveLog(queue);
     if (done.length > 0) await storage.acknowledge(gameId, done);
   }
 

@@ -3,39 +3,39 @@ import type { RecordEventsAnswer } from '#lib/api/contract/live.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { isSameEvent } from './is-same-event.ts';
 
-/** What one decision at the table wrote: its events are recorded together or not at all, under the ids made here. */
+/** The events of one decision at the desk: recorded together or not at all, under ids created on the device. */
 export type DeskCommand = { id: string; events: readonly NewGameEvent[] };
 
-/** Others seem to have written what this command says. */
+/** Another device may have recorded the same events. */
 type PossibleDuplicate = { kind: 'doubt'; commandId: string; missed: readonly GameEvent[] };
 type Refusal = { kind: 'refused'; commandId: string; message: string };
-/** Why nothing is sent until somebody at the table has looked. */
+/** Why sending is stopped until the scorer decides. */
 type Hold = PossibleDuplicate | Refusal;
 
-/** What a device knows of a game: the log as the engine has it, and what the device has written but not heard back. */
+/** The state of a game on a device: the engine's log, and the commands that are not acknowledged yet. */
 export type DeskQueue = {
-  /** The last number up to which `log` is whole. */
+  /** The last sequence number up to which `log` is complete. */
   seq: number;
   log: readonly GameEvent[];
   unsent: readonly DeskCommand[];
-  /** Commands about which somebody has decided that they stand, whatever others wrote meanwhile. */
+  /** Commands that the scorer has confirmed, whatever others recorded meanwhile. */
   kept: readonly string[];
-  /** At most one of each command; they are settled one after the other. */
+  /** Possible duplicates, at most one per command; they are resolved one after the other. */
   doubts: readonly PossibleDuplicate[];
-  /** What is asked now. */
+  /** The decision that the scorer must take now. */
   hold: Hold | null;
-  /** The engine has events up to this number that are not here yet. */
+  /** The engine has events up to this number that are not in `log` yet; null if there are none. */
   behind: number | null;
 };
 
-/** What goes to the engine in one call: whole commands, in order. */
+/** The commands of one request: whole ones, in order. */
 export type Batch = { commandIds: readonly string[]; events: readonly NewGameEvent[]; expectedSeq: number };
 
 const maxEvents = 200;
 
 export function openQueue(log: readonly GameEvent[], seq: number, unsent: readonly DeskCommand[]): DeskQueue {
   const empty: DeskQueue = { seq: 0, log: [], unsent, kept: [], doubts: [], hold: null, behind: null };
-  return takeEvents(empty, log, seq);
+  return applyEvents(empty, log, seq);
 }
 
 export function enqueue(queue: DeskQueue, command: DeskCommand): DeskQueue {
@@ -43,13 +43,16 @@ export function enqueue(queue: DeskQueue, command: DeskCommand): DeskQueue {
   return { ...queue, unsent: [...queue.unsent, command] };
 }
 
-/** The next call; null where nothing waits, or something has to be settled first. `alone` sends one command only. */
-export function nextBatch({ unsent, seq, hold, behind }: DeskQueue, alone = false): Batch | null {
+/**
+ * Returns the next request; null where no command is unsent, or a decision or events are missing. `single` sends one
+ * command only.
+ */
+export function nextBatch({ unsent, seq, hold, behind }: DeskQueue, single = false): Batch | null {
   if (hold || behind !== null || unsent.length === 0) return null;
   const commandIds: string[] = [];
   const events: NewGameEvent[] = [];
   for (const command of unsent) {
-    if (commandIds.length > 0 && (alone || events.length + command.events.length > maxEvents)) break;
+    if (commandIds.length > 0 && (single || events.length + command.events.length > maxEvents)) break;
     commandIds.push(command.id);
     events.push(...command.events);
   }
@@ -57,94 +60,95 @@ export function nextBatch({ unsent, seq, hold, behind }: DeskQueue, alone = fals
 }
 
 /**
- * Takes in what the engine has, in whatever way it was heard. Own events among them are acknowledged. Where others seem to
- * have written what waits here too, the queue holds and asks; it never drops or sends such a command by itself.
+ * Applies events of the engine, from whichever source. Own events among them are acknowledged. Where another device may
+ * have recorded the events of an unsent command, the queue holds until the scorer decides; it never drops or sends such
+ * a command by itself.
  */
-export function takeEvents(queue: DeskQueue, events: readonly GameEvent[], seq: number): DeskQueue {
+export function applyEvents(queue: DeskQueue, events: readonly GameEvent[], seq: number): DeskQueue {
   const known = new Set(queue.log.map(({ id }) => id));
   const fresh = events.filter(({ id }) => !known.has(id));
   const log = fresh.length > 0 ? [...queue.log, ...fresh].sort((a, b) => a.seq - b.seq) : queue.log;
   const arrived = new Set(log.map(({ id }) => id));
-  const isThere = (command: DeskCommand) => command.events.every(({ id }) => arrived.has(id));
+  const isRecorded = (command: DeskCommand) => command.events.every(({ id }) => arrived.has(id));
   const own = new Set(queue.unsent.flatMap(({ events: written }) => written.map(({ id }) => id)));
-  const unsent = queue.unsent.filter((command) => !isThere(command));
+  const unsent = queue.unsent.filter((command) => !isRecorded(command));
   const reached = Math.max(queue.seq, seq);
-  const theirs = fresh.filter(({ id }) => !own.has(id));
-  return asking({
+  const foreign = fresh.filter(({ id }) => !own.has(id));
+  return withHold({
     ...queue,
     seq: reached,
     log,
     unsent,
-    doubts: doubtsAbout({ ...queue, unsent }, theirs),
+    doubts: findDuplicates({ ...queue, unsent }, foreign),
     behind: queue.behind !== null && queue.behind > reached ? queue.behind : null,
   });
 }
 
-/** The engine's answer to a batch. */
-export function takeAnswer(queue: DeskQueue, batch: Batch, answer: RecordEventsAnswer): DeskQueue {
-  if (answer.outcome === 'conflict') return takeEvents(queue, answer.missed, answer.seq);
+/** Applies the engine's response to a batch. */
+export function applyAnswer(queue: DeskQueue, batch: Batch, answer: RecordEventsAnswer): DeskQueue {
+  if (answer.outcome === 'conflict') return applyEvents(queue, answer.missed, answer.seq);
   const numbers = new Map(answer.recorded.map(({ id, seq }) => [id, seq]));
   const recorded = batch.events.flatMap((event) => {
     const seq = numbers.get(event.id);
     return seq === undefined ? [] : [{ ...event, seq } as GameEvent];
   });
   const known = new Set([...queue.log, ...recorded].map(({ seq }) => seq));
-  let whole = queue.seq;
-  while (known.has(whole + 1)) whole += 1;
-  const next = takeEvents(queue, recorded, whole);
-  return whole >= answer.seq ? next : { ...next, behind: answer.seq };
+  let complete = queue.seq;
+  while (known.has(complete + 1)) complete += 1;
+  const next = applyEvents(queue, recorded, complete);
+  return complete >= answer.seq ? next : { ...next, behind: answer.seq };
 }
 
-/** The engine will not have this command: it stays, and somebody decides. */
-export function takeRefusal(queue: DeskQueue, { commandIds }: Batch, message: string): DeskQueue {
+/** Holds a command that the engine refused until the scorer decides. */
+export function applyRefusal(queue: DeskQueue, { commandIds }: Batch, message: string): DeskQueue {
   const [commandId] = commandIds;
   return commandId === undefined ? queue : { ...queue, hold: { kind: 'refused', commandId, message } };
 }
 
-/** It stands as it is: send it (again). */
-export function keepHeld(queue: DeskQueue): DeskQueue {
+/** Confirms the held command, to be sent (again). */
+export function confirmHeld(queue: DeskQueue): DeskQueue {
   const { hold, doubts, kept } = queue;
   if (!hold) return queue;
-  if (hold.kind === 'refused') return asking({ ...queue, hold: null });
+  if (hold.kind === 'refused') return withHold({ ...queue, hold: null });
   const others = doubts.filter(({ commandId }) => commandId !== hold.commandId);
-  return asking({ ...queue, doubts: others, kept: [...kept, hold.commandId] });
+  return withHold({ ...queue, doubts: others, kept: [...kept, hold.commandId] });
 }
 
-/** It was written in error or is there already: away with it, and with what waits and hangs on it. */
+/** Drops the held command, and the unsent ones that refer to its events. */
 export function dropHeld(queue: DeskQueue): { queue: DeskQueue; dropped: readonly DeskCommand[] } {
   if (!queue.hold) return { queue, dropped: [] };
-  const gone = new Set<string>();
+  const droppedIds = new Set<string>();
   const dropped: DeskCommand[] = [];
   for (const command of queue.unsent) {
-    const hangsOn = command.events.some(({ linkedTo, voids, supersedes, after }) =>
-      [linkedTo, voids, supersedes, after].some((id) => id !== undefined && gone.has(id)),
+    const dependsOnDropped = command.events.some(({ linkedTo, voids, supersedes, after }) =>
+      [linkedTo, voids, supersedes, after].some((id) => id !== undefined && droppedIds.has(id)),
     );
-    if (command.id !== queue.hold.commandId && !hangsOn) continue;
+    if (command.id !== queue.hold.commandId && !dependsOnDropped) continue;
     dropped.push(command);
-    for (const { id } of command.events) gone.add(id);
+    for (const { id } of command.events) droppedIds.add(id);
   }
   const unsent = queue.unsent.filter((one) => !dropped.includes(one));
-  return { queue: asking({ ...queue, unsent }), dropped };
+  return { queue: withHold({ ...queue, unsent }), dropped };
 }
 
-/** With what is to be asked next: a refusal until somebody has decided, then the doubts in the order of what waits. */
-function asking(queue: DeskQueue): DeskQueue {
-  const waits = ({ commandId }: Hold) => queue.unsent.some(({ id }) => id === commandId);
-  const doubts = queue.doubts.filter(waits);
-  const refusal = queue.hold?.kind === 'refused' && waits(queue.hold) ? queue.hold : null;
+/** Sets the next hold: a refusal until it is decided, then possible duplicates in the order of the unsent commands. */
+function withHold(queue: DeskQueue): DeskQueue {
+  const isUnsent = ({ commandId }: Hold) => queue.unsent.some(({ id }) => id === commandId);
+  const doubts = queue.doubts.filter(isUnsent);
+  const refusal = queue.hold?.kind === 'refused' && isUnsent(queue.hold) ? queue.hold : null;
   return { ...queue, doubts, hold: refusal ?? doubts[0] ?? null };
 }
 
-function doubtsAbout({ unsent, kept, doubts }: DeskQueue, theirs: readonly GameEvent[]): PossibleDuplicate[] {
+function findDuplicates({ unsent, kept, doubts }: DeskQueue, foreign: readonly GameEvent[]): PossibleDuplicate[] {
   return unsent.flatMap(({ id: commandId, events }): PossibleDuplicate[] => {
     if (kept.includes(commandId)) return [];
     const before = doubts.find((doubt) => doubt.commandId === commandId)?.missed ?? [];
-    // Ids begin with the device: what it wrote itself was seen at this table, also before a restart.
+    // Ids begin with the device name: a device is not asked about its own events, even after a restart.
     const [device] = commandId.split('-', 1);
-    const alike = theirs.filter(
+    const similar = foreign.filter(
       (other) => !other.id.startsWith(`${device}-`) && events.some((event) => isSameEvent(event, other)),
     );
-    const missed = [...before, ...alike];
+    const missed = [...before, ...similar];
     return missed.length > 0 ? [{ kind: 'doubt', commandId, missed }] : [];
   });
 }

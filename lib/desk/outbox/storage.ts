@@ -9,20 +9,20 @@ interface DeskSchema extends DBSchema {
   dropped: { key: number; value: { gameId: string; command: DeskCommand; droppedAt: number } };
 }
 
-/** What outlives the tab, the browser and the device's battery: commands until they are acknowledged, and the game to go on from. */
+/** Durable storage of the device: commands until they are acknowledged, and games to open without network. */
 export interface DeskStorage {
-  /** Resolves when the command is on the disk of the device. */
+  /** Resolves when the command is on disk. */
   add(gameId: string, command: DeskCommand): Promise<void>;
   unsentOf(gameId: string): Promise<DeskCommand[]>;
   acknowledge(gameId: string, commandIds: readonly string[]): Promise<void>;
-  /** Takes a command out of the queue by somebody's decision; it is kept apart. */
+  /** Moves commands that the scorer dropped from the queue to a store of their own. */
   drop(gameId: string, commands: readonly DeskCommand[]): Promise<void>;
-  /** The answers of the engine as they came, to open a game without network. Resolves when they are on the disk. */
+  /** Stores the engine's responses, to open a game without network. Resolves when they are on disk. */
   saveGame(gameId: string, answer: unknown): Promise<void>;
   gameOf(gameId: string): Promise<unknown>;
-  /** All games that can be opened without network, as the engine's answers. */
-  keptGames(): Promise<unknown[]>;
-  /** How many commands wait in each game. */
+  /** Returns the stored responses of all games that can be opened without network. */
+  savedGames(): Promise<unknown[]>;
+  /** Returns the number of unsent commands by game. */
   waiting(): Promise<Map<string, number>>;
   close(): void;
 }
@@ -55,8 +55,8 @@ export async function openDeskStorage(name = 'courtside-desk'): Promise<DeskStor
       const tx = db.transaction(['commands', 'dropped'], 'readwrite', strict);
       const droppedAt = Date.now();
       const ids = commands.map(({ id }) => id);
-      const kept = commands.map((command) => tx.objectStore('dropped').add({ gameId, command, droppedAt }));
-      await Promise.all([...kept, remove(tx.objectStore('commands'), gameId, ids), tx.done]);
+      const copies = commands.map((command) => tx.objectStore('dropped').add({ gameId, command, droppedAt }));
+      await Promise.all([...copies, remove(tx.objectStore('commands'), gameId, ids), tx.done]);
     },
     async saveGame(gameId, answer) {
       const tx = db.transaction('games', 'readwrite', strict);
@@ -65,7 +65,7 @@ export async function openDeskStorage(name = 'courtside-desk'): Promise<DeskStor
     async gameOf(gameId) {
       return (await db.get('games', gameId))?.answer ?? null;
     },
-    async keptGames() {
+    async savedGames() {
       return (await db.getAll('games')).map(({ answer }) => answer);
     },
     async waiting() {

@@ -7,7 +7,7 @@ import type { Side } from '#lib/basketball/events.ts';
 
 export type Squad = { players: Membership[]; coach: string | null };
 
-/** Who may be listed for a game: the squad of a team on that day. */
+/** Fetches the squad of a team: the players who may be listed for the game. */
 export async function squadOf(game: GameSummary, side: Side, locale: Locale): Promise<Squad> {
   const team = game[side];
   if (!team) return { players: [], coach: null };

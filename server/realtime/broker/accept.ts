@@ -8,9 +8,12 @@ import type { Hub } from './hub.ts';
 import { limits } from './limits.ts';
 import { unsubscribe } from './subscribe.ts';
 
-const spoken = ['5', '6', '7'];
+const supportedProtocols = ['5', '6', '7'];
 
-/** Greets a new socket, and keeps it until it is gone. `url` is the path with its query. */
+/**
+ * Accepts a new socket and handles its messages until it closes, or closes it with the reason for the refusal. `url` is
+ * the path with its query.
+ */
 export function accept(hub: Hub, socket: WebSocket, url: string): void {
   const refusal = refusalOf(hub, url);
   if (refusal) {
@@ -21,7 +24,7 @@ export function accept(hub: Hub, socket: WebSocket, url: string): void {
   hub.connections.add(connection);
   socket.on('message', (data, isBinary) => handleMessage(hub, connection, isBinary ? '' : data.toString()));
   socket.on('error', () => socket.terminate());
-  socket.on('close', () => forget(hub, connection));
+  socket.on('close', () => disconnect(hub, connection));
   connection.send(
     internalFrame('pusher:connection_established', {
       socket_id: connection.id,
@@ -37,7 +40,7 @@ function refusalOf({ app, connections }: Hub, url: string): CloseReason | null {
   if (key !== encodeURIComponent(app.key)) return closeReasons.unknownKey;
   const protocol = searchParams.get('protocol');
   if (protocol === null) return closeReasons.noProtocol;
-  if (!spoken.includes(protocol)) return closeReasons.unsupportedProtocol;
+  if (!supportedProtocols.includes(protocol)) return closeReasons.unsupportedProtocol;
   return connections.size >= limits.sockets ? closeReasons.overCapacity : null;
 }
 
@@ -47,7 +50,7 @@ function refuse(socket: WebSocket, { code, message }: CloseReason): void {
   socket.close(code, message);
 }
 
-function forget(hub: Hub, connection: Connection): void {
+function disconnect(hub: Hub, connection: Connection): void {
   hub.connections.delete(connection);
   for (const channel of connection.channels) unsubscribe(hub, connection, channel);
 }

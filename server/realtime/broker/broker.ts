@@ -11,17 +11,17 @@ import { accept } from './accept.ts';
 import { closeReasons } from './close-reason.ts';
 import { Hub } from './hub.ts';
 import { limits } from './limits.ts';
-import { createTeller } from './teller.ts';
+import { createNoticeQueue } from './notice-queue.ts';
 
-/** A client that does not answer the end of its connection does not hold up the end of the server. */
-const farewellMs = 1000;
+/** A client that does not complete the closing handshake within this time is terminated. */
+const closeTimeoutMs = 1000;
 
 export interface BrokerOptions {
   app: RealtimeApp;
   db: Queryable;
   pool: pg.Pool;
   log: Log;
-  /** How often subscribers and other servers are told what has changed; other servers every second time. */
+  /** How often changed counts are published to subscribers; other servers get them every second time. */
   countEveryMs?: number;
 }
 
@@ -32,8 +32,8 @@ export interface Broker {
 }
 
 /**
- * The live channels of this server, by the Pusher protocol. What is published travels through the database, so all servers
- * on it deliver the same.
+ * Opens the broker: the live channels of this server, by the Pusher protocol. Published events travel through the
+ * database, so all servers on it deliver the same events.
  */
 export async function openBroker({
   app,
@@ -42,11 +42,11 @@ export async function openBroker({
   log,
   countEveryMs = limits.countEveryMs,
 }: BrokerOptions): Promise<Broker> {
-  const tell = createTeller(
+  const send = createNoticeQueue(
     (notices) => sendNotices(db, notices),
-    (error) => log.warn({ err: error }, 'the other servers could not be told'),
+    (error) => log.warn({ err: error }, 'notices could not be sent to the other servers'),
   );
-  const hub = new Hub(app, randomUUID(), tell);
+  const hub = new Hub(app, randomUUID(), send);
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -54,9 +54,9 @@ export async function openBroker({
     maxPayload: limits.messageBytes,
   });
   const listening = await listenTo(pool, noticeChannel, {
-    onNotice: (payload) => hub.hear(payload),
-    onLost: () => log.warn('live messages cannot be heard until the database is back'),
-    onGap: () => hub.tellGap(),
+    onNotice: (payload) => hub.receive(payload),
+    onLost: () => log.warn('live messages cannot be received until the database is reachable again'),
+    onGap: () => hub.publishGap(),
   });
   hub.census.start();
   const timers = [setInterval(() => sweep(hub), limits.sweepMs), setInterval(() => hub.tick(), countEveryMs)];
@@ -71,10 +71,10 @@ export async function openBroker({
       for (const timer of timers) clearInterval(timer);
       hub.census.stop();
       for (const connection of hub.connections) connection.close(closeReasons.stopping);
-      const cut = setTimeout(() => {
+      const timeout = setTimeout(() => {
         for (const connection of hub.connections) connection.terminate();
-      }, farewellMs);
-      cut.unref();
+      }, closeTimeoutMs);
+      timeout.unref();
       await listening.close();
       server.close();
     },

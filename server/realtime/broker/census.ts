@@ -5,23 +5,25 @@ import { internalFrame } from './frames.ts';
 import { Peers } from './peers.ts';
 import { type Members, Presence } from './presence.ts';
 
-export type Tell = (notice: Notice) => void;
+export type SendNotice = (notice: Notice) => void;
 
-/** Counts and names who listens to a channel, on this server and on the others, and tells them. */
+/**
+ * Counts the subscribers and lists the members of channels on this server and its peers, and publishes changes to both.
+ */
 export class Census {
   readonly presence = new Presence();
   private readonly peers = new Peers();
   private readonly node: string;
   private readonly channels: Channels;
-  private readonly tell: Tell;
-  /** The totals that subscribers were told last. */
-  private readonly told = new Map<string, number>();
+  private readonly send: SendNotice;
+  /** The count of each channel that its subscribers received last. */
+  private readonly publishedCounts = new Map<string, number>();
   private ticks = 0;
 
-  constructor(node: string, channels: Channels, tell: Tell) {
+  constructor(node: string, channels: Channels, send: SendNotice) {
     this.node = node;
     this.channels = channels;
-    this.tell = tell;
+    this.send = send;
   }
 
   count(channel: string): number {
@@ -36,62 +38,63 @@ export class Census {
     return [...new Set([...this.channels.names(), ...this.peers.channels()])].filter((name) => this.count(name) > 0);
   }
 
-  toldCount(channel: string): number {
-    return this.told.get(channel) ?? this.count(channel);
+  publishedCount(channel: string): number {
+    return this.publishedCounts.get(channel) ?? this.count(channel);
   }
 
   start(): void {
-    this.tell({ kind: 'hello', node: this.node });
+    this.send({ kind: 'hello', node: this.node });
   }
 
   stop(): void {
-    if (!this.peers.alone) this.tell({ kind: 'bye', node: this.node });
+    if (!this.peers.isEmpty) this.send({ kind: 'bye', node: this.node });
   }
 
   joined(channel: string, user: string, info: unknown): void {
-    if (!this.peers.alone) this.tell({ kind: 'joined', node: this.node, channel, user, info });
+    if (!this.peers.isEmpty) this.send({ kind: 'joined', node: this.node, channel, user, info });
   }
 
   left(channel: string, user: string): void {
-    if (!this.peers.alone) this.tell({ kind: 'left', node: this.node, channel, user });
+    if (!this.peers.isEmpty) this.send({ kind: 'left', node: this.node, channel, user });
   }
 
-  /** Takes what another server told. */
-  hear(notice: Notice): void {
+  /** Applies a notice of another server. */
+  receive(notice: Notice): void {
     if (!('node' in notice) || notice.node === this.node) return;
-    const wasAlone = this.peers.alone;
+    const wasAlone = this.peers.isEmpty;
     if (notice.kind === 'bye') {
-      this.peers.forget(notice.node);
+      this.peers.remove(notice.node);
     } else if (notice.kind === 'census') {
-      this.peers.take(notice);
+      this.peers.update(notice);
     } else if (notice.kind === 'hello') {
-      this.peers.of(notice.node);
+      this.peers.getOrAdd(notice.node);
     } else {
-      const members = this.peers.of(notice.node).members;
+      const members = this.peers.getOrAdd(notice.node).members;
       const list = members.get(notice.channel) ?? new Map();
       members.set(notice.channel, list);
       if (notice.kind === 'joined') list.set(notice.user, notice.info);
       else list.delete(notice.user);
     }
-    // Who came while this server took itself for the only one was told to nobody.
-    if (notice.kind === 'hello' || (wasAlone && !this.peers.alone)) this.tell(this.own());
+    // Joins on this server were not sent while it knew no peer, so it sends its whole census now.
+    if (notice.kind === 'hello' || (wasAlone && !this.peers.isEmpty)) this.send(this.ownCensus());
   }
 
-  /** Every few seconds: tells subscribers and other servers what has changed. */
+  /** Publishes changed counts to subscribers and, every `censusEvery` ticks, the census to other servers. */
   tick(): void {
-    this.peers.forgetSilent(Date.now());
+    this.peers.removeSilent(Date.now());
     for (const name of this.channels.names()) {
       const count = this.count(name);
-      if (!hasSubscriptionCount(name) || this.told.get(name) === count) continue;
-      this.told.set(name, count);
+      if (!hasSubscriptionCount(name) || this.publishedCounts.get(name) === count) continue;
+      this.publishedCounts.set(name, count);
       this.channels.send(name, countFrame(name, count));
     }
-    for (const name of this.told.keys()) if (this.channels.size(name) === 0) this.told.delete(name);
+    for (const name of this.publishedCounts.keys())
+      if (this.channels.size(name) === 0) this.publishedCounts.delete(name);
     this.ticks += 1;
-    if (!this.peers.alone && this.ticks % censusEvery === 0) this.tell(this.own());
+    if (!this.peers.isEmpty && this.ticks % censusEvery === 0) this.send(this.ownCensus());
   }
 
-  private own(): Notice {
+  private ownCensus(): Notice {
     const shared = [...this.channels.names()].filter((name) => !/^(private-|#)/.test(name));
     return {
       kind: 'census',
@@ -104,7 +107,7 @@ export class Census {
   }
 }
 
-/** In ticks: other servers hear of counts that old at most. */
+/** In ticks: the maximum age of the counts that other servers have. */
 const censusEvery = 2;
 
 export const countFrame = (channel: string, count: number) =>

@@ -4,7 +4,7 @@ export type ChannelKind = 'public' | 'private' | 'presence' | 'user';
 
 const userPrefix = '#server-to-user-';
 
-/** What a channel asks of its subscribers; null for a name that no channel can have. */
+/** Returns the kind of a channel, which decides what a subscription must prove; null for an invalid name. */
 export function channelKind(name: string): ChannelKind | null {
   if (name.length > limits.channelName) return null;
   if (name.startsWith(userPrefix)) return name.length > userPrefix.length ? 'user' : null;
@@ -13,8 +13,8 @@ export function channelKind(name: string): ChannelKind | null {
   return name.startsWith('presence-') ? 'presence' : 'public';
 }
 
-/** The channel of everything that is sent to one signed-in user. */
+/** Returns the channel of everything sent to one signed-in user. */
 export const userChannel = (userId: string) => `${userPrefix}${userId}`;
 
-/** Channels whose subscribers are told how many they are. */
+/** Returns whether the subscribers of a channel receive its `subscription_count`. */
 export const hasSubscriptionCount = (name: string) => name.startsWith('game.');

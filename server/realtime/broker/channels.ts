@@ -1,11 +1,11 @@
 import type { Connection } from './connection.ts';
 import type { Frame } from './frames.ts';
 
-/** Who listens to what on this server. */
+/** The subscriptions of this server, by channel. */
 export class Channels {
   private readonly byName = new Map<string, Set<Connection>>();
 
-  /** False when it was there already. */
+  /** Returns false when the connection is subscribed already. */
   add(name: string, connection: Connection): boolean {
     const members = this.byName.get(name) ?? new Set();
     if (members.has(connection)) return false;
@@ -14,7 +14,7 @@ export class Channels {
     return true;
   }
 
-  /** False when it was not there. */
+  /** Returns false when the connection is not subscribed. */
   remove(name: string, connection: Connection): boolean {
     const members = this.byName.get(name);
     if (!members?.delete(connection)) return false;

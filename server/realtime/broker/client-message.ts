@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string();
 
-/** Some clients send `data` as JSON in a text. */
+/** Parses `data`, which some clients send as a JSON string. */
 const parsed = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value;
@@ -14,7 +14,7 @@ const parsed = <Schema extends z.ZodType>(schema: Schema) =>
     }
   }, schema);
 
-/** What a client may say. Unknown events are told apart by the caller. */
+/** A message of a client. Unknown events are handled by the caller. */
 export const clientMessage = z.union([
   z.object({ event: z.literal('pusher:ping') }),
   z.object({ event: z.literal('pusher:pong') }),
@@ -28,7 +28,7 @@ export const clientMessage = z.union([
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** Who joins a presence channel, as the server that knows him has signed it. */
+/** The member of a presence channel, as signed by the server that authenticated the user. */
 export const presenceData = z.object({
   user_id: z.union([z.string().min(1).max(128), z.number()]).transform(String),
   user_info: z.unknown().optional(),

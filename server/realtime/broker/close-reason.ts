@@ -1,5 +1,5 @@
 /**
- * Why a connection ends, by Pusher's protocol: after 4000–4099 clients stay away, after 4100–4199 they come back a second
+ * Close codes of the Pusher protocol: after 4000–4099 clients do not reconnect, after 4100–4199 they reconnect a second
  * later, after 4200–4299 at once.
  */
 export const closeReasons = {
@@ -8,10 +8,10 @@ export const closeReasons = {
   unsupportedProtocol: { code: 4007, message: 'This protocol version is not supported; use 5, 6 or 7.' },
   noProtocol: { code: 4008, message: 'No protocol version was given.' },
   unauthorized: { code: 4009, message: 'The user could not be authenticated.' },
-  overCapacity: { code: 4100, message: 'There are too many connections here.' },
+  overCapacity: { code: 4100, message: 'The server has too many connections.' },
   tooManyMessages: { code: 4100, message: 'Too many messages were sent at once.' },
   stopping: { code: 4100, message: 'The server is stopping.' },
-  noPong: { code: 4201, message: 'No answer came to a ping.' },
+  noPong: { code: 4201, message: 'No pong was received.' },
 } as const satisfies Record<string, { code: number; message: string }>;
 
 export type CloseReason = (typeof closeReasons)[keyof typeof closeReasons];

@@ -3,23 +3,23 @@ import type { CloseReason } from './close-reason.ts';
 import { errorFrame, type Frame, pingFrame } from './frames.ts';
 import { limits } from './limits.ts';
 
-/** One socket of a client. Fields are few: there are thousands of these. */
+/** The socket of a client. It has few fields, since there are thousands of instances. */
 export class Connection {
   readonly id: string;
   readonly channels = new Set<string>();
-  /** Once the user has signed in. */
+  /** Set once the user has signed in. */
   userId: string | null = null;
   private readonly socket: WebSocket;
-  private heardAt = Date.now();
-  private asked = false;
-  private credit: number = limits.burst;
+  private receivedAt = Date.now();
+  private isPinged = false;
+  private tokens: number = limits.burst;
 
   constructor(id: string, socket: WebSocket) {
     this.id = id;
     this.socket = socket;
   }
 
-  /** Sends, or cuts off a client that does not keep up. */
+  /** Sends a frame; terminates the socket of a client that does not read fast enough. */
   send(frame: Frame): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
@@ -27,21 +27,21 @@ export class Connection {
     else socket.send(frame, { binary: false });
   }
 
-  /** Notes a message of the client. False when it has sent too many. */
-  hear(now: number): boolean {
-    const earned = ((now - this.heardAt) / 1000) * limits.messagesPerSecond;
-    this.credit = Math.min(limits.burst, this.credit + earned) - 1;
-    this.heardAt = now;
-    this.asked = false;
-    return this.credit > 0;
+  /** Counts a message of the client (token bucket). Returns false when it exceeds the rate limit. */
+  receive(now: number): boolean {
+    const refilled = ((now - this.receivedAt) / 1000) * limits.messagesPerSecond;
+    this.tokens = Math.min(limits.burst, this.tokens + refilled) - 1;
+    this.receivedAt = now;
+    this.isPinged = false;
+    return this.tokens > 0;
   }
 
-  /** Asks a silent client whether it lives. False once it is taken for dead. */
+  /** Pings a silent client. Returns false once it counts as dead. */
   check(now: number): boolean {
-    const silence = now - this.heardAt;
+    const silence = now - this.receivedAt;
     if (silence > limits.activityTimeoutMs + limits.pongTimeoutMs) return false;
-    if (silence > limits.activityTimeoutMs && !this.asked) {
-      this.asked = true;
+    if (silence > limits.activityTimeoutMs && !this.isPinged) {
+      this.isPinged = true;
       this.send(pingFrame);
     }
     return true;

@@ -1,7 +1,7 @@
-/** What is written to a socket: made once, however many sockets it goes to. */
+/** A WebSocket message, encoded once for all sockets that it goes to. */
 export type Frame = Buffer;
 
-/** An event of the protocol. `data` of events is JSON in a text, as Pusher has it; errors carry a plain object. */
+/** Returns an event of the Pusher protocol. The `data` of events is a JSON string; that of errors is an object. */
 export function eventFrame(event: string, data: string, channel?: string): Frame {
   return toFrame({ event, ...(channel !== undefined && { channel }), data });
 }
@@ -10,7 +10,7 @@ export function internalFrame(event: string, data: object, channel?: string): Fr
   return eventFrame(event, JSON.stringify(data), channel);
 }
 
-/** `code` is null for a fault that does not end the connection. */
+/** Returns an error; `code` is null where the connection stays open. */
 export function errorFrame(code: number | null, message: string): Frame {
   return toFrame({ event: 'pusher:error', data: { code, message } });
 }

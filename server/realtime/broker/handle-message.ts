@@ -6,16 +6,16 @@ import { errorFrame, internalFrame, pongFrame } from './frames.ts';
 import type { Hub } from './hub.ts';
 import { subscribe, unsubscribe } from './subscribe.ts';
 
-/** Does what a client asks for. What cannot be understood is answered with an error and changes nothing. */
+/** Handles a message of a client. An invalid message gets an error and changes nothing. */
 export function handleMessage(hub: Hub, connection: Connection, text: string): void {
-  if (connection.hear(Date.now())) act(hub, connection, read(text));
+  if (connection.receive(Date.now())) dispatch(hub, connection, parseMessage(text));
   else connection.close(closeReasons.tooManyMessages);
 }
 
-function act(hub: Hub, connection: Connection, message: ClientMessage | null): void {
+function dispatch(hub: Hub, connection: Connection, message: ClientMessage | null): void {
   switch (message?.event) {
     case undefined:
-      connection.send(errorFrame(null, 'The message cannot be understood.'));
+      connection.send(errorFrame(null, 'The message is not valid.'));
       break;
     case 'pusher:ping':
       connection.send(pongFrame);
@@ -32,11 +32,11 @@ function act(hub: Hub, connection: Connection, message: ClientMessage | null): v
       signIn(hub, connection, message.data);
       break;
     default:
-      connection.send(errorFrame(null, 'Clients may not send events of their own here.'));
+      connection.send(errorFrame(null, 'Client events are not supported.'));
   }
 }
 
-function read(text: string): ClientMessage | null {
+function parseMessage(text: string): ClientMessage | null {
   try {
     return clientMessage.safeParse(JSON.parse(text)).data ?? null;
   } catch {
@@ -45,7 +45,7 @@ function read(text: string): ClientMessage | null {
 }
 
 function signIn({ app }: Hub, connection: Connection, { auth, user_data }: { auth: string; user_data: string }): void {
-  const user = isSigned(app, auth, `${connection.id}::user::${user_data}`) ? readUser(user_data) : null;
+  const user = isSigned(app, auth, `${connection.id}::user::${user_data}`) ? parseUser(user_data) : null;
   if (user) {
     connection.userId = user.id;
     connection.send(internalFrame('pusher:signin_success', { user_data }));
@@ -54,7 +54,7 @@ function signIn({ app }: Hub, connection: Connection, { auth, user_data }: { aut
   }
 }
 
-function readUser(text: string) {
+function parseUser(text: string) {
   try {
     return userData.safeParse(JSON.parse(text)).data ?? null;
   } catch {

@@ -1,16 +1,16 @@
 import type { Notice } from '#server/realtime/notices/notice.ts';
 import { createReader } from '#server/realtime/notices/reader.ts';
 import type { RealtimeApp } from '#server/realtime/signature.ts';
-import { Census, type Tell } from './census.ts';
+import { Census, type SendNotice } from './census.ts';
 import { userChannel } from './channel-name.ts';
 import { Channels } from './channels.ts';
 import type { Connection } from './connection.ts';
 import { addedFrame, eventFrame, removedFrame } from './frames.ts';
 
-/** Told to every channel when messages may have been lost: what is shown has to be asked for again. */
+/** Sent to every channel when messages may have been lost: clients must fetch the current state again. */
 const gapEvent = 'gap';
 
-/** The sockets of this server, and what is passed on to them. */
+/** The sockets and channels of this server, and the notices that are delivered to them. */
 export class Hub {
   readonly app: RealtimeApp;
   readonly connections = new Set<Connection>();
@@ -18,43 +18,43 @@ export class Hub {
   readonly census: Census;
   private readonly reader = createReader();
 
-  constructor(app: RealtimeApp, node: string, tell: Tell) {
+  constructor(app: RealtimeApp, node: string, send: SendNotice) {
     this.app = app;
-    this.census = new Census(node, this.channels, tell);
+    this.census = new Census(node, this.channels, send);
   }
 
-  /** Takes what came over the database, from this server or another. */
-  hear(payload: string): void {
-    const heard = this.reader.read(payload);
-    if (heard === 'unreadable') this.tellGap();
-    else if (heard) this.act(heard);
+  /** Handles a notice from the database, sent by this server or another. */
+  receive(payload: string): void {
+    const notice = this.reader.read(payload);
+    if (notice === 'unreadable') this.publishGap();
+    else if (notice) this.apply(notice);
   }
 
-  /** Notices may have been lost. */
-  tellGap(): void {
+  /** Sends `gap` to every channel, since notices may have been lost. */
+  publishGap(): void {
     this.reader.reset();
     for (const name of this.channels.names()) this.channels.send(name, eventFrame(gapEvent, '{}', name));
   }
 
-  /** Every few seconds: counts again, and forgets servers that have fallen silent. */
+  /** Publishes changed counts and removes silent servers. */
   tick(): void {
-    this.tellChanges(this.census.presence.channels(), () => this.census.tick());
+    this.publishMemberChanges(this.census.presence.channels(), () => this.census.tick());
   }
 
-  private act(heard: Notice): void {
-    if (heard.kind === 'event') {
-      for (const name of heard.channels)
-        this.channels.send(name, eventFrame(heard.name, heard.data, name), heard.except);
-    } else if (heard.kind === 'terminate') {
-      for (const one of this.channels.members(userChannel(heard.user))) one.terminate();
+  private apply(notice: Notice): void {
+    if (notice.kind === 'event') {
+      for (const name of notice.channels)
+        this.channels.send(name, eventFrame(notice.name, notice.data, name), notice.except);
+    } else if (notice.kind === 'terminate') {
+      for (const connection of this.channels.members(userChannel(notice.user))) connection.terminate();
     } else {
-      const touched = 'channel' in heard ? [heard.channel] : this.census.presence.channels();
-      this.tellChanges(touched, () => this.census.hear(heard));
+      const touched = 'channel' in notice ? [notice.channel] : this.census.presence.channels();
+      this.publishMemberChanges(touched, () => this.census.receive(notice));
     }
   }
 
-  /** Members of presence channels hear of those who come and go on other servers, however this server learns of it. */
-  private tellChanges(names: readonly string[], change: () => void): void {
+  /** Sends `member_added` and `member_removed` for the members that `change` adds or removes. */
+  private publishMemberChanges(names: readonly string[], change: () => void): void {
     const before = names.map((name) => [name, this.census.members(name)] as const);
     change();
     for (const [name, members] of before) {

@@ -1,39 +1,39 @@
 import type { Notice } from '#server/realtime/notices/notice.ts';
 import type { Members } from './presence.ts';
 
-type Peer = { heardAt: number; counts: Map<string, number>; members: Map<string, Members> };
+type Peer = { receivedAt: number; counts: Map<string, number>; members: Map<string, Members> };
 type Census = Extract<Notice, { kind: 'census' }>;
 
-/** Longer than three censuses. */
-const forgottenAfterMs = 50_000;
+/** Longer than three intervals of the census. */
+const maxSilenceMs = 50_000;
 
-/** What the other servers have told of their sockets. */
+/** The subscriptions and members of other servers, as they reported them. */
 export class Peers {
   private readonly byNode = new Map<string, Peer>();
 
-  get alone(): boolean {
+  get isEmpty(): boolean {
     return this.byNode.size === 0;
   }
 
-  of(node: string): Peer {
-    const peer = this.byNode.get(node) ?? { heardAt: 0, counts: new Map(), members: new Map() };
-    peer.heardAt = Date.now();
+  getOrAdd(node: string): Peer {
+    const peer = this.byNode.get(node) ?? { receivedAt: 0, counts: new Map(), members: new Map() };
+    peer.receivedAt = Date.now();
     this.byNode.set(node, peer);
     return peer;
   }
 
-  take({ node, counts, members }: Census): void {
-    const peer = this.of(node);
+  update({ node, counts, members }: Census): void {
+    const peer = this.getOrAdd(node);
     peer.counts = new Map(Object.entries(counts));
     peer.members = new Map(Object.entries(members).map(([name, list]) => [name, new Map(Object.entries(list))]));
   }
 
-  forget(node: string): void {
+  remove(node: string): void {
     this.byNode.delete(node);
   }
 
-  forgetSilent(now: number): void {
-    for (const [node, { heardAt }] of this.byNode) if (now - heardAt > forgottenAfterMs) this.forget(node);
+  removeSilent(now: number): void {
+    for (const [node, { receivedAt }] of this.byNode) if (now - receivedAt > maxSilenceMs) this.remove(node);
   }
 
   count(channel: string): number {

@@ -2,11 +2,11 @@ import type { Connection } from './connection.ts';
 
 export type Members = Map<string, unknown>;
 
-/** Who is present on this server, by channel; a user may have several sockets. */
+/** The members of presence channels on this server; a user may have several sockets. */
 export class Presence {
   private readonly byChannel = new Map<string, Map<string, { info: unknown; sockets: Set<Connection> }>>();
 
-  /** True when it is the first socket of that user here. */
+  /** Returns true for the first socket of the user in the channel on this server. */
   join(channel: string, user: string, info: unknown, connection: Connection): boolean {
     const users = this.byChannel.get(channel) ?? new Map();
     this.byChannel.set(channel, users);
@@ -16,7 +16,9 @@ export class Presence {
     return known === undefined;
   }
 
-  /** The user who went with that socket, or null where he has others or was not there. */
+  /**
+   * Removes a socket. Returns its user, or null where the user has other sockets or the socket was not in the channel.
+   */
   leave(channel: string, connection: Connection): string | null {
     const users = this.byChannel.get(channel);
     const [user, state] = [...(users ?? [])].find(([, { sockets }]) => sockets.has(connection)) ?? [];

@@ -6,21 +6,21 @@ import { addedFrame, internalFrame, removedFrame, subscriptionErrorFrame } from 
 import type { Hub } from './hub.ts';
 import { refusalOf, type Subscription } from './subscription-refusal.ts';
 
-/** Takes a client into a channel if it may, and tells it so; otherwise it hears why not, and the connection stays. */
+/** Subscribes a client to a channel and confirms it, or sends a subscription error; the connection stays open. */
 export function subscribe(hub: Hub, connection: Connection, subscription: Subscription): void {
   const { channel } = subscription;
-  const presence = channelKind(channel) === 'presence' ? readPresence(subscription.channel_data) : null;
+  const presence = channelKind(channel) === 'presence' ? parsePresence(subscription.channel_data) : null;
   const refusal = refusalOf(hub, connection, subscription, presence);
   if (refusal) {
     connection.send(subscriptionErrorFrame(channel, refusal.type, refusal.error, refusal.status));
   } else if (hub.channels.add(channel, connection)) {
-    if (presence) enterPresence(hub, connection, channel, presence);
+    if (presence) joinPresence(hub, connection, channel, presence);
     else connection.send(internalFrame('pusher_internal:subscription_succeeded', {}, channel));
-    if (hasSubscriptionCount(channel)) connection.send(countFrame(channel, hub.census.toldCount(channel)));
+    if (hasSubscriptionCount(channel)) connection.send(countFrame(channel, hub.census.publishedCount(channel)));
   }
 }
 
-function enterPresence(
+function joinPresence(
   { channels, census }: Hub,
   connection: Connection,
   channel: string,
@@ -35,7 +35,7 @@ function enterPresence(
   channels.send(channel, addedFrame(channel, user, info), connection.id);
 }
 
-function readPresence(data = ''): PresenceData | null {
+function parsePresence(data = ''): PresenceData | null {
   try {
     return presenceData.parse(JSON.parse(data));
   } catch {

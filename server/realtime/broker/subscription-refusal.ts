@@ -8,7 +8,7 @@ import { limits } from './limits.ts';
 export type Subscription = { channel: string; auth?: string | undefined; channel_data?: string | undefined };
 export type Refusal = { type: string; error: string; status: number };
 
-/** Why a client may not enter a channel; null if it may. */
+/** Returns why a client may not subscribe to a channel; null if it may. */
 export function refusalOf(
   hub: Hub,
   connection: Connection,
@@ -17,16 +17,16 @@ export function refusalOf(
 ): Refusal | null {
   const { channel, channel_data: data = '' } = subscription;
   const kind = channelKind(channel);
-  if (kind === null) return refusal('InvalidChannel', 'This is no name of a channel.', 400);
+  if (kind === null) return refusal('InvalidChannel', 'This is not a valid channel name.', 400);
   if (connection.channels.size >= limits.channelsPerSocket) {
     return refusal('LimitReached', `A connection may have ${limits.channelsPerSocket} channels.`, 403);
   }
-  if (!mayEnter(hub, connection, kind, subscription)) {
+  if (!isAuthorized(hub, connection, kind, subscription)) {
     return refusal('AuthError', 'The signature of this subscription is not valid.', 401);
   }
   if (kind !== 'presence') return null;
   if (!presence || Buffer.byteLength(data) > limits.presenceInfoBytes) {
-    return refusal('InvalidPresenceData', 'channel_data must name a user_id, in 1 kB at most.', 400);
+    return refusal('InvalidPresenceData', 'channel_data must contain a user_id and have at most 1 kB.', 400);
   }
   const members = hub.census.members(channel);
   if (members.has(presence.user_id) || members.size < limits.presenceMembers) return null;
@@ -35,7 +35,7 @@ export function refusalOf(
 
 const refusal = (type: string, error: string, status: number): Refusal => ({ type, error, status });
 
-function mayEnter(
+function isAuthorized(
   { app }: Hub,
   { id, userId }: Connection,
   kind: ChannelKind,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const counts = z.record(z.string(), z.number());
 const members = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** What servers tell each other: events for the sockets of all of them, and who is connected where. */
+/** A message between servers: an event for the sockets of all of them, or the subscriptions and members of one. */
 export const notice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('event'),

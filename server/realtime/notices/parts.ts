@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** A notice of PostgreSQL holds less than 8000 bytes; one that does not fit travels in parts. */
+/** A NOTIFY payload of PostgreSQL is shorter than 8000 bytes; a longer notice is sent in parts. */
 const maxPayloadBytes = 7800;
-const head = /^(\d+)\/(\d+) ([\w-]+) /;
+const header = /^(\d+)\/(\d+) ([\w-]+) /;
 
-/** The text in payloads, each of which may be sent as a notice. No two are ever equal: PostgreSQL would drop the second. */
+/** Splits a text into NOTIFY payloads. No two are equal, since PostgreSQL drops duplicates within a transaction. */
 export function toPayloads(text: string): string[] {
-  // Only ASCII, so that no character can be cut in two.
+  // ASCII only, so that no character is split.
   const ascii = text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
   const id = randomUUID();
   const count = Math.max(1, Math.ceil(ascii.length / maxPayloadBytes));
@@ -15,13 +15,13 @@ export function toPayloads(text: string): string[] {
   });
 }
 
-/** Puts payloads together again. Parts of one notice come in order; those of several may be mixed. */
+/** Returns a function that joins payloads. Parts of one notice arrive in order; those of several may be interleaved. */
 export function createAssembler() {
   const unfinished = new Map<string, string[]>();
-  /** The whole text once its last part is there; null before. Throws for what is no payload. */
+  /** Returns the text with its last part, null before. Throws for an invalid payload. */
   return (payload: string): string | null => {
-    const [start, index, count, id] = head.exec(payload) ?? [];
-    if (!start || !id) throw new Error('The notice has no head.');
+    const [start, index, count, id] = header.exec(payload) ?? [];
+    if (!start || !id) throw new Error('The notice has no header.');
     const text = payload.slice(start.length);
     if (count === '1') return text;
     const parts = [...(unfinished.get(id) ?? []), text];

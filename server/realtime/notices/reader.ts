@@ -1,11 +1,14 @@
 import { type Notice, notice } from './notice.ts';
 import { createAssembler } from './parts.ts';
 
-/** Reads notices from the payloads that PostgreSQL hands over. */
+/** Reads notices from NOTIFY payloads. */
 export function createReader() {
   let assemble = createAssembler();
   return {
-    /** Null while parts are missing; `unreadable` when parts are lost, or another version of the program wrote it. */
+    /**
+     * Returns null while parts are missing; `unreadable` when parts are lost, or another version of the program sent
+     * them.
+     */
     read(payload: string): Notice | null | 'unreadable' {
       try {
         const text = assemble(payload);
@@ -14,7 +17,7 @@ export function createReader() {
         return 'unreadable';
       }
     },
-    /** After a lost connection nothing begun will be finished. */
+    /** Drops unfinished notices, which cannot be completed after a lost connection. */
     reset(): void {
       assemble = createAssembler();
     },

@@ -5,7 +5,10 @@ import { toPayloads } from './parts.ts';
 
 export const noticeChannel = 'courtside_live';
 
-/** Sends notices to all servers on this database: in a transaction with its commit, or not at all. One round trip. */
+/**
+ * Sends notices to all servers on this database, in one round trip. Within a transaction they are sent when it commits,
+ * or not at all.
+ */
 export async function sendNotices(db: Queryable, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const calls = notices.flatMap((notice) => toPayloads(JSON.stringify(notice)).map(call));

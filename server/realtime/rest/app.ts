@@ -10,26 +10,29 @@ import { type PublishedEvent, readBatch, readEvent } from './event-input.ts';
 import { Refused } from './refused.ts';
 import { assertSigned } from './signed-request.ts';
 
-/** Pusher's publishing API under `/apps/{id}`: events, batches, and what is known of channels. Every call is signed. */
+/**
+ * Creates Pusher's HTTP API under `/apps/{id}`: events, batches, channel queries and connection termination. Every
+ * request must be signed.
+ */
 export function createRest({ hub, db, log }: { hub: Hub; db: Queryable; log: Log }) {
   const app = new Hono().basePath('/apps/:app');
   const { census } = hub;
-  const asked = (info = '') => info.split(',').filter(Boolean);
+  const infoNames = (info = '') => info.split(',').filter(Boolean);
 
   app.onError((error, c) => {
     if (error instanceof Refused) return c.text(error.message, error.status);
-    log.error({ err: error, path: c.req.path }, 'a publishing call failed');
+    log.error({ err: error, path: c.req.path }, 'a request to the publishing API failed');
     return c.text('Something went wrong on our side.', 500);
   });
   app.use(
     bodyLimit({
       maxSize: limits.requestBytes,
       onError: () => {
-        throw new Refused(413, `The body may have ${limits.requestBytes} bytes.`);
+        throw new Refused(413, `The body may have at most ${limits.requestBytes} bytes.`);
       },
     }),
     async (c, next) => {
-      if (c.req.param('app') !== hub.app.id) throw new Refused(404, 'There is no such application.');
+      if (c.req.param('app') !== hub.app.id) throw new Refused(404, 'There is no application with this id.');
       assertSigned(hub.app, c.req.raw, await c.req.text());
       await next();
     },
@@ -59,12 +62,12 @@ export function createRest({ hub, db, log }: { hub: Hub; db: Queryable; log: Log
     const { filter_by_prefix: prefix = '', info } = c.req.query();
     const names = census.occupied().filter((name) => name.startsWith(prefix));
     return c.json({
-      channels: Object.fromEntries(names.map((name) => [name, channelInfo(census, name, asked(info))])),
+      channels: Object.fromEntries(names.map((name) => [name, channelInfo(census, name, infoNames(info))])),
     });
   });
   app.get('/channels/:channel', (c) => {
     const name = c.req.param('channel');
-    return c.json({ occupied: census.count(name) > 0, ...channelInfo(census, name, asked(c.req.query('info'))) });
+    return c.json({ occupied: census.count(name) > 0, ...channelInfo(census, name, infoNames(c.req.query('info'))) });
   });
   app.get('/channels/:channel/users', (c) => {
     const name = c.req.param('channel');

@@ -4,7 +4,7 @@ import { limits } from '#server/realtime/broker/limits.ts';
 import type { EventNotice } from '#server/realtime/notices/notice.ts';
 import { Refused } from './refused.ts';
 
-const channel = z.string().refine((name) => channelKind(name) !== null, 'is no name of a channel');
+const channel = z.string().refine((name) => channelKind(name) !== null, 'is not a valid channel name');
 const message = {
   name: z.string().min(1).max(limits.eventName),
   data: z.string(),
@@ -26,15 +26,15 @@ const batch = z.object({
 
 export type PublishedEvent = { notice: EventNotice; info: string[] };
 
-/** The one event of a body. Throws `Refused`. */
+/** Parses the body of a single event. Throws `Refused`. */
 export function readEvent(body: string): PublishedEvent[] {
   const { channels, channel: only, ...event } = parse(single, body);
   const names = channels ?? (only === undefined ? [] : [only]);
-  if (names.length === 0) throw new Refused(400, 'Name the channel or the channels.');
+  if (names.length === 0) throw new Refused(400, 'Either channel or channels is required.');
   return [toPublished(event, names)];
 }
 
-/** The events of a batch. Throws `Refused`. */
+/** Parses the body of a batch of events. Throws `Refused`. */
 export function readBatch(body: string): PublishedEvent[] {
   return parse(batch, body).batch.map(({ channel: only, ...event }) => toPublished(event, [only]));
 }
@@ -43,19 +43,19 @@ type Message = { name: string; data: string; socket_id?: string | undefined; inf
 
 function toPublished({ name, data, socket_id: except, info = '' }: Message, channels: string[]): PublishedEvent {
   if (Buffer.byteLength(data) > limits.eventBytes) {
-    throw new Refused(413, `The data of an event may have ${limits.eventBytes} bytes.`);
+    throw new Refused(413, `The data of an event may have at most ${limits.eventBytes} bytes.`);
   }
   const notice: EventNotice = { kind: 'event', channels, name, data, ...(except !== undefined && { except }) };
   return { notice, info: info.split(',').filter(Boolean) };
 }
 
 function parse<Output>(schema: z.ZodType<Output>, body: string): Output {
-  const parsed = schema.safeParse(json(body));
+  const parsed = schema.safeParse(parseJson(body));
   if (parsed.success) return parsed.data;
   throw new Refused(400, parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
 }
 
-function json(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

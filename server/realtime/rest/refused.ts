@@ -1,4 +1,4 @@
-/** A call of the publishing API that was refused; the message is its plain-text answer. */
+/** A refused request to the publishing API; the message is sent as plain text. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: 400 | 401 | 404 | 413;

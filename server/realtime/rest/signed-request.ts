@@ -3,7 +3,7 @@ import { limits } from '#server/realtime/broker/limits.ts';
 import { type RealtimeApp, sameText, sign } from '#server/realtime/signature.ts';
 import { Refused } from './refused.ts';
 
-/** Throws `Refused` unless the request was signed with the application's secret, lately, and for this body. */
+/** Throws `Refused` unless the request is signed with the application's secret, for this body and recently. */
 export function assertSigned({ key, secret }: RealtimeApp, request: Request, body: string): void {
   const { pathname, searchParams } = new URL(request.url);
   const query = Object.fromEntries(searchParams);

@@ -28,7 +28,7 @@ const other = (changes: Partial<{ appId: string; key: string; secret: string }>)
 test.each([
   ['a wrong secret', { secret: 'guess' }, 401, /auth_signature/],
   ['an unknown key', { key: 'guess' }, 401, /auth_key/],
-  ['another application', { appId: 'other' }, 404, /no such application/],
+  ['another application', { appId: 'other' }, 404, /no application with this id/],
 ])('%s is refused', async (_, changes, status, body) => {
   const refused = other(changes).trigger('game.1', 'events', {});
   await expect(refused).rejects.toMatchObject({ status, body: expect.stringMatching(body) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FoulKind, GameAction } from '#lib/basketball/events.ts';
-import { afterLeavingOut, answerTo } from '#lib/desk/entry/answer.ts';
+import { answerTo, followUpsOfSkipped } from '#lib/desk/entry/answer.ts';
 import { type FollowUp, followUpsOf } from '#lib/desk/entry/follow-up.ts';
 
 const foulOf = (kind: FoulKind, freeThrows: number, person: string | null = 'p1'): GameAction => ({
@@ -18,13 +18,13 @@ function played(foul: GameAction, person: string | null = 'v1') {
   let open: FollowUp[] = followUpsOf(foul, 'a-1:0');
   const asked: string[] = [];
   const written: GameAction[] = [];
-  while (open[0] && open[0].ask !== 'rebound') {
+  while (open[0] && open[0].kind !== 'rebound') {
     const { drafts, next } = answerTo(open[0], { person, made: false }, command);
-    asked.push(open[0].ask);
+    asked.push(open[0].kind);
     written.push(...drafts.map(({ action }) => action));
     open = [...next, ...open.slice(1)];
   }
-  return { asked: [...asked, ...open.map(({ ask }) => ask)], written };
+  return { asked: [...asked, ...open.map(({ kind }) => kind)], written };
 }
 
 describe('the questions after a foul', () => {
@@ -54,14 +54,14 @@ describe('the questions after a foul', () => {
 
   test('throws are shot also where it is left out who was fouled', () => {
     const [drawn] = followUpsOf(foulOf('personal', 2), 'a-1:0');
-    const [shooter, ...more] = drawn ? afterLeavingOut(drawn) : [];
+    const [shooter, ...more] = drawn ? followUpsOfSkipped(drawn) : [];
     expect(more).toEqual([]);
-    expect(shooter).toMatchObject({ ask: 'shooter', freeThrows: 2, isBallLive: true });
+    expect(shooter).toMatchObject({ kind: 'shooter', freeThrows: 2, isBallLive: true });
     const answered = shooter && answerTo(shooter, { person: 'v2' }, command);
     expect(answered?.drafts).toEqual([]);
     expect(answered?.next).toMatchObject([{ person: 'v2', number: 1 }, { number: 2 }]);
     const [without] = followUpsOf(foulOf('personal', 0), 'a-1:0');
-    expect(without && afterLeavingOut(without)).toEqual([]);
+    expect(without && followUpsOfSkipped(without)).toEqual([]);
   });
 
   test('a double foul asks for the other one; each of the two is fouled by the other', () => {

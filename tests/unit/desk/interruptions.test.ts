@@ -52,7 +52,7 @@ describe('a time-out', () => {
         .map(({ type }) => type),
     ).toEqual(['timeout']);
     const undoing = undoDrafts(stateOf(...once), 'a');
-    expect(undoing.map(({ ties }) => ties?.voids)).toEqual(['a-3:1']);
+    expect(undoing.map(({ links }) => links?.voids)).toEqual(['a-3:1']);
   });
 
   test('is taken in a period or an interval only, and not while the game is suspended', () => {
@@ -70,8 +70,8 @@ test('a suspended game stands until it is resumed, which is its next step', () =
   const events = interrupted(begun, { type: 'suspended' }, 5_000);
   const suspended = stateOf(...events);
   expect(suspended.anchors.game.running).toBe(false);
-  expect(decideClock(clocksOf(suspended), { do: 'start' }, t0 + 9_000)).toEqual({ ok: false, refusal: 'suspended' });
+  expect(decideClock(clocksOf(suspended), { type: 'start' }, t0 + 9_000)).toEqual({ ok: false, refusal: 'suspended' });
   expect(nextLifecycleStep(suspended, t0 + 9_000)).toEqual({ step: 'resume', actions: [{ type: 'resumed' }] });
   const resumed = clocksOf(stateOf(...interrupted(events, { type: 'resumed' }, 20_000)));
-  expect(decideClock(resumed, { do: 'start' }, t0 + 21_000)).toMatchObject({ ok: true });
+  expect(decideClock(resumed, { type: 'start' }, t0 + 21_000)).toMatchObject({ ok: true });
 });

@@ -15,5 +15,5 @@ test('a forfeited game that is opened again is as it was before the ruling', () 
   const opening = commandOf('a-2', reopenDrafts(before, 'The team has come'), stamp);
   const after = play(openQueue(ruled, 1, [opening]));
   expect(after).toMatchObject({ ruling: null, phase: 'scheduled' });
-  expect(nextLifecycleStep(after, 0)).toEqual({ step: 'fives' });
+  expect(nextLifecycleStep(after, 0)).toEqual({ step: 'lineups' });
 });

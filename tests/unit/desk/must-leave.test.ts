@@ -5,7 +5,7 @@ import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import { nextLifecycleStep } from '#lib/desk/entry/lifecycle.ts';
 import { playersToReplace } from '#lib/desk/entry/players-to-replace.ts';
 import { commandOf } from '#lib/desk/entry/stamp.ts';
-import { lineupDrafts, lineupFault, mayGoOnWith, stayingOf } from '#lib/desk/entry/substitution.ts';
+import { canContinueWith, eligibleOnCourt, lineupDrafts, lineupFault } from '#lib/desk/entry/substitution.ts';
 import { command, numbered } from './desk-events.ts';
 
 const five = ['p1', 'p2', 'p3', 'p4', 'p5'];
@@ -35,9 +35,9 @@ describe('who may no longer play', () => {
   test('is not proposed for the court again, and is gone once replaced', () => {
     const fouls = foulsOf('p1', 'personal', 5);
     const state = gameAfter(fouls);
-    expect(stayingOf(state, 'home')).toEqual(['p2', 'p3', 'p4', 'p5']);
+    expect(eligibleOnCourt(state, 'home')).toEqual(['p2', 'p3', 'p4', 'p5']);
     expect(lineupFault(state, 'home', five)).toBe('excluded');
-    const replaced = gameAfter(fouls, lineupDrafts(state, 'home', [...stayingOf(state, 'home'), 'p6']));
+    const replaced = gameAfter(fouls, lineupDrafts(state, 'home', [...eligibleOnCourt(state, 'home'), 'p6']));
     expect(playersToReplace(replaced, 'home')).toEqual([]);
     expect(replaced.teams.home.onCourt).toEqual(['p2', 'p3', 'p4', 'p5', 'p6']);
   });
@@ -53,18 +53,21 @@ describe('a team with nobody left', () => {
   test('goes on with fewer than five, two at least, and begins the next period so', () => {
     const fouls = foulsOf('p1', 'personal', 5);
     const state = gameAfter(fouls);
-    expect(mayGoOnWith(state, 'home', stayingOf(state, 'home'))).toBe(true);
-    expect(mayGoOnWith(state, 'home', ['p2'])).toBe(false);
-    expect(mayGoOnWith(state, 'home', ['p1', 'p2', 'p3', 'p4'])).toBe(false);
-    expect(mayGoOnWith(state, 'home', ['p2', 'p3', 'p4', 'p5', 'p6'])).toBe(false);
-    const fewer = gameAfter([...fouls, { type: 'period-end' }], lineupDrafts(state, 'home', stayingOf(state, 'home')));
+    expect(canContinueWith(state, 'home', eligibleOnCourt(state, 'home'))).toBe(true);
+    expect(canContinueWith(state, 'home', ['p2'])).toBe(false);
+    expect(canContinueWith(state, 'home', ['p1', 'p2', 'p3', 'p4'])).toBe(false);
+    expect(canContinueWith(state, 'home', ['p2', 'p3', 'p4', 'p5', 'p6'])).toBe(false);
+    const fewer = gameAfter(
+      [...fouls, { type: 'period-end' }],
+      lineupDrafts(state, 'home', eligibleOnCourt(state, 'home')),
+    );
     expect(fewer.teams.home.onCourt).toHaveLength(4);
     expect(nextLifecycleStep(fewer, 0)).toMatchObject({ step: 'start', period: 2 });
   });
 
   test('cannot begin a game with fewer than five', () => {
     const state = replayGame({ profile: fiba2026, events: [], roster });
-    expect(mayGoOnWith(state, 'home', ['p1', 'p2', 'p3', 'p4'])).toBe(false);
-    expect(nextLifecycleStep(state, 0)).toEqual({ step: 'fives' });
+    expect(canContinueWith(state, 'home', ['p1', 'p2', 'p3', 'p4'])).toBe(false);
+    expect(nextLifecycleStep(state, 0)).toEqual({ step: 'lineups' });
   });
 });

@@ -4,7 +4,7 @@ import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import { editDraft } from '#lib/desk/entry/edit.ts';
 import { followUpsOf } from '#lib/desk/entry/follow-up.ts';
-import { isOwed, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-questions.ts';
+import { isRequired, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-questions.ts';
 import { commandOf } from '#lib/desk/entry/stamp.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
@@ -16,15 +16,15 @@ const open = (about: GameAction): OpenQuestion[] =>
 
 function corrected(edit: Parameters<typeof editDraft>[1]) {
   if (!foul) throw new Error('no foul');
-  const { action: better, ties } = editDraft(foul, edit);
-  const events = [foul, ...numbered(commandOf('a-2', [{ action: better, ties }], stamp), 2)];
+  const { action: better, links } = editDraft(foul, edit);
+  const events = [foul, ...numbered(commandOf('a-2', [{ action: better, links }], stamp), 2)];
   return replayGame({ profile: fiba2026, events });
 }
 
 test('throws are owed whatever is written in between, an assist is not', () => {
-  expect(open(action).map(isOwed)).toEqual([true]);
-  expect(open({ ...action, freeThrows: 0 } as GameAction).map(isOwed)).toEqual([false]);
-  expect(open(basketOf('p1')).map(isOwed)).toEqual([false]);
+  expect(open(action).map(isRequired)).toEqual([true]);
+  expect(open({ ...action, freeThrows: 0 } as GameAction).map(isRequired)).toEqual([false]);
+  expect(open(basketOf('p1')).map(isRequired)).toEqual([false]);
 });
 
 test('the throws of a foul that was somebody else’s are still shot', () => {

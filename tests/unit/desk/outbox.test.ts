@@ -37,10 +37,10 @@ async function openOutbox(changes: Partial<OutboxOptions> = {}): Promise<Outbox>
     gameId: 'g',
     queue: openQueue([], 0, await storage.unsentOf('g')),
     storage,
-    keepLog: ({ seq }) => storage.saveGame('g', { seq }),
+    saveLog: ({ seq }) => storage.saveGame('g', { seq }),
     send: engine.send,
     load: async (since) => ({ seq: engine.log.length, events: engine.log.filter(({ seq }) => seq > since) }),
-    later: (run) => {
+    schedule: (run) => {
       retry = run;
       return () => {
         retry = null;
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     await outbox.write(command('a-1', [basketOf('p1')]));
     await vi.waitFor(() => expect(outbox.getState().queue.hold).toMatchObject({ kind: 'doubt' }));
     expect(engine.log).toHaveLength(1);
-    await outbox.drop();
+    await outbox.dropHeld();
     expect(outbox.getState().queue).toMatchObject({ hold: null, unsent: [] });
     expect(engine.log).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     outbox.wake();
     await vi.waitFor(() => expect(outbox.getState().queue.hold).toMatchObject({ kind: 'refused', commandId: 'a-2' }));
     expect(engine.log.map(({ id }) => id)).toEqual(['a-1:0']);
-    await outbox.drop();
+    await outbox.dropHeld();
     await vi.waitFor(() => expect(engine.log.map(({ id }) => id)).toEqual(['a-1:0', 'a-3:0']));
   });
 
@@ -137,16 +137,16 @@ describe('the outbox', () => {
     const disk = Promise.withResolvers<void>();
     const outbox = await openOutbox({ storage: { ...storage, add: () => disk.promise } });
     const written = outbox.write(command('a-1', [basketOf('p1')]));
-    expect([...outbox.getState().keeping]).toEqual(['a-1']);
+    expect([...outbox.getState().saving]).toEqual(['a-1']);
     disk.resolve();
     await written;
-    expect(outbox.getState().keeping.size).toBe(0);
+    expect(outbox.getState().saving.size).toBe(0);
   });
 
   test('has the log on the device before it forgets the command that is in it', async () => {
     const kept = Promise.withResolvers<void>();
     const acknowledge = vi.fn(storage.acknowledge);
-    const outbox = await openOutbox({ storage: { ...storage, acknowledge }, keepLog: () => kept.promise });
+    const outbox = await openOutbox({ storage: { ...storage, acknowledge }, saveLog: () => kept.promise });
     await outbox.write(command('a-1', [basketOf('p1')]));
     await vi.waitFor(() => expect(outbox.getState().queue.unsent).toEqual([]));
     expect(acknowledge).not.toHaveBeenCalled();
@@ -188,7 +188,7 @@ describe('the outbox', () => {
     const outbox = await openOutbox({ send, storage: { ...storage, drop } });
     outbox.wake();
     await vi.waitFor(() => expect(outbox.getState().queue.hold).toMatchObject({ commandId: 'a-1' }));
-    await outbox.drop();
+    await outbox.dropHeld();
     expect(outbox.getState().storageFailed).toBe(true);
     await vi.waitFor(() => expect(engine.log.map(({ id }) => id)).toEqual(['a-2:0']));
   });

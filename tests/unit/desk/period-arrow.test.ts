@@ -24,7 +24,7 @@ function logOf(...parts: [period: number, action: GameAction][]): GameEvent[] {
 /** The log after the table has started the clock. */
 function started(log: GameEvent[], id: string): GameEvent[] {
   const state = replayGame({ profile: fiba2026, events: log });
-  const decision = decideClock(clocksOf(state), { do: 'start' }, t0 + 1_000);
+  const decision = decideClock(clocksOf(state), { type: 'start' }, t0 + 1_000);
   if (!decision.ok) throw new Error(decision.refusal);
   const steps = withArrowTurned(state, decision.steps);
   return [...log, ...numbered(clockCommandOf(id, { ...decision, steps }, state.clock.period), log.length + 1)];

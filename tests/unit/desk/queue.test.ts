@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  applyAnswer,
+  applyEvents,
+  applyRefusal,
+  confirmHeld,
   type DeskQueue,
   dropHeld,
   enqueue,
-  keepHeld,
   nextBatch,
   openQueue,
-  takeAnswer,
-  takeEvents,
-  takeRefusal,
 } from '#lib/desk/outbox/queue.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
@@ -32,7 +32,7 @@ describe('the queue of the table', () => {
       { id: 'a-2:0', seq: 2 },
       { id: 'a-2:1', seq: 3 },
     ];
-    const next = takeAnswer(queue, batchOf(queue), { outcome: 'recorded', seq: 3, recorded, board });
+    const next = applyAnswer(queue, batchOf(queue), { outcome: 'recorded', seq: 3, recorded, board });
     expect(next).toMatchObject({ seq: 3, unsent: [], behind: null });
     expect(next.log.map(({ id }) => id)).toEqual(['a-1:0', 'a-2:0', 'a-2:1']);
   });
@@ -40,14 +40,14 @@ describe('the queue of the table', () => {
   test('knows that it misses something when the engine is further than its own events', () => {
     const queue = openQueue([], 0, [first]);
     const recorded = [{ id: 'a-1:0', seq: 1 }];
-    const next = takeAnswer(queue, batchOf(queue), { outcome: 'recorded', seq: 4, recorded, board });
+    const next = applyAnswer(queue, batchOf(queue), { outcome: 'recorded', seq: 4, recorded, board });
     expect(next).toMatchObject({ seq: 1, behind: 4 });
     expect(nextBatch(next)).toBeNull();
-    expect(takeEvents(next, numbered(command('b-1', [basketOf('p9')]), 4), 4).behind).toBeNull();
+    expect(applyEvents(next, numbered(command('b-1', [basketOf('p9')]), 4), 4).behind).toBeNull();
   });
 
   test('takes its own events for acknowledged when a channel tells of them before the answer', () => {
-    const queue = takeEvents(openQueue([], 0, [first, second]), numbered(first, 1), 1);
+    const queue = applyEvents(openQueue([], 0, [first, second]), numbered(first, 1), 1);
     expect(queue.unsent.map(({ id }) => id)).toEqual(['a-2']);
     expect(queue.log).toHaveLength(1);
   });
@@ -60,29 +60,29 @@ describe('the queue of the table', () => {
 
   test('goes on behind what another device wrote when that is something else', () => {
     const queue = openQueue([], 0, [first]);
-    const next = takeAnswer(queue, batchOf(queue), { outcome: 'conflict', seq: 1, missed: theirs('p7') });
+    const next = applyAnswer(queue, batchOf(queue), { outcome: 'conflict', seq: 1, missed: theirs('p7') });
     expect(next.hold).toBeNull();
     expect(batchOf(next).expectedSeq).toBe(1);
   });
 
   test('holds and asks when another device seems to have written the same', () => {
     const queue = openQueue([], 0, [first, second]);
-    const next = takeAnswer(queue, batchOf(queue), { outcome: 'conflict', seq: 1, missed: theirs('p1') });
+    const next = applyAnswer(queue, batchOf(queue), { outcome: 'conflict', seq: 1, missed: theirs('p1') });
     expect(next.hold).toMatchObject({ kind: 'doubt', commandId: 'a-1' });
     expect(next.unsent).toHaveLength(2);
     expect(nextBatch(next)).toBeNull();
   });
 
   test('sends what somebody keeps, and asks no second time', () => {
-    const held = takeEvents(openQueue([], 0, [first]), theirs('p1'), 1);
-    const kept = keepHeld(held);
+    const held = applyEvents(openQueue([], 0, [first]), theirs('p1'), 1);
+    const kept = confirmHeld(held);
     expect(batchOf(kept).commandIds).toEqual(['a-1']);
-    expect(takeEvents(kept, numbered(command('b-2', [basketOf('p1')]), 2), 2).hold).toBeNull();
+    expect(applyEvents(kept, numbered(command('b-2', [basketOf('p1')]), 2), 2).hold).toBeNull();
   });
 
   test('drops what somebody drops, with what hangs on it', () => {
     const assist = command('a-3', [{ type: 'assist', side: 'home', person: 'p2' }], { linkedTo: 'a-1:0' });
-    const held = takeEvents(openQueue([], 0, [first, second, assist]), theirs('p1'), 1);
+    const held = applyEvents(openQueue([], 0, [first, second, assist]), theirs('p1'), 1);
     const { queue, dropped } = dropHeld(held);
     expect(dropped.map(({ id }) => id)).toEqual(['a-1', 'a-3']);
     expect(queue.unsent.map(({ id }) => id)).toEqual(['a-2']);
@@ -92,9 +92,9 @@ describe('the queue of the table', () => {
   test.each(['keep', 'drop'] as const)(
     'asks about each command that others may have written: %s, then the next',
     (way) => {
-      const settle = (queue: DeskQueue) => (way === 'keep' ? keepHeld(queue) : dropHeld(queue).queue);
+      const settle = (queue: DeskQueue) => (way === 'keep' ? confirmHeld(queue) : dropHeld(queue).queue);
       const theirBaskets = [...theirs('p1'), ...numbered(command('b-2', [basketOf('p2')]), 2)];
-      const held = takeEvents(openQueue([], 0, [first, second]), theirBaskets, 2);
+      const held = applyEvents(openQueue([], 0, [first, second]), theirBaskets, 2);
       expect(held.hold).toMatchObject({ commandId: 'a-1', missed: [{ id: 'b-1:0' }] });
       const next = settle(held);
       expect(next.hold).toMatchObject({ commandId: 'a-2', missed: [{ id: 'b-2:0' }] });
@@ -107,19 +107,19 @@ describe('the queue of the table', () => {
 
   test('asks later about what was heard while another question stood', () => {
     const queue = openQueue([], 0, [first, second]);
-    const refused = takeRefusal(queue, { commandIds: ['a-1'], events: [], expectedSeq: 0 }, 'no');
-    const heard = takeEvents(refused, numbered(command('b-2', [basketOf('p2')]), 1), 1);
+    const refused = applyRefusal(queue, { commandIds: ['a-1'], events: [], expectedSeq: 0 }, 'no');
+    const heard = applyEvents(refused, numbered(command('b-2', [basketOf('p2')]), 1), 1);
     expect(heard.hold).toMatchObject({ kind: 'refused', commandId: 'a-1' });
     expect(dropHeld(heard).queue.hold).toMatchObject({ kind: 'doubt', commandId: 'a-2' });
-    expect(keepHeld(heard).hold).toMatchObject({ kind: 'doubt', commandId: 'a-2' });
-    const both = takeEvents(openQueue([], 0, [first]), theirs('p1'), 1);
-    const more = takeEvents(both, numbered(command('b-3', [basketOf('p1')]), 2), 2);
+    expect(confirmHeld(heard).hold).toMatchObject({ kind: 'doubt', commandId: 'a-2' });
+    const both = applyEvents(openQueue([], 0, [first]), theirs('p1'), 1);
+    const more = applyEvents(both, numbered(command('b-3', [basketOf('p1')]), 2), 2);
     expect(more.hold).toMatchObject({ missed: [{ id: 'b-1:0' }, { id: 'b-3:0' }] });
   });
 
   test('keeps a command that the engine refuses until somebody decides', () => {
     const queue = openQueue([], 0, [first]);
-    const next = takeRefusal(queue, batchOf(queue), 'events.0.person: is not on the sheet');
+    const next = applyRefusal(queue, batchOf(queue), 'events.0.person: is not on the sheet');
     expect(next.hold).toMatchObject({ kind: 'refused', message: 'events.0.person: is not on the sheet' });
     expect(next.unsent).toHaveLength(1);
   });
@@ -127,6 +127,6 @@ describe('the queue of the table', () => {
   test('never asks about clocks, which several devices may touch', () => {
     const stop = command('a-1', [{ type: 'clock', change: 'stop' }]);
     const other = numbered(command('b-1', [{ type: 'clock', change: 'stop' }]), 1);
-    expect(takeEvents(openQueue([], 0, [stop]), other, 1).hold).toBeNull();
+    expect(applyEvents(openQueue([], 0, [stop]), other, 1).hold).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { locationOf, pointsFrom } from '#lib/desk/entry/shot.ts';
 import { commandOf, type Draft, type Stamp } from '#lib/desk/entry/stamp.ts';
 import { redoDrafts, undoDrafts } from '#lib/desk/entry/undo.ts';
 import { createIncrementalReplay } from '#lib/desk/game/state.ts';
-import { type DeskQueue, enqueue, openQueue, takeEvents } from '#lib/desk/outbox/queue.ts';
+import { applyEvents, type DeskQueue, enqueue, openQueue } from '#lib/desk/outbox/queue.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
 
 const setting = { profile: fiba2026, sheet: { home: [], away: [] } };
@@ -23,7 +23,7 @@ function createTablet() {
   };
   return {
     basket: (person: string) => write([{ action: basketOf(person) }]),
-    remove: (voids: string) => write([{ action: { type: 'correction' }, ties: { voids } }]),
+    remove: (voids: string) => write([{ action: { type: 'correction' }, links: { voids } }]),
     undo: () => write(undoDrafts(play(queue), 'a')),
     redo: () => {
       const drafts = redoDrafts(play(queue), 'a');
@@ -41,14 +41,14 @@ describe('the game at the table', () => {
     const mine = command('a-1', [basketOf('p1')]);
     const queue = openQueue(numbered(command('b-1', [basketOf('p2')]), 1), 1, [mine]);
     expect(play(queue).score.home).toBe(4);
-    expect(play(takeEvents(queue, numbered(mine, 2), 2)).score.home).toBe(4);
+    expect(play(applyEvents(queue, numbered(mine, 2), 2)).score.home).toBe(4);
   });
 
   test('plays what waits behind what others wrote meanwhile', () => {
     const play = createIncrementalReplay(setting);
     const queue = openQueue([], 0, [command('a-1', [basketOf('p1')])]);
     play(queue);
-    const rebased = takeEvents(queue, numbered(command('b-1', [basketOf('p2', 'away')]), 1), 1);
+    const rebased = applyEvents(queue, numbered(command('b-1', [basketOf('p2', 'away')]), 1), 1);
     expect(play(rebased).log.map(({ id }) => id)).toEqual(['b-1:0', 'a-1:0']);
     expect(play(rebased).score).toEqual({ home: 2, away: 2 });
   });

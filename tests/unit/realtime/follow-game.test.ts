@@ -42,9 +42,9 @@ afterEach(() => {
 });
 
 test('what is next is applied at once, what is known dropped', async () => {
-  follower.take(message(11, 12));
-  follower.take(message(11, 12));
-  follower.take(message(12, 13));
+  follower.receive(message(11, 12));
+  follower.receive(message(11, 12));
+  follower.receive(message(12, 13));
   expect(heard).toEqual([11, 12, 13]);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(load).not.toHaveBeenCalled();
@@ -52,8 +52,8 @@ test('what is next is applied at once, what is known dropped', async () => {
 
 test('after a gap the log is asked for once, a moment later, and nothing is heard twice', async () => {
   log = 15;
-  follower.take(message(14, 14));
-  follower.take(message(15, 15));
+  follower.receive(message(14, 14));
+  follower.receive(message(15, 15));
   expect(heard).toEqual([]);
   await vi.advanceTimersByTimeAsync(999);
   expect(load).not.toHaveBeenCalled();
@@ -64,13 +64,13 @@ test('after a gap the log is asked for once, a moment later, and nothing is hear
 
 test('a message without events is a gap', async () => {
   log = 200;
-  follower.take(message(11, 200, null));
+  follower.receive(message(11, 200, null));
   await vi.advanceTimersByTimeAsync(1000);
   expect(heard).toHaveLength(190);
 });
 
 test('an answer older than the message is asked for again', async () => {
-  follower.take(message(12, 12));
+  follower.receive(message(12, 12));
   await vi.advanceTimersByTimeAsync(1000);
   expect(heard).toEqual([]);
   log = 12;
@@ -144,10 +144,10 @@ test('what was asked in case of a gap and got no answer is asked again while the
 
 test('a message that is next shows that the page is of now', async () => {
   load.mockRejectedValue(new TypeError('offline'));
-  follower.take(message(12, 12));
+  follower.receive(message(12, 12));
   await vi.advanceTimersByTimeAsync(4000);
   expect(stale).toEqual([true]);
-  follower.take(message(11, 13));
+  follower.receive(message(11, 13));
   expect([stale, heard]).toEqual([
     [true, false],
     [11, 12, 13],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { controlGraphics } from '#lib/api/contract/graphics.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import { actionAddress } from '#lib/desk/graphics/action-address.ts';
-import { type Choice, firstChoices, isShown, lackOf } from '#lib/desk/graphics/choices.ts';
+import { type Choice, defaultChoices, isShown, missingFor } from '#lib/desk/graphics/choices.ts';
 import { keyOf, readHotKey } from '#lib/desk/graphics/hot-keys.ts';
 import { previewFragment } from '#lib/desk/graphics/preview-fragment.ts';
 import { gameSummary } from '#tests/fixtures/game-summary.ts';
@@ -21,7 +21,7 @@ const sheet: LiveGame['sheet'] = { home: [listed('h1', '00')], away: [listed('a1
 const choice = (about: Partial<Choice> = {}): Choice => ({ side: 'away', personId: 'a1', seconds: 8, ...about });
 
 it('offers every graphic, and lower thirds go by themselves', () => {
-  const choices = firstChoices({ sheet });
+  const choices = defaultChoices({ sheet });
   expect(choices.player).toEqual({ side: 'home', personId: 'h1', seconds: 8 });
   expect(choices['box-score'].seconds).toBeNull();
 });
@@ -40,12 +40,12 @@ it('tells what is on air by whom it is about, where it is about somebody', () =>
 it('says what a graphic lacks', () => {
   const live = { sheet, coaches: { home: 'Coach', away: null }, events: [] };
   const ofRounds = gameSummary();
-  expect(lackOf('coach', choice(), live, ofRounds)).toBe('coach');
-  expect(lackOf('coach', choice({ side: 'home' }), live, ofRounds)).toBeNull();
-  expect(lackOf('starting-five', choice(), live, ofRounds)).toBe('starting-five');
-  expect(lackOf('player', choice(), { ...live, sheet: { home: [], away: [] } }, ofRounds)).toBe('player');
-  expect(lackOf('standings', choice(), live, ofRounds)).toBeNull();
-  expect(lackOf('bracket', choice(), live, ofRounds)).toBe('bracket');
+  expect(missingFor('coach', choice(), live, ofRounds)).toBe('coach');
+  expect(missingFor('coach', choice({ side: 'home' }), live, ofRounds)).toBeNull();
+  expect(missingFor('starting-five', choice(), live, ofRounds)).toBe('starting-five');
+  expect(missingFor('player', choice(), { ...live, sheet: { home: [], away: [] } }, ofRounds)).toBe('player');
+  expect(missingFor('standings', choice(), live, ofRounds)).toBeNull();
+  expect(missingFor('bracket', choice(), live, ofRounds)).toBe('bracket');
   const address = {
     kind: 'playoff',
     season: 's',
@@ -54,7 +54,7 @@ it('says what a graphic lacks', () => {
     duel: 'a-b',
     round: '1',
   } as const;
-  expect(lackOf('bracket', choice(), live, { address })).toBeNull();
+  expect(missingFor('bracket', choice(), live, { address })).toBeNull();
 });
 
 it('previews a lower third over the score, a full picture alone', () => {
@@ -66,26 +66,26 @@ it('previews a lower third over the score, a full picture alone', () => {
 it('reads digits, Shift and Escape, and leaves the keys of the browser alone', () => {
   const key = (code: string, held: object = {}) =>
     readHotKey({ code, key: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held });
-  expect(key('Digit2')).toEqual({ does: 'toggle', graphic: 'player' });
-  expect(key('Numpad0')).toEqual({ does: 'toggle', graphic: 'next-games' });
-  expect(key('Digit1', { shiftKey: true })).toEqual({ does: 'preview', graphic: 'scorebug' });
-  expect(key('Escape')).toEqual({ does: 'hide-all' });
+  expect(key('Digit2')).toEqual({ action: 'toggle', graphic: 'player' });
+  expect(key('Numpad0')).toEqual({ action: 'toggle', graphic: 'next-games' });
+  expect(key('Digit1', { shiftKey: true })).toEqual({ action: 'preview', graphic: 'scorebug' });
+  expect(key('Escape')).toEqual({ action: 'hide-all' });
   expect(key('Digit1', { ctrlKey: true })).toBeNull();
   expect(key('KeyA')).toBeNull();
-  expect(key('KeyB')).toEqual({ does: 'toggle', graphic: 'break' });
-  expect(key('KeyP', { shiftKey: true })).toEqual({ does: 'preview', graphic: 'bracket' });
+  expect(key('KeyB')).toEqual({ action: 'toggle', graphic: 'break' });
+  expect(key('KeyP', { shiftKey: true })).toEqual({ action: 'preview', graphic: 'bracket' });
   expect([keyOf('next-games'), keyOf('bracket')]).toEqual(['0', 'P']);
 });
 
 it('goes back and forward by the keys of every keyboard', () => {
   const key = (code: string, key: string, shiftKey = false) =>
     readHotKey({ code, key, shiftKey, ctrlKey: true, altKey: false, metaKey: false });
-  expect(key('KeyZ', 'z')).toEqual({ does: 'undo' });
-  expect(key('KeyW', 'z')).toEqual({ does: 'undo' });
-  expect(key('KeyZ', 'я')).toEqual({ does: 'undo' });
-  expect(key('KeyZ', 'Z', true)).toEqual({ does: 'redo' });
-  expect(key('KeyY', 'y')).toEqual({ does: 'redo' });
-  expect(key('KeyZ', 'y')).toEqual({ does: 'redo' });
+  expect(key('KeyZ', 'z')).toEqual({ action: 'undo' });
+  expect(key('KeyW', 'z')).toEqual({ action: 'undo' });
+  expect(key('KeyZ', 'я')).toEqual({ action: 'undo' });
+  expect(key('KeyZ', 'Z', true)).toEqual({ action: 'redo' });
+  expect(key('KeyY', 'y')).toEqual({ action: 'redo' });
+  expect(key('KeyZ', 'y')).toEqual({ action: 'redo' });
 });
 
 it('makes addresses that the call of the hardware understands', () => {

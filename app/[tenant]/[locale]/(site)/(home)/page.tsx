@@ -16,7 +16,7 @@ import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { sportsOrganization } from '#lib/seo/sports-organization.ts';
 
-const shown = { games: 6, leaders: 3, news: 5 };
+const limits = { games: 6, leaders: 3, news: 5 };
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, config] = await Promise.all([getTranslations('metadata'), readConfig()]);
@@ -25,24 +25,24 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [config, fronts, news, locale] = await Promise.all([
+  const [config, homeLeagues, news, locale] = await Promise.all([
     readConfig(),
-    readHomeLeagues(shown.games, shown.leaders),
-    readNews(shown.news),
+    readHomeLeagues(limits.games, limits.leaders),
+    readNews(limits.news),
     pageLocale(),
   ]);
-  if (!config || !fronts || !news) notFound();
-  const featured = chooseFeatured(fronts);
+  if (!config || !homeLeagues || !news) notFound();
+  const featured = chooseFeatured(homeLeagues);
   const { defaultNewsCoverImage: cover, timeZone } = config.config.website;
   return (
     <>
       <JsonLd data={sportsOrganization(config.config.website)} />
       <HomeHead config={config} featured={featured} />
       <PageBody>
-        <HomeLeagues fronts={withoutFeatured(fronts, featured)}>
+        <HomeLeagues fronts={withoutFeatured(homeLeagues, featured)}>
           <NewsPreview news={news} look={{ cover, timeZone, locale }} />
         </HomeLeagues>
-        {fronts.length === 0 && news.length === 0 && <HomeEmpty />}
+        {homeLeagues.length === 0 && news.length === 0 && <HomeEmpty />}
       </PageBody>
     </>
   );

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-/** Whatever the middleware let through though no page is there. */
+/** Matches paths that pass the middleware but have no page. */
 export const generateStaticParams = () => [{ rest: ['_'] }];
 
 export default function UnknownPage(): never {

@@ -5,14 +5,14 @@ import { languageTag } from '#lib/i18n/language-tag.ts';
 import { newsFeed } from '#lib/seo/news-feed.ts';
 import { tenantFile } from '#lib/seo/tenant-file.ts';
 
-const shown = 30;
+const limit = 30;
 
 export const GET = tenantFile('application/rss+xml', async (host, { locale }) => {
   const config = await readConfigOfHost(host);
   if (!config) return null;
   const { website } = config.config;
   const [news, t] = await Promise.all([
-    readNewsOfHost(host, config.id, locale, shown),
+    readNewsOfHost(host, config.id, locale, limit),
     getTranslations({ locale: languageTag(locale), namespace: 'news' }),
   ]);
   return newsFeed(website, locale, t('description', { site: website.title }), news);

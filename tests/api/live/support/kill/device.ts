@@ -29,7 +29,7 @@ export async function openDevice(gameId: string, acknowledged: Acknowledged, onS
     gameId,
     queue: openQueue(live.events, live.seq, await storage.unsentOf(gameId)),
     storage,
-    keepLog: ({ seq, log }) => storage.saveGame(gameId, { seq, log }),
+    saveLog: ({ seq, log }) => storage.saveGame(gameId, { seq, log }),
     send: async ({ events, expectedSeq }) => {
       onSend();
       const body = { expectedSeq, device: 'tablet', events: [...events] };
@@ -40,7 +40,7 @@ export async function openDevice(gameId: string, acknowledged: Acknowledged, onS
       return answer;
     },
     load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { since, seq } }),
-    later: (run) => {
+    schedule: (run) => {
       const timer = setTimeout(run, retryMs);
       return () => clearTimeout(timer);
     },

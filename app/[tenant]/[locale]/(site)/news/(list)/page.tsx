@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
-const shown = 16;
+const pageSize = 16;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, config] = await Promise.all([getTranslations('news'), readConfig()]);
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewsPage() {
   const [config, page, filters, locale, t] = await Promise.all([
     readConfig(),
-    readNewsPage(shown),
+    readNewsPage(pageSize),
     readNewsFilters(),
     pageLocale(),
     getTranslations('news'),

@@ -19,12 +19,12 @@ export default async function PlayersPage() {
     readPlayerIndex(),
     getTranslations('players'),
   ]);
-  const whole = orNotFound(index);
+  const playerIndex = orNotFound(index);
   return (
     <>
-      <Masthead title={t('title')} meta={<span>{t('count', { count: whole.players })}</span>} />
+      <Masthead title={t('title')} meta={<span>{t('count', { count: playerIndex.players })}</span>} />
       <PageBody>
-        <PlayerDirectory first={orNotFound(first)} index={whole} />
+        <PlayerDirectory first={orNotFound(first)} index={playerIndex} />
       </PageBody>
     </>
   );

@@ -17,12 +17,12 @@ export async function generateMetadata({ params }: Props) {
 export default async function DeskGame({ params }: Props) {
   await connection();
   const { game } = await params;
-  const asked = gameParams.safeParse({ gameId: game });
-  if (!asked.success) notFound();
+  const parsed = gameParams.safeParse({ gameId: game });
+  if (!parsed.success) notFound();
   const t = await getTranslations('desk');
   return (
     <DeskPage title={t('title')} isWide>
-      <RunScreen gameId={asked.data.gameId} />
+      <RunScreen gameId={parsed.data.gameId} />
     </DeskPage>
   );
 }

@@ -10,7 +10,7 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 type Props = { params: Promise<{ uuid: string }> };
 
-/** The address is a secret: no search engine is to list it, and no other site to hear of it. */
+/** The address is a secret: `robots` keeps it out of search engines, `referrer` from other sites. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ uuid }, t] = await Promise.all([params, getTranslations('application')]);
   const metadata = await pageMetadata({ path: paths.application(uuid), title: t('title') });

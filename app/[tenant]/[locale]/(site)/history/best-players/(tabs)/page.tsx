@@ -5,9 +5,9 @@ import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 export const generateMetadata = () => historyMetadata('best-players');
 
-const shown = 5;
+const limit = 5;
 
 export default async function BestPlayersPage() {
-  const [competitions, boards] = await Promise.all([readCompetitions(), readAllTimeLeaders(shown)]);
-  return <BestPlayers competitions={orNotFound(competitions)} boards={orNotFound(boards)} limit={shown} />;
+  const [competitions, boards] = await Promise.all([readCompetitions(), readAllTimeLeaders(limit)]);
+  return <BestPlayers competitions={orNotFound(competitions)} boards={orNotFound(boards)} limit={limit} />;
 }

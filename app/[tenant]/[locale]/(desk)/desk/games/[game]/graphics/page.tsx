@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function GraphicsControl({ params }: Props) {
   await connection();
-  const asked = gameParams.safeParse({ gameId: (await params).game });
-  if (!asked.success) notFound();
-  return <GraphicsPage gameId={asked.data.gameId} />;
+  const parsed = gameParams.safeParse({ gameId: (await params).game });
+  if (!parsed.success) notFound();
+  return <GraphicsPage gameId={parsed.data.gameId} />;
 }

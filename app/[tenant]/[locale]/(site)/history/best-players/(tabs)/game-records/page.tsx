@@ -5,9 +5,9 @@ import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 export const generateMetadata = () => historyMetadata('game-records');
 
-const shown = 5;
+const limit = 5;
 
 export default async function GameRecordsPage() {
-  const [competitions, boards] = await Promise.all([readCompetitions(), readGameRecords(shown)]);
-  return <SingleGameRecords competitions={orNotFound(competitions)} boards={orNotFound(boards)} limit={shown} />;
+  const [competitions, boards] = await Promise.all([readCompetitions(), readGameRecords(limit)]);
+  return <SingleGameRecords competitions={orNotFound(competitions)} boards={orNotFound(boards)} limit={limit} />;
 }

@@ -5,16 +5,16 @@ import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 export const generateMetadata = () => historyMetadata('leaders');
 
-const shown = 100;
+const limit = 100;
 
 export default async function LeadersPage() {
-  const [competitions, players] = await Promise.all([readCompetitions(), readAllTimePlayers('total', shown)]);
+  const [competitions, players] = await Promise.all([readCompetitions(), readAllTimePlayers('total', limit)]);
   return (
     <CareerRanking
       counting="total"
       competitions={orNotFound(competitions)}
       players={orNotFound(players)}
-      limit={shown}
+      limit={limit}
     />
   );
 }

@@ -5,16 +5,16 @@ import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 export const generateMetadata = () => historyMetadata('per-game');
 
-const shown = 100;
+const limit = 100;
 
 export default async function PerGamePage() {
-  const [competitions, players] = await Promise.all([readCompetitions(), readAllTimePlayers('perGame', shown)]);
+  const [competitions, players] = await Promise.all([readCompetitions(), readAllTimePlayers('perGame', limit)]);
   return (
     <CareerRanking
       counting="perGame"
       competitions={orNotFound(competitions)}
       players={orNotFound(players)}
-      limit={shown}
+      limit={limit}
     />
   );
 }

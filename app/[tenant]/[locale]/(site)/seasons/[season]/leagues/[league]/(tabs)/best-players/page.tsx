@@ -10,9 +10,9 @@ export async function generateMetadata({ params }: Props) {
   return leagueMetadata(await params, 'best-players');
 }
 
-const shown = 10;
+const limit = 10;
 
 export default async function BestPlayersPage({ params }: Props) {
   const league = await params;
-  return <LeaderBoards boards={orNotFound(await readLeaders(league, shown))} league={league} />;
+  return <LeaderBoards boards={orNotFound(await readLeaders(league, limit))} league={league} />;
 }

@@ -17,14 +17,14 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function TeamPage({ params }: Props) {
-  const asked = await params;
+  const slugs = await params;
   const [team, games, players, seasons, tables, news, config] = await Promise.all([
-    readTeam(asked),
-    readLeagueGames(asked),
-    readPlayerSeasons(asked),
-    readTeamSeasons(asked),
-    readStandings(asked),
-    readNews(4, asked),
+    readTeam(slugs),
+    readLeagueGames(slugs),
+    readPlayerSeasons(slugs),
+    readTeamSeasons(slugs),
+    readStandings(slugs),
+    readNews(4, slugs),
     readConfig(),
   ]);
   return (

@@ -12,9 +12,13 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function TeamTablePage({ params }: Props) {
-  const asked = await params;
-  const [read, tables] = await Promise.all([readTeam(asked), readStandings(asked)]);
+  const slugs = await params;
+  const [read, tables] = await Promise.all([readTeam(slugs), readStandings(slugs)]);
   const team = orNotFound(read);
-  const own = (tables ?? []).filter(({ rows }) => rows.some((row) => row.team.id === team.id));
-  return own.length === 0 ? <NoTeamStandings /> : <TeamTables tables={own} league={asked} teamId={team.id} />;
+  const teamTables = (tables ?? []).filter(({ rows }) => rows.some((row) => row.team.id === team.id));
+  return teamTables.length === 0 ? (
+    <NoTeamStandings />
+  ) : (
+    <TeamTables tables={teamTables} league={slugs} teamId={team.id} />
+  );
 }

@@ -13,6 +13,6 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function TablePage({ params }: Props) {
   const game = orNotFound(await readRoundGame(await params));
-  const table = await readTableOfDay(game);
-  return table ? <TableOfDay table={table} game={game} /> : <NoGameStandings game={game} />;
+  const standings = await readTableOfDay(game);
+  return standings ? <TableOfDay table={standings} game={game} /> : <NoGameStandings game={game} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTeller } from '#server/realtime/broker/teller.ts';
+import { createNoticeQueue } from '#server/realtime/broker/notice-queue.ts';
 import type { Notice } from '#server/realtime/notices/notice.ts';
 
 const hello = (node: string): Notice => ({ kind: 'hello', node });
@@ -17,7 +17,7 @@ function slowLine() {
 
 test('a notice waits for those before it, and goes out together with those that waited with it', async () => {
   const { sendings, send, sent } = slowLine();
-  const tell = createTeller(send, vi.fn());
+  const tell = createNoticeQueue(send, vi.fn());
   for (const node of ['a', 'b', 'c']) tell(hello(node));
   expect(sent()).toEqual([['a']]);
   sendings[0]?.done();
@@ -30,7 +30,7 @@ test('a notice waits for those before it, and goes out together with those that 
 test('a notice that could not be sent is reported, and does not hold up the next ones', async () => {
   const { sendings, send, sent } = slowLine();
   const failed = vi.fn();
-  const tell = createTeller(send, failed);
+  const tell = createNoticeQueue(send, failed);
   for (const node of ['a', 'b']) tell(hello(node));
   const error = new Error('away');
   sendings[0]?.fail(error);
@@ -40,7 +40,7 @@ test('a notice that could not be sent is reported, and does not hold up the next
 
 test('of a long queue a hundred go out at once', async () => {
   const { sendings, send, sent } = slowLine();
-  const tell = createTeller(send, vi.fn());
+  const tell = createNoticeQueue(send, vi.fn());
   for (const index of Array.from({ length: 151 }, (_, index) => index)) tell(hello(String(index)));
   sendings[0]?.done();
   await vi.waitFor(() => expect(sent().map(({ length }) => length)).toEqual([1, 100]));
