@@ -71,7 +71,11 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
  * does.
  */
 export async function openRehearsal(gameId: string, locale: Locale): Promise<OpenDesk> {
-  const real = await openDesk(gameId, locale);
+  return rehearsalOf(await openDesk(gameId, locale));
+}
+
+/** Returns the desk of a game with an outbox that sends nothing and a snapshot that the device does not store. */
+export function rehearsalOf(real: OpenDesk): OpenDesk {
   const { live, game } = real.snapshot;
   const { log, seq } = real.outbox.getState().queue;
   const start = game.state === 'live' ? { log, seq } : { log: [], seq: 0 };
@@ -79,6 +83,7 @@ export async function openRehearsal(gameId: string, locale: Locale): Promise<Ope
     ...real,
     outbox: createRehearsal(openQueue(start.log, start.seq, [])),
     snapshot: { game, live },
+    saveSnapshot: async () => undefined,
     isRehearsal: true,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { type OpenDesk, rehearsalOf } from '#lib/desk/game/open-desk.ts';
 import { createRehearsal } from '#lib/desk/game/rehearsal.ts';
 import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { basketOf, command, numbered } from './desk-events.ts';
@@ -17,4 +18,17 @@ test('a rehearsal goes on from a copy of the log, and records by itself', async 
   ]);
   expect([queue.seq, queue.unsent.length, line]).toEqual([3, 0, 'online']);
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test('a sheet that was practised does not replace the game that the device has stored', async () => {
+  const saveSnapshot = vi.fn(async () => undefined);
+  const snapshot = { live: { gameId: 'g' }, game: { id: 'g', state: 'live' } } as unknown as OpenDesk['snapshot'];
+  const queue = openQueue(numbered(command('b-1', [basketOf('p1')]), 1), 1, []);
+  const outbox = createRehearsal(queue);
+  const real = { snapshot, saveSnapshot, outbox, device: 'tablet', isRehearsal: false } as unknown as OpenDesk;
+  const rehearsal = rehearsalOf(real);
+  await rehearsal.saveSnapshot(snapshot);
+  expect(saveSnapshot).not.toHaveBeenCalled();
+  expect(rehearsal.isRehearsal).toBe(true);
+  expect(rehearsal.outbox.getState().queue.seq).toBe(1);
 });
