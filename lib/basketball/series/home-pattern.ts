@@ -14,7 +14,7 @@ export function parseHomePattern(text: string, games: number): Side[] {
   );
 }
 
-/** Returns the usualPatterns home pattern for a series of that many games; for other lengths, home and away alternate. */
+/** Returns the usual home pattern for a series of that many games; for other lengths, home and away alternate. */
 export function usualHomePattern(games: number): Side[] {
   const runs = usualPatterns[games];
   return runs ? fromRuns(runs) : Array.from({ length: games }, (_, index) => (index % 2 === 0 ? 'home' : 'away'));
