@@ -1,6 +1,6 @@
 import type { ApiError } from './contract/common.ts';
 
-/** A call that the league API refused, or did not answer in its own form; `status` is 0 where there was no answer. */
+/** A failed call: an error response of the league API, or no valid response. `status` is 0 if there was no response. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly status: number;

@@ -7,51 +7,51 @@ import { type RequestInput, request } from './request.ts';
 import { publishSuccessMessage } from './success-messages.ts';
 
 type ClientSettings = {
-  /** Origin of the league API; empty = the site's own. */
+  /** Origin of the league API; empty for the site's own. */
   apiUrl: string;
   accessToken: () => string | null;
 };
 
 const settings: ClientSettings = { apiUrl: '', accessToken: () => null };
 
-/** Tells the browser's client where the league API is and who is logged in. */
+/** Sets the API origin and access token of the browser client. */
 export function configureClient(changes: Partial<ClientSettings>): void {
   Object.assign(settings, changes);
 }
 
 /**
- * Asks the league API from the browser, as who is logged in. Throws an `ApiFailure` for a refusal or no answer, a `ZodError`
- * for an answer that breaks the contract.
+ * Calls the league API from the browser with the access token of the signed-in user. Throws an `ApiFailure` for an
+ * error response or none, a `ZodError` for a response that violates the contract.
  */
 export function callApi<C extends Call>(
   call: C,
   input: RequestInput<C>,
   options: { signal?: AbortSignal } = {},
 ): Promise<AnswerOf<C>> {
-  return request(call, input, { apiUrl: settings.apiUrl, ...asVisitor(), signal: options.signal });
+  return request(call, input, { apiUrl: settings.apiUrl, ...userOptions(), signal: options.signal });
 }
 
-/** Tells the league API to change something, as who is logged in. Throws like `callApi`. */
+/** Sends a command to the league API with the access token of the signed-in user. Throws like `callApi`. */
 export async function commandApi<C extends Command>(
   { method, path, answer }: C,
   { params = {}, body }: { params?: Record<string, string>; body: BodyOf<C> },
   options: { signal?: AbortSignal } = {},
 ): Promise<ResultOf<C>> {
   const address = `${settings.apiUrl}/api${addressOf({ path }, { params, query: {} })}`;
-  const told = await fetchJson(address, { method, body, ...asVisitor(), signal: options.signal });
-  return answer.parse(told) as ResultOf<C>;
+  const response = await fetchJson(address, { method, body, ...userOptions(), signal: options.signal });
+  return answer.parse(response) as ResultOf<C>;
 }
 
-/** Hands a file to the league API, as who is logged in. Throws like `callApi`. */
+/** Uploads a file to the league API with the access token of the signed-in user. Throws like `callApi`. */
 export async function uploadApi<Answer extends z.ZodType>(
   { path, answer }: { path: string; answer: Answer },
   { params, query, file }: { params: Record<string, string>; query: Record<string, string>; file: Blob },
 ): Promise<z.output<Answer>> {
   const address = `${settings.apiUrl}/api${addressOf({ path }, { params, query })}`;
-  return answer.parse(await fetchJson(address, { method: 'POST', body: file, ...asVisitor() }));
+  return answer.parse(await fetchJson(address, { method: 'POST', body: file, ...userOptions() }));
 }
 
-function asVisitor(): Pick<FetchJsonOptions, 'headers' | 'onMessage'> {
+function userOptions(): Pick<FetchJsonOptions, 'headers' | 'onMessage'> {
   const token = settings.accessToken();
   return { headers: token ? { authorization: `Bearer ${token}` } : {}, onMessage: publishSuccessMessage };
 }

@@ -7,17 +7,17 @@ import { ApiFailure } from './api-failure.ts';
 import { type RequestInput, request } from './request.ts';
 
 const timeoutMs = 10_000;
-const thisMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+const localhostOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
 /**
- * Asks the league API for the site that is being rendered. Null for what is not there; throws when there is no answer.
- * For the cached readers beside this: pages call those.
+ * Calls the league API for the tenant of the page being rendered. Returns null on 404 or without a tenant; throws on
+ * any other failure. For the cached readers only; pages call those.
  */
 export async function fetchAnswer<C extends Call>(call: C, input: RequestInput<C>): Promise<AnswerOf<C> | null> {
   return fetchAnswerForHost(await pageTenant(), call, input);
 }
 
-/** Like `ask`, for the site of a host: route handlers have no root parameters. */
+/** Does the same for the tenant of a host: route handlers have no root parameters. */
 export async function fetchAnswerForHost<C extends Call>(
   host: string,
   call: C,
@@ -29,10 +29,10 @@ export async function fetchAnswerForHost<C extends Call>(
     apiUrl: url,
     headers: {
       origin: originOf(host),
-      // Asked for after a change: what another server made before that would be kept as new.
+      // After a change, another server's older response must not be cached as the new one.
       'cache-control': 'no-cache',
-      // Nothing is gained by squeezing what does not leave the machine.
-      ...(thisMachine.test(url) && { 'accept-encoding': 'identity' }),
+      // Compression gains nothing on the loopback interface.
+      ...(localhostOrigin.test(url) && { 'accept-encoding': 'identity' }),
     },
     signal: AbortSignal.timeout(timeoutMs),
   };

@@ -7,13 +7,16 @@ export type FetchJsonOptions = {
   body?: unknown;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
-  /** Hears the `message` that a success carries. */
+  /** Receives the `message` of a successful response. */
   onMessage?: ((message: string) => void) | undefined;
 };
 
 const withMessage = z.object({ message: z.string().min(1) });
 
-/** Sends JSON, or a file as it is, to an address of the league API and returns the JSON of its answer. Throws an `ApiFailure` for a refusal or no answer at all. */
+/**
+ * Sends JSON or a file to the league API and returns the JSON of the response. Throws an `ApiFailure` for an error
+ * response or none.
+ */
 export async function fetchJson(
   address: string,
   { method = 'GET', body, headers, signal, onMessage }: FetchJsonOptions,
@@ -27,20 +30,21 @@ export async function fetchJson(
     signal: signal ?? null,
   }).catch((error: unknown) => {
     if (!(error instanceof TypeError)) throw error;
-    throw new ApiFailure(0, { code: 'unavailable', message: `No answer from ${address}` }, error);
+    throw new ApiFailure(0, { code: 'unavailable', message: `No response from ${address}` }, error);
   });
   const answer: unknown = await response.json().catch((error: unknown) => {
-    // A server that dies while it answers has not answered.
-    if (response.ok) throw new ApiFailure(0, { code: 'unavailable', message: `Half an answer from ${address}` }, error);
+    // The connection was lost during the response.
+    if (response.ok)
+      throw new ApiFailure(0, { code: 'unavailable', message: `Incomplete response from ${address}` }, error);
     return null;
   });
-  if (!response.ok) throw refusalOf(response, answer, address);
+  if (!response.ok) throw toFailure(response, answer, address);
   const { data } = withMessage.safeParse(answer);
   if (data && response.status === 200) onMessage?.(data.message);
   return answer;
 }
 
-function refusalOf({ status }: Response, body: unknown, address: string): ApiFailure {
-  const refusal = apiError.safeParse(body);
-  return new ApiFailure(status, refusal.data ?? { code: 'unavailable', message: `${status} from ${address}` });
+function toFailure({ status }: Response, body: unknown, address: string): ApiFailure {
+  const parsed = apiError.safeParse(body);
+  return new ApiFailure(status, parsed.data ?? { code: 'unavailable', message: `${status} from ${address}` });
 }

@@ -6,8 +6,8 @@ export type RequestInput<C extends Call> = { params: ParamsOf<C>; query: QueryOf
 export type RequestTarget = { apiUrl: string } & Pick<FetchJsonOptions, 'headers' | 'signal' | 'onMessage'>;
 
 /**
- * Asks the league API and parses its answer. Throws an `ApiFailure` for a refusal or no answer at all, a `ZodError` for an
- * answer that breaks the contract.
+ * Calls the league API and parses its response. Throws an `ApiFailure` for an error response or none, a `ZodError` for
+ * a response that violates the contract.
  */
 export async function request<C extends Call>(
   call: C,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares in a time that tells nothing about where the texts differ. An unset secret equals nothing. */
+/** Compares secrets in constant time. An unset secret never matches. */
 export function isSameSecret(given: string | null, secret: string | undefined): boolean {
   if (!given || !secret) return false;
   return timingSafeEqual(digest(given), digest(secret));

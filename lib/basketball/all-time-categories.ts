@@ -1,11 +1,11 @@
-/** How careers are counted: in sums, or by the game. */
+/** How career statistics are shown: as totals or as averages per game. */
 export const allTimeModes = ['total', 'perGame'] as const;
 export type AllTimeMode = (typeof allTimeModes)[number];
 
 export const percentageCategories = ['twoPointShare', 'threePointShare', 'freeThrowShare'] as const;
 export type PercentageCategory = (typeof percentageCategories)[number];
 
-/** What careers are ranked by. */
+/** Categories of the all-time leaders. */
 export const allTimeCategories = [
   'points',
   'rebounds',
@@ -20,7 +20,7 @@ export const allTimeCategories = [
 ] as const;
 export type AllTimeCategory = (typeof allTimeCategories)[number];
 
-/** What single games are ranked by. */
+/** Statistics of the single-game records. */
 export const recordStatistics = [
   'points',
   'rebounds',

@@ -10,7 +10,7 @@ type PlayerLine = {
   starter: boolean;
   captain: boolean;
   onCourt: boolean;
-  /** Was on court, or has a counter where the log does not record who was. */
+  /** True with a stint on court; where the log has no substitutions, with any counter above zero. */
   played: boolean;
   line: StatLine;
   fouls: Partial<Record<FoulKind, number>>;
@@ -19,10 +19,10 @@ type PlayerLine = {
 
 export type TeamBox = {
   players: PlayerLine[];
-  /** Team rebounds and turnovers, and actions of players not known yet. */
+  /** Team rebounds and turnovers, and actions whose player is unknown. */
   entry: StatLine;
   total: StatLine;
-  /** Fouls of head coach and bench; they are in no line. */
+  /** Fouls of head coach and bench, which no stat line includes. */
   benchFouls: Partial<Record<FoulKind, number>>;
   headCoachExclusion: Exclusion | null;
   /** Points of players who did not start; null where the starters are not recorded. */
@@ -32,31 +32,31 @@ export type TeamBox = {
 export type BoxScore = { score: Record<Side, number>; periods: Record<Side, number>[] } & Record<Side, TeamBox>;
 
 /**
- * The box score of a game at this moment: a line for each listed player, the team's own entries, totals (Statisticians'
- * Manual). Time on court includes the stints still open, up to the clock of the last entry. Numbers that the log does not
- * record at all are null.
+ * Returns the box score of the game so far (Statisticians' Manual): a line for each listed player, the team's own
+ * entries and totals. Playing time includes open stints, up to the game clock of the last entry. Statistics that the
+ * log does not record are null.
  */
 export function boxScore(state: GameState): BoxScore {
-  const asRecorded = recordedStats(state);
+  const toLine = recordedStats(state);
   const score = { home: state.score.home, away: state.score.away };
   const periods = state.periods.map(({ home, away }) => ({ home, away }));
-  return { score, periods, home: teamBox(state, 'home', asRecorded), away: teamBox(state, 'away', asRecorded) };
+  return { score, periods, home: teamBox(state, 'home', toLine), away: teamBox(state, 'away', toLine) };
 }
 
-function teamBox(state: GameState, side: Side, asRecorded: (tally: Tally) => StatLine): TeamBox {
+function teamBox(state: GameState, side: Side, toLine: (tally: Tally) => StatLine): TeamBox {
   const team = state.teams[side];
-  const players = Object.keys(team.players).flatMap((person) => playerLine(state, side, person, asRecorded) ?? []);
-  const entry = asRecorded({ ...team.entry });
+  const players = Object.keys(team.players).flatMap((person) => playerLine(state, side, person, toLine) ?? []);
+  const entry = toLine({ ...team.entry });
   const total = sumLines([...players.map((player) => player.line), entry]) ?? entry;
   const hasStarters = players.some((player) => player.starter);
-  const offBench = players.reduce((sum, player) => sum + (player.starter ? 0 : player.line.points), 0);
+  const benchPoints = players.reduce((sum, player) => sum + (player.starter ? 0 : player.line.points), 0);
   return {
     players,
     entry,
     total: { ...total, plusMinus: total.plusMinus === null ? null : margin(state, side) },
     benchFouls: { ...team.benchFouls },
     headCoachExclusion: headCoachExclusion(state.profile, team.benchFouls),
-    benchPoints: hasStarters ? offBench : null,
+    benchPoints: hasStarters ? benchPoints : null,
   };
 }
 
@@ -64,7 +64,7 @@ function playerLine(
   state: GameState,
   side: Side,
   person: string,
-  asRecorded: (tally: Tally) => StatLine,
+  toLine: (tally: Tally) => StatLine,
 ): PlayerLine | null {
   const player = state.teams[side].players[person];
   if (!player) return null;
@@ -78,7 +78,7 @@ function playerLine(
     captain: player.captain,
     onCourt,
     played: state.recorded.presence ? player.stints.length > 0 : Object.values(tally).some((value) => value !== 0),
-    line: asRecorded(tally),
+    line: toLine(tally),
     fouls: { ...player.fouls },
     exclusion: playerExclusion(state.profile, player.fouls),
   };

@@ -2,9 +2,9 @@ const tenthsBelowMs = 60_000;
 const shotClockTenthsBelowMs = 5_000;
 
 /**
- * The game clock as every surface shows it (FIBA Basketball Equipment): `mm:ss` counting down, tenths in the last minute of a
- * period (`59.9` … `0.0`). Whole seconds and tenths are rounded up, so that 0 appears only when the time is over and no two
- * surfaces differ by a second.
+ * Formats the game clock in milliseconds (FIBA Basketball Equipment): `mm:ss` counting down, tenths in the last minute
+ * of a period (`59.9` … `0.0`). Rounds up, so that 0 appears only when time has expired and no two displays differ by a
+ * second.
  */
 export function formatGameClock(clockMs: number): string {
   const left = Math.max(0, clockMs);
@@ -14,7 +14,10 @@ export function formatGameClock(clockMs: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The shot clock: whole seconds rounded up, tenths in the last five seconds, empty when it is off (null). */
+/**
+ * Formats the shot clock in milliseconds: whole seconds rounded up, tenths in the last five seconds, empty when it is
+ * off (null).
+ */
 export function formatShotClock(shotClockMs: number | null): string {
   if (shotClockMs === null) return '';
   const left = Math.max(0, shotClockMs);
@@ -23,10 +26,13 @@ export function formatShotClock(shotClockMs: number | null): string {
   return String(Math.ceil(left / 1000));
 }
 
-/** A clock on the wire: what it showed at a moment of the server, and whether it runs since. */
+/**
+ * A clock as it is transmitted: its reading in milliseconds at a server time (Unix milliseconds), and whether it has
+ * run since.
+ */
 export type ClockAnchor = { running: boolean; remainingMs: number; anchorServerMs: number };
 
-/** What such a clock shows at server time `nowMs`; never below zero. */
+/** Returns the time left in milliseconds at server time `nowMs`, never below zero. */
 export function remainingAt({ running, remainingMs, anchorServerMs }: ClockAnchor, nowMs: number): number {
   return running ? Math.max(0, remainingMs - Math.max(0, nowMs - anchorServerMs)) : remainingMs;
 }

@@ -7,7 +7,7 @@ export const basketFromBaseline = 1.575;
 const keyWidth = 4.9;
 const keyDepth = 5.8;
 
-/** Whether the place lies in the restricted area, its lines included. */
+/** Returns whether the location is in the restricted area, lines included. */
 export function isInThePaint({ x, y }: CourtLocation): boolean {
   return Math.abs(x) <= keyWidth / 2 && y >= -basketFromBaseline && y <= keyDepth - basketFromBaseline;
 }

@@ -2,7 +2,10 @@ import type { Side } from '#lib/basketball/events.ts';
 
 type ScoreAt = { elapsedMs: number; home: number; away: number };
 
-/** Since when the winner led without a break, from the course of the score; null where nobody led at the end. */
+/**
+ * Returns the playing time in milliseconds at which the winner took the lead for good. Null if the last score is level.
+ * `scores` is in order of play.
+ */
 export function decisiveLead(scores: readonly ScoreAt[]): { side: Side; elapsedMs: number } | null {
   const leader = ({ home, away }: ScoreAt): Side | null => (home === away ? null : home > away ? 'home' : 'away');
   const last = scores.at(-1);

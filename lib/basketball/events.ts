@@ -1,9 +1,9 @@
 /**
- * The event vocabulary of a basketball game: what the log holds, for both live scoring and imported feeds.
+ * The event types of a basketball game log, for live scoring and imported feeds.
  *
- * Order is `seq`, never the clock. `period` goes on counting through overtimes (with four regular periods, 5 is the first
- * overtime). `clockMs` is the time left in the period in milliseconds, null where a source has none. `person` is null for an
- * action of the team, or of a player who is not known yet.
+ * Events are ordered by `seq`, never by the clock. `period` continues through overtimes (with four regular periods, 5
+ * is the first overtime). `clockMs` is the time left in the period in milliseconds, null if the source has none.
+ * `person` is null for a team action or an unknown player.
  */
 export type Side = 'home' | 'away';
 
@@ -43,7 +43,7 @@ export const turnoverKinds = [
 ] as const;
 export type TurnoverKind = (typeof turnoverKinds)[number];
 
-/** Foul kinds of every rules profile; which of them a game may use is said by its profile. */
+/** Foul kinds of all rules profiles; the profile of a game defines which it uses. */
 export const foulKinds = [
   'personal',
   'offensive',
@@ -64,7 +64,7 @@ export type FoulKind = (typeof foulKinds)[number];
 /** Metres from the centre of the attacked basket: `x` to the right as the shooter faces it, `y` away from the baseline. */
 export type CourtLocation = { x: number; y: number };
 
-/** How the points of a shot or free throw are counted besides the score (Statisticians' Manual). */
+/** Additional point categories of a shot or free throw (Statisticians' Manual). */
 export type ScoringFlags = {
   inThePaint?: boolean;
   fastBreak?: boolean;
@@ -113,13 +113,14 @@ export type GameAction =
   | TableEntry<'note', { source: string; side?: Side | null; person?: string | null }>;
 
 /**
- * One entry of the log. `linkedTo` names the main action (assist → field goal, rebound → miss, steal → turnover …); removing
- * the main action removes what hangs on it. A correction is a new entry that `voids` or `supersedes` an older one by id; a
- * superseding entry takes the place of the old one in the order of play, an entry with `after` is played behind that one.
+ * One entry of the log. `linkedTo` names the main action (assist → field goal, rebound → miss, steal → turnover …);
+ * removing the main action removes its linked entries. A correction is a new entry that `voids` or `supersedes` an
+ * older one by id. A superseding entry takes the place of the old one in the order of play; an entry with `after` is
+ * played after that entry.
  *
- * An entry with `voids` is never played itself (its natural type is `correction`). Voiding the first entry of an action
- * removes it with all its later versions; voiding a superseding entry undoes that correction, so the older version stands
- * again; voiding a voiding entry brings the action back.
+ * An entry with `voids` is never played itself (its usual type is `correction`). Voiding the first entry of an action
+ * removes it with all its later versions; voiding a superseding entry undoes that correction and restores the older
+ * version; voiding a voiding entry restores the action.
  */
 export type GameEvent = GameAction & {
   id: string;
@@ -134,7 +135,7 @@ export type GameEvent = GameAction & {
   supersedes?: string;
   after?: string;
   operator?: string;
-  /** Words of the source that have no place of their own (LiveStats qualifiers, EuroLeague PLAYINFO). */
+  /** Attributes of the source without a field of their own (LiveStats qualifiers, EuroLeague PLAYINFO). */
   qualifiers?: string[];
 };
 

@@ -5,7 +5,7 @@ export const fieldGoalsMade = (line: StatLine) => line.twoPointersMade + line.th
 export const fieldGoalsAttempted = (line: StatLine) => line.twoPointersAttempted + line.threePointersAttempted;
 export const rebounds = (line: StatLine) => line.offensiveRebounds + line.defensiveRebounds;
 
-/** Adds lines; a sum is null where no line has the number, and the sum of the others where some have it. */
+/** Sums stat lines. A sum is null where no line has the statistic; lines without it are skipped. Null without lines. */
 export function sumLines(lines: readonly StatLine[]): StatLine | null {
   if (lines.length === 0) return null;
   const sum: Record<Stat, number | null> = emptyStatLine();

@@ -1,25 +1,25 @@
 type Rule = {
-  /** `sometimes`: a source may lack it; then it is null, which is not zero. */
+  /** `sometimes`: a source may not record it; the value is then null, not zero. */
   recorded: 'always' | 'sometimes';
-  /** A count is never negative; a time is in milliseconds. */
+  /** A count is never negative. A time is in milliseconds. */
   kind: 'count' | 'difference' | 'time';
-  /** Its column in box score files. */
+  /** Column name in box score CSV files. */
   csv: string;
-  /** The key of its texts in `messages/…/statistics.json`, where that is not its own name. */
+  /** Key of its labels in `messages/…/statistics.json`, if different from its own name. */
   label?: string;
   /**
-   * How a log tells that it was recorded: an entry has noted the fact, or nobody has any of the statistic `of`, so that zero is
-   * the truth. Without it no log records the statistic.
+   * The statistic counts as recorded in a log if an entry has set `fact`, or if the total of the statistic `of` is
+   * zero. Without `log`, no log records the statistic.
    */
   log?: { fact: string; of?: string };
-  /** A column of a game's box score, shown where the game recorded it. */
+  /** Shown as a column of the box score in games that recorded it. */
   column?: true;
 };
 
 /**
- * What is counted for a player, a team or a line-up, in the order of a box score; definitions are those of the FIBA
- * Statisticians' Manual (2024). Types, columns, contract, files and figures follow from this table. One that comes later is
- * recorded `sometimes`: it is null for every game before it, and no sum takes that for zero. See docs/recipes/statistic.md.
+ * The statistics of a player, a team or a line-up, in box score order, as defined by the FIBA Statisticians' Manual
+ * (2024). Types, database columns, contract, CSV files and charts derive from this table. A statistic added later is
+ * recorded `sometimes`: it is null in older games and sums skip it. See docs/recipes/statistic.md.
  */
 export const statistics = {
   playedMs: { recorded: 'sometimes', kind: 'time', csv: 'minutes', label: 'minutes', log: { fact: 'presence' } },
@@ -80,25 +80,25 @@ export const statistics = {
 
 export type Stat = keyof typeof statistics;
 
-/** The statistics of which a field of the table says this. */
+/** The statistics whose entry in the table matches `Fields`. */
 export type StatWith<Fields> = { [S in Stat]: (typeof statistics)[S] extends Fields ? S : never }[Stat];
 
 type FactOf<One> = One extends { log: { fact: infer Fact extends string } } ? Fact : never;
-/** What an entry of a log may note, so that statistics count as recorded. */
+/** A fact that log entries can record and that makes statistics count as recorded. */
 export type RecordedFact = FactOf<(typeof statistics)[Stat]>;
 
 type StatRule = Omit<Rule, 'log'> & { log?: { fact: RecordedFact; of?: Stat } };
-/** The table for look-ups by a name that is known only at run time. */
+/** The table, for look-up by a name known only at run time. */
 export const statRules: Readonly<Record<Stat, StatRule>> = { ...statistics };
 
-/** All statistics of a line, in the order of a box score. */
+/** All statistics, in box score order. */
 export const statNames = Object.keys(statistics) as readonly Stat[];
 
 export const recordedFacts: readonly RecordedFact[] = [
   ...new Set(statNames.flatMap((stat) => statRules[stat].log?.fact ?? [])),
 ];
 
-/** Statistics that a source may lack altogether; the others are in every box score. */
+/** Statistics that a source may not record; every box score has the others. */
 export const optionalStats = statNames.filter(
   (stat): stat is StatWith<{ recorded: 'sometimes' }> => statRules[stat].recorded === 'sometimes',
 );

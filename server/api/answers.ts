@@ -2,26 +2,27 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ChangeCounts } from '#server/changes/change-counts.ts';
 
-/** The body of an answer, and what tells it from every other. */
+/** A serialised response body, its digest and creation time (Unix milliseconds). */
 export type Answer = { body: Buffer<ArrayBuffer>; digest: string; madeAt: number };
 
-export type Question = {
+export type AnswerRequest = {
   tenantId: string;
-  /** All else that the answer depends on. */
-  about: string;
-  /** For how many seconds the answer may be kept. */
+  /** Everything else the response depends on. */
+  key: string;
+  /** Maximum age of a cached response, in seconds. */
   seconds: number;
-  /** Whether a kept answer will not do. */
-  fresh: boolean;
+  /** True to bypass the cache. */
+  noCache: boolean;
 };
 
 const maxBytes = 32 * 1024 * 1024;
 
 /**
- * Keeps answers in memory until something of their tenant is announced, and no longer than their policy allows. Failures
- * are not kept. Nothing is while announcements cannot be heard.
+ * Returns a function that caches response bodies in memory until a change of their tenant is published or their maximum
+ * age is reached. Errors are not cached, nor is anything while change notifications are not received. Concurrent
+ * requests share one computation.
  */
-export function createAnswers(changes: ChangeCounts | undefined) {
+export function createAnswerCache(changes: ChangeCounts | undefined) {
   const cached = new LRUCache<string, Answer, () => Promise<unknown>>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,
@@ -30,14 +31,14 @@ export function createAnswers(changes: ChangeCounts | undefined) {
     perf: Date,
   });
 
-  return async ({ tenantId, about, seconds, fresh }: Question, make: () => Promise<unknown>): Promise<Answer> => {
-    const count = fresh ? undefined : changes?.countOf(tenantId);
+  return async ({ tenantId, key, seconds, noCache }: AnswerRequest, make: () => Promise<unknown>): Promise<Answer> => {
+    const count = noCache ? undefined : changes?.countOf(tenantId);
     if (count === undefined || seconds <= 0) return toAnswer(await make());
-    return cached.forceFetch(`${tenantId} ${count} ${about}`, { ttl: seconds * 1000, context: make });
+    return cached.forceFetch(`${tenantId} ${count} ${key}`, { ttl: seconds * 1000, context: make });
   };
 }
 
-export type Answers = ReturnType<typeof createAnswers>;
+export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
 function toAnswer(value: unknown): Answer {
   const body = Buffer.from(JSON.stringify(value));

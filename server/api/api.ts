@@ -2,19 +2,19 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ResolvedTenant } from '#server/league/tenant/resolve.ts';
 import type { Realtime } from '#server/realtime/open.ts';
-import type { Answers } from './answers.ts';
+import type { AnswerCache } from './answers.ts';
 
-/** What a call finds in its context: whose site asked. */
+/** Request context: the tenant of the request. */
 export type ApiEnv = { Variables: { tenant: ResolvedTenant } };
 
-/** The API while it is put together. */
+/** Dependencies of the mount functions. */
 export type Api = {
   app: OpenAPIHono<ApiEnv>;
   db: Queryable;
-  /** The live channels; missing where the engine runs without. */
+  /** The live channels; undefined if the engine runs without. */
   realtime: Pick<Realtime, 'settings' | 'pusher'> | undefined;
-  /** What was answered already. */
-  answers: Answers;
-  /** Whether every answer is held against the contract before it is sent. */
+  /** Response cache. */
+  answers: AnswerCache;
+  /** Whether every response is validated against the contract before it is sent. */
   checkAnswers: boolean;
 };

@@ -7,7 +7,7 @@ import type { ChangeCounts } from '#server/changes/change-counts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
-import { createAnswers } from './answers.ts';
+import { createAnswerCache } from './answers.ts';
 import type { Api, ApiEnv } from './api.ts';
 import { mountAssets } from './assets.ts';
 import { mountDocs } from './docs.ts';
@@ -22,9 +22,9 @@ import { mountWebsite } from './website.ts';
 export type ApiOptions = {
   db: Queryable;
   log: Log;
-  /** The announced changes. Without them nothing that was answered is kept. */
+  /** Change counts of the tenants. Without them no response is cached. */
   changes?: ChangeCounts;
-  /** Where pictures of other sizes are kept. Without it they are made each time. */
+  /** Cache of resized images. Without it they are rendered for each request. */
   pictures?: FileCache;
   realtime?: Api['realtime'];
   checkAnswers?: boolean;
@@ -32,11 +32,14 @@ export type ApiOptions = {
 
 const oneDay = 86_400;
 
-/** The league API: `fetch` takes requests whose path begins with `/api`. Needs a migrated database, and no port. */
+/**
+ * Creates the league API: `fetch` handles requests whose path begins with `/api`. Needs a migrated database, but no
+ * port.
+ */
 export function createApi(options: ApiOptions) {
   const { db, log, changes, pictures, realtime, checkAnswers = process.env.NODE_ENV !== 'production' } = options;
   const app = new OpenAPIHono<ApiEnv>();
-  const api: Api = { app, db, realtime, answers: createAnswers(changes), checkAnswers };
+  const api: Api = { app, db, realtime, answers: createAnswerCache(changes), checkAnswers };
   const findTenant = createTenantFinder(db, changes);
   app.onError(createErrorHandler(log));
   app.notFound((c) => refuse(c, new LeagueError('not-found', `Page Not Found: ${c.req.path}`)));

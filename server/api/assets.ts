@@ -2,7 +2,7 @@ import { getAsset } from '#server/league/asset/get.ts';
 import type { Api } from './api.ts';
 import { setFreshness } from './freshness.ts';
 
-const shown = new Set([
+const inlineTypes = new Set([
   'image/png',
   'image/jpeg',
   'image/webp',
@@ -12,7 +12,10 @@ const shown = new Set([
   'application/pdf',
 ]);
 
-/** Pictures and documents. What a browser could run as a page is only ever downloaded; an SVG is shown without its scripts. */
+/**
+ * Serves images and documents. Content that a browser could execute as a page is sent as attachment; an SVG is shown
+ * with scripts blocked.
+ */
 export function mountAssets({ app, db }: Api): void {
   app.get('/api/v2/website/assets/:hash{[0-9a-f]{64}}', async (c) => {
     const hash = c.req.param('hash');
@@ -22,9 +25,9 @@ export function mountAssets({ app, db }: Api): void {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (!shown.has(contentType)) c.header('Content-Disposition', 'attachment');
+    if (!inlineTypes.has(contentType)) c.header('Content-Disposition', 'attachment');
     return c.body(new Uint8Array(bytes), 200, {
-      'Content-Type': shown.has(contentType) ? contentType : 'application/octet-stream',
+      'Content-Type': inlineTypes.has(contentType) ? contentType : 'application/octet-stream',
     });
   });
 }

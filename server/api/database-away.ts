@@ -1,4 +1,4 @@
-const away = new Set([
+const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -10,10 +10,10 @@ const away = new Set([
   '08006',
 ]);
 
-/** Whether an error says that the database is not there, rather than that a query is wrong. */
+/** Returns whether an error means that the database is unreachable, as opposed to a failed query. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && away.has(error.code)) return true;
+  if ('code' in error && typeof error.code === 'string' && unreachableCodes.has(error.code)) return true;
   if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
   return isDatabaseAway(error.cause);
 }

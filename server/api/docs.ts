@@ -27,14 +27,14 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
 
-/** The document of the API at `/api/openapi.json`, and a page at `/api/docs` to read and try it. */
+/** Serves the OpenAPI document at `/api/openapi.json` and Swagger UI at `/api/docs`. */
 export function mountDocs({ app }: Api): void {
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {
       title: 'Courtside league API',
       version: '2',
-      description: 'Every call answers for the tenant of the Origin, or else of the Host, that asks.',
+      description: 'Every request is served for the tenant of its Origin header, or else of its Host header.',
     },
     servers: [{ url: '/api' }],
   });

@@ -18,18 +18,20 @@ const statuses: Record<LeagueErrorCode, ContentfulStatusCode> = {
   internal: 500,
 };
 
-/** The one way out for every failure: the closed family as it is, all else reported and shown as `internal` only. */
+/**
+ * Returns the error handler: a `LeagueError` is sent as it is, any other error is logged and sent only as `internal`.
+ */
 export function createErrorHandler(log: Log) {
   return (error: Error, c: Context): Response => {
     if (error instanceof LeagueError) return refuse(c, error);
-    if (error instanceof HTTPException && error.status < 500) return refuse(c, clientFault(error));
-    const away = isDatabaseAway(error);
-    log.error({ err: error, path: c.req.path, host: c.req.header('host') }, 'a call failed');
-    if (away) c.header('Retry-After', '5');
+    if (error instanceof HTTPException && error.status < 500) return refuse(c, toLeagueError(error));
+    const isUnavailable = isDatabaseAway(error);
+    log.error({ err: error, path: c.req.path, host: c.req.header('host') }, 'a request failed');
+    if (isUnavailable) c.header('Retry-After', '5');
     return refuse(
       c,
-      away
-        ? new LeagueError('unavailable', 'The database cannot be reached just now. Try again in a few seconds.')
+      isUnavailable
+        ? new LeagueError('unavailable', 'The database is unavailable. Try again in a few seconds.')
         : new LeagueError('internal', 'Something went wrong on our side.'),
     );
   };
@@ -41,7 +43,7 @@ export function refuse(c: Context, { code, message, issues }: LeagueError): Resp
   return c.json(body, statuses[code]);
 }
 
-function clientFault(error: HTTPException): LeagueError {
+function toLeagueError(error: HTTPException): LeagueError {
   const code = Object.entries(statuses).find(([, status]) => status === error.status)?.[0] as LeagueErrorCode;
-  return new LeagueError(code ?? 'bad-request', error.message || 'The request cannot be understood.');
+  return new LeagueError(code ?? 'bad-request', error.message || 'The request is invalid.');
 }

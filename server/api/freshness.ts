@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 
 /**
- * `seconds`: for how long an answer may be kept in the memory of the server itself. Nothing may be used while it is asked for
- * again: browsers would do that too, and show what was true before a line was cut.
+ * `seconds` is the maximum age in the server's own response cache. `stale-while-revalidate` is not used: browsers would
+ * apply it too, and show outdated content after a lost connection.
  */
 const policies = {
-  /** Lists, tables, people: changed by people and finished games. */
+  /** Lists, standings, people: changed by editors and finished games. */
   steady: { header: 'public, max-age=0, s-maxage=30', seconds: 30 },
-  /** What moves while a game is played. */
+  /** What changes during a game. */
   live: { header: 'public, max-age=0, s-maxage=2', seconds: 2 },
-  /** What is somebody's own. */
+  /** Private responses. */
   never: { header: 'private, no-store', seconds: 0 },
-  /** What is addressed by its content. */
+  /** Content-addressed responses. */
   forever: { header: 'public, max-age=31536000, immutable', seconds: 0 },
 } as const;
 
@@ -21,12 +21,15 @@ export function secondsOf(freshness: Freshness): number {
   return policies[freshness].seconds;
 }
 
-/** Shared caches, which keep answers of each host and origin apart, may keep this one; a browser always asks, and mostly hears 304. */
+/**
+ * Sets `Cache-Control`. Shared caches, which vary by host and origin, may store the response; browsers always
+ * revalidate and mostly get 304.
+ */
 export function setFreshness(c: Context, freshness: Freshness): void {
   c.header('Cache-Control', policies[freshness].header);
 }
 
-/** Whether the client wants no kept answer: it says so, or says who it is. */
+/** Returns whether the client bypasses the cache: by `Cache-Control`, or because it is authenticated. */
 export function wantsFresh(c: Context): boolean {
   return c.req.header('authorization') !== undefined || /no-(cache|store)/.test(c.req.header('cache-control') ?? '');
 }

@@ -1,6 +1,6 @@
 import { normalizeHost } from '#lib/routing/host.ts';
 
-/** The host of a `Host` header or of an origin, as domains are stored. */
+/** Returns the host of a `Host` header or an origin, normalised as stored domains are. */
 export function hostOf(address: string | undefined): string | null {
   if (!address?.includes('://')) return normalizeHost(address);
   return URL.canParse(address) ? normalizeHost(new URL(address).host) : null;

@@ -4,10 +4,10 @@ import { badRequest, LeagueError, type LeagueIssue } from '#server/errors.ts';
 export function badQuery(error: z.ZodError): LeagueError {
   const issues = issuesOf(error);
   const [first] = issues;
-  return badRequest(`The query cannot be understood: ${first?.path}: ${first?.message}.`, issues);
+  return badRequest(`The query is invalid: ${first?.path}: ${first?.message}.`, issues);
 }
 
-/** Nothing has an address like this one. */
+/** Returns the `not-found` error for path parameters that match no resource. */
 export function unknownAddress(path: string, error: z.ZodError): LeagueError {
   return new LeagueError('not-found', `Page Not Found: ${path}`, issuesOf(error));
 }

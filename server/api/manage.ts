@@ -4,7 +4,7 @@ import { mountGraphics } from './manage/graphics.ts';
 import { mountSession } from './manage/session.ts';
 import { mountTimer } from './manage/timer.ts';
 
-/** All calls of the people who run a league. */
+/** Mounts all calls of the staff of a league. */
 export function mountManage(api: Api): void {
   mountSession(api);
   mountLiveGames(api);

@@ -16,8 +16,8 @@ export type CommandInput<Params extends z.ZodObject, Body extends z.ZodType> = {
 };
 
 /**
- * Serves a command of the contract: parameters and body are parsed by its schemas, the scope is bound to the tenant that
- * asks. `act` has the request's context for what only a header says.
+ * Mounts a command of the contract: parameters and body are parsed by its schemas, the scope is bound to the tenant of
+ * the request. `act` gets the request context for headers.
  */
 export function mountCommand<Params extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
   { app, db, checkAnswers }: Api,
@@ -46,7 +46,7 @@ async function readBody(c: Context): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw badRequest('The body of the request is not JSON.');
+    throw badRequest('The request body is not JSON.');
   }
 }
 

@@ -15,14 +15,14 @@ import { badQuery, unknownAddress } from './invalid.ts';
 import type { ReadInput } from './mount.ts';
 import { type CommandInput, mountCommand } from './mount-command.ts';
 
-type Staffed<Scope> = Scope & { member: StaffMember };
+type WithMember<Scope> = Scope & { member: StaffMember };
 
-/** A command for staff in one of the roles. Others hear `unauthorized` or `forbidden`. */
+/** Mounts a command for staff with one of the roles. Others get `unauthorized` or `forbidden`. */
 export function mountStaffCommand<Params extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
   api: Api,
   roles: readonly StaffRole[],
   command: Command<Params, Body, Answer>,
-  act: (scope: Staffed<TenantScope>, input: CommandInput<Params, Body>) => Promise<z.output<Answer>>,
+  act: (scope: WithMember<TenantScope>, input: CommandInput<Params, Body>) => Promise<z.output<Answer>>,
 ): void {
   mountCommand(api, command, async (scope, input, c) => {
     const member = await memberOf(scope, c, roles);
@@ -30,7 +30,7 @@ export function mountStaffCommand<Params extends z.ZodObject, Body extends z.Zod
   });
 }
 
-/** A reading call for staff; its answers are never kept. */
+/** Mounts a read call for staff; its responses are never stored. */
 export function mountStaffCall<
   Path extends string,
   Params extends z.ZodObject,
@@ -40,7 +40,7 @@ export function mountStaffCall<
   { app, db, checkAnswers }: Api,
   roles: readonly StaffRole[],
   call: Call<Path, Params, Query, Answer>,
-  read: (scope: Staffed<ReadScope>, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
+  read: (scope: WithMember<ReadScope>, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
 ): void {
   const route = createRoute({
     method: 'get',

@@ -16,9 +16,9 @@ export type ReadInput<Params extends z.ZodObject, Query extends z.ZodObject> = {
 };
 
 /**
- * Serves a call of the contract: parameters and query are parsed by its schemas, the scope is bound to the tenant that asks,
- * and the document of the API says what the schemas say. A path that no thing can have is `not-found`, a query that cannot
- * be understood `bad-request` with the place of each fault.
+ * Mounts a read call of the contract: parameters and query are parsed by its schemas, the scope is bound to the tenant
+ * of the request, and the OpenAPI document derives from the schemas. Invalid path parameters are `not-found`, an
+ * invalid query is `bad-request` with the path of each fault.
  */
 export function mount<
   Path extends string,
@@ -39,16 +39,16 @@ export function mount<
     const query = call.query.safeParse(c.req.query());
     if (!query.success) throw badQuery(query.error);
     const scope = scopeOf(c, db);
-    const question = {
+    const request = {
       tenantId: scope.tenantId,
-      about: JSON.stringify([c.req.path, query.data, scope.host, scope.locale, scope.fallbackLocale]),
+      key: JSON.stringify([c.req.path, query.data, scope.host, scope.locale, scope.fallbackLocale]),
       seconds: secondsOf(freshness),
-      fresh: freshness === 'never' || wantsFresh(c),
+      noCache: freshness === 'never' || wantsFresh(c),
     };
-    const answer = await answers(question, async () => {
-      const made = await read(scope, { params: params.data, query: query.data });
-      if (checkAnswers) assertAnswer(call, made);
-      return made;
+    const answer = await answers(request, async () => {
+      const value = await read(scope, { params: params.data, query: query.data });
+      if (checkAnswers) assertAnswer(call, value);
+      return value;
     });
     setFreshness(c, freshness);
     return sendAnswer(c, answer);
@@ -71,12 +71,12 @@ function describeRoute({ path, summary, params, query, answer }: Call) {
 
 function scopeOf(c: Context<ApiEnv>, db: Api['db']): ReadScope {
   const { id, host, fallbackLocale } = c.get('tenant');
-  const asked = localeQuery.safeParse(c.req.query());
-  return { db, tenantId: id, host, fallbackLocale, locale: asked.data?.locale ?? fallbackLocale };
+  const query = localeQuery.safeParse(c.req.query());
+  return { db, tenantId: id, host, fallbackLocale, locale: query.data?.locale ?? fallbackLocale };
 }
 
 function assertAnswer(call: Call, answer: unknown): void {
   const parsed = call.answer.parse(answer);
   if (!isDeepStrictEqual(parsed, answer))
-    throw new Error(`The answer of ${call.path} has more than its contract says.`);
+    throw new Error(`The response of ${call.path} has fields that its contract does not define.`);
 }

@@ -11,17 +11,17 @@ import { renderPicture } from '#server/league/asset/render-picture.ts';
 import type { Api } from './api.ts';
 import { setFreshness } from './freshness.ts';
 
-type Wish = { hash: string; width: number; format: PictureFormat };
+type Rendition = { hash: string; width: number; format: PictureFormat };
 
-/** Encoders use all cores by themselves; two at once keep them busy while a third waits for its bytes. */
+/** Image encoders use all cores; two at once keep them busy while a third waits for its input. */
 const maxRenders = 2;
 
-/** Pictures of the tenant in one of a few sizes and formats, made when they are first asked for and kept as files. */
+/** Serves the tenant's images in a few sizes and formats, rendered on the first request and cached as files. */
 export function mountPictures({ app, db }: Api, files: FileCache | undefined): void {
-  const share = createSingleFlight<Buffer<ArrayBuffer>>();
+  const singleFlight = createSingleFlight<Buffer<ArrayBuffer>>();
   const limit = pLimit(maxRenders);
 
-  const make = async (scope: TenantScope, { hash, width, format }: Wish, name: string) => {
+  const render = async (scope: TenantScope, { hash, width, format }: Rendition, name: string) => {
     const asset = await getAsset(scope, hash);
     if (!asset.contentType.startsWith('image/')) throw notFound('picture', hash);
     const picture = await renderPicture(asset, width, format);
@@ -31,17 +31,18 @@ export function mountPictures({ app, db }: Api, files: FileCache | undefined): v
 
   app.get('/api/v2/website/assets/:hash{[0-9a-f]{64}}/:file', async (c) => {
     const { hash, file } = c.req.param();
-    const wanted = pictureFile.safeParse(file);
-    if (!wanted.success) throw notFound('size of a picture', file);
+    const rendition = pictureFile.safeParse(file);
+    if (!rendition.success) throw notFound('size of a picture', file);
     const scope = { db, tenantId: c.get('tenant').id };
     await assertAsset(scope, hash);
     const name = `${hash.slice(0, 2)}/${hash}-${file}`;
     const picture =
-      (await files?.read(name)) ?? (await share(name, () => limit(() => make(scope, { hash, ...wanted.data }, name))));
+      (await files?.read(name)) ??
+      (await singleFlight(name, () => limit(() => render(scope, { hash, ...rendition.data }, name))));
     setFreshness(c, 'forever');
     c.header('ETag', `"${hash}-${file}"`);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    return c.body(picture, 200, { 'Content-Type': `image/${wanted.data.format}` });
+    return c.body(picture, 200, { 'Content-Type': `image/${rendition.data.format}` });
   });
 }

@@ -4,7 +4,7 @@ import type { Answer } from './answers.ts';
 
 const encode = createEncoder(16 * 1024 * 1024);
 
-/** Sends an answer as the client takes it. */
+/** Sends a cached response in an encoding the client accepts. */
 export async function sendAnswer(c: Context, { body, digest, madeAt }: Answer): Promise<Response> {
   const { encoding, body: encoded } = await encode(body, digest, c.req.header('accept-encoding'));
   return c.body(encoded, 200, {

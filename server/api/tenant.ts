@@ -4,12 +4,10 @@ import type { ApiEnv } from './api.ts';
 import { hostOf } from './host.ts';
 import type { FindTenant } from './tenants.ts';
 
-/** The `Origin` of pages that have none, such as files. */
+/** The `Origin` of opaque origins, such as local files. */
 const opaque = 'null';
 
-/**
- * The tenant whose site asks: by `Origin` where one is named, else by `Host`. Throws `not-found` for a host that nobody has.
- */
+/** Sets the tenant of the request: by `Origin` if present, else by `Host`. Throws `not-found` for an unknown host. */
 export function tenantOf(find: FindTenant) {
   return createMiddleware<ApiEnv>(async (c, next) => {
     const origin = c.req.header('origin');
@@ -22,7 +20,7 @@ export function tenantOf(find: FindTenant) {
   });
 }
 
-/** The origin itself where it is one of a tenant's sites; no other may read answers in a browser. */
+/** Returns the origin if it is a site of a tenant, else null; browsers let no other origin read responses. */
 export function allowedOrigin(find: FindTenant) {
   return async (origin: string): Promise<string | null> => {
     const host = hostOf(origin);

@@ -15,7 +15,7 @@ import { mountSearch } from './website/search.ts';
 import { mountSeasons } from './website/seasons.ts';
 import { mountSiteMap } from './website/site-map.ts';
 
-/** All calls that the site of a league makes. */
+/** Mounts all calls of the website. */
 export function mountWebsite(api: Api): void {
   mountConfig(api);
   mountSeasons(api);

@@ -11,7 +11,7 @@ const days = 30;
 
 export type NewSession = { accessToken: string; expiresAt: Date };
 
-/** Signs a user in; the token is told once and only its digest kept. */
+/** Creates a session and returns its token; only the digest is stored. */
 export async function createSession({ db, tenantId }: TenantScope, userId: string): Promise<NewSession> {
   const accessToken = newToken();
   const expiresAt = new Date(Date.now() + days * 86_400_000);
@@ -19,7 +19,10 @@ export async function createSession({ db, tenantId }: TenantScope, userId: strin
   return { accessToken, expiresAt };
 }
 
-/** The staff member whose session this is. Throws `unauthorized` for a token that is unknown, over, or another tenant's. */
+/**
+ * Returns the staff member of a session. Throws `unauthorized` for a token that is unknown, expired, or another
+ * tenant's.
+ */
 export async function findStaffMember(scope: TenantScope, accessToken: string): Promise<StaffMember> {
   const rows = await scope.db
     .select({ userId: users.id, name: users.name, email: users.email, role: staff.role })
@@ -28,7 +31,7 @@ export async function findStaffMember(scope: TenantScope, accessToken: string): 
     .leftJoin(staff, and(eq(staff.tenantId, users.tenantId), eq(staff.userId, users.id)))
     .where(ofTenant(scope, sessions, eq(sessions.token, digestOf(accessToken)), gt(sessions.expiresAt, new Date())));
   const [first] = rows;
-  if (!first) throw new LeagueError('unauthorized', 'Sign in: this session is unknown or over.');
+  if (!first) throw new LeagueError('unauthorized', 'Sign in: this session is unknown or has expired.');
   const { userId, name, email } = first;
   return { userId, name, email, roles: rows.flatMap(({ role }) => role ?? []) };
 }

@@ -7,7 +7,7 @@ import { digestOf, newToken } from './token.ts';
 
 const hours = 24;
 
-/** The token of a link that signs a user in once, within a day. */
+/** Creates the token of a sign-in link, valid once within 24 hours. */
 export async function createSignInLink({ db, tenantId }: TenantScope, userId: string): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + hours * 3_600_000);
@@ -15,7 +15,10 @@ export async function createSignInLink({ db, tenantId }: TenantScope, userId: st
   return token;
 }
 
-/** Turns the token of a link into a session. Throws `unauthorized` for one that is unknown, used, over, or another tenant's. */
+/**
+ * Exchanges the token of a link for a session. Throws `unauthorized` for one that is unknown, used, expired, or another
+ * tenant's.
+ */
 export function redeemSignInLink(scope: TenantScope, token: string): Promise<NewSession> {
   return inTransaction(scope, async (scope) => {
     const valid = and(eq(signInLinks.tokenHash, digestOf(token)), isNull(signInLinks.usedAt));
@@ -24,7 +27,7 @@ export function redeemSignInLink(scope: TenantScope, token: string): Promise<New
       .set({ usedAt: new Date() })
       .where(ofTenant(scope, signInLinks, valid, gt(signInLinks.expiresAt, new Date())))
       .returning({ userId: signInLinks.userId });
-    if (!link) throw new LeagueError('unauthorized', 'This link was used already or is too old. Ask for a new one.');
+    if (!link) throw new LeagueError('unauthorized', 'This link is used or has expired. Request a new one.');
     return createSession(scope, link.userId);
   });
 }

@@ -4,7 +4,7 @@ import { Failure } from '#server/failure.ts';
 
 type Applied = Pick<MigrationMeta, 'hash' | 'folderMillis'>;
 
-/** The migrations before the baseline, which makes the same schema at once: when the first was written, and which was the last. */
+/** The migrations squashed into the baseline: creation time of the first, and the last one. */
 const beforeBaseline = {
   version: '0.1.0',
   first: 1_795_231_083_447,
@@ -16,16 +16,18 @@ const beforeBaseline = {
 };
 
 /**
- * Makes sure that the migrations of a folder continue what the database records. A database that has all migrations from
- * before the baseline gets the baseline's record for theirs; any other that the folder does not continue is refused.
+ * Checks that a migrations folder continues the migrations recorded in the database. A database with all squashed
+ * migrations gets the record of the baseline instead; any other that the folder does not continue is rejected with a
+ * `Failure`.
  */
 export async function acceptHistory(client: pg.PoolClient, folder: string): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   const last = await readLastApplied(client);
-  if (!last) return refuseUnrecorded(client, migrations);
+  if (!last) return rejectUnrecorded(client, migrations);
   if (migrations.some(({ folderMillis }) => folderMillis === last.folderMillis)) return;
   const [baseline] = migrations;
-  if (!baseline || !isLastBeforeBaseline(last)) throw new Failure(refusal(placeOf(client), last, migrations));
+  if (!baseline || !isLastBeforeBaseline(last))
+    throw new Failure(mismatchMessage(describeDatabase(client), last, migrations));
   await client.query(
     `with replaced as (delete from drizzle.__drizzle_migrations)
      insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)`,
@@ -46,28 +48,28 @@ async function readLastApplied(client: pg.PoolClient): Promise<Applied | undefin
 const isLastBeforeBaseline = ({ folderMillis, hash }: Applied) =>
   folderMillis === beforeBaseline.last.folderMillis && hash === beforeBaseline.last.hash;
 
-function refusal(place: string, { folderMillis }: Applied, migrations: readonly MigrationMeta[]): string {
+function mismatchMessage(database: string, { folderMillis }: Applied, migrations: readonly MigrationMeta[]): string {
   const { first, last, version } = beforeBaseline;
   const day = new Date(folderMillis).toISOString();
   if (folderMillis >= first && folderMillis < last.folderMillis) {
     return (
-      `${place} was made by an earlier build: its last migration, of ${day}, comes before ${last.tag}. ` +
+      `${database} was made by an earlier build: its last migration, of ${day}, comes before ${last.tag}. ` +
       `Start the last build that has that one (${version}) on it once, then this one.`
     );
   }
   if (migrations.every((known) => known.folderMillis < folderMillis)) {
     return (
-      `${place} was made by a newer build: this one does not know its last migration, of ${day}. ` +
+      `${database} was made by a newer build: this one does not know its last migration, of ${day}. ` +
       'Start that build, or restore a backup from before it.'
     );
   }
   return (
-    `${place} was made by another build: this one does not know its last migration, of ${day}. ` +
+    `${database} was made by another build: this one does not know its last migration, of ${day}. ` +
     'Start that build, restore a backup, or give this one an empty database.'
   );
 }
 
-async function refuseUnrecorded(client: pg.PoolClient, migrations: readonly MigrationMeta[]): Promise<void> {
+async function rejectUnrecorded(client: pg.PoolClient, migrations: readonly MigrationMeta[]): Promise<void> {
   const statements = migrations.flatMap(({ sql }) => sql);
   const names = statements.flatMap((sql) => [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, name]) => name));
   const { rows } = await client.query(
@@ -78,9 +80,9 @@ async function refuseUnrecorded(client: pg.PoolClient, migrations: readonly Migr
   const [first, second, ...more] = rows.map(({ tablename }) => tablename);
   const tables = [first, second, more.length > 0 && `${more.length} more`].filter(Boolean).join(', ');
   throw new Failure(
-    `${placeOf(client)} has tables of these names already (${tables}), but no record of the migrations that made them. ` +
+    `${describeDatabase(client)} has tables of these names already (${tables}), but no record of the migrations that made them. ` +
       'Give this build an empty database, or restore a whole backup, with the schema drizzle.',
   );
 }
 
-const placeOf = ({ database, host, port }: pg.PoolClient) => `The database "${database}" at ${host}:${port}`;
+const describeDatabase = ({ database, host, port }: pg.PoolClient) => `The database "${database}" at ${host}:${port}`;

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The condition of a join to a parent: the reference and the tenant, so that rows of two tenants never meet. */
+/** Returns the join condition to a parent row: reference and tenant, so that rows of two tenants are never joined. */
 export function belongsTo(
   child: { tenantId: AnyPgColumn },
   reference: AnyPgColumn,

@@ -9,13 +9,13 @@ import { openEmbedded } from './embedded/open.ts';
 
 export type Database = NodePgDatabase;
 
-/** How long the end of a connection waits for statements under way, in milliseconds. */
-const connectTimeoutMs = 3000;
+/** How long `close` waits for running statements, in milliseconds. */
+const closeTimeoutMs = 3000;
 
 export interface DatabaseConnection {
   db: Database;
   pool: pg.Pool;
-  /** Ends all connections; of the embedded database's users, the last one out stops it. */
+  /** Closes all connections. The last process to close the embedded database stops it. */
   close(): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export interface ConnectOptions {
 }
 
 /**
- * Connects to `DATABASE_URL`, or to the embedded database of `DATA_DIR`, which is started where it does not run yet.
- * Any number of commands may be connected beside one server. Throws a `Failure` that names the cure.
+ * Connects to `DATABASE_URL`, or to the embedded database of `DATA_DIR`, which it starts if needed. Any number of
+ * commands may connect beside one server. Throws a `Failure` with the remedy.
  */
 export async function connectDatabase(
   settings: Pick<ServerSettings, 'DATA_DIR' | 'DATABASE_URL' | 'LOG_LEVEL'>,
@@ -40,7 +40,7 @@ export async function connectDatabase(
   const embedded = await openEmbedded(settings.DATA_DIR, role, log);
   const pool = createPool(embedded.connection, log);
   const close = async () => {
-    await Promise.race([pool.end(), wait(connectTimeoutMs, undefined, { ref: false })]);
+    await Promise.race([pool.end(), wait(closeTimeoutMs, undefined, { ref: false })]);
     await embedded.release();
   };
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };

@@ -8,15 +8,15 @@ export interface HeldLock {
 }
 
 /**
- * Tries for one of PostgreSQL's advisory locks until this process has it, so that of several servers one does a job and
- * another takes over when it is gone.
+ * Acquires one of PostgreSQL's advisory locks, retrying until this process has it. Of several servers one does a job,
+ * and another takes over when it exits.
  */
 export async function holdLock(pool: pg.Pool, key: number): Promise<HeldLock> {
   let client: pg.PoolClient | undefined;
   let held = false;
-  let trying: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
 
-  const take = async () => {
+  const tryLock = async () => {
     if (!client) {
       const next = await pool.connect();
       next.once('error', () => {
@@ -30,11 +30,11 @@ export async function holdLock(pool: pg.Pool, key: number): Promise<HeldLock> {
     held = rows[0]?.held === true;
   };
   const attempt = () => {
-    trying ??= take()
-      // The database is away; the next attempt comes soon.
+    pending ??= tryLock()
+      // The database is unavailable; the next attempt follows soon.
       .catch(() => undefined)
-      .finally(() => (trying = undefined));
-    return trying;
+      .finally(() => (pending = undefined));
+    return pending;
   };
   await attempt();
   const timer = setInterval(() => void (held || attempt()), retryMs);
@@ -46,7 +46,7 @@ export async function holdLock(pool: pg.Pool, key: number): Promise<HeldLock> {
     },
     async close() {
       clearInterval(timer);
-      await trying;
+      await pending;
       held = false;
       client?.release(true);
     },

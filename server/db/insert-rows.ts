@@ -4,8 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './tenant-scope.ts';
 
 /**
- * Inserts any number of rows with one parameter, far faster than a parameter a value. The columns are those of the first
- * row: every row must have the same ones. `then` goes behind, such as `on conflict do nothing`.
+ * Inserts any number of rows with a single parameter, far faster than one parameter per value. All rows must have the
+ * columns of the first. `then` is appended, such as `on conflict do nothing`.
  */
 export async function insertRows<Table extends PgTable>(
   db: Queryable,
@@ -17,7 +17,7 @@ export async function insertRows<Table extends PgTable>(
   if (statement) await db.execute(statement);
 }
 
-/** The statement itself, to be joined with others; null without rows. */
+/** Returns the statement alone, to be joined with others; null without rows. */
 export function insertStatement<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],

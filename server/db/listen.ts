@@ -8,13 +8,16 @@ export interface Listening {
 
 export interface NoticeFollower {
   onNotice(payload: string): void;
-  /** Nothing is heard from now on. */
+  /** The connection is lost: no notifications until `onGap`. */
   onLost(): void;
-  /** Notices may have been missed; from now on they are heard again. */
+  /** The connection is back; notifications may have been missed. */
   onGap(): void;
 }
 
-/** Hears the notices of one channel of this database, on a connection of its own that is opened again when it is lost. */
+/**
+ * Subscribes to a notification channel of this database (`LISTEN`) on a dedicated connection, which is reopened when it
+ * is lost.
+ */
 export async function listenTo(pool: pg.Pool, channel: string, follower: NoticeFollower): Promise<Listening> {
   let open = true;
   let client: pg.PoolClient | undefined;
@@ -29,15 +32,15 @@ export async function listenTo(pool: pg.Pool, channel: string, follower: NoticeF
       next.release(true);
       if (!open) return;
       follower.onLost();
-      again();
+      scheduleRetry();
     });
     await next.query(`listen ${channel}`);
   };
-  const again = () => {
+  const scheduleRetry = () => {
     retry = setTimeout(() => {
       connect().then(
         () => follower.onGap(),
-        () => open && again(),
+        () => open && scheduleRetry(),
       );
     }, retryMs);
     retry.unref();

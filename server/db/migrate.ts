@@ -8,15 +8,15 @@ import type { Queryable } from './tenant-scope.ts';
 const migrationLock = 7_237_002;
 
 export interface MigrateOptions {
-  /** Where the migrations and their journal are. */
+  /** Folder of the migrations and their journal. */
   folder?: string;
-  /** What SQL cannot fill; it runs after the migrations, at every start, and while no other process migrates. */
+  /** Fills data that SQL cannot; runs after the migrations at every start, while no other process migrates. */
   fill?: (db: Queryable) => Promise<void>;
 }
 
 /**
- * Brings the tables up to date. Several processes may call it at once: one works, the others wait. Throws a `Failure`,
- * and changes nothing, where the database is of a build that this one cannot follow.
+ * Migrates the database. Several processes may call it at once: one works, the others wait. Throws a `Failure`, and
+ * changes nothing, if the database belongs to an incompatible build.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -30,7 +30,7 @@ export async function migrateDatabase(
     await migrate(db, { migrationsFolder: folder });
     await fill?.(db);
   } finally {
-    // Closing the connection frees the lock, whatever happened.
+    // Closing the connection releases the lock in any case.
     client.release(true);
   }
 }

@@ -6,12 +6,12 @@ import { notFound } from '#server/errors.ts';
 /** A database connection or a transaction on one. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-/** Whose rows may be seen, and through what. Every query of a verb is bound to it. */
+/** The tenant and connection that every query of a verb is bound to. */
 export type TenantScope = { db: Queryable; tenantId: string };
 
 type OwnedTable = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
 
-/** The condition that binds a query to the tenant, with further ones. */
+/** Returns the condition that binds a query to the tenant, combined with further conditions. */
 export function ofTenant(
   scope: Pick<TenantScope, 'tenantId'>,
   table: { tenantId: AnyPgColumn },
@@ -21,7 +21,7 @@ export function ofTenant(
   return and(mine, ...conditions) ?? mine;
 }
 
-/** The tenant's row of that id. Throws `not-found` for an unknown id and for another tenant's alike. */
+/** Returns the tenant's row of that id. Throws `not-found` for an unknown id and for another tenant's id alike. */
 export async function fetchOrThrow<Table extends OwnedTable>(
   scope: TenantScope,
   table: Table,

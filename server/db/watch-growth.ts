@@ -15,21 +15,20 @@ const tables = [
 ];
 
 export type Growth = {
-  /** To be called for each game that was written. */
+  /** Call it for each stored game. */
   count(): Promise<void>;
-  /** To be called at the end. */
+  /** Call it at the end. */
   finish(): Promise<void>;
 };
 
 /**
- * Counts the games of an import and has PostgreSQL look at its tables anew as they grow, and once they are all there. Until it
- * has, it knows nothing of a tenant that began empty, plans as if each table held one row, and takes a hundred times as long for
- * what is added up.
+ * Runs `ANALYZE` as an import grows the tables, and once at the end. Until then PostgreSQL has no statistics of a
+ * tenant that began empty, plans as if each table held one row, and computes totals a hundred times slower.
  */
 export function watchGrowth(db: Queryable): Growth {
-  let [games, seen, next] = [0, 0, 16];
-  const look = async () => {
-    seen = games;
+  let [games, analyzedGames, next] = [0, 0, 16];
+  const analyze = async () => {
+    analyzedGames = games;
     await db.execute(sql.raw(`analyze ${tables.join(', ')}`));
   };
   return {
@@ -37,10 +36,10 @@ export function watchGrowth(db: Queryable): Growth {
       games += 1;
       if (games < next) return;
       next *= 4;
-      await look();
+      await analyze();
     },
     finish: async () => {
-      if (games > seen) await look();
+      if (games > analyzedGames) await analyze();
     },
   };
 }

@@ -4,7 +4,7 @@ import { loadWorld } from './load/load-world.ts';
 import { rankPhase } from './load/rank-phase.ts';
 import { buildWorlds } from './world/build-world.ts';
 
-/** Fills an empty database with the two tenants of the demo, as they stand today. */
+/** Loads the two tenants of the demo, as of today, into an empty database. */
 export async function loadDemo({ db }: DatabaseConnection, log: Log, now = new Date()): Promise<void> {
   const { league, club } = buildWorlds(now.toISOString(), rankPhase);
   for (const world of [league, club]) {

@@ -1,4 +1,4 @@
 import { idOf } from './world/identity.ts';
 
-/** The one application of the demo: the secret of its address is known to everybody. */
+/** The application of the demo, whose secret id is public. */
 export const openApplicationId = idOf('application/open');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { locale, localeQuery } from './common.ts';
 
-/** Lines as they are written on a letter; degrees are null where the place is not known. */
+/** Postal address lines. Coordinates are in degrees, null if unknown. */
 export const postalAddress = z.object({
   name: z.string().nullable(),
   street: z.string().nullable(),
@@ -27,10 +27,10 @@ export const socialNetworks = [
   'whatsapp',
 ] as const;
 
-/** Somebody who runs the league or club. */
+/** An officer of the league or club. */
 const officer = z.object({
   name: z.string(),
-  /** Empty where it is not told. */
+  /** Empty if not given. */
   role: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -40,7 +40,7 @@ export type Officer = z.infer<typeof officer>;
 
 const about = z
   .object({
-    /** Cleaned HTML, empty where nothing is written; `language` is the one it is shown in. */
+    /** Sanitised HTML, empty if there is no text; `language` is the language shown. */
     body: z.string(),
     language: locale,
     email: z.string().nullable(),
@@ -54,7 +54,7 @@ export type About = z.infer<typeof about>;
 
 export const getAbout = defineCall({
   path: '/v2/website/about',
-  summary: 'Who runs the site: a text, how to reach them, and the people',
+  summary: 'The organisation behind the site: text, contact details and officers',
   params: z.object({}),
   query: localeQuery,
   answer: about,

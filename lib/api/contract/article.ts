@@ -8,15 +8,15 @@ import { playerRef } from './player.ts';
 import { leagueRef } from './season.ts';
 import { clubRef, teamRef } from './team.ts';
 
-/** An article is shown in one language as a whole: the one asked for, else the tenant's, else any that it is written in. */
+/** An article in one language as a whole: the requested one, else the tenant's, else any available. */
 const article = newsItem
   .extend({
-    /** Every language that it is written in. */
+    /** All languages of the article. */
     languages: z.array(locale),
-    /** Cleaned HTML. */
+    /** Sanitised HTML. */
     body: z.string(),
     author: z.string().nullable(),
-    /** In pixels, where they are known. */
+    /** In pixels, null if unknown. */
     coverSize: z.object({ width: z.number().int(), height: z.number().int() }).nullable(),
     coverCredit: z.string().nullable(),
     updatedAt: instant,
@@ -26,7 +26,7 @@ const article = newsItem
     teams: z.array(z.object({ team: teamRef, league: leagueRef })),
     players: z.array(playerRef),
     games: z.array(gameSummary),
-    /** News about the same, then the latest. */
+    /** Related news, then the latest. */
     further: z.array(newsItem),
   })
   .meta({ id: 'Article' });
@@ -34,7 +34,7 @@ export type Article = z.infer<typeof article>;
 
 export const getArticle = defineCall({
   path: '/v2/website/news/{news}',
-  summary: 'An article with all that belongs to it',
+  summary: 'An article with photos, related entities and further news',
   params: z.object({ news: slug }),
   query: localeQuery,
   answer: article,

@@ -15,13 +15,13 @@ const playerLine = z.object({
   captain: z.boolean(),
   played: z.boolean(),
   line: statLine,
-  /** Null where the source records no blocks received or fouls drawn. */
+  /** Null if the source does not record blocks received or fouls drawn. */
   pir: z.number().int().nullable(),
   efficiency: z.number().int(),
 });
 export type PlayerLine = z.infer<typeof playerLine>;
 
-/** Shares are 0–1; null = no attempts, or not recorded. `possessionsCounted` false = estimated by formula. */
+/** Ratios are 0–1; null without attempts or if not recorded. `possessionsCounted` is false if estimated by formula. */
 export const teamRatings = z.object({
   possessions: ratio,
   possessionsCounted: z.boolean(),
@@ -44,7 +44,7 @@ const teamBoxScore = z.object({
   team: teamRef,
   coach: z.string().nullable(),
   players: z.array(playerLine),
-  /** What belongs to no player: team rebounds and turnovers, fouls of coach and bench. */
+  /** Entries without a player: team rebounds and turnovers, fouls of coach and bench. */
   teamEntries: z.object({
     offensiveRebounds: z.number().int(),
     defensiveRebounds: z.number().int(),
@@ -52,7 +52,7 @@ const teamBoxScore = z.object({
     fouls: z.number().int(),
   }),
   totals: statLine,
-  /** Null where the source records no blocks received or fouls drawn. */
+  /** Null if the source does not record blocks received or fouls drawn. */
   pir: z.number().int().nullable(),
   efficiency: z.number().int(),
   ratings: teamRatings,
@@ -82,7 +82,7 @@ const shot = z.object({
   clockMs: z.number().int().nullable(),
   points: z.union([z.literal(2), z.literal(3)]),
   made: z.boolean(),
-  /** Metres from the centre of the attacked basket. */
+  /** In metres from the centre of the attacked basket. */
   x: z.number(),
   y: z.number(),
 });
@@ -96,7 +96,7 @@ const lineup = z.object({
   pointsAgainst: z.number().int(),
 });
 
-/** How the game went: the score after each scoring play, shots with their place, five-man line-ups. */
+/** Game flow: the score after each scoring play, shots with location, five-man line-ups. */
 export const gameFlow = z.object({
   scores: z.array(z.object({ elapsedMs: z.number().int(), home: z.number().int(), away: z.number().int() })),
   shots: z.array(shot),
@@ -106,7 +106,7 @@ export type GameFlow = z.infer<typeof gameFlow>;
 
 export const getBoxScore = defineCall({
   path: '/v2/website/games/{gameId}/box-score',
-  summary: 'Players and teams of a game in numbers; null when the game has no box score',
+  summary: 'The box score of a game; null if it has none',
   params: gameParams,
   query: localeQuery,
   answer: z.object({ boxScore: boxScore.nullable() }),
@@ -114,7 +114,7 @@ export const getBoxScore = defineCall({
 
 export const getGameFlow = defineCall({
   path: '/v2/website/games/{gameId}/flow',
-  summary: 'Course of the score, shots and line-ups; null when the game has no log',
+  summary: 'Score progression, shots and line-ups of a game; null if it has no log',
   params: gameParams,
   query: localeQuery,
   answer: z.object({ flow: gameFlow.nullable() }),

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * One call of the API: the server makes its route from it and the client its request, so neither can drift from the other.
- * `path` is relative to `/api`, with parameters in braces.
+ * A read call of the API. Server route and client request both derive from it, so that they cannot diverge. `path` is
+ * relative to `/api`, with parameters in braces.
  */
 export type Call<
   Path extends string = string,

@@ -5,7 +5,7 @@ import { venueRef } from './game.ts';
 import { leagueRef } from './season.ts';
 import { clubRef, teamRef } from './team.ts';
 
-/** Games that have been decided; a forfeit by both sides is lost by both. */
+/** Results of decided games; a forfeit by both sides counts as lost for both. */
 const tally = z.object({
   played: z.number().int(),
   won: z.number().int(),
@@ -21,7 +21,7 @@ export type ClubHonour = z.infer<typeof clubHonour>;
 const clubRival = tally.extend({ club: clubRef, last: z.iso.date().nullable() });
 export type ClubRival = z.infer<typeof clubRival>;
 
-/** `games`: home games there. Degrees are null where the place is not known. */
+/** `games` counts the home games there. Coordinates are in degrees, null if unknown. */
 const clubVenue = venueRef.extend({
   address: z.string().nullable(),
   latitude: z.number().nullable(),
@@ -35,7 +35,7 @@ const clubHistory = z.object({
   all: tally,
   home: tally,
   away: tally,
-  /** The latest first. */
+  /** Latest first. */
   honours: z.array(clubHonour),
   /** Most home games first. */
   venues: z.array(clubVenue),
@@ -46,7 +46,7 @@ export type ClubHistory = z.infer<typeof clubHistory>;
 
 export const getClubHistory = defineCall({
   path: '/v2/website/clubs/{club}/history',
-  summary: 'What a club has won, its record, its rivals and where it has played, over all leagues and seasons',
+  summary: 'Honours, record, rivals and venues of a club, over all leagues and seasons',
   params: z.object({ club: slug }),
   query: localeQuery,
   answer: clubHistory,

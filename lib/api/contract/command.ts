@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * A call that changes something, described once for server and client like the reading `Call`s. `path` is relative to
+ * A write call of the API; server route and client request derive from it as from a `Call`. `path` is relative to
  * `/api`, with parameters in braces; `body` is JSON.
  */
 export type Command<

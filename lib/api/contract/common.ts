@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of an address that names a thing: lower-case letters, digits and single dashes. */
+/** URL slug: lower-case letters, digits and single hyphens. */
 export const slug = z
   .string()
   .max(100)
@@ -19,7 +19,7 @@ export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-/** One page of a list; `nextCursor` is null on the last one. */
+/** Returns the schema of one page of a list; `nextCursor` is null on the last page. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
@@ -36,7 +36,7 @@ const apiErrorCodes = [
   'internal',
 ] as const;
 
-/** The one shape of every refused call. `issues` name the place of each fault in the request. */
+/** Body of every error response. `issues` gives the path of each fault in the request. */
 export const apiError = z
   .object({
     code: z.enum(apiErrorCodes),

@@ -8,7 +8,7 @@ export type DeskGame = z.infer<typeof deskGame>;
 
 export const getDeskGame = defineCall({
   path: '/v2/manage/games/{gameId}',
-  summary: 'A game by its id with its officials, for who runs it',
+  summary: "A game by id with its officials, for the scorer's desk",
   params: gameParams,
   query: localeQuery,
   answer: deskGame,

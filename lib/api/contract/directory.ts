@@ -7,7 +7,7 @@ import { clubListItem, teamRef } from './team.ts';
 
 export const listClubs = defineCall({
   path: '/v2/website/clubs',
-  summary: 'Clubs by name',
+  summary: 'Clubs, sorted by name',
   params: z.object({}),
   query: localeQuery.extend(pageQuery.shape),
   answer: pageOf(clubListItem),
@@ -15,7 +15,7 @@ export const listClubs = defineCall({
 
 export const getClub = defineCall({
   path: '/v2/website/clubs/{club}',
-  summary: 'A club and the teams it has had',
+  summary: 'A club and its teams over all seasons',
   params: z.object({ club: slug }),
   query: localeQuery,
   answer: clubListItem.extend({
@@ -27,7 +27,7 @@ export const getClub = defineCall({
 
 export const getTeam = defineCall({
   path: '/v2/website/seasons/{season}/leagues/{league}/teams/{team}',
-  summary: 'A team of a league and its squad',
+  summary: 'A team of a league with its squad',
   params: leagueParams.extend({ team: slug }),
   query: localeQuery,
   answer: teamRef.extend({ league: leagueRef, coach: z.string().nullable(), squad: z.array(membership) }),
@@ -35,7 +35,7 @@ export const getTeam = defineCall({
 
 export const getPlayer = defineCall({
   path: '/v2/website/players/{player}',
-  summary: 'A player and the teams of the career',
+  summary: 'A player and the teams of their career',
   params: z.object({ player: slug }),
   query: localeQuery,
   answer: playerListItem.extend({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { instant, locale, localeQuery, slug } from './common.ts';
 
-/** `category` is empty where there is none. `file` is the address of the download, `size` its length in bytes. */
+/** `category` is empty if there is none. `file` is the download URL, `size` is in bytes. */
 const document = z
   .object({
     id: z.string(),
@@ -10,7 +10,7 @@ const document = z
     title: z.string(),
     category: z.string(),
     season: z.object({ slug, name: z.string() }).nullable(),
-    /** In which the document is written. */
+    /** Language of the document. */
     language: locale.nullable(),
     file: z.string(),
     fileName: z.string(),
@@ -23,7 +23,7 @@ export type Document = z.infer<typeof document>;
 
 export const listDocuments = defineCall({
   path: '/v2/website/documents',
-  summary: 'Published documents in the order that the editors gave them',
+  summary: 'Published documents in editorial order',
   params: z.object({}),
   query: localeQuery,
   answer: z.object({ documents: z.array(document) }),

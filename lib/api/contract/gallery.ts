@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { instant, localeQuery, pageOf, pageQuery, slug } from './common.ts';
 
-/** Sizes are those of the picture, in pixels, so that its place can be kept free. */
+/** A photo. `width` and `height` in pixels let a page reserve its space. */
 export const photo = z
   .object({
     id: z.string(),
     image: z.string(),
     width: z.number().int(),
     height: z.number().int(),
-    /** The colour that most of it has, `#rrggbb`, for its place while it is loaded. */
+    /** Dominant colour, `#rrggbb`, as a placeholder while it loads. */
     color: z
       .string()
       .regex(/^#[0-9a-f]{6}$/)
       .nullable(),
-    /** Empty where there is none. */
+    /** Empty if there is none. */
     caption: z.string(),
-    /** Who took it. */
+    /** Photographer. */
     credit: z.string().nullable(),
   })
   .meta({ id: 'Photo' });
@@ -29,7 +29,7 @@ export type Gallery = z.infer<typeof gallery>;
 
 export const listGalleries = defineCall({
   path: '/v2/website/galleries',
-  summary: 'Published galleries, the latest first: of a game, of a player, of a club or of a team with its games',
+  summary: 'Published galleries, latest first, optionally of a game, a player, a club, or a team with its games',
   params: z.object({}),
   query: localeQuery.extend(pageQuery.shape).extend({
     gameId: z.uuid().optional(),

@@ -3,18 +3,18 @@ import { foulKinds, shotKinds, sides, turnoverKinds } from '#lib/basketball/even
 
 const side = z.enum(sides);
 const anySide = side.nullable();
-/** Three for one foul; with those for others at the same stop of the clock they make one row in some feeds. */
+/** At most three per foul; some feeds number the free throws of several fouls at one stoppage together. */
 const freeThrows = z.number().int().min(1).max(12);
 const flag = z.boolean().optional();
 const count = z.number().int().min(0);
 
-/** Of a player, who may be unknown yet, or of the team. */
+/** Of a player (null if unknown) or the team (null). */
 const byPlayer = { side, person: z.uuid().nullable() };
 const flags = { inThePaint: flag, fastBreak: flag, secondChance: flag, fromTurnover: flag };
 const location = z.object({ x: z.number().min(-10).max(10), y: z.number().min(-3).max(32) }).optional();
 const reason = z.string().trim().min(1, 'say why').max(500);
 
-/** What can be written into the log of a game: `lib/basketball/events.ts` as it travels. */
+/** An event of a game log in its wire form; see `lib/basketball/events.ts`. */
 export const gameAction = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('field-goal'),

@@ -3,7 +3,7 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import { instant } from './common.ts';
 import { gameAction } from './game-action.ts';
 
-/** Made by the client that writes the event: any text that nothing else in the game has, such as a UUID. */
+/** Created by the client; unique within the game, for instance a UUID. */
 export const eventId = z.string().regex(/^[\w:.-]{1,64}$/, 'must be 1 to 64 letters, digits, or any of _:.-');
 
 const milliseconds = z.number().int().min(0).max(3_600_000);
@@ -13,7 +13,7 @@ const common = z.object({
   period: z.number().int().min(1).max(50),
   clockMs: milliseconds.nullable(),
   shotClockMs: z.number().int().min(0).max(60_000).optional(),
-  /** When it happened, by the clock of the server. Without it, when it arrives. */
+  /** When it happened, in server time; default: time of arrival. */
   wallTime: instant.optional(),
   linkedTo: eventId.optional(),
   voids: eventId.optional(),
@@ -22,13 +22,13 @@ const common = z.object({
   qualifiers: z.array(z.string().max(100)).max(20).optional(),
 });
 
-/** An event as a client writes it; the engine numbers it. */
+/** An event as a client sends it; the engine assigns its `seq`. */
 export const newGameEvent = z.intersection(common, gameAction);
 export type NewGameEvent = z.output<typeof newGameEvent>;
 
 /**
- * An event of the log as it is read. The log's own writers have checked it; only what every entry has is checked again, the
- * rest passes as it is.
+ * An event read from the log. It was validated when written, so only the common fields are checked again; the rest
+ * passes unchanged.
  */
 export const loggedEvent = z
   .looseObject({ id: z.string(), seq: z.number().int(), period: z.number().int(), type: z.string() })

@@ -9,7 +9,7 @@ const side = z.enum(['home', 'away']);
 const both = <Value extends z.ZodType>(value: Value) => z.object({ home: value, away: value });
 const count = z.number().int();
 
-/** `home` and `away` are the teams of this game, whoever was host then. */
+/** `home` and `away` are the teams of this game, wherever the earlier games were played. */
 const headToHead = z.object({
   played: count,
   wins: both(count),
@@ -20,7 +20,7 @@ const headToHead = z.object({
   closest: z.string().nullable(),
 });
 
-/** A team in the games of this league before this one. `totals` are those of the games with a box score. */
+/** A team's record in this league before this game. `totals` sums the games with a box score. */
 const seasonSoFar = z.object({
   played: count,
   won: count,
@@ -29,7 +29,7 @@ const seasonSoFar = z.object({
   away: z.object({ won: count, lost: count }),
   pointsFor: count,
   pointsAgainst: count,
-  /** The last games, the oldest first; `opponent` is a name. */
+  /** The last games, oldest first; `opponent` is a name. */
   form: z.array(formGame),
   totals: z.object({ games: count, line: statLine }).nullable(),
 });
@@ -37,7 +37,7 @@ export type SeasonSoFar = z.infer<typeof seasonSoFar>;
 
 const gameHistory = z.object({
   record: headToHead,
-  /** The games against each other before this one, the latest first. */
+  /** Earlier games between the two, latest first. */
   meetings: z.array(gameSummary),
   season: both(seasonSoFar),
 });
@@ -45,7 +45,7 @@ export type GameHistory = z.infer<typeof gameHistory>;
 
 export const getGameHistory = defineCall({
   path: '/v2/website/games/{gameId}/history',
-  summary: 'Both clubs against each other and in the season, before this game; null while the pairing is not known',
+  summary: 'Head-to-head and season records of both teams before this game; null while the pairing is unknown',
   params: gameParams,
   query: localeQuery,
   answer: z.object({ history: gameHistory.nullable() }),
@@ -53,7 +53,7 @@ export const getGameHistory = defineCall({
 
 export const getTableOfDay = defineCall({
   path: '/v2/website/games/{gameId}/table',
-  summary: 'The table of a game’s phase and group after all games of its day; null where its phase has no table',
+  summary: 'Standings of the game’s phase and group after all games of its day; null if the phase has no standings',
   params: gameParams,
   query: localeQuery,
   answer: z.object({ table: standingsTable.nullable(), day: z.iso.date().nullable() }),

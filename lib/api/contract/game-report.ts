@@ -4,13 +4,13 @@ import { localeQuery } from './common.ts';
 import { gameParams } from './game.ts';
 import { newsItem } from './news.ts';
 
-/** `body` is HTML that was cleaned before it was stored. */
+/** `body` is sanitised HTML. */
 const gameReport = newsItem.extend({ body: z.string(), author: z.string().nullable() });
 export type GameReport = z.infer<typeof gameReport>;
 
 export const getGameReports = defineCall({
   path: '/v2/website/games/{gameId}/reports',
-  summary: 'What editors have published about a game, the latest first',
+  summary: 'Published reports on a game, latest first',
   params: gameParams,
   query: localeQuery,
   answer: z.object({ reports: z.array(gameReport) }),

@@ -17,17 +17,17 @@ export const gameStates = [
 ] as const;
 export type GameState = (typeof gameStates)[number];
 
-/** How much of a game is known: nothing yet, the score, a box score, or the whole log. */
+/** How much of a game is recorded: nothing, the score, a box score, or the full log. */
 export const coverages = ['none', 'score', 'box-score', 'log'] as const;
 
-/** Where a game lives on the site. In a playoff, `round` is the number of the game in its duel, as in its address. */
+/** URL parts of a game. In a playoff, `round` is the number of the game in its series. */
 export const gameAddress = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('round'), season: slug, league: slug, round: slug, game: slug }),
   z.object({ kind: z.literal('playoff'), season: slug, league: slug, playoffRound: slug, duel: slug, round: slug }),
 ]);
 export type GameAddress = z.infer<typeof gameAddress>;
 
-/** `at` is null while the time is open; then `date` may still name the day at the venue. */
+/** `at` is null while the time is not set; `date` may still give the day at the venue. */
 const tipOff = z.object({ at: instant.nullable(), date: z.iso.date().nullable(), timeZone: z.string() });
 export type TipOff = z.infer<typeof tipOff>;
 
@@ -46,11 +46,11 @@ export const gameSummary = z
     round: z.object({ slug, name: z.string(), number: z.number().int().nullable() }),
     state: z.enum(gameStates),
     tipOff,
-    /** Null while the pairing is not known. */
+    /** Null while the pairing is unknown. */
     home: teamRef.nullable(),
     away: teamRef.nullable(),
     score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
-    /** Points of each period; overtimes go on after the regular ones. Empty when only the result is known. */
+    /** Points of each period, regular periods first, then overtimes. Empty if only the result is known. */
     periods: z.array(periodScore),
     overtimes: z.number().int(),
     /** The scoreboard of a live game. */
@@ -68,7 +68,7 @@ export const game = gameSummary.extend({
   periodMs: z.number().int(),
   overtimeMs: z.number().int(),
   rulesProfile: z.string(),
-  /** Who forfeited or defaulted; null in any other state. */
+  /** The side that forfeited or defaulted; null in any other state. */
   guilty: z.enum(['home', 'away', 'both']).nullable(),
   series: z
     .object({
@@ -86,8 +86,7 @@ export const gameParams = z.object({ gameId: z.uuid() });
 
 export const listGames = defineCall({
   path: '/v2/website/games',
-  summary:
-    'Games of the tenant, a team or a league by time: `upcoming` from the nearest on, `finished` from the latest back',
+  summary: 'Games of the tenant, a team or a league by time: `upcoming` earliest first, `finished` latest first',
   params: z.object({}),
   query: localeQuery.extend(pageQuery.shape).extend({
     when: z.enum(['upcoming', 'finished', 'live']).default('upcoming'),
@@ -119,7 +118,7 @@ export const getRoundGame = defineCall({
 
 export const getPlayoffGame = defineCall({
   path: '/v2/website/seasons/{season}/leagues/{league}/playoff/{playoffRound}/{duel}/games/{round}',
-  summary: 'A game of a playoff duel, by its number in the duel',
+  summary: 'A game of a playoff series, by its number in the series',
   params: leagueParams.extend({ playoffRound: slug, duel: slug, round: slug }),
   query: localeQuery,
   answer: game,

@@ -6,13 +6,13 @@ import { graphicNames } from './graphics.ts';
 
 const graphicName = z.enum(graphicNames);
 
-/** How a picture of the stream is, as it says itself every ten seconds. */
+/** Status of a graphics output (a browser source in the stream), which it reports every ten seconds. */
 const pictureReport = z.object({
-  /** What its address always shows; null where it follows the programme. */
+  /** Graphics fixed by its URL; null if it follows the programme. */
   fixed: z.array(graphicName).max(20).nullable(),
-  /** It hears nothing of the game: what it shows is of then. */
+  /** It receives no updates of the game, so it may show old data. */
   isStale: z.boolean(),
-  /** Graphics that are wanted, but have nothing to be drawn from yet. */
+  /** Graphics on air that have no data to draw yet. */
   waiting: z.array(graphicName).max(20),
 });
 export type PictureReport = z.infer<typeof pictureReport>;
@@ -20,26 +20,26 @@ export type PictureReport = z.infer<typeof pictureReport>;
 export const reportPicture = defineCommand({
   method: 'POST',
   path: '/v2/website/games/{gameId}/graphics/pictures/{picture}',
-  summary: 'A picture of the stream says how it is, for who is at the board',
+  summary: 'Reports the status of a graphics output to the control board',
   params: gameParams.extend({ picture: z.uuid() }),
   body: pictureReport,
   answer: z.object({}),
 });
 
-/** A picture that is connected, or was until a while ago. */
+/** An output that is connected or was until recently. `silentMs`: time since its last report. */
 const watchedPicture = pictureReport.extend({ id: z.string(), silentMs: z.number().int() });
 export type WatchedPicture = z.infer<typeof watchedPicture>;
 
 export const graphicsBoard = z
   .object({
     serverTime: instant,
-    /** Who has the board; null while everybody may act. */
+    /** Holder of the control board; null while any page may act. */
     holder: z
       .object({
         name: z.string(),
         isThisPage: z.boolean(),
         since: instant,
-        /** Whether the buttons of hardware act meanwhile. */
+        /** Whether hardware buttons still act meanwhile. */
         buttons: z.boolean(),
       })
       .nullable(),
@@ -49,14 +49,14 @@ export const graphicsBoard = z
 export type GraphicsBoard = z.infer<typeof graphicsBoard>;
 
 /**
- * A control page looks every few seconds, which also says that it is still there: the board of a page that is not heard any
- * more is free again. Channel `game.{id}` hears `graphics-board` when it changes hands.
+ * A control page polls every few seconds, which also keeps its hold: the board of a page that stops polling becomes
+ * free. Channel `game.{id}` receives `graphics-board` when the holder changes.
  */
 export const watchBoard = defineCommand({
   method: 'POST',
   path: '/v2/manage/games/{gameId}/graphics/board',
   summary:
-    'Who has the board of the graphics and how the pictures are; takes it, also from somebody else, or gives it back',
+    'Holder of the graphics control board and status of the outputs; takes the board (also from another page) or releases it',
   params: gameParams,
   body: z.object({
     page: z.uuid(),

@@ -5,10 +5,7 @@ import { defineCommand } from './command.ts';
 import { instant, slug } from './common.ts';
 import { gameParams } from './game.ts';
 
-/**
- * The pictures that a stream can show of a game. One of a layer is on air at a time: the next takes its place. `of` says
- * whom a picture is about.
- */
+/** Broadcast graphics of a game. One graphic per layer is on air: the next replaces it. `of` is its subject. */
 export const graphics = {
   scorebug: { layer: 'bug', of: 'game' },
   player: { layer: 'lower', of: 'player' },
@@ -31,18 +28,18 @@ const shownGraphic = z.object({
   graphic: z.enum(graphicNames),
   side: z.enum(sides).nullable(),
   personId: z.string().nullable(),
-  /** When it goes by itself, by the server's time. */
+  /** When it is hidden automatically, in server time. */
   hideAt: instant.nullable(),
 });
 export type ShownGraphic = z.infer<typeof shownGraphic>;
 
-/** Which moments of the game are announced by themselves. */
+/** Which moments of the game are announced automatically. */
 const graphicAlerts = z.object({ run: z.boolean(), lead: z.boolean(), milestone: z.boolean() });
 export type GraphicAlerts = z.infer<typeof graphicAlerts>;
 
 /**
- * What is on air for a game, whole: the one with the higher `version` takes the place of the other. Channel `game.{id}`
- * hears it as `graphics`.
+ * The complete graphics state of a game; the higher `version` replaces the other. Channel `game.{id}` receives it as
+ * `graphics`.
  */
 export const graphicsState = z
   .object({
@@ -51,7 +48,7 @@ export const graphicsState = z
     serverTime: instant,
     shown: z.array(shownGraphic),
     alerts: graphicAlerts,
-    /** Whether there is a step to go back to, and one to go forward to again. */
+    /** Whether there is a step to undo or redo. */
     canUndo: z.boolean(),
     canRedo: z.boolean(),
   })
@@ -60,14 +57,14 @@ export type GraphicsState = z.infer<typeof graphicsState>;
 
 export const getGraphics = defineCall({
   path: '/v2/website/games/{gameId}/graphics',
-  summary: 'Which broadcast graphics are on air for a game',
+  summary: 'Broadcast graphics on air for a game',
   params: gameParams,
   query: z.object({}),
   answer: graphicsState,
 });
 
-/** Whom a picture is about, and for how long it stays. A player is named by id, or by side and shirt number. */
-const about = {
+/** Subject and duration of a graphic. A player is given by id, or by side and shirt number. */
+const subjectFields = {
   side: z.enum(sides).optional(),
   person: z.uuid().optional(),
   number: z
@@ -78,23 +75,23 @@ const about = {
 };
 
 const graphic = z.enum(graphicNames);
-/** The control page that asks: while another one has the board, nothing of it is done. */
-const by = { page: z.uuid().optional() };
+/** The requesting control page; the command is ignored while another page holds the board. */
+const pageField = { page: z.uuid().optional() };
 const graphicsChange = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('show'), graphic, ...about, ...by }),
-  z.object({ action: z.literal('hide'), graphic, ...by }),
-  z.object({ action: z.literal('toggle'), graphic, ...about, ...by }),
-  z.object({ action: z.literal('hide-all'), ...by }),
-  z.object({ action: z.literal('undo'), ...by }),
-  z.object({ action: z.literal('redo'), ...by }),
-  z.object({ action: z.literal('alerts'), ...graphicAlerts.partial().shape, ...by }),
+  z.object({ action: z.literal('show'), graphic, ...subjectFields, ...pageField }),
+  z.object({ action: z.literal('hide'), graphic, ...pageField }),
+  z.object({ action: z.literal('toggle'), graphic, ...subjectFields, ...pageField }),
+  z.object({ action: z.literal('hide-all'), ...pageField }),
+  z.object({ action: z.literal('undo'), ...pageField }),
+  z.object({ action: z.literal('redo'), ...pageField }),
+  z.object({ action: z.literal('alerts'), ...graphicAlerts.partial().shape, ...pageField }),
 ]);
 export type GraphicsChange = z.output<typeof graphicsChange>;
 
 export const changeGraphics = defineCommand({
   method: 'POST',
   path: '/v2/manage/games/{gameId}/graphics',
-  summary: 'Shows or hides a broadcast graphic of a game; of each layer one is on air',
+  summary: 'Shows or hides a broadcast graphic of a game; one graphic per layer is on air',
   params: gameParams,
   body: graphicsChange,
   answer: graphicsState,
@@ -103,31 +100,30 @@ export const changeGraphics = defineCommand({
 export const addGraphicsKey = defineCommand({
   method: 'POST',
   path: '/v2/manage/venues/{venue}/graphics-keys',
-  summary:
-    'A key for hardware that controls the graphics of a hall and nothing else; an older one of that name is void',
+  summary: 'Creates a key for hardware that controls only the graphics of a venue; replaces an older key of that name',
   params: z.object({ venue: slug }),
   body: z.object({ name: z.string().trim().min(1).max(60) }),
   answer: z.object({ key: z.string() }),
 });
 
-/** What a button does with a graphic, and what it does with the whole board. */
+/** Actions of hardware buttons on a graphic, and on the whole board. */
 export const hardwareActions = ['show', 'hide', 'toggle'] as const;
 export const boardActions = ['hide', 'undo', 'redo'] as const;
 
-/** One address per action, by GET or POST, for hardware that can do nothing but open an address. */
+/** One URL per action, by GET or POST, for hardware that can only open a URL. */
 export const controlGraphics = defineCall({
   path: '/v2/manage/venues/{venue}/graphics/{graphic}/{action}',
   summary:
-    'Shows or hides a graphic of the game in a hall, by GET or POST with a key for graphics; `all` can be hidden, undone and redone',
+    'Shows or hides a graphic of the current game in a venue, by GET or POST with a graphics key; `all` accepts hide, undo and redo',
   params: z.object({
     venue: slug,
     graphic: z.enum([...graphicNames, 'all']),
     action: z.enum([...hardwareActions, 'undo', 'redo']),
   }),
   query: z.object({
-    key: z.string().max(200).optional().describe('of `device add --for graphics`, unless it is the bearer token'),
-    game: z.uuid().optional().describe('another game than the one that is on in the hall'),
-    ...about,
+    key: z.string().max(200).optional().describe('Key from `device add --for graphics`, unless sent as bearer token'),
+    game: z.uuid().optional().describe('A game other than the current one in the venue'),
+    ...subjectFields,
   }),
   answer: graphicsState,
 });

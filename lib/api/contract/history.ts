@@ -7,7 +7,7 @@ import { playerRef } from './player.ts';
 import { statLine } from './stat-line.ts';
 import { teamRef } from './team.ts';
 
-/** Who is counted in averages and shares: at least so many games, and for shares so many attempts over all of them. */
+/** Minimum games for averages and percentages, and minimum total attempts for percentages. */
 const allTimeMinimum = z.object({
   games: z.number().int(),
   attempts: z.object({
@@ -18,7 +18,7 @@ const allTimeMinimum = z.object({
 });
 export type AllTimeMinimum = z.infer<typeof allTimeMinimum>;
 
-/** A league over all its seasons. `slug` is what its leagues share. */
+/** A league over all its seasons. `slug` is shared by its leagues. */
 const competition = z.object({
   slug,
   name: z.string(),
@@ -27,7 +27,7 @@ const competition = z.object({
   minimum: allTimeMinimum,
 });
 
-/** `team` is the last one played for, `from` and `until` name the first and the last season. Equal values share a rank. */
+/** `team` is the most recent one; `from` and `until` name the first and last season. Equal values share a rank. */
 const ranked = {
   rank: z.number().int(),
   player: playerRef,
@@ -39,14 +39,14 @@ const ranked = {
 
 const allTimeLeader = z.object({
   ...ranked,
-  /** A share (0–1) in the categories that end in `Share`; milliseconds for minutes. */
+  /** A ratio (0–1) in categories ending in `Share`; milliseconds for minutes. */
   value: z.number(),
 });
 
 const allTimeBoard = z.object({
   category: z.enum(allTimeCategories),
   leaders: z.array(allTimeLeader),
-  /** How many more are level with the last one. */
+  /** Number of further players tied with the last one. */
   further: z.number().int(),
 });
 export type AllTimeBoard = z.infer<typeof allTimeBoard>;
@@ -54,7 +54,7 @@ export type AllTimeBoard = z.infer<typeof allTimeBoard>;
 const allTimePlayer = z.object({
   ...ranked,
   starts: z.number().int(),
-  /** Games of which minutes, and the index rating, are known: what averages of these are over. */
+  /** Games with known minutes and with a known index rating: the divisors of these averages. */
   timedGames: z.number().int(),
   ratedGames: z.number().int(),
   totals: statLine,
@@ -75,7 +75,7 @@ const gameRecord = z.object({
 const gameRecordBoard = z.object({
   statistic: z.enum(recordStatistics),
   records: z.array(gameRecord),
-  /** How many more are level with the last one. */
+  /** Number of further players tied with the last one. */
   further: z.number().int(),
 });
 export type GameRecordBoard = z.infer<typeof gameRecordBoard>;
@@ -84,7 +84,7 @@ const historyQuery = localeQuery.extend({ competition: slug.optional() });
 
 export const listCompetitions = defineCall({
   path: '/v2/website/history/competitions',
-  summary: 'Competitions over all their seasons, with who is counted in their all-time tables',
+  summary: 'Competitions over all their seasons, with the minimums of their all-time tables',
   params: z.object({}),
   query: localeQuery,
   answer: z.object({ all: competition.omit({ slug: true, name: true }), competitions: z.array(competition) }),
@@ -103,7 +103,7 @@ export const getAllTimeLeaders = defineCall({
 
 export const listAllTimePlayers = defineCall({
   path: '/v2/website/history/players',
-  summary: 'Careers by one category, the best first, in totals or per game',
+  summary: 'Careers ranked by one category, best first, in totals or per game',
   params: z.object({}),
   query: historyQuery.extend({
     counting: z.enum(allTimeModes).default('total'),
@@ -112,14 +112,14 @@ export const listAllTimePlayers = defineCall({
   }),
   answer: z.object({
     players: z.array(allTimePlayer),
-    /** How many more are level with the last one. */
+    /** Number of further players tied with the last one. */
     further: z.number().int(),
   }),
 });
 
 export const getGameRecords = defineCall({
   path: '/v2/website/history/game-records',
-  summary: 'The highest figures of a single game, with the game behind each',
+  summary: 'Single-game records by statistic, each with its game',
   params: z.object({}),
   query: historyQuery.extend({ limit: z.coerce.number().int().min(1).max(10).default(10) }),
   answer: z.object({ boards: z.array(gameRecordBoard) }),

@@ -26,14 +26,14 @@ const leader = z.object({
   player: playerRef,
   team: teamRef,
   games: z.number().int(),
-  /** Per game; a share (0–1) in the categories that end in `Share`; milliseconds for minutes. */
+  /** Per game; a ratio (0–1) in categories ending in `Share`; milliseconds for minutes. */
   value: z.number(),
 });
 export type Leader = z.infer<typeof leader>;
 
 const leaderBoard = z.object({
   category: z.enum(leaderCategories),
-  /** Who is counted: at least this many games, and for shares attempts per game of the team. */
+  /** Minimum games, and for percentages minimum attempts per game of the team. */
   minimum: z.object({ games: z.number().int(), attemptsPerTeamGame: z.number().nullable() }),
   leaders: z.array(leader),
 });
@@ -53,7 +53,7 @@ export type PlayerSeason = z.infer<typeof playerSeason>;
 
 export const getLeaders = defineCall({
   path: '/v2/website/seasons/{season}/leagues/{league}/leaders',
-  summary: 'The best players of a league by category, with the minimum that counts them',
+  summary: 'The leaders of a league by category, with the minimum to qualify',
   params: leagueParams,
   query: localeQuery.extend({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
   answer: z.object({ boards: z.array(leaderBoard) }),
@@ -61,7 +61,7 @@ export const getLeaders = defineCall({
 
 export const listPlayerSeasons = defineCall({
   path: '/v2/website/seasons/{season}/leagues/{league}/players',
-  summary: 'Totals of everybody who has played in a league',
+  summary: 'Totals of every player of a league',
   params: leagueParams,
   query: localeQuery,
   answer: z.object({ players: z.array(playerSeason) }),

@@ -5,18 +5,18 @@ import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
 import { leagueParams } from './season.ts';
 
-/** What a league is played by and how its tables are made. Times in milliseconds. */
+/** Playing rules and standings rules of a league. Times in milliseconds. */
 export const leagueRules = z.object({
   rules: rulesProfileSchema,
   standings: standingsProfileSchema,
-  /** Phases whose tables are made in another way. */
+  /** Phases with different standings rules. */
   phases: z.array(z.object({ slug, name: z.string(), standings: standingsProfileSchema })),
 });
 export type LeagueRules = z.infer<typeof leagueRules>;
 
 export const getLeagueRules = defineCall({
   path: '/v2/website/seasons/{season}/leagues/{league}/rules',
-  summary: 'The playing rules of a league and how its tables are made',
+  summary: 'The playing rules and standings rules of a league',
   params: leagueParams,
   query: localeQuery,
   answer: leagueRules,

@@ -6,7 +6,7 @@ import { leagueParams } from './season.ts';
 import { statLine } from './stat-line.ts';
 import { teamRef } from './team.ts';
 
-/** Sums of a team's games that have a box score, and of its opponents in them. */
+/** Totals of a team and of its opponents over its games with a box score. */
 const teamSeason = z.object({
   team: teamRef,
   games: z.number().int(),

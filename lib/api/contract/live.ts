@@ -7,7 +7,7 @@ import { gameParams, gameStates } from './game.ts';
 import { eventId, loggedEvent, newGameEvent } from './game-event.ts';
 import { playerRef } from './player.ts';
 
-/** A clock as it was at an instant of the server: screens count on from there by themselves. */
+/** A clock reading at a server instant, from which displays count on. */
 export const clockAnchor = z.object({
   running: z.boolean(),
   remainingMs: z.number().int(),
@@ -24,7 +24,7 @@ const boardSide = z.object({
   hasArrow: z.boolean(),
 });
 
-/** Everything a scoreboard shows, whole: the one with the higher `seq` takes the place of the other. */
+/** The complete scoreboard; the higher `seq` replaces the other. */
 export const liveBoard = z
   .object({
     gameId: z.string(),
@@ -42,8 +42,8 @@ export const liveBoard = z
 export type LiveBoard = z.infer<typeof liveBoard>;
 
 /**
- * What channel `game.{id}` hears as `events` after each commit: events `from` … `seq`, or null for `events` where they are
- * too many for a message; then, and after a gap, the log is asked for.
+ * The `events` message of channel `game.{id}` after each commit: events `from` … `seq`, or null if they exceed the
+ * message size. Then, and after a gap, clients fetch the log.
  */
 export const eventsMessage = z.object({
   gameId: z.string(),
@@ -62,12 +62,12 @@ export const liveGame = z.object({
   seq: z.number().int(),
   serverTime: instant,
   board: liveBoard,
-  /** The rules it is played by, for the reducer. */
+  /** Rules profile of the game, for the reducer. */
   profile: z.looseObject({ id: z.string() }).transform((profile) => profile as unknown as RulesProfile),
-  /** Who is listed, in the order of the sheet. */
+  /** Players in the order of the roster sheet. */
   sheet: sheets,
   coaches: z.object({ home: z.string().nullable(), away: z.string().nullable() }),
-  /** The whole log, or with `since` what came after that number. */
+  /** The whole log, or with `since` the events after that number. */
   events: z.array(loggedEvent),
 });
 export type LiveGame = z.infer<typeof liveGame>;
@@ -75,7 +75,7 @@ export type LiveGame = z.infer<typeof liveGame>;
 export const getLiveGame = defineCall({
   path: '/v2/website/games/{gameId}/live',
   summary:
-    'The log of a game with all that its reducer needs; `since` leaves out older events, `seq` asks for one as new',
+    'The log of a game with all inputs of its reducer; `since` leaves out older events, a new `seq` bypasses older cached responses',
   params: gameParams,
   query: localeQuery.extend({
     since: z.coerce.number().int().min(0).default(0),
@@ -87,12 +87,12 @@ export const getLiveGame = defineCall({
 export const recordEvents = defineCommand({
   method: 'POST',
   path: '/v2/manage/games/{gameId}/events',
-  summary: 'Appends events to the log of a game; the answer comes when they are durable',
+  summary: 'Appends events to the log of a game; responds once they are durable',
   params: gameParams,
   body: z.object({
-    /** The last number that the client has seen. */
+    /** The last `seq` the client has seen. */
     expectedSeq: z.number().int().min(0),
-    /** Which device this is, as the log will say. */
+    /** Device name, stored in the log. */
     device: z.string().trim().min(1).max(60),
     events: z.array(newGameEvent).min(1).max(500),
   }),
@@ -103,7 +103,7 @@ export const recordEvents = defineCommand({
       recorded: z.array(z.object({ id: eventId, seq: z.number().int() })),
       board: liveBoard,
     }),
-    /** Somebody else was faster: nothing is recorded; apply what was missed, and decide again. */
+    /** Another client was faster and nothing is recorded: apply `missed`, then decide again. */
     z.object({ outcome: z.literal('conflict'), seq: z.number().int(), missed: z.array(loggedEvent) }),
   ]),
 });
@@ -123,7 +123,7 @@ const sheetInput = z.array(
 export const enterSheet = defineCommand({
   method: 'PUT',
   path: '/v2/manage/games/{gameId}/sheet',
-  summary: 'Who is listed for a game, in the order of the sheet; nobody who is in the log can be taken off',
+  summary: 'Sets the roster sheet of a game, in order; players in the log cannot be removed',
   params: gameParams,
   body: z.object({
     home: sheetInput,

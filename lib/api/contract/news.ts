@@ -4,7 +4,7 @@ import { instant, locale, localeQuery, pageOf, pageQuery, slug } from './common.
 import { leagueRef } from './season.ts';
 import { clubRef } from './team.ts';
 
-/** `language` is that of the title: the one asked for, else the tenant's, else any. */
+/** `language` is that of the title: the requested one, else the tenant's, else any. */
 export const newsItem = z
   .object({
     id: z.string(),
@@ -18,7 +18,7 @@ export const newsItem = z
   .meta({ id: 'NewsItem' });
 export type NewsItem = z.infer<typeof newsItem>;
 
-/** What news are about. A league has the news of its teams and games too, a club and a team those of their games. */
+/** Subject filter of news. A league includes the news of its teams and games, a club or team those of their games. */
 const newsSubject = z.object({
   season: slug.optional(),
   league: slug.optional(),
@@ -31,7 +31,7 @@ export type NewsSubject = z.infer<typeof newsSubject>;
 
 export const listNews = defineCall({
   path: '/v2/website/news',
-  summary: 'Published news, the latest first: all, or those about a league, team, club, player or game',
+  summary: 'Published news, latest first: all, or those about a league, team, club, player or game',
   params: z.object({}),
   query: localeQuery.extend(pageQuery.shape).extend(newsSubject.shape),
   answer: pageOf(newsItem),
@@ -39,7 +39,7 @@ export const listNews = defineCall({
 
 export const listNewsFilters = defineCall({
   path: '/v2/website/news-filters',
-  summary: 'The leagues, newest first, and clubs that published news are about',
+  summary: 'Leagues (newest first) and clubs that published news are about',
   params: z.object({}),
   query: localeQuery,
   answer: z.object({ leagues: z.array(leagueRef), clubs: z.array(clubRef) }),

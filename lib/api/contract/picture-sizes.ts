@@ -1,17 +1,19 @@
-/** The widths in which pictures are made, in pixels. No other is served, so that nobody can have any number of them made. */
+/**
+ * Widths of rendered images, in pixels. No others are served, so that requests cannot trigger any number of renderings.
+ */
 export const pictureWidths = [320, 480, 640, 960, 1440, 1920, 2560] as const;
 
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Pictures of the engine, which it makes smaller on demand. All others are shown as they are. */
+/** Images of this engine, which resizes them on demand. All others are served unchanged. */
 const ownPicture = /^\/api\/v2\/website\/assets\/[0-9a-f]{64}$/;
 
 export type PictureSize = { width: number; src: string };
 
 /**
- * Where a picture of that width is found in a format, the smallest size first. The last one is as wide as the picture itself,
- * or as the widest there is. Empty for pictures of other servers.
+ * Returns the URLs of an image in a format, smallest width first. The last is as wide as the image or the largest
+ * width. Empty for images of other servers.
  */
 export function pictureSizes(image: string, width: number, format: PictureFormat): PictureSize[] {
   if (!ownPicture.test(image)) return [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureFormats, pictureWidths } from './picture-sizes.ts';
 
-/** The last part of the address of a picture in another size: `640.avif`. */
+/** Last URL segment of a resized image: `640.avif`. */
 export const pictureFile = z
   .string()
   .regex(/^[1-9]\d{2,3}\.[a-z]{4}$/)

@@ -5,7 +5,7 @@ import { localeQuery } from './common.ts';
 import { gameParams } from './game.ts';
 import { playerRef } from './player.ts';
 
-/** What a play is, without who and when: the words are the reader's. */
+/** A play without player and time; the client supplies the wording. */
 const playAction = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('field-goal'),
@@ -43,7 +43,7 @@ const play = z.object({
   period: z.number().int(),
   clockMs: z.number().int().nullable(),
   side: z.enum(['home', 'away']).nullable(),
-  /** Key into `players`; null for the team or the table. */
+  /** Key in `players`; null for the team or the scorer's table. */
   player: z.string().nullable(),
   action: playAction,
   /** The score after this play. */
@@ -61,7 +61,7 @@ export type PlayByPlay = z.infer<typeof playByPlay>;
 
 export const getPlayByPlay = defineCall({
   path: '/v2/website/games/{gameId}/play-by-play',
-  summary: 'Every play of a game with the running score; null when the game has no log',
+  summary: 'Every play of a game with the running score; null if the game has no log',
   params: gameParams,
   query: localeQuery,
   answer: z.object({ playByPlay: playByPlay.nullable() }),

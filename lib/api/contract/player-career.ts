@@ -9,7 +9,10 @@ import { teamRef } from './team.ts';
 
 const seasonName = z.object({ slug, name: z.string() });
 
-/** Sums over games. Minutes are known of `timedGames` of them, the index of `ratedGames`: averages of these are over those. */
+/**
+ * Totals over games. Minutes are known for `timedGames` of them and the index rating for `ratedGames`: the divisors of
+ * these averages.
+ */
 const careerSums = z.object({
   games: z.number().int(),
   starts: z.number().int(),
@@ -21,11 +24,11 @@ const careerSums = z.object({
 });
 export type CareerSums = z.infer<typeof careerSums>;
 
-/** Sums for one team of one league. */
+/** Totals for one team of one league. */
 const careerSeason = careerSums.extend({ league: leagueRef, team: teamRef });
 export type CareerSeason = z.infer<typeof careerSeason>;
 
-/** Sums over all seasons of a competition: the leagues that share a slug. Null = of all together. */
+/** Totals over all seasons of a competition: the leagues that share a slug. Null = all competitions. */
 const careerTotal = careerSums.extend({ competition: seasonName.nullable() });
 export type CareerTotal = z.infer<typeof careerTotal>;
 
@@ -53,7 +56,7 @@ export const highKinds = [
 ] as const;
 export type HighKind = (typeof highKinds)[number];
 
-/** The most of a kind in one game, the first game in which it was reached, and in how many it was. */
+/** Career high of a kind, the first game in which it was reached, and how often. */
 const careerHigh = z.object({
   kind: z.enum(highKinds),
   /** Milliseconds for minutes. */
@@ -66,7 +69,7 @@ export type CareerHigh = z.infer<typeof careerHigh>;
 export const splitKinds = ['home', 'away', 'won', 'lost'] as const;
 export type SplitKind = (typeof splitKinds)[number];
 
-/** Games by where they were and how they ended. `season` null = the whole career. */
+/** Totals by venue and result. `season` null = the whole career. */
 const careerSplits = z.object({
   season: seasonName.nullable(),
   splits: z.array(careerSums.extend({ kind: z.enum(splitKinds) })),
@@ -76,15 +79,15 @@ export type CareerSplits = z.infer<typeof careerSplits>;
 const playerCareer = z.object({
   /** The latest first. */
   seasons: z.array(careerSeason),
-  /** All together first, then each competition if there are several. Empty before the first game. */
+  /** All competitions first, then each one if there are several. Empty before the first game. */
   totals: z.array(careerTotal),
   highs: z.array(careerHigh),
-  /** The latest season first, then the whole career if there was more than one. */
+  /** Latest season first, then the whole career if there was more than one season. */
   splits: z.array(careerSplits),
 });
 export type PlayerCareer = z.infer<typeof playerCareer>;
 
-/** Where a shot was taken, in metres from the centre of the attacked basket. */
+/** Shot location in metres from the centre of the attacked basket. */
 const placedShot = z.object({
   points: z.union([z.literal(2), z.literal(3)]),
   made: z.boolean(),
@@ -94,9 +97,9 @@ const placedShot = z.object({
 export type PlacedShot = z.infer<typeof placedShot>;
 
 const playerShots = z.object({
-  /** Seasons with games of which places of shots are known, the latest first. */
+  /** Seasons with known shot locations, latest first. */
   seasons: z.array(seasonName),
-  /** The season whose shots these are; null where there are none. */
+  /** The season of `shots`; null if there is none. */
   season: seasonName.nullable(),
   shots: z.array(placedShot),
 });
@@ -106,7 +109,7 @@ const playerParams = z.object({ player: slug });
 
 export const getPlayerCareer = defineCall({
   path: '/v2/website/players/{player}/career',
-  summary: 'What a player has done: sums by team and competition, highs, and splits by place and result',
+  summary: 'Career of a player: totals by team and competition, career highs, splits by venue and result',
   params: playerParams,
   query: localeQuery,
   answer: playerCareer,
@@ -114,7 +117,7 @@ export const getPlayerCareer = defineCall({
 
 export const listPlayerGames = defineCall({
   path: '/v2/website/players/{player}/games',
-  summary: 'The games of a player with what was done in each, the latest first',
+  summary: 'The games of a player with the stat line of each, latest first',
   params: playerParams,
   query: localeQuery.extend(pageQuery.shape).extend({ season: slug.optional() }),
   answer: pageOf(careerGame),
@@ -122,7 +125,7 @@ export const listPlayerGames = defineCall({
 
 export const getPlayerShots = defineCall({
   path: '/v2/website/players/{player}/shots',
-  summary: 'Where a player shot from in a season, the latest one if none is named',
+  summary: 'Shot locations of a player in a season, by default the latest',
   params: playerParams,
   query: localeQuery.extend({ season: slug.optional() }),
   answer: playerShots,

@@ -7,27 +7,27 @@ import { teamRef } from './team.ts';
 const seasonName = z.object({ slug, name: z.string() });
 
 const playerEntry = playerRef.extend({
-  /** Under which the last name stands in the language; null for one that begins with no letter of it. */
+  /** Index letter of the last name in the language; null if it begins with none of the alphabet. */
   letter: z.string().nullable(),
   position: z.enum(positions).nullable(),
   nationality: z.string().nullable(),
-  /** Where the player is or was last; with a filter by club or season, last among those. */
+  /** Current or most recent team; with a filter by club or season, most recent among those. */
   latest: z.object({ team: teamRef, season: seasonName }).nullable(),
 });
 export type PlayerEntry = z.infer<typeof playerEntry>;
 
 export const listPlayers = defineCall({
   path: '/v2/website/players',
-  summary: 'Everybody who has been a player of a team, in the alphabetical order of the language',
+  summary: 'All players, in the alphabetical order of the language',
   params: z.object({}),
   query: localeQuery.extend(pageQuery.shape).extend({
-    /** Beginnings of names, in any order, script and spelling. */
+    /** Prefixes of names, in any order, script and spelling. */
     search: z.string().max(80).optional(),
-    /** One of the letters of the index: whose last name begins with it. */
+    /** A letter of the index: first letter of the last name. */
     letter: z.string().max(4).optional(),
     club: slug.optional(),
     season: slug.optional(),
-    /** Guards, forwards and centers (G, F, C) with all that counts among them. */
+    /** Guards, forwards and centers (G, F, C) include their special positions. */
     position: z.enum(positions).optional(),
   }),
   answer: pageOf(playerEntry),
@@ -35,10 +35,10 @@ export const listPlayers = defineCall({
 
 const playerIndex = z.object({
   players: z.number().int(),
-  /** The letters under which there is somebody, in the order of the language; lower-case. */
+  /** Letters with at least one player, in alphabetical order of the language; lower-case. */
   letters: z.array(z.string()),
   clubs: z.array(z.object({ slug, name: z.string() })),
-  /** The newest first. */
+  /** Newest first. */
   seasons: z.array(seasonName),
   positions: z.array(z.enum(positions)),
 });
@@ -46,7 +46,7 @@ export type PlayerIndex = z.infer<typeof playerIndex>;
 
 export const getPlayerIndex = defineCall({
   path: '/v2/website/player-index',
-  summary: 'What the list of players can be narrowed to: letters, clubs, seasons, positions',
+  summary: 'Filters of the player list: letters, clubs, seasons, positions',
   params: z.object({}),
   query: localeQuery,
   answer: playerIndex,

@@ -8,7 +8,7 @@ export const playerRef = z
     slug,
     firstName: z.string(),
     lastName: z.string(),
-    /** First and last name in the order and script of the asked language. */
+    /** Full name in the order and script of the requested language. */
     name: z.string(),
     portrait: z.string().nullable(),
   })
@@ -17,26 +17,26 @@ export type PlayerRef = z.infer<typeof playerRef>;
 
 export const positions = ['PG', 'SG', 'SF', 'PF', 'C', 'G', 'F', 'GF', 'FC'] as const;
 
-/** The positions that count as one: a point guard is a guard. */
-const wholePositions: Partial<Record<(typeof positions)[number], readonly (typeof positions)[number][]>> = {
+/** Positions included in a general one: a point guard is a guard. */
+const generalPositions: Partial<Record<(typeof positions)[number], readonly (typeof positions)[number][]>> = {
   G: ['PG', 'SG', 'G', 'GF'],
   F: ['SF', 'PF', 'F', 'GF', 'FC'],
   C: ['C', 'FC'],
 };
 
-/** Who counts as a player of that position. */
+/** Returns the positions that count as the given one. */
 export function countsAs(position: (typeof positions)[number]): readonly (typeof positions)[number][] {
-  return wholePositions[position] ?? [position];
+  return generalPositions[position] ?? [position];
 }
 
-/** A person's place in one team: number, position, and the days it holds (null = open). */
+/** A person's membership in one team: number, position, and dates (null = open). */
 export const membership = z.object({
   player: playerRef,
   number: z.string().nullable(),
   position: z.enum(positions).nullable(),
   heightCm: z.number().int().nullable(),
   birthDate: z.iso.date().nullable(),
-  /** In years: today, or on the last day of a season that is over. */
+  /** In years: today, or on the last day of a finished season. */
   age: z.number().int().nullable(),
   nationality: z.string().nullable(),
   from: z.iso.date().nullable(),

@@ -8,23 +8,23 @@ import { teamRef } from './team.ts';
 const side = z.enum(['home', 'away']);
 const pair = z.object({ home: z.number().int(), away: z.number().int() });
 
-/** One game of a duel as planned or played. Sides are those of the duel; `home` plays in its own hall. */
+/** One planned or played game of a series. Sides are those of the series; `home` plays at home. */
 const duelGame = z.object({
   number: z.number().int(),
   home: side,
-  /** Played in a hall that is home to neither. */
+  /** Played at a neutral venue. */
   isNeutral: z.boolean(),
   need: z.enum(['certain', 'if-necessary', 'not-needed']),
   winner: side.nullable(),
   points: pair.nullable(),
-  /** Null while the game stands in no calendar. */
+  /** Null while the game is not scheduled. */
   game: gameSummary.nullable(),
 });
 export type DuelGame = z.infer<typeof duelGame>;
 
 /**
- * `label` says who it will be while the team is not known, `from` is the duel whose winner it will be. `isBye`: the team enters
- * without a duel before.
+ * `label` describes the side while its team is unknown; `from` is the series whose winner takes it. `isBye`: the team
+ * enters without an earlier series.
  */
 const duelSide = z.object({
   team: teamRef.nullable(),
@@ -34,7 +34,7 @@ const duelSide = z.object({
 });
 export type DuelSide = z.infer<typeof duelSide>;
 
-/** `home` is the side with home advantage; `wins` and `points` are those of all games together. */
+/** A playoff series. `home` is the side with home advantage; `wins` and `points` are over all games. */
 const duel = z
   .object({
     id: z.string(),
@@ -50,9 +50,9 @@ const duel = z
     points: pair,
     winner: side.nullable(),
     decidedBy: z.enum(['wins', 'aggregate', 'forfeit', 'default', 'bye']).nullable(),
-    /** Between two teams that have lost before: for third place, or another one. */
+    /** Placement series between two losing teams, for third place or another one. */
     isForPlace: z.boolean(),
-    /** The duel that the winner plays next. */
+    /** The winner's next series. */
     next: z.string().nullable(),
     games: z.array(duelGame),
   })
@@ -69,8 +69,7 @@ export type PlayoffRound = z.infer<typeof playoffRound>;
 
 export const getPlayoff = defineCall({
   path: '/v2/website/seasons/{season}/leagues/{league}/playoff',
-  summary:
-    'The playoff rounds of a league; duels in the order of the tree, so that lines to the next round do not cross',
+  summary: 'The playoff rounds of a league; series in bracket order, so that lines to the next round do not cross',
   params: leagueParams,
   query: localeQuery,
   answer: z.object({ rounds: z.array(playoffRound) }),

@@ -3,18 +3,18 @@ import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
 import { gameSummary } from './game.ts';
 
-/** What a schedule can be narrowed to. A league is that slug in every season, a team its slug or that of its club. */
+/** Filter of a schedule. A league is given by slug over all seasons, a team by its slug or that of its club. */
 export const scheduleFilter = z.object({ league: slug.optional(), team: slug.optional(), venue: slug.optional() });
 export type ScheduleFilter = z.infer<typeof scheduleFilter>;
 
-/** A month with the weeks at both ends. */
+/** A calendar month with partial weeks at both ends. */
 const maxScheduleDays = 42;
 
 const dayMs = 86_400_000;
 
 export const getSchedule = defineCall({
   path: '/v2/website/schedule',
-  summary: `Games of all leagues from one day at the venue to another, ${maxScheduleDays} days at most, and the nearest days with games before and after`,
+  summary: `Games of all leagues in a range of days (venue time, at most ${maxScheduleDays} days), and the nearest days with games before and after`,
   params: z.object({}),
   query: localeQuery
     .extend(scheduleFilter.shape)
@@ -35,11 +35,11 @@ const option = z.object({ slug, name: z.string() });
 
 export const getScheduleOverview = defineCall({
   path: '/v2/website/schedule/overview',
-  summary: 'The day at which a schedule opens, and what it can be narrowed to',
+  summary: 'Opening day and filters of the schedule',
   params: z.object({}),
   query: localeQuery,
   answer: z.object({
-    /** The day of the game that is in play or comes next, else of the last one; null without any day. */
+    /** Day of the game in play or next, else of the last one; null without games. */
     openingDay: z.iso.date().nullable(),
     leagues: z.array(option),
     teams: z.array(option),

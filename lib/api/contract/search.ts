@@ -7,27 +7,27 @@ import { playerListItem } from './player.ts';
 import { leagueRef } from './season.ts';
 import { clubListItem, teamRef } from './team.ts';
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const searchGroups = ['people', 'clubs', 'teams', 'leagues', 'games', 'news'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** Fewer letters find too much to be of use. */
+/** Shorter queries match too much to be useful. */
 const minSearchLength = 2;
 const maxSearchLength = 80;
 
-/** `total` counts all that fits, `items` are the best of it. */
-function foundOf<Item extends z.ZodType>(item: Item) {
+/** Returns the schema of a result group: `total` counts all matches, `items` are the best ones. */
+function groupOf<Item extends z.ZodType>(item: Item) {
   return z.object({ total: z.number().int(), items: z.array(item) });
 }
 
 const searchAnswer = z
   .object({
-    people: foundOf(playerListItem),
-    clubs: foundOf(clubListItem),
-    teams: foundOf(z.object({ team: teamRef, league: leagueRef })),
-    leagues: foundOf(leagueRef),
-    games: foundOf(gameSummary),
-    news: foundOf(newsItem),
+    people: groupOf(playerListItem),
+    clubs: groupOf(clubListItem),
+    teams: groupOf(z.object({ team: teamRef, league: leagueRef })),
+    leagues: groupOf(leagueRef),
+    games: groupOf(gameSummary),
+    news: groupOf(newsItem),
   })
   .meta({ id: 'SearchAnswer' });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
@@ -35,7 +35,7 @@ export type SearchAnswer = z.infer<typeof searchAnswer>;
 export const searchSite = defineCall({
   path: '/v2/website/search',
   summary:
-    'People, clubs, teams, leagues, games and news by name, in any script and with typing errors; games by both teams and by date too',
+    'People, clubs, teams, leagues, games and news by name, in any script and with typing errors; games also by both teams and by date',
   params: z.object({}),
   query: localeQuery.extend({
     q: z.string().trim().min(minSearchLength).max(maxSearchLength),

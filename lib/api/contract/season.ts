@@ -5,7 +5,7 @@ import { teamRef } from './team.ts';
 
 export const phaseKinds = ['regular', 'group', 'playoff', 'play-in', 'placement'] as const;
 
-/** A league of one season as it is named beside something else. */
+/** Reference to a league of one season. */
 export const leagueRef = z
   .object({ id: z.string(), slug, name: z.string(), season: slug, seasonName: z.string(), logo: z.string().nullable() })
   .meta({ id: 'LeagueRef' });
@@ -48,7 +48,7 @@ const phase = z.object({
   rounds: z.array(round),
 });
 
-/** A league's own page: its phases and rounds, and which tabs have something to show. */
+/** A league with its phases, rounds and participants. */
 const league = leagueListItem.extend({
   rulesProfile: z.string(),
   standingsProfile: z.string(),
@@ -63,7 +63,7 @@ export const leagueParams = seasonParams.extend({ league: slug });
 
 export const listSeasons = defineCall({
   path: '/v2/website/seasons',
-  summary: 'Seasons, the newest first, with their leagues',
+  summary: 'Seasons with their leagues, newest first',
   params: z.object({}),
   query: localeQuery,
   answer: z.object({ seasons: z.array(season) }),

@@ -3,10 +3,10 @@ import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
 import { gameAddress } from './game.ts';
 
-/** Whatever there are many of: all of it at once, by the parts of its addresses alone. */
+/** All detail pages at once, each by its URL parts only. */
 export const listAddresses = defineCall({
   path: '/v2/website/addresses',
-  summary: 'Everything of a site that has a page of its own and of which there are many, for its map',
+  summary: 'URL parts of all clubs, teams, games and players, for the sitemap',
   params: z.object({}),
   query: localeQuery,
   answer: z.object({

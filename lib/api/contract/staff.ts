@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant } from './common.ts';
 
-/** What a person may do for a tenant: everything, its texts, or running games. */
+/** Staff roles of a tenant: everything, content, or running games. */
 export const staffRoles = ['admin', 'editor', 'scorer'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
@@ -18,7 +18,7 @@ export type StaffMember = z.infer<typeof staffMember>;
 
 export const getStaffMember = defineCall({
   path: '/v2/manage/me',
-  summary: 'Who is signed in, and what that person may do',
+  summary: 'The signed-in user and their roles',
   params: z.object({}),
   query: z.object({}),
   answer: staffMember,
@@ -27,7 +27,7 @@ export const getStaffMember = defineCall({
 export const createSession = defineCommand({
   method: 'POST',
   path: '/v2/manage/session',
-  summary: 'Signs in with the token of a link, which is used up by that',
+  summary: 'Signs in with the token of a sign-in link, which is valid once',
   params: z.object({}),
   body: z.object({ token: z.string().min(20).max(200) }),
   answer: z.object({ accessToken: z.string(), expiresAt: instant, member: staffMember }),
@@ -45,7 +45,7 @@ export const endSession = defineCommand({
 export const authorizeChannel = defineCommand({
   method: 'POST',
   path: '/v2/manage/channels/authorize',
-  summary: 'Signs the subscription to a private or presence channel, for `pusher-js`',
+  summary: 'Authorizes a subscription to a private or presence channel, for `pusher-js`',
   params: z.object({}),
   body: z.object({ socketId: z.string().regex(/^\d+\.\d+$/), channel: z.string().max(164) }),
   answer: z.object({ auth: z.string(), channel_data: z.string().optional() }),

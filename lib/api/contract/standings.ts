@@ -8,7 +8,7 @@ import { teamRef } from './team.ts';
 
 const record = z.object({ won: z.number().int(), lost: z.number().int() });
 
-/** What the level teams did against each other; `team` is a team id. */
+/** Mini-table of the games between tied teams; `team` is a team id. */
 const miniTableRow = z.object({
   team: z.string(),
   played: z.number().int(),
@@ -21,7 +21,9 @@ const miniTableRow = z.object({
 });
 export type MiniTableRow = z.infer<typeof miniTableRow>;
 
-/** One criterion tried: the value of each level team, best first. `skipped`: they still have games against each other. */
+/**
+ * One criterion applied: the value of each tied team, best first. `skipped`: they still have games against each other.
+ */
 const tieStep = z.object({
   criterion: z.object({ kind: z.enum(criterionKinds), scope: z.enum(criterionScopes) }),
   values: z.array(z.object({ team: z.string(), value: z.number() })),
@@ -30,7 +32,7 @@ const tieStep = z.object({
 });
 export type TieStep = z.infer<typeof tieStep>;
 
-/** Why a team stands where it stands among the teams level with it; each round starts again with those still level. */
+/** Why a team holds its place among tied teams; each round restarts with those still tied. */
 const tieReason = z.object({
   rounds: z.array(z.object({ teams: z.array(z.string()), miniTable: z.array(miniTableRow), steps: z.array(tieStep) })),
   outcome: z.enum(['separated', 'lots', 'shared']),
@@ -60,19 +62,19 @@ const standingsRow = z
     difference: z.number().int(),
     classificationPoints: z.number(),
     winShare: z.number().nullable(),
-    /** 100 × scored / conceded, for leagues that rank level teams by it; null before the first game. */
+    /** 100 × scored / conceded, for leagues with it as a tie-break; null before the first game. */
     pointsPercentage: z.number().nullable(),
     gamesBehind: z.number(),
     home: record,
     away: record,
     form: z.array(formGame),
-    /** Positive: games won in a row; negative: lost in a row. */
+    /** Positive: current winning streak; negative: losing streak. */
     streak: z.number().int(),
-    /** Points taken off by a decision of the league. */
+    /** Points deducted by decision of the league. */
     deduction: z.number(),
-    /** Null where no other team is level in the ranking number. */
+    /** Null if no other team is tied in the ranking value. */
     reason: tieReason.nullable(),
-    /** What the place means, for instance `playoff` or `relegation`. */
+    /** Consequence of the place, for instance `playoff` or `relegation`. */
     outcome: z.string().nullable(),
   })
   .meta({ id: 'StandingsRow' });
@@ -88,7 +90,7 @@ export type StandingsTable = z.infer<typeof standingsTable>;
 
 export const getStandings = defineCall({
   path: '/v2/website/seasons/{season}/leagues/{league}/standings',
-  summary: 'The tables of a league, one for each group of each phase, with the reason of every decided tie',
+  summary: 'The standings of a league, one table per group of each phase, with the reason of every resolved tie',
   params: leagueParams,
   query: localeQuery,
   answer: z.object({ profile: z.string(), tables: z.array(standingsTable) }),

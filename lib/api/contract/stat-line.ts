@@ -15,5 +15,5 @@ function fieldOf(stat: Stat) {
 
 const shape = Object.fromEntries(statNames.map((stat) => [stat, fieldOf(stat)])) as Shape;
 
-/** What is counted for a player, team or line-up; null = not recorded by the source. Times in milliseconds. */
+/** Statistics of a player, team or line-up; null = not recorded by the source. Times in milliseconds. */
 export const statLine = z.object(shape).meta({ id: 'StatLine' }) satisfies z.ZodType<StatLine>;

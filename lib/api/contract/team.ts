@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { slug } from './common.ts';
 
-/** Two colours of a team's kit, as `#rrggbb`. */
+/** Team colours, each `#rrggbb`. */
 const teamColors = z.object({ primary: z.string(), secondary: z.string() });
 
-/** A club as it is named beside something else. */
+/** Reference to a club. */
 export const clubRef = z
   .object({ id: z.string(), slug, name: z.string(), crest: z.string().nullable(), colors: teamColors.nullable() })
   .meta({ id: 'ClubRef' });
@@ -17,7 +17,7 @@ export const clubListItem = clubRef.extend({
 });
 export type ClubListItem = z.infer<typeof clubListItem>;
 
-/** A team as it is named beside something else: its name, short name and code in one season and league. */
+/** Reference to a team: name, short name and code in one season and league. */
 export const teamRef = z
   .object({
     id: z.string(),

@@ -17,7 +17,7 @@ export type WebsiteColors = z.infer<typeof websiteColors>;
 
 const sponsor = z.object({ name: z.string(), logo: z.string(), url: z.url().nullable() });
 
-/** Specification §3, client settings: names as specified, languages ours. */
+/** Specification §3, client settings: specified names, with our languages added. */
 export const websiteSettings = z.object({
   title: z.string(),
   domainUrl: z.url(),
@@ -36,7 +36,7 @@ export const websiteSettings = z.object({
   locales: z.array(locale),
   fallbackLocale: locale,
   timeZone: z.string(),
-  /** The club whose own site this is; null for the site of a league. */
+  /** The club whose site this is; null for a league site. */
   club: slug.nullable().default(null),
 });
 export type WebsiteSettings = z.infer<typeof websiteSettings>;
@@ -44,8 +44,8 @@ export type WebsiteSettings = z.infer<typeof websiteSettings>;
 const playerPosition = z.object({ id: z.string(), name: z.string(), shortName: z.string() });
 
 /**
- * Where the live channels are, for `pusher-js`: hosted Pusher by its cluster, a compatible server by its host, and without
- * either the server of the league API itself. `key` is public.
+ * Endpoint of the live channels, for `pusher-js`: hosted Pusher by `cluster`, a compatible server by `host`, otherwise
+ * the server of the league API. `key` is public.
  */
 const realtimeAddress = z.object({
   key: z.string(),
@@ -62,7 +62,7 @@ const websiteConfig = z
     id: z.string(),
     domain: z.string(),
     config: z.object({ website: websiteSettings, player_positions: z.array(playerPosition) }),
-    /** What the site needs to look like the client. */
+    /** Branding of the site. */
     settings: websiteSettings.pick({ title: true, domainUrl: true, colors: true, crest: true }),
     logo: z.string().nullable(),
     crest: websiteSettings.shape.crest,
@@ -72,9 +72,9 @@ const websiteConfig = z
     sponsors: z.array(sponsor),
     currentSeason: z.object({ id: z.string(), slug: z.string(), name: z.string() }).nullable(),
     playerPositions: z.array(playerPosition),
-    /** Null where the engine runs without live channels. */
+    /** Null if the engine runs without live channels. */
     realtime: realtimeAddress.nullable(),
-    /** Which parts of the site have something to show. */
+    /** Which optional sections have content. */
     has: z.object({ news: z.boolean(), documents: z.boolean() }),
   })
   .meta({ id: 'WebsiteConfig' });
@@ -90,7 +90,7 @@ export type CurrentSeasonLeagues = z.infer<typeof currentSeasonLeagues>;
 
 export const getWebsiteConfig = defineCall({
   path: '/v2/website/config',
-  summary: 'Everything the site of this domain needs to look like itself',
+  summary: 'Settings of the site of this domain',
   params: z.object({}),
   query: z.object({ locale: locale.optional() }),
   answer: websiteConfig,
@@ -98,7 +98,7 @@ export const getWebsiteConfig = defineCall({
 
 export const getCurrentSeasonLeagues = defineCall({
   path: '/v2/website/current-season-leagues',
-  summary: 'Leagues and tournaments of the running season, and how many games are scheduled',
+  summary: 'Leagues and tournaments of the current season, and the number of scheduled games',
   params: z.object({}),
   query: z.object({ locale: locale.optional() }),
   answer: currentSeasonLeagues,

@@ -2,7 +2,7 @@ import { callApi } from '#lib/api/client.ts';
 import type { QueryOf } from '#lib/api/contract/call.ts';
 import { getAllTimeLeaders, getGameRecords, listAllTimePlayers } from '#lib/api/contract/history.ts';
 
-/** The browser's calls for all-time tables; loaded only when a visitor asks for another table than the page has. */
+/** Browser calls for all-time tables, loaded only when a visitor selects a table that the page does not include. */
 export const fetchAllTimeLeaders = (query: QueryOf<typeof getAllTimeLeaders>, signal: AbortSignal) =>
   callApi(getAllTimeLeaders, { params: {}, query }, { signal });
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-const fresh = 60_000;
+const staleTimeMs = 60_000;
 
-/** What the browser has asked the API, kept for a minute. */
-export const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: fresh, retry: 1 } } });
+/** Query client of the browser; responses stay fresh for a minute. */
+export const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: staleTimeMs, retry: 1 } } });

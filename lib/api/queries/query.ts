@@ -3,7 +3,7 @@ import { callApi } from '#lib/api/client.ts';
 import type { AnswerOf, Call } from '#lib/api/contract/call.ts';
 import type { RequestInput } from '#lib/api/request.ts';
 
-/** A call of the contract as a query of the browser; its key is the call's path and what it is asked with. */
+/** Returns query options of an API call; the key is its path, parameters and query. */
 export function apiQuery<C extends Call>(call: C, input: RequestInput<C>) {
   return queryOptions({
     queryKey: [call.path, input.params, input.query] as const,
@@ -13,7 +13,7 @@ export function apiQuery<C extends Call>(call: C, input: RequestInput<C>) {
 
 type Paged = { nextCursor: string | null };
 
-/** A list that comes in pages, as an infinite query. */
+/** Returns infinite query options of a paginated API call. */
 export function apiPages<C extends Call>(
   call: C,
   input: RequestInput<C>,

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/api/contract/common.ts';
 import { type SearchGroup, searchSite } from '#lib/api/contract/search.ts';
 import { apiQuery } from './query.ts';
 
-/** What the site has for what was typed; all of one group alone where `only` is given. */
+/** Returns the query of a site search; `only` limits it to one group, with up to 50 results. */
 export function searchQuery(q: string, locale: Locale, only?: SearchGroup) {
   return apiQuery(searchSite, { params: {}, query: { q, locale, ...(only && { only, limit: 50 }) } });
 }

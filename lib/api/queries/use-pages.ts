@@ -12,9 +12,9 @@ export type Page<Item> = { items: Item[]; nextCursor: string | null };
 type PagedCall<Item> = Call<string, z.ZodObject, z.ZodObject, z.ZodType<Page<Item>>>;
 
 /**
- * A list of the API that goes on, while what is asked changes: until the answer is there the old items stay (`isOld`).
- * `first` is the beginning if it is known; `wantsMore`: at once the next page too, which the visitor asked for before this
- * code was there.
+ * Loads a paginated API list. When the input changes, the old items stay until the new ones have loaded (`isOld`).
+ * `first` is the first page if known; `wantsMore` fetches the next page at once, for a visitor who requested it before
+ * hydration.
  */
 export function usePages<Item>(
   call: PagedCall<Item>,
@@ -29,8 +29,8 @@ export function usePages<Item>(
     },
     queryClient,
   );
-  const goOn = useEffectEvent(() => void (wantsMore && pages.fetchNextPage()));
-  useEffect(() => goOn(), []);
+  const fetchMore = useEffectEvent(() => void (wantsMore && pages.fetchNextPage()));
+  useEffect(() => fetchMore(), []);
   const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const isOld = pages.isPlaceholderData || !pages.data;
   return {

@@ -6,7 +6,7 @@ import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
 
-/** What the tenant tells about itself. Null only where there is no tenant. */
+/** Returns the tenant's About page. Null only if there is no tenant. */
 export async function readAbout(): Promise<About | null> {
   'use cache';
   cacheLife(steady);

@@ -2,7 +2,7 @@ import { type Application, getApplication } from '#lib/api/contract/application/
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 
-/** An application as it is just now: it is never kept. Null where there is none of that id. */
+/** Returns an application, uncached. Null if the id is unknown. */
 export async function readApplication(application: string): Promise<Application | null> {
   return fetchAnswer(getApplication, { params: { application }, query: { locale: await pageLocale() } });
 }

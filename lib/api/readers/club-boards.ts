@@ -1,7 +1,7 @@
 import type { Leader, LeaderBoard, PlayerSeason } from '#lib/api/contract/league-players.ts';
 
-/** A player counts from a third of the games of the one who has played most. */
-const shareOfGames = 1 / 3;
+/** Minimum ratio of the games of the club's player with the most games. */
+const minGamesRatio = 1 / 3;
 
 const totals = {
   points: ({ totals }) => totals.points,
@@ -12,14 +12,14 @@ const totals = {
 
 const categories = ['points', 'rebounds', 'assists', 'pir'] as const satisfies readonly (keyof typeof totals)[];
 
-/** The best `limit` players of a club, per game, as a league names its own. Who is level shares the rank. */
+/** Returns the top `limit` players of a club per game, in the shape of league leaders. Equal values share a rank. */
 export function clubBoards(players: readonly PlayerSeason[], club: string, limit: number): LeaderBoard[] {
   const own = players.filter(({ team, games }) => team.club === club && games > 0);
-  const least = Math.max(1, Math.ceil(Math.max(0, ...own.map(({ games }) => games)) * shareOfGames));
-  const counted = own.filter(({ games }) => games >= least);
+  const minGames = Math.max(1, Math.ceil(Math.max(0, ...own.map(({ games }) => games)) * minGamesRatio));
+  const counted = own.filter(({ games }) => games >= minGames);
   return categories.map((category) => ({
     category,
-    minimum: { games: least, attemptsPerTeamGame: null },
+    minimum: { games: minGames, attemptsPerTeamGame: null },
     leaders: rank(counted.flatMap((player) => averageOf(player, totals[category](player)))).slice(0, limit),
   }));
 }

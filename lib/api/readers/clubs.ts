@@ -14,7 +14,7 @@ export type Club = AnswerOf<typeof getClub>;
 export type Team = AnswerOf<typeof getTeam>;
 export type TeamParams = LeagueParams & { team: string };
 
-/** All clubs by name. Null only where there is no tenant. */
+/** Returns all clubs by name. Null only if there is no tenant. */
 export async function readClubs(): Promise<ClubListItem[] | null> {
   'use cache';
   cacheLife(steady);
@@ -35,7 +35,7 @@ export async function readClubs(): Promise<ClubListItem[] | null> {
   return clubs;
 }
 
-/** A club and the teams it has had. Null where there is none. */
+/** Returns a club and its teams over time. Null if there is none. */
 export async function readClub(slug: string): Promise<Club | null> {
   'use cache';
   cacheLife(steady);
@@ -47,7 +47,7 @@ export async function readClub(slug: string): Promise<Club | null> {
   return club;
 }
 
-/** What a club has won, its record, rivals and halls. Null where there is no such club. */
+/** Returns the honours, record, rivals and venues of a club. Null if there is none. */
 export async function readClubHistory(slug: string): Promise<ClubHistory | null> {
   'use cache';
   cacheLife(steady);
@@ -57,7 +57,7 @@ export async function readClubHistory(slug: string): Promise<ClubHistory | null>
   return fetchAnswer(getClubHistory, { params: { club: slug }, query: { locale: await pageLocale() } });
 }
 
-/** A team of a league and its squad. Null where there is none. */
+/** Returns a team of a league with its squad. Null if there is none. */
 export async function readTeam({ season, league, team: slug }: TeamParams): Promise<Team | null> {
   'use cache';
   cacheLife(steady);

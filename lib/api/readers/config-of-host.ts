@@ -3,14 +3,14 @@ import { steady } from '#lib/api/cache-policy.ts';
 import { getWebsiteConfig, type WebsiteConfig } from '#lib/api/contract/website.ts';
 import { fetchAnswerForHost } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
-import { reachedHere } from './local-port.ts';
+import { withReachableDomain } from './local-port.ts';
 
-/** The settings of the site of a host, for route handlers. Null where nobody has the host. */
+/** Returns the settings of the site of a host, for route handlers. Null if no tenant has the host. */
 export async function readConfigOfHost(host: string): Promise<WebsiteConfig | null> {
   'use cache';
   cacheLife(steady);
   const config = await fetchAnswerForHost(host, getWebsiteConfig, { params: {}, query: {} });
   if (!config) return null;
   cacheTag(tags.config(config.id));
-  return reachedHere(config);
+  return withReachableDomain(config);
 }

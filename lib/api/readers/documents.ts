@@ -6,7 +6,7 @@ import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
 
-/** The documents of the tenant. Null only where there is no tenant. */
+/** Returns the documents of the tenant. Null only if there is no tenant. */
 export async function readDocuments(): Promise<Document[] | null> {
   'use cache';
   cacheLife(steady);

@@ -9,7 +9,7 @@ import { readConfig } from './website.ts';
 
 export type GallerySubject = Omit<QueryOf<typeof listGalleries>, 'locale' | 'cursor' | 'limit'>;
 
-/** The latest galleries that show something, at most `limit`. Null only where there is no tenant. */
+/** Returns the latest galleries of a subject, at most `limit`. Null only if there is no tenant. */
 export async function readGalleries(subject: GallerySubject, limit = 24): Promise<Gallery[] | null> {
   'use cache';
   cacheLife(steady);

@@ -9,7 +9,7 @@ import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
 
-/** Both clubs before a game. Null while the pairing is not known. */
+/** Returns the history of both clubs before a game. Null while the pairing is unknown. */
 export async function readGameHistory({ id, league }: Game): Promise<GameHistory | null> {
   'use cache';
   cacheLife(steady);
@@ -18,7 +18,7 @@ export async function readGameHistory({ id, league }: Game): Promise<GameHistory
   return answer?.history ?? null;
 }
 
-/** The table after all games of the game's day. Null where its phase has none. */
+/** Returns the standings after all games of the game's day. Null if its phase has no standings. */
 export async function readTableOfDay({ id, league }: Game): Promise<StandingsTable | null> {
   'use cache';
   cacheLife(steady);
@@ -27,7 +27,7 @@ export async function readTableOfDay({ id, league }: Game): Promise<StandingsTab
   return answer?.table ?? null;
 }
 
-/** What editors have written about a game, the latest first. */
+/** Returns the published reports on a game, latest first. */
 export async function readGameReports(gameId: string) {
   'use cache';
   cacheLife(steady);

@@ -6,7 +6,7 @@ import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 
-/** Players and teams of a game in numbers. Null where the game has no box score. */
+/** Returns the box score of a game. Null if it has none. */
 export async function readBoxScore(gameId: string): Promise<BoxScore | null> {
   'use cache';
   cacheLife(steady);
@@ -15,7 +15,7 @@ export async function readBoxScore(gameId: string): Promise<BoxScore | null> {
   return answer?.boxScore ?? null;
 }
 
-/** Every play with the running score. Null where the game has no log. */
+/** Returns the play-by-play with running score. Null if the game has no log. */
 export async function readPlayByPlay(gameId: string): Promise<PlayByPlay | null> {
   'use cache';
   cacheLife(steady);
@@ -24,7 +24,7 @@ export async function readPlayByPlay(gameId: string): Promise<PlayByPlay | null>
   return answer?.playByPlay ?? null;
 }
 
-/** The course of the score, shots and line-ups. Null where the game has no log. */
+/** Returns score progression, shots and line-ups. Null if the game has no log. */
 export async function readGameFlow(gameId: string): Promise<GameFlow | null> {
   'use cache';
   cacheLife(steady);

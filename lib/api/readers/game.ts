@@ -9,30 +9,30 @@ import { type LeagueParams, readLeague } from './league.ts';
 export type RoundGameParams = LeagueParams & { round: string; game: string };
 export type PlayoffGameParams = LeagueParams & { playoffRound: string; duel: string; round: string };
 
-/** A game of a round. Null where there is none. */
+/** Returns a game of a round. Null if there is none. */
 export async function readRoundGame({ season, league, round, game: slug }: RoundGameParams): Promise<Game | null> {
   'use cache';
   cacheLife(steady);
   if (!(await readLeague({ season, league }))) return null;
   const params = { season, league, round, game: slug };
   const game = await fetchAnswer(getRoundGame, { params, query: { locale: await pageLocale() } });
-  if (game) keep(game);
+  if (game) tagGame(game);
   return game;
 }
 
-/** A game of a playoff duel; `round` is its number there. Null where there is none. */
+/** Returns a game of a playoff series; `round` is its number in the series. Null if there is none. */
 export async function readPlayoffGame(params: PlayoffGameParams): Promise<Game | null> {
   'use cache';
   cacheLife(steady);
   const { season, league, playoffRound, duel, round } = params;
   if (!(await readLeague({ season, league }))) return null;
-  const asked = { season, league, playoffRound, duel, round };
-  const game = await fetchAnswer(getPlayoffGame, { params: asked, query: { locale: await pageLocale() } });
-  if (game) keep(game);
+  const path = { season, league, playoffRound, duel, round };
+  const game = await fetchAnswer(getPlayoffGame, { params: path, query: { locale: await pageLocale() } });
+  if (game) tagGame(game);
   return game;
 }
 
-function keep({ id, state }: Game): void {
+function tagGame({ id, state }: Game): void {
   cacheTag(tags.game(id));
   if (state === 'live') cacheLife(live);
 }

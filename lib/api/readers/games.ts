@@ -16,19 +16,19 @@ export type GamesQuery = {
   league?: string;
 };
 
-/** The next, last or live games of the tenant, of a team or of a league. Null only where there is no tenant. */
-export async function readGames(asked: GamesQuery): Promise<GameSummary[] | null> {
+/** Returns the next, last or live games of the tenant, a team or a league. Null only if there is no tenant. */
+export async function readGames(filter: GamesQuery): Promise<GameSummary[] | null> {
   'use cache';
   cacheLife(steady);
   const config = await readConfig();
   if (!config) return null;
   cacheTag(tags.games(config.id));
-  const query = { locale: await pageLocale(), ...asked };
+  const query = { locale: await pageLocale(), ...filter };
   const answer = await fetchAnswer(listGames, { params: {}, query });
   return answer?.items ?? null;
 }
 
-/** All games of a league by phase, round and time. Null where there is no such league. */
+/** Returns all games of a league by phase, round and time. Null if there is no such league. */
 export async function readLeagueGames({ season, league }: LeagueParams): Promise<GameSummary[] | null> {
   'use cache';
   cacheLife(steady);

@@ -18,14 +18,14 @@ import { readConfig } from './website.ts';
 export type Competitions = AnswerOf<typeof listCompetitions>;
 export type AllTimePlayers = AnswerOf<typeof listAllTimePlayers>;
 
-/** Competitions over all their seasons. Null only where there is no tenant. */
+/** Returns competitions over all their seasons. Null only if there is no tenant. */
 export async function readCompetitions(): Promise<Competitions | null> {
   'use cache';
   cacheLife(steady);
   return (await isTenantTagged()) ? fetchAnswer(listCompetitions, await inLanguage({})) : null;
 }
 
-/** The best `limit` of all time in every category. Null only where there is no tenant. */
+/** Returns the top `limit` of all time in every category. Null only if there is no tenant. */
 export async function readAllTimeLeaders(limit: number): Promise<AllTimeBoard[] | null> {
   'use cache';
   cacheLife(steady);
@@ -33,14 +33,14 @@ export async function readAllTimeLeaders(limit: number): Promise<AllTimeBoard[] 
   return (await fetchAnswer(getAllTimeLeaders, await inLanguage({ limit })))?.boards ?? null;
 }
 
-/** Careers, the most points first. Null only where there is no tenant. */
+/** Returns careers sorted by points, highest first. Null only if there is no tenant. */
 export async function readAllTimePlayers(counting: AllTimeMode, limit: number): Promise<AllTimePlayers | null> {
   'use cache';
   cacheLife(steady);
   return (await isTenantTagged()) ? fetchAnswer(listAllTimePlayers, await inLanguage({ counting, limit })) : null;
 }
 
-/** The highest figures of a single game by statistic. Null only where there is no tenant. */
+/** Returns the single-game records by statistic. Null only if there is no tenant. */
 export async function readGameRecords(limit: number): Promise<GameRecordBoard[] | null> {
   'use cache';
   cacheLife(steady);
@@ -48,7 +48,7 @@ export async function readGameRecords(limit: number): Promise<GameRecordBoard[] 
   return (await fetchAnswer(getGameRecords, await inLanguage({ limit })))?.boards ?? null;
 }
 
-/** All of these are made of all games, and name players and leagues. */
+/** Tags the response: all-time tables derive from all games and name players and leagues. */
 async function isTenantTagged(): Promise<boolean> {
   const config = await readConfig();
   if (config) cacheTag(tags.games(config.id), tags.seasons(config.id), tags.players(config.id));

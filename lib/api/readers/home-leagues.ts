@@ -11,12 +11,12 @@ import { readStandings } from './standings.ts';
 import { readConfig, readCurrentSeasonLeagues } from './website.ts';
 
 /**
- * What the home page shows of one league. `finished` from the latest back, `upcoming` from the nearest on; on the site of a
- * club its own games and players only.
+ * The content of one league on the home page. `finished` is sorted latest first, `upcoming` earliest first. A club site
+ * shows only the club's own games and players.
  */
 export type HomeLeague = {
   league: LeagueListItem;
-  /** The club whose own site this is. */
+  /** The club whose site this is, else null. */
   club: string | null;
   live: GameSummary[];
   finished: GameSummary[];
@@ -25,7 +25,7 @@ export type HomeLeague = {
   boards: LeaderBoard[];
 };
 
-/** The leagues of the home page with their games, tables and leaders. Null only where there is no tenant. */
+/** Returns the leagues of the home page with games, standings and leaders. Null only if there is no tenant. */
 export async function readHomeLeagues(games: number, leaders: number): Promise<HomeLeague[] | null> {
   const [config, current] = await Promise.all([readConfig(), readCurrentSeasonLeagues()]);
   if (!config || !current) return null;
@@ -37,11 +37,11 @@ type Limits = { games: number; leaders: number };
 
 async function readHomeLeague(league: LeagueListItem, club: string | null, limits: Limits): Promise<HomeLeague> {
   const params = { season: league.season, league: league.slug };
-  const asked = { limit: limits.games, ...(club && { team: club }), ...params };
+  const filter = { limit: limits.games, ...(club && { team: club }), ...params };
   const [live, finished, upcoming, tables, boards] = await Promise.all([
-    readGames({ when: 'live', ...asked }),
-    readGames({ when: 'finished', ...asked }),
-    readGames({ when: 'upcoming', ...asked }),
+    readGames({ when: 'live', ...filter }),
+    readGames({ when: 'finished', ...filter }),
+    readGames({ when: 'upcoming', ...filter }),
     readStandings(params),
     club ? readClubBoards(params, club, limits.leaders) : readLeaders(params, limits.leaders),
   ]);

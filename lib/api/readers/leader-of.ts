@@ -1,6 +1,8 @@
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 
-/** The first of the only table of the latest phase that has begun. Where the place is shared nobody leads. */
+/**
+ * Returns the leader of the latest phase that has begun. Null if it has several groups or the first place is shared.
+ */
 export function standingsLeader(tables: readonly StandingsTable[]): StandingsRow | null {
   const latest = tables.findLast(({ rows }) => rows.some(({ played }) => played > 0));
   const ofPhase = tables.filter(({ phase }) => phase.slug === latest?.phase.slug);

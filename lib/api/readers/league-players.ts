@@ -10,7 +10,7 @@ import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 
-/** The best `limit` players of a league in every category. Null where there is no such league. */
+/** Returns the top `limit` players of a league in every category. Null if there is no such league. */
 export async function readLeaders({ season, league }: LeagueParams, limit: number): Promise<LeaderBoard[] | null> {
   'use cache';
   cacheLife(steady);
@@ -20,7 +20,7 @@ export async function readLeaders({ season, league }: LeagueParams, limit: numbe
   return answer?.boards ?? null;
 }
 
-/** Totals of every player of a league, the most points first. Null where there is no such league. */
+/** Returns the totals of every player of a league, most points first. Null if there is no such league. */
 export async function readPlayerSeasons({ season, league }: LeagueParams): Promise<PlayerSeason[] | null> {
   'use cache';
   cacheLife(steady);

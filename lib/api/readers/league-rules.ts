@@ -5,7 +5,7 @@ import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 
-/** What a league is played by and how its tables are made. Null where there is no such league. */
+/** Returns the playing rules and standings rules of a league. Null if there is no such league. */
 export async function readLeagueRules({ season, league }: LeagueParams): Promise<LeagueRules | null> {
   'use cache';
   cacheLife(steady);

@@ -5,7 +5,7 @@ import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 
-/** Totals of every team of a league and of its opponents. Null where there is no such league. */
+/** Returns the totals of every team of a league and of its opponents. Null if there is no such league. */
 export async function readTeamSeasons({ season, league }: LeagueParams): Promise<TeamSeason[] | null> {
   'use cache';
   cacheLife(steady);

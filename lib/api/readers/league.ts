@@ -8,7 +8,7 @@ import { readConfig } from './website.ts';
 
 export type LeagueParams = { season: string; league: string };
 
-/** A league's own page: phases, rounds, teams. Null where there is none. */
+/** Returns a league with its phases, rounds and teams. Null if there is none. */
 export async function readLeague({ season, league: slug }: LeagueParams): Promise<League | null> {
   'use cache';
   cacheLife(steady);

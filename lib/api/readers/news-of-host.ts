@@ -7,7 +7,7 @@ import { tags } from '#lib/api/tags.ts';
 
 const pageSize = 200;
 
-/** The latest news of the site of a host, at most so many, for route handlers. */
+/** Returns the latest news of the site of a host, at most `limit`, for route handlers. */
 export async function readNewsOfHost(
   host: string,
   tenantId: string,

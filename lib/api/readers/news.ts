@@ -11,12 +11,12 @@ import { readConfig } from './website.ts';
 export type NewsPage = AnswerOf<typeof listNews>;
 export type NewsFilters = AnswerOf<typeof listNewsFilters>;
 
-/** The latest news, of all or about something. Null only where there is no tenant. */
+/** Returns the latest news, all or about a subject. Null only if there is no tenant. */
 export async function readNews(limit: number, subject: NewsSubject = {}): Promise<NewsItem[] | null> {
   return (await readNewsPage(limit, subject))?.items ?? null;
 }
 
-/** The latest news, and from where they go on. Null only where there is no tenant. */
+/** Returns the first page of the latest news. Null only if there is no tenant. */
 export async function readNewsPage(limit: number, subject: NewsSubject = {}): Promise<NewsPage | null> {
   'use cache';
   cacheLife(steady);
@@ -26,7 +26,7 @@ export async function readNewsPage(limit: number, subject: NewsSubject = {}): Pr
   return fetchAnswer(listNews, { params: {}, query: { locale: await pageLocale(), limit, ...subject } });
 }
 
-/** What news can be narrowed by. Null only where there is no tenant. */
+/** Returns the news filters. Null only if there is no tenant. */
 export async function readNewsFilters(): Promise<NewsFilters | null> {
   'use cache';
   cacheLife(steady);
@@ -36,7 +36,7 @@ export async function readNewsFilters(): Promise<NewsFilters | null> {
   return fetchAnswer(listNewsFilters, { params: {}, query: { locale: await pageLocale() } });
 }
 
-/** An article with all that belongs to it. Null where there is none. */
+/** Returns an article with everything attached to it. Null if there is none. */
 export async function readArticle(slug: string): Promise<Article | null> {
   'use cache';
   cacheLife(steady);

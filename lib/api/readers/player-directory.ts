@@ -9,7 +9,7 @@ import { readConfig } from './website.ts';
 
 export type PlayersPage = AnswerOf<typeof listPlayers>;
 
-/** The beginning of the list of all players. Null only where there is no tenant. */
+/** Returns the first page of the player list. Null only if there is no tenant. */
 export async function readFirstPlayers(limit: number): Promise<PlayersPage | null> {
   'use cache';
   cacheLife(steady);
@@ -19,7 +19,7 @@ export async function readFirstPlayers(limit: number): Promise<PlayersPage | nul
   return fetchAnswer(listPlayers, { params: {}, query: { locale: await pageLocale(), limit } });
 }
 
-/** What the list of players can be narrowed to. Null only where there is no tenant. */
+/** Returns the filters of the player list. Null only if there is no tenant. */
 export async function readPlayerIndex(): Promise<PlayerIndex | null> {
   'use cache';
   cacheLife(steady);

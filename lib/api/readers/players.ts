@@ -18,10 +18,10 @@ import { readConfig } from './website.ts';
 export type Player = AnswerOf<typeof getPlayer>;
 export type PlayerGames = AnswerOf<typeof listPlayerGames>;
 
-/** No season of a player has more games. */
+/** More games than any player has in a season. */
 const maxGamesOfSeason = 150;
 
-/** A player and the teams of the career. Null where there is none. */
+/** Returns a player and the teams of their career. Null if there is none. */
 export async function readPlayer(slug: string): Promise<Player | null> {
   'use cache';
   cacheLife(steady);
@@ -33,7 +33,7 @@ export async function readPlayer(slug: string): Promise<Player | null> {
   return player;
 }
 
-/** What a player has done, in sums. Null where there is no such player. */
+/** Returns the career totals of a player. Null if there is no such player. */
 export async function readPlayerCareer(slug: string): Promise<PlayerCareer | null> {
   'use cache';
   cacheLife(steady);
@@ -41,7 +41,7 @@ export async function readPlayerCareer(slug: string): Promise<PlayerCareer | nul
   return fetchAnswer(getPlayerCareer, { params: { player: slug }, query: { locale: await pageLocale() } });
 }
 
-/** The latest games of a player, the beginning of all. Null where there is no such player. */
+/** Returns the latest games of a player, first page. Null if there is no such player. */
 export async function readPlayerGames(slug: string, limit: number): Promise<PlayerGames | null> {
   'use cache';
   cacheLife(steady);
@@ -49,7 +49,7 @@ export async function readPlayerGames(slug: string, limit: number): Promise<Play
   return fetchAnswer(listPlayerGames, { params: { player: slug }, query: { locale: await pageLocale(), limit } });
 }
 
-/** The games of a player's latest season, the latest first. Null where there is no such player. */
+/** Returns the games of a player's latest season, latest first. Null if there is no such player. */
 export async function readSeasonGames(slug: string): Promise<CareerGame[] | null> {
   'use cache';
   cacheLife(steady);
@@ -61,7 +61,7 @@ export async function readSeasonGames(slug: string): Promise<CareerGame[] | null
   return (await fetchAnswer(listPlayerGames, { params: { player: slug }, query }))?.items ?? null;
 }
 
-/** Where a player shot from in the latest season that knows. Null where there is no such player. */
+/** Returns the shot locations of a player in the latest season that has any. Null if there is no such player. */
 export async function readPlayerShots(slug: string): Promise<PlayerShots | null> {
   'use cache';
   cacheLife(steady);

@@ -5,7 +5,7 @@ import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 
-/** The playoff rounds of a league, none where it has no playoffs. Null where there is no such league. */
+/** Returns the playoff rounds of a league, empty without playoffs. Null if there is no such league. */
 export async function readPlayoff({ season, league }: LeagueParams): Promise<PlayoffRound[] | null> {
   'use cache';
   cacheLife(steady);

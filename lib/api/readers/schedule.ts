@@ -10,7 +10,7 @@ import { readConfig } from './website.ts';
 export type ScheduleOverview = AnswerOf<typeof getScheduleOverview>;
 export type Schedule = AnswerOf<typeof getSchedule>;
 
-/** Where the schedule opens and what it can be narrowed to. Null only where there is no tenant. */
+/** Returns the opening day and the filters of the schedule. Null only if there is no tenant. */
 export async function readScheduleOverview(): Promise<ScheduleOverview | null> {
   'use cache';
   cacheLife(steady);
@@ -20,7 +20,7 @@ export async function readScheduleOverview(): Promise<ScheduleOverview | null> {
   return fetchAnswer(getScheduleOverview, { params: {}, query: { locale: await pageLocale() } });
 }
 
-/** The games of all leagues from one day to another. Null only where there is no tenant. */
+/** Returns the games of all leagues in a date range. Null only if there is no tenant. */
 export async function readSchedule(range: { from: string; until: string }): Promise<Schedule | null> {
   'use cache';
   cacheLife(steady);

@@ -2,17 +2,17 @@ import type { RealtimeAddress, WebsiteSettings } from '#lib/api/contract/website
 import { readSiteSettings } from '#lib/env.ts';
 import { readConfig } from './website.ts';
 
-/** What a screen must know of its site. */
+/** Settings that a venue screen needs of its site. */
 export type ScreenSettings = {
   title: string;
   sponsors: WebsiteSettings['sponsors'];
   timeZone: string;
   realtime: RealtimeAddress | null;
-  /** Below which the timer API is found. */
+  /** Base URL of the timer API. */
   timerUrl: string;
 };
 
-/** Null only where there is no tenant. */
+/** Returns the screen settings of the site. Null only if there is no tenant. */
 export async function readScreenSettings(): Promise<ScreenSettings | null> {
   const config = await readConfig();
   if (!config) return null;

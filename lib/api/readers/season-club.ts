@@ -11,9 +11,14 @@ export type ClubTeam = Club['teams'][number] & { tables: StandingsTable[] };
 export type SeasonClub = { club: Club; season: Season; teams: ClubTeam[] };
 export type Squad = { team: Team; players: PlayerSeason[] };
 
-/** A club in one season: its teams with the tables of their leagues. Null where there is no such club or season. */
-export async function readSeasonClub(asked: SeasonClubParams): Promise<SeasonClub | null> {
-  const [club, season] = await Promise.all([readClub(asked.club), readSeason(asked.season)]);
+/**
+ * Returns a club in one season: its teams with the standings of their leagues. Null if there is no such club or season.
+ */
+export async function readSeasonClub({
+  club: clubSlug,
+  season: seasonSlug,
+}: SeasonClubParams): Promise<SeasonClub | null> {
+  const [club, season] = await Promise.all([readClub(clubSlug), readSeason(seasonSlug)]);
   if (!club || !season) return null;
   const teams = club.teams.filter(({ league }) => league.season === season.slug);
   return {
@@ -28,9 +33,9 @@ export async function readSeasonClub(asked: SeasonClubParams): Promise<SeasonClu
   };
 }
 
-/** The squads of a club's teams of one season. Null where there is no such club or season. */
-export async function readSquads(asked: SeasonClubParams): Promise<Squad[] | null> {
-  const [club, season] = await Promise.all([readClub(asked.club), readSeason(asked.season)]);
+/** Returns the squads of a club's teams of one season. Null if there is no such club or season. */
+export async function readSquads({ club: clubSlug, season: seasonSlug }: SeasonClubParams): Promise<Squad[] | null> {
+  const [club, season] = await Promise.all([readClub(clubSlug), readSeason(seasonSlug)]);
   if (!club || !season) return null;
   const teams = club.teams.filter(({ league }) => league.season === season.slug);
   const squads = await Promise.all(

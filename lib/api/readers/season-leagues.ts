@@ -4,11 +4,14 @@ import { standingsLeader } from './leader-of.ts';
 import { readSeasons } from './seasons.ts';
 import { readStandings } from './standings.ts';
 
-/** A league and who is first in its table while it has no champion; null where nothing is played or there are several groups. */
+/**
+ * A league and the leader of its standings while it has no champion; null if no game is played or there are several
+ * groups.
+ */
 export type LeagueInSeason = { league: LeagueListItem; leader: StandingsRow | null };
 export type SeasonWithLeagues = { season: Season; leagues: LeagueInSeason[] };
 
-/** All seasons, the newest first; tables are looked at in the running one only. Null only where there is no tenant. */
+/** Returns all seasons, newest first; only the current one with league leaders. Null only if there is no tenant. */
 export async function readAllSeasons(): Promise<SeasonWithLeagues[] | null> {
   const seasons = await readSeasons();
   if (!seasons) return null;
@@ -21,7 +24,7 @@ export async function readAllSeasons(): Promise<SeasonWithLeagues[] | null> {
   );
 }
 
-/** The leagues of a season, each with its leader. */
+/** Returns the leagues of a season, each with its leader. */
 export function readSeasonLeagues({ slug, leagues }: Season): Promise<LeagueInSeason[]> {
   return Promise.all(
     leagues.map(async (league) => {

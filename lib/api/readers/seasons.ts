@@ -6,7 +6,7 @@ import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
 
-/** Seasons with their leagues, the newest first. Null only where there is no tenant. */
+/** Returns the seasons with their leagues, newest first. Null only if there is no tenant. */
 export async function readSeasons(): Promise<Season[] | null> {
   'use cache';
   cacheLife(steady);
@@ -17,7 +17,7 @@ export async function readSeasons(): Promise<Season[] | null> {
   return answer?.seasons ?? null;
 }
 
-/** One season with its leagues. Null where there is none. */
+/** Returns one season with its leagues. Null if there is none. */
 export async function readSeason(slug: string): Promise<Season | null> {
   'use cache';
   cacheLife(steady);

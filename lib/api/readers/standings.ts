@@ -5,7 +5,7 @@ import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { type LeagueParams, readLeague } from './league.ts';
 
-/** The tables of a league: one for each group of each phase. Null where there is no such league. */
+/** Returns the standings of a league, one table per group of each phase. Null if there is no such league. */
 export async function readStandings({ season, league }: LeagueParams): Promise<StandingsTable[] | null> {
   'use cache';
   cacheLife(steady);

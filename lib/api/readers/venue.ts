@@ -7,7 +7,7 @@ import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { readConfig } from './website.ts';
 
-/** A hall. What is on there its screens ask for themselves. Null where there is none. */
+/** Returns a venue. Its screens fetch the current game themselves. Null if there is none. */
 export async function readVenue(slug: string): Promise<VenueRef | null> {
   'use cache';
   cacheLife(steady);

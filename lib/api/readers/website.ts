@@ -9,19 +9,19 @@ import {
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { reachedHere } from './local-port.ts';
+import { withReachableDomain } from './local-port.ts';
 
-/** The settings of the tenant. Null only where there is no tenant. */
+/** Returns the settings of the tenant. Null only if there is no tenant. */
 export async function readConfig(): Promise<WebsiteConfig | null> {
   'use cache';
   cacheLife(steady);
   const config = await fetchAnswer(getWebsiteConfig, { params: {}, query: { locale: await pageLocale() } });
   if (!config) return null;
   cacheTag(tags.config(config.id), tags.seasons(config.id));
-  return reachedHere(config);
+  return withReachableDomain(config);
 }
 
-/** Leagues and tournaments of the running season. Null only where there is no tenant. */
+/** Returns the leagues and tournaments of the current season. Null only if there is no tenant. */
 export async function readCurrentSeasonLeagues(): Promise<CurrentSeasonLeagues | null> {
   'use cache';
   cacheLife(steady);

@@ -2,7 +2,7 @@ import type { BoxScore, GameFlow } from '#lib/api/contract/box-score.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import type { PlayByPlay } from '#lib/api/contract/play-by-play.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { boxScore as addUp } from '#lib/basketball/box-score.ts';
+import { boxScore as computeBoxScore } from '#lib/basketball/box-score.ts';
 import { sides } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { gameCourse } from '#lib/basketball/game-lines/course.ts';
@@ -12,17 +12,20 @@ import { toGameFlow } from './to-game-flow.ts';
 import { toPlays } from './to-plays.ts';
 import { toTeamBoxScore } from './to-team-box-score.ts';
 
-/** A game as its live answer and the reducer have it, and who plays. */
+/** A live game: the state of the reducer, teams, roster sheets and coaches. */
 export type PlayedGame = Pick<LiveGame, 'sheet' | 'coaches'> & {
   state: GameState;
   home: TeamRef;
   away: TeamRef;
 };
 
-/** What `getBoxScore` answers at this moment. Throws where somebody plays who is not on the sheet. */
+/**
+ * Returns the response of `getBoxScore` for the current state. Throws if the log names a player who is not on the
+ * roster sheet.
+ */
 export function boxScoreOf(game: PlayedGame): BoxScore {
   const { state, sheet, coaches } = game;
-  const box = addUp(state);
+  const box = computeBoxScore(state);
   const line = (side: 'home' | 'away') => ({
     ...teamLine(state, side, box[side]),
     side,
@@ -47,12 +50,15 @@ export function boxScoreOf(game: PlayedGame): BoxScore {
   };
 }
 
-/** What `getGameFlow` answers at this moment. Throws where somebody plays who is not on the sheet. */
+/**
+ * Returns the response of `getGameFlow` for the current state. Throws if the log names a player who is not on the
+ * roster sheet.
+ */
 export function gameFlowOf({ state, sheet }: PlayedGame): GameFlow {
   return toGameFlow(gameCourse(state), playersOf(sheet));
 }
 
-/** What `getPlayByPlay` answers at this moment. */
+/** Returns the response of `getPlayByPlay` for the current state. */
 export function playByPlayOf({ state, sheet }: PlayedGame): PlayByPlay {
   return { plays: toPlays(state.played), players: Object.fromEntries(playersOf(sheet)) };
 }

@@ -1,4 +1,4 @@
-/** The thing of that id, which a foreign key says is there. */
+/** Returns the entry of an id that a foreign key guarantees. Throws if it was not loaded. */
 export function present<Thing>(things: ReadonlyMap<string, Thing>, id: string): Thing {
   const thing = things.get(id);
   if (!thing) throw new Error(`Nothing was loaded for ${id}.`);

@@ -3,7 +3,7 @@ import type { PlayerRef } from '#lib/api/contract/player.ts';
 import type { GameCourse } from '#lib/basketball/game-lines/course.ts';
 import { present } from './require-entry.ts';
 
-/** The course of a game with the names of its players. Throws where one is missing. */
+/** Converts a game flow to its API shape, with player references. Throws if a player is missing. */
 export function toGameFlow(
   { scores, shots, lineups }: Pick<GameCourse, 'scores' | 'shots' | 'lineups'>,
   players: ReadonlyMap<string, PlayerRef>,

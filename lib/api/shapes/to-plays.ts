@@ -1,7 +1,10 @@
 import type { Play, PlayAction } from '#lib/api/contract/play-by-play.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 
-/** The entries that a reader wants to see, each with the score after it; bookkeeping of the table is left out. */
+/**
+ * Returns the plays of a play-by-play, each with the score after it; clock, shot clock and other administrative events
+ * are left out.
+ */
 export function toPlays(events: readonly GameEvent[]): Play[] {
   const score = { home: 0, away: 0 };
   const plays: Play[] = [];

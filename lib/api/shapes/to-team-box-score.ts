@@ -16,12 +16,12 @@ type PlayerRow = PlayerGameLine & { side: Side };
 export type BoxContext = {
   teams: ReadonlyMap<string, TeamRef>;
   players: ReadonlyMap<string, PlayerRef>;
-  /** Of both teams, in the order of the sheet. */
+  /** Players of both teams, in the order of the roster sheet. */
   playerRows: readonly PlayerRow[];
   rules: RulesProfile;
 };
 
-/** A team's part of the box score from its numbers and those of its players. Throws where a name is missing. */
+/** Builds a team's box score from its statistics and those of its players. Throws if a team or player is missing. */
 export function toTeamBoxScore(own: TeamRow, opponent: TeamRow, context: BoxContext): TeamBoxScore {
   return {
     team: present(context.teams, own.teamId),

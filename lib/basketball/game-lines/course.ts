@@ -10,7 +10,7 @@ type CourseLineup = {
   pointsAgainst: number;
 };
 
-/** How a game went: the score after each scoring play, shots whose place is known, line-ups, longest first. */
+/** The flow of a game: the score after each scoring play, shots with a known location, and line-ups, longest first. */
 export type GameCourse = {
   scores: { elapsedMs: number; home: number; away: number }[];
   shots: CourseShot[];
@@ -19,7 +19,7 @@ export type GameCourse = {
   timesTied: number;
 };
 
-/** The course of a game up to this moment; a line-up that is on court counts up to its last change. */
+/** Returns the flow of the game so far. A line-up on court counts up to its last change. */
 export function gameCourse(state: GameState): GameCourse {
   return {
     scores: state.flow.scores.map(({ elapsedMs, home, away }) => ({ elapsedMs, home, away })),

@@ -2,7 +2,7 @@ import type { TeamBox } from '#lib/basketball/box-score.ts';
 import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 
-/** A player in a game in numbers. */
+/** A player's statistics in one game. */
 export type PlayerGameLine = StatLine & {
   personId: string;
   number: string | null;
@@ -13,7 +13,7 @@ export type PlayerGameLine = StatLine & {
   efficiency: number;
 };
 
-/** The numbers of a team's players, in the order of the box score; `numbers` are those of their shirts. */
+/** Returns the lines of a team's players in box score order. `numbers` maps person ids to shirt numbers. */
 export function playerLines(
   { players }: Pick<TeamBox, 'players'>,
   numbers: ReadonlyMap<string, string | null>,

@@ -4,7 +4,7 @@ import type { GameState } from '#lib/basketball/game/state.ts';
 import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 
-/** What no player has: from the log where there is one, else null. Times in milliseconds. */
+/** Team facts derived from the log; null without one. Times in milliseconds. */
 export type TeamFacts = {
   benchPoints: number | null;
   largestLead: { points: number; period: number; clockMs: number | null } | null;
@@ -13,7 +13,7 @@ export type TeamFacts = {
   foulsByPeriod: number[] | null;
 };
 
-/** A team in a game in numbers. `possessions` is the exact count, null where it can only be estimated. */
+/** A team's statistics in one game. `possessions` is the exact count, null if it can only be estimated. */
 export type TeamLine = StatLine & {
   pir: number | null;
   efficiency: number;
@@ -25,7 +25,7 @@ export type TeamLine = StatLine & {
   facts: TeamFacts;
 };
 
-/** The numbers of a team at this moment of the game; `box` is its part of the box score of the same state. */
+/** Returns a team's statistics so far. `box` is its part of the box score of the same state. */
 export function teamLine(state: GameState, side: Side, box: TeamBox): TeamLine {
   return {
     ...box.total,

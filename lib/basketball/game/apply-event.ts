@@ -5,9 +5,9 @@ import { replayGame } from './replay.ts';
 import type { GameState } from './state.ts';
 
 /**
- * The game after one more entry; the given state stays as it was. An entry at the end of the log costs a copy of the state,
- * a correction of the past a replay; both come to what `replayGame` makes of the longer log. An entry already in the log
- * changes nothing.
+ * Returns the game state after one more event; the given state is unchanged. An event at the end of the log costs a
+ * copy of the state, a correction a full replay. Both give the same result as `replayGame` on the longer log. An event
+ * whose id is already in the log changes nothing.
  */
 export function applyEvent(state: GameState, event: GameEvent): GameState {
   const { profile, roster, log } = state;

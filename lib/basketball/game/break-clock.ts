@@ -3,8 +3,8 @@ import type { ClockAnchorState, GameState } from './state.ts';
 export type BreakClock = { kind: 'timeout' | 'interval'; anchor: ClockAnchorState };
 
 /**
- * The clock of a break that is on: a time-out (until the game clock starts again) or an interval, counted from the moment
- * that the log names. Null while play is on, and where the log does not say when the break began.
+ * Returns the clock of the current break: a time-out (until the game clock restarts) or an interval, counted from the
+ * time in the log. Null during play, or if the log does not say when the break began.
  */
 export function breakClock(state: GameState): BreakClock | null {
   if (state.phase === 'interval') return intervalOf(state);

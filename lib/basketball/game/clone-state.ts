@@ -1,8 +1,8 @@
 import type { GameDraft, GameState, LineupState, PlayerState, TeamState } from './state.ts';
 
 /**
- * A copy that may be changed without touching the original. Entries that are never changed after they are written (events,
- * score points, shots, closed runs) are shared.
+ * Returns a mutable copy of the state. Objects that never change once written (events, score points, shots, finished
+ * runs) are shared.
  */
 export function cloneState(frozen: GameState): GameDraft {
   const state = frozen as GameDraft;

@@ -85,14 +85,14 @@ function createPlayer(): PlayerState {
   return { tally: emptyTally(), fouls: {}, stints: [], starter: false, captain: false };
 }
 
-/** The player's state, made when the log names somebody who is not on the sheet. */
+/** Returns the player's state; creates it if the log names a player who is not on the roster sheet. */
 export function playerState(state: GameDraft, side: Side, person: string): PlayerState {
   const { players } = state.teams[side];
   players[person] ??= createPlayer();
   return players[person];
 }
 
-/** Where an action is counted: with the player, or with the team where there is none. */
+/** Returns the tally an action counts for: the player's, or the team's if there is none. */
 export function tallyOf(state: GameDraft, side: Side, person: string | null): Tally {
   return person === null ? state.teams[side].entry : playerState(state, side, person).tally;
 }

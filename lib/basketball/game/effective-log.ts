@@ -4,23 +4,25 @@ import { standingVersions } from './standing-versions.ts';
 import type { GameWarning } from './state.ts';
 
 export type EffectiveLog = {
-  /** All entries by `seq`, each id once. */
+  /** All entries sorted by `seq`, without duplicate ids. */
   log: GameEvent[];
-  /** The entries that stand, in order of play. */
+  /** The effective entries in order of play. */
   played: GameEvent[];
   warnings: GameWarning[];
 };
 
-/** Applies the corrections of the log: what is voided, superseded or moved, and what hung on it (see `GameEvent`). */
+/**
+ * Applies the corrections of the log: voided, superseded and moved entries, and their linked entries (see `GameEvent`).
+ */
 export function effectiveLog(events: readonly GameEvent[]): EffectiveLog {
-  const { log, warnings } = inOrder(events);
+  const { log, warnings } = sortBySeq(events);
   if (!log.some((event) => event.voids || event.supersedes || event.after))
     return { log, played: log.slice(), warnings };
-  const standing = standingVersions(log, warnings);
-  return { log, played: orderOfPlay(log, standing, warnings), warnings };
+  const versions = standingVersions(log, warnings);
+  return { log, played: orderOfPlay(log, versions, warnings), warnings };
 }
 
-function inOrder(events: readonly GameEvent[]): { log: GameEvent[]; warnings: GameWarning[] } {
+function sortBySeq(events: readonly GameEvent[]): { log: GameEvent[]; warnings: GameWarning[] } {
   const warnings: GameWarning[] = [];
   const seen = new Set<string>();
   const log: GameEvent[] = [];

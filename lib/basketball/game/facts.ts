@@ -4,12 +4,12 @@ import { isInPenalty, teamFoulsIn } from '#lib/basketball/rules/team-fouls.ts';
 import { timeoutsLeft } from '#lib/basketball/rules/timeouts.ts';
 import type { GameState, Run } from './state.ts';
 
-/** The run that is on: the points since the other team last scored. */
+/** Returns the current run: points since the other team last scored. */
 export function currentRun({ flow }: GameState): Run | null {
   return flow.runs.at(-1) ?? null;
 }
 
-/** What a scoreboard shows of a team at this moment. `penalty`: the next foul gives the opponents free throws. */
+/** A team's scoreboard facts. `penalty`: the next foul gives the opponents free throws. */
 export type TeamBoard = {
   score: number;
   fouls: number;
@@ -39,7 +39,7 @@ export function teamBoard(state: GameState, side: Side): TeamBoard {
   };
 }
 
-/** Players who may no longer play, and the head coach (`person` null), with the reason. */
+/** Returns excluded players with the reason; `person` is null for the head coach. */
 export function exclusions(state: GameState, side: Side): { person: string | null; reason: Exclusion }[] {
   const { players, benchFouls } = state.teams[side];
   const coach = headCoachExclusion(state.profile, benchFouls);

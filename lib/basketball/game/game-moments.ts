@@ -4,21 +4,21 @@ import { doubleDigits } from '#lib/basketball/ratings/double-digits.ts';
 import { currentRun } from './facts.ts';
 import type { GameState } from './state.ts';
 
-/** Something worth telling an audience: unanswered points, another team in front, a mark that a player has reached. */
+/** A moment worth announcing: a scoring run, a lead change, or a milestone of a player. */
 export type GameMoment =
   | { kind: 'run'; side: Side; points: number }
   | { kind: 'lead'; side: Side }
   | { kind: 'milestone'; side: Side; person: string; mark: 'points'; points: number }
   | { kind: 'milestone'; side: Side; person: string; mark: 'double-double' | 'triple-double' };
 
-/** A run is told at eight unanswered points, and again with each four more. */
-const run = { least: 8, step: 4 };
-/** A scorer is told at twenty points, and again with each ten more. */
-const scorer = { least: 20, step: 10 };
+/** A run is announced at eight unanswered points and at every further four. */
+const run = { min: 8, step: 4 };
+/** A scorer is announced at twenty points and at every further ten. */
+const scorer = { min: 20, step: 10 };
 
 /**
- * What has come about between two states of a game, the greatest first: always true of the later one, so that a correction,
- * or many events heard at once, tell nothing that no longer holds.
+ * Returns the moments between two states of a game, most important first. All hold in the later state, so that a
+ * correction or a batch of events announces nothing outdated.
  */
 export function gameMoments(before: GameState, after: GameState): GameMoment[] {
   return [...milestones(before, after), ...newRun(before, after), ...newLeader(before, after)];
@@ -33,7 +33,7 @@ function newRun(before: GameState, after: GameState): GameMoment[] {
   return reached > levelOf(isSame ? known.points : 0, run) ? [{ kind: 'run', side: now.side, points: now.points }] : [];
 }
 
-/** As the rules have it: the sign of the difference turns between non-zero values. */
+/** A lead change as in `playFlow`: the sign of the margin changes between non-zero values. */
 function newLeader(before: GameState, after: GameState): GameMoment[] {
   const { leader, leadChanges } = after.flow;
   if (leader === null || leader === before.flow.lastLeader || leadChanges <= before.flow.leadChanges) return [];
@@ -57,5 +57,5 @@ function milestones(before: GameState, after: GameState): GameMoment[] {
   });
 }
 
-const levelOf = (value: number, { least, step }: { least: number; step: number }) =>
-  value < least ? 0 : 1 + Math.floor((value - least) / step);
+const levelOf = (value: number, { min, step }: { min: number; step: number }) =>
+  value < min ? 0 : 1 + Math.floor((value - min) / step);

@@ -2,7 +2,10 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import type { StandingVersions } from './standing-versions.ts';
 import type { GameWarning } from './state.ts';
 
-/** Each action at its place: that of its first entry, or behind the entry named by `after` (several behind one by `seq`). */
+/**
+ * Returns the effective events in order of play: each at the position of its first entry, or after the entry named by
+ * `after` (several after the same entry by `seq`).
+ */
 export function orderOfPlay(
   log: readonly GameEvent[],
   { firstEntry, versionOf }: StandingVersions,
@@ -10,11 +13,11 @@ export function orderOfPlay(
 ): GameEvent[] {
   const known = new Set(log.map((event) => event.id));
   const anchors = new Map<string, string>();
-  const behind = new Map<string, GameEvent[]>();
+  const following = new Map<string, GameEvent[]>();
   const roots: GameEvent[] = [];
 
-  const leadsTo = (id: string | undefined, goal: string): boolean => {
-    for (let at = id; at !== undefined; at = anchors.get(at)) if (at === goal) return true;
+  const isAnchoredTo = (id: string | undefined, target: string): boolean => {
+    for (let at = id; at !== undefined; at = anchors.get(at)) if (at === target) return true;
     return false;
   };
 
@@ -22,12 +25,12 @@ export function orderOfPlay(
     if (firstEntry(event.id) !== event.id) continue;
     const place = versionOf(event.id)?.after ?? event.after;
     const anchor = place === undefined || !known.has(place) ? undefined : firstEntry(place);
-    if (anchor === undefined || leadsTo(anchor, event.id)) {
+    if (anchor === undefined || isAnchoredTo(anchor, event.id)) {
       if (place !== undefined) warnings.push({ code: 'unknown-place', eventId: event.id });
       roots.push(event);
     } else {
       anchors.set(event.id, anchor);
-      behind.set(anchor, [...(behind.get(anchor) ?? []), event]);
+      following.set(anchor, [...(following.get(anchor) ?? []), event]);
     }
   }
 
@@ -36,7 +39,7 @@ export function orderOfPlay(
   for (let next = pending.pop(); next; next = pending.pop()) {
     const version = versionOf(next.id);
     if (version) played.push(version);
-    pending.push(...(behind.get(next.id) ?? []).reverse());
+    pending.push(...(following.get(next.id) ?? []).reverse());
   }
   return played;
 }

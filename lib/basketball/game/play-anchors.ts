@@ -4,8 +4,8 @@ import { isOfEarlierPeriod } from './lateness.ts';
 import type { ClockAnchorState, GameDraft } from './state.ts';
 
 /**
- * Both clocks as the table last set them going or stopped them: what every screen counts on from. Other entries say when
- * they happened by the clock and do not move it, unless the log has no entries of the clock at all.
+ * Updates the anchors of game clock and shot clock, from which every display counts on: the last time the timer
+ * started, stopped or set them. Other events do not move the game clock, unless the log has no clock events at all.
  */
 export function playAnchors(state: GameDraft, event: GameEvent): void {
   if (isOfEarlierPeriod(state, event)) return;
@@ -16,7 +16,7 @@ export function playAnchors(state: GameDraft, event: GameEvent): void {
       const running = event.change === 'set' ? anchors.game.running : event.change === 'start';
       anchors.explicit = true;
       anchors.game = { running, remainingMs: event.clockMs ?? shownAt(anchors.game, at), at };
-      // The interlock: the shot clock never runs while the game clock stands.
+      // Interlock: the shot clock never runs while the game clock is stopped.
       if (event.change === 'stop') stopShotClock(state, event);
       else if (event.shotClockMs !== undefined) setShotClock(state, event.shotClockMs, at);
       break;
@@ -25,7 +25,7 @@ export function playAnchors(state: GameDraft, event: GameEvent): void {
       playShotClock(state, event.change, event.shotClockMs, at);
       break;
     case 'period-start':
-      anchors.game = { running: false, remainingMs: lengthOf(state, event), at };
+      anchors.game = { running: false, remainingMs: periodStartClock(state, event), at };
       break;
     case 'period-end':
     case 'game-end':
@@ -39,7 +39,7 @@ export function playAnchors(state: GameDraft, event: GameEvent): void {
   }
 }
 
-function lengthOf({ profile }: GameDraft, { clockMs, period }: GameEvent): number {
+function periodStartClock({ profile }: GameDraft, { clockMs, period }: GameEvent): number {
   return clockMs ?? periodLengthMs(profile.periods, period);
 }
 
@@ -72,7 +72,7 @@ function stopShotClock({ anchors }: GameDraft, { shotClockMs, wallTime }: GameEv
   if (shot) anchors.shot = { running: false, remainingMs: shotClockMs ?? shownAt(shot, at), at };
 }
 
-/** What the clock shows at an instant; as it was where one of the instants is not known. */
+/** Returns the time left at an instant; unchanged if either instant is unknown. */
 function shownAt({ running, remainingMs, at }: ClockAnchorState, instant: string | null): number {
   if (!running || at === null || instant === null) return remainingMs;
   return Math.max(0, remainingMs - Math.max(0, Date.parse(instant) - Date.parse(at)));

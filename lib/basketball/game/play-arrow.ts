@@ -3,9 +3,9 @@ import { otherSide } from '#lib/basketball/other-side.ts';
 import type { GameDraft } from './state.ts';
 
 /**
- * The possession arrow (Art. 12): the team without first control after the opening jump ball is entitled to the first
- * throw-in; the arrow turns after each alternating-possession throw-in, here with the first control that follows. Once the
- * table sets the arrow itself, only its word counts.
+ * Updates the possession arrow (Art. 12). The team without first control after the opening jump ball gets the first
+ * throw-in; the arrow is reversed after each alternating-possession throw-in, here with the next team control. Once the
+ * scorer sets the arrow, only explicit settings count.
  */
 export function playArrow(state: GameDraft, event: GameEvent): void {
   const { arrow, profile } = state;

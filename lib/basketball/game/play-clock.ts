@@ -3,12 +3,12 @@ import { elapsedMs, periodLengthMs } from '#lib/basketball/rules/periods.ts';
 import { isOfEarlierPeriod } from './lateness.ts';
 import type { GameDraft } from './state.ts';
 
-/** Moves the game to the moment of the entry, and keeps what scoreboards need of game clock and shot clock. */
+/** Moves the game to the time of the event and stores the readings of game clock and shot clock. */
 export function playClock(state: GameDraft, event: GameEvent): void {
   if (isOfEarlierPeriod(state, event)) return;
   const { clock } = state;
   const { periods } = state.profile;
-  const shown = clockOf(state, event);
+  const shown = clockReading(state, event);
   if (shown !== null) {
     clock.period = event.period;
     clock.clockMs = shown;
@@ -28,7 +28,7 @@ export function playClock(state: GameDraft, event: GameEvent): void {
   }
 }
 
-function clockOf(state: GameDraft, event: GameEvent): number | null {
+function clockReading(state: GameDraft, event: GameEvent): number | null {
   if (event.clockMs !== null) return event.clockMs;
   if (event.type === 'period-start') return periodLengthMs(state.profile.periods, event.period);
   if (event.type === 'period-end' || event.type === 'game-end') return 0;

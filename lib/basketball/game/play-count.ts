@@ -3,7 +3,7 @@ import type { Tally } from '#lib/basketball/stat-line.ts';
 import { tallyOf } from './create-state.ts';
 import type { GameDraft } from './state.ts';
 
-/** The counters of the box score (Statisticians' Manual), for the player or, without one, for the team. */
+/** Updates the counters of the box score (Statisticians' Manual) for the player, or for the team if there is none. */
 export function playCount(state: GameDraft, event: GameEvent): void {
   if (!('person' in event) || !('side' in event) || !event.side || event.type === 'note') return;
   const tally = tallyOf(state, event.side, event.person);
@@ -56,7 +56,7 @@ function countFieldGoal(tally: Tally, points: 2 | 3, made: boolean): void {
   }
 }
 
-/** A block that names the shot tells who was blocked; a `block-received` of the same shot adds nothing to that. */
+/** Counts a blocked shot for its shooter; a later `block-received` of the same shot is not counted again. */
 function countBlocked(state: GameDraft, block: GameEvent): void {
   const shot = state.played.findLast((event) => event.id === block.linkedTo);
   if (block.linkedTo && shot?.type === 'field-goal') {

@@ -3,8 +3,8 @@ import { elapsedMs } from '#lib/basketball/rules/periods.ts';
 import type { GameDraft, Moment } from './state.ts';
 
 /**
- * The flow of the game at a change of score: lead changes (the sign turns between non-zero values), times tied (level again
- * after 0–0), largest leads, time with the lead in clock time, runs (unanswered points).
+ * Updates the game flow after a score: lead changes (the sign of the margin changes between non-zero values), times
+ * tied (level again after 0–0), largest leads, time in the lead by game clock, and runs (unanswered points).
  */
 export function playFlow(state: GameDraft, event: GameEvent, side: Side, points: number): void {
   const { flow, score } = state;

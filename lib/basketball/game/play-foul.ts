@@ -9,10 +9,10 @@ const benchKinds: ReadonlySet<FoulKind> = new Set([
   'fighting',
 ]);
 
-/** Contact fouls of play cannot happen in an interval: one that is entered after the horn still belongs to its period. */
+/** Contact fouls cannot happen in an interval: one entered after the horn still belongs to its period. */
 const playKinds: ReadonlySet<FoulKind> = new Set(['personal', 'offensive', 'throw-in']);
 
-/** Fouls of players, team fouls by period, fouls of coach and bench; time-outs of the teams. */
+/** Counts player fouls, team fouls by period, and fouls of coach and bench; also the time-outs of the teams. */
 export function playFoul(state: GameDraft, event: GameEvent): void {
   if (event.type === 'timeout') {
     if (event.kind === 'team' && event.side && !event.refused) {
@@ -43,7 +43,7 @@ export function playFoul(state: GameDraft, event: GameEvent): void {
   if (teamFouls.kinds.includes(kind)) chargeTeam(state, team, event);
 }
 
-/** A foul in an interval counts for the period that follows (Art. 41.1.2). */
+/** Charges the team. A foul in an interval counts for the following period (Art. 41.1.2). */
 function chargeTeam(state: GameDraft, team: TeamState, event: Extract<GameEvent, { type: 'foul' }>): void {
   const inInterval = state.phase === 'interval' && event.period === state.periodsEnded && !playKinds.has(event.kind);
   const period = inInterval ? event.period + 1 : event.period;

@@ -1,7 +1,7 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameDraft } from './state.ts';
 
-/** The life of the game: periods, end, suspension, rulings, and what the table certifies. */
+/** Applies the game lifecycle: periods, end, suspension, rulings, and what the officials certify. */
 export function playLifecycle(state: GameDraft, event: GameEvent): void {
   switch (event.type) {
     case 'game-start':

@@ -10,8 +10,9 @@ const technicalKinds: ReadonlySet<FoulKind> = new Set([
 ]);
 
 /**
- * Counts possessions by control: a team's possession begins with the first entry that shows it has the ball and ends when
- * the other team shows the same; offensive rebounds and free throws of a basket prolong it, technical free throws show nothing.
+ * Counts possessions by team control. A possession begins with the first event that shows the team has the ball and
+ * ends when the other team has it. Offensive rebounds and free throws after a basket extend it; technical free throws
+ * have no effect.
  */
 export function playPossession(state: GameDraft, event: GameEvent): void {
   const { possession } = state;
@@ -22,12 +23,12 @@ export function playPossession(state: GameDraft, event: GameEvent): void {
       possession.endedByTurnover = false;
       break;
     case 'field-goal':
-      control(state, event.side);
+      takeControl(state, event.side);
       possession.ended = event.made;
       break;
     case 'free-throw':
       if (possession.technicalShots[event.side]) break;
-      if (possession.side !== event.side) control(state, event.side);
+      if (possession.side !== event.side) takeControl(state, event.side);
       if (event.number === event.of) possession.ended = event.made;
       break;
     case 'rebound':
@@ -36,11 +37,11 @@ export function playPossession(state: GameDraft, event: GameEvent): void {
         possession.ended = false;
         possession.secondChance ||= event.kind === 'offensive';
       } else {
-        control(state, event.side);
+        takeControl(state, event.side);
       }
       break;
     case 'turnover':
-      control(state, event.side);
+      takeControl(state, event.side);
       possession.ended = true;
       possession.endedByTurnover = true;
       break;
@@ -50,7 +51,7 @@ export function playPossession(state: GameDraft, event: GameEvent): void {
   }
 }
 
-function control(state: GameDraft, side: Side): void {
+function takeControl(state: GameDraft, side: Side): void {
   const { possession, teams, recorded } = state;
   recorded.control = true;
   if (possession.side === side && !possession.ended) return;

@@ -5,7 +5,10 @@ import type { GameDraft, TeamState } from './state.ts';
 
 const fieldActions: ReadonlySet<GameEvent['type']> = new Set(['field-goal', 'rebound', 'steal', 'turnover', 'assist']);
 
-/** Who is on court: starters and substitutions make stints and five-man line-ups; what does not fit is a warning, never a refusal. */
+/**
+ * Tracks the players on court: starters and substitutions form stints and five-man line-ups. Inconsistencies are
+ * warnings, never errors.
+ */
 export function playPresence(state: GameDraft, event: GameEvent): void {
   if (event.type === 'starter' || event.type === 'substitution-in') {
     if (event.person === null) return;
@@ -17,7 +20,7 @@ export function playPresence(state: GameDraft, event: GameEvent): void {
   } else if (event.type === 'captain') {
     if (event.person !== null) playerState(state, event.side, event.person).captain = true;
   } else if (state.recorded.presence && fieldActions.has(event.type) && 'side' in event && event.side) {
-    checkFive(state, event, event.side);
+    checkLineup(state, event, event.side);
   }
 }
 
@@ -56,7 +59,7 @@ function leave(state: GameDraft, event: GameEvent, side: Side, person: string): 
 function changeLineup(team: TeamState, nowMs: number): void {
   const { currentLineup } = team;
   const old = currentLineup && team.lineups[currentLineup.key];
-  // A late entry takes back what the five was given since.
+  // A late entry takes back the time counted for the line-up since then.
   if (old && currentLineup) old.playedMs = Math.max(0, old.playedMs + nowMs - currentLineup.sinceMs);
   if (team.onCourt.length !== 5) {
     team.currentLineup = null;
@@ -75,7 +78,7 @@ function changeLineup(team: TeamState, nowMs: number): void {
   team.currentLineup = { key, sinceMs: nowMs };
 }
 
-function checkFive(state: GameDraft, event: GameEvent, side: Side): void {
+function checkLineup(state: GameDraft, event: GameEvent, side: Side): void {
   const { onCourt } = state.teams[side];
   if (onCourt.length !== 5) {
     state.warnings.push({ code: 'not-five-on-court', eventId: event.id, side });

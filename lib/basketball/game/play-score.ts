@@ -6,11 +6,11 @@ import { playFlow } from './play-flow.ts';
 import { scoringFlags } from './scoring-flags.ts';
 import type { GameDraft } from './state.ts';
 
-/** Points: score, period scores, plus/minus of everybody on court, line-ups, the flags of the basket, the flow of the game. */
+/** Counts points: score, period scores, plus/minus of all players on court, line-ups, point categories, game flow. */
 export function playScore(state: GameDraft, event: GameEvent): void {
   if (event.type !== 'field-goal' && event.type !== 'free-throw') return;
   const flags = scoringFlags(state, event);
-  noteFlags(state, event, flags);
+  recordFlags(state, event, flags);
   if (!event.made) return;
   const points = event.type === 'free-throw' ? 1 : event.points;
   const { side } = event;
@@ -28,11 +28,11 @@ function periodScore(state: GameDraft, period: number): Record<Side, number> {
   return state.periods[period - 1] ?? { home: 0, away: 0 };
 }
 
-function noteFlags({ recorded }: GameDraft, said: ScoringFlags, flags: ScoringFlags): void {
+function recordFlags({ recorded }: GameDraft, own: ScoringFlags, flags: ScoringFlags): void {
   recorded.inThePaint ||= flags.inThePaint !== undefined;
   recorded.fastBreak ||= flags.fastBreak !== undefined;
-  recorded.secondChance ||= said.secondChance !== undefined;
-  recorded.fromTurnover ||= said.fromTurnover !== undefined;
+  recorded.secondChance ||= own.secondChance !== undefined;
+  recorded.fromTurnover ||= own.fromTurnover !== undefined;
 }
 
 function countFlags(tally: Tally, flags: ScoringFlags, points: number): void {
@@ -43,16 +43,16 @@ function countFlags(tally: Tally, flags: ScoringFlags, points: number): void {
 }
 
 function countOnCourt(state: GameDraft, side: Side, points: number): void {
-  for (const [scored, team] of [
+  for (const [difference, team] of [
     [points, state.teams[side]],
     [-points, state.teams[otherSide(side)]],
   ] as const) {
     for (const person of team.onCourt) {
       const player = team.players[person];
-      if (player) player.tally.plusMinus += scored;
+      if (player) player.tally.plusMinus += difference;
     }
     const lineup = team.currentLineup && team.lineups[team.currentLineup.key];
-    if (lineup && scored > 0) lineup.pointsFor += points;
+    if (lineup && difference > 0) lineup.pointsFor += points;
     else if (lineup) lineup.pointsAgainst += points;
   }
 }

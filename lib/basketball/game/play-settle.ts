@@ -1,7 +1,7 @@
 import { type GameEvent, sides } from '#lib/basketball/events.ts';
 import type { GameDraft } from './state.ts';
 
-/** At each horn the time that is still running is added up: that of the line-ups on court and that of the lead. */
+/** At the end of each period, adds the time still running: that of the line-ups on court and that of the lead. */
 export function playSettle(state: GameDraft, event: GameEvent): void {
   if (event.type !== 'period-end' && event.type !== 'game-end') return;
   const nowMs = state.clock.elapsedMs;

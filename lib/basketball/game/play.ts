@@ -11,10 +11,10 @@ import { playScore } from './play-score.ts';
 import { playSettle } from './play-settle.ts';
 import type { GameDraft } from './state.ts';
 
-/** The longest games on record had six overtimes; anything near this is a mistake. */
+/** The longest games on record had six overtimes; a number near this limit is an error. */
 const maxPeriods = 50;
 
-/** Plays one standing entry onto the draft; every part looks only at the entries it knows. */
+/** Applies one effective event to the draft; each part handles only its own event types. */
 export function play(state: GameDraft, event: GameEvent): void {
   if (!Number.isInteger(event.period) || event.period < 1 || event.period > maxPeriods) {
     state.warnings.push({ code: 'impossible-period', eventId: event.id });

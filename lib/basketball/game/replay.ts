@@ -8,9 +8,9 @@ import type { GameRoster, GameState } from './state.ts';
 export type GameInput = { profile: RulesProfile; events: readonly GameEvent[]; roster?: GameRoster };
 
 /**
- * The game that a log describes, under the rules of its profile. Entries may come in any order; they are played by `seq`
- * with their corrections applied. Nothing in a log is refused: what does not fit is played as far as it can be and named in
- * `warnings`.
+ * Returns the state of the game that a log describes, under the rules of its profile. Events may come in any order;
+ * they are played by `seq` with corrections applied. No event is rejected: inconsistent ones are applied as far as
+ * possible and listed in `warnings`.
  */
 export function replayGame({ profile, events, roster = { home: [], away: [] } }: GameInput): GameState {
   const state = createState(profile, roster);

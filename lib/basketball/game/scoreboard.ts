@@ -4,13 +4,13 @@ import type { ClockAnchorState, GameState } from './state.ts';
 
 type BoardSide = Omit<TeamBoard, 'onCourt'>;
 
-/** Everything a scoreboard shows of a game, whole: a newer one takes the place of an older one. */
+/** The complete scoreboard of a game; a newer one replaces an older one. */
 export type Scoreboard = {
   phase: GameState['phase'];
   period: number;
   periods: { home: number; away: number }[];
   clock: ClockAnchorState;
-  /** Null where it is off. */
+  /** Null while it is off. */
   shotClock: ClockAnchorState | null;
 } & Record<Side, BoardSide>;
 
@@ -21,15 +21,15 @@ export function scoreboard(state: GameState): Scoreboard {
     phase,
     period: clock.period,
     periods: periods.map(({ home, away }) => ({ home, away })),
-    clock: anchorOf(anchors.game),
-    shotClock: anchors.shot && anchorOf(anchors.shot),
+    clock: displayAnchor(anchors.game),
+    shotClock: anchors.shot && displayAnchor(anchors.shot),
     home,
     away,
   };
 }
 
-/** When a clock was stopped is of no use to a screen. */
-function anchorOf({ running, remainingMs, at }: Readonly<ClockAnchorState>): ClockAnchorState {
+/** Drops the instant of a stopped clock, which displays do not need. */
+function displayAnchor({ running, remainingMs, at }: Readonly<ClockAnchorState>): ClockAnchorState {
   return { running, remainingMs, at: running ? at : null };
 }
 

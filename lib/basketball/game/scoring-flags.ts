@@ -5,21 +5,21 @@ import type { GameDraft } from './state.ts';
 type Scoring = Extract<GameEvent, { type: 'field-goal' | 'free-throw' }>;
 
 /**
- * How the points count besides the score: as the entry says or, where it says nothing, as the log shows it: paint by the
- * place of the shot, second chance by an offensive rebound and points off turnovers by the turnover that began the possession.
- * Nothing in a log shows a fast break.
+ * Returns the point categories of a shot or free throw. A flag of the event wins; otherwise the log decides: paint by
+ * shot location, second chance by an offensive rebound, points off turnovers by the turnover that began the possession.
+ * Fast breaks cannot be derived from a log.
  */
 export function scoringFlags({ possession }: GameDraft, event: Scoring): ScoringFlags {
-  const ofPossession = event.type === 'field-goal' || !possession.technicalShots[event.side];
+  const isInPossession = event.type === 'field-goal' || !possession.technicalShots[event.side];
   return {
-    inThePaint: event.inThePaint ?? paintByPlace(event),
+    inThePaint: event.inThePaint ?? paintByLocation(event),
     fastBreak: event.fastBreak,
-    secondChance: event.secondChance ?? (ofPossession && possession.secondChance),
-    fromTurnover: event.fromTurnover ?? (ofPossession && possession.fromTurnover),
+    secondChance: event.secondChance ?? (isInPossession && possession.secondChance),
+    fromTurnover: event.fromTurnover ?? (isInPossession && possession.fromTurnover),
   };
 }
 
-function paintByPlace(event: Scoring): boolean | undefined {
+function paintByLocation(event: Scoring): boolean | undefined {
   if (event.type === 'free-throw') return undefined;
   return event.location && event.points === 2 && isInThePaint(event.location);
 }

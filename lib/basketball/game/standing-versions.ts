@@ -1,17 +1,17 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameWarning } from './state.ts';
 
-/** For each action by the id of its first entry: the version that stands, or null if it was removed. */
+/** The effective version of each action, by the id of its first entry; null if it was removed. */
 export type StandingVersions = {
   firstEntry: (id: string) => string;
   versionOf: (firstEntryId: string) => GameEvent | null;
 };
 
-type Fate = { by: 'void' } | { by: 'version'; event: GameEvent };
+type Resolution = { by: 'void' } | { by: 'version'; event: GameEvent };
 
 export function standingVersions(log: readonly GameEvent[], warnings: GameWarning[]): StandingVersions {
   const byId = new Map(log.map((event) => [event.id, event]));
-  const fates = decideFates(log, byId, warnings);
+  const resolutions = resolveCorrections(log, byId, warnings);
 
   const firstEntry = (id: string): string => {
     let first = id;
@@ -25,62 +25,65 @@ export function standingVersions(log: readonly GameEvent[], warnings: GameWarnin
 
   const currentVersion = (event: GameEvent): GameEvent | null => {
     let current = event;
-    for (let fate = fates.get(current.id); fate; fate = fates.get(current.id)) {
-      if (fate.by === 'void') return null;
-      current = fate.event;
+    for (let resolution = resolutions.get(current.id); resolution; resolution = resolutions.get(current.id)) {
+      if (resolution.by === 'void') return null;
+      current = resolution.event;
     }
     return current;
   };
 
-  const standing = new Map<string, GameEvent | null>();
+  const versions = new Map<string, GameEvent | null>();
   const versionOf = (id: string): GameEvent | null => {
-    const known = standing.get(id);
+    const known = versions.get(id);
     if (known !== undefined) return known;
-    standing.set(id, null);
+    versions.set(id, null);
     const first = byId.get(id);
     const version = first && !first.voids ? currentVersion(first) : null;
-    const stands = version !== null && !version.voids && hangsOnStanding(version);
-    standing.set(id, stands ? version : null);
-    return stands ? version : null;
+    const isEffective = version !== null && !version.voids && isLinkEffective(version);
+    versions.set(id, isEffective ? version : null);
+    return isEffective ? version : null;
   };
 
-  const hangsOnStanding = (event: GameEvent): boolean => {
+  const isLinkEffective = (event: GameEvent): boolean => {
     const linked = event.linkedTo === undefined ? undefined : byId.get(event.linkedTo);
     if (!linked) return true;
     const main = versionOf(firstEntry(linked.id));
     if (!main) return false;
-    return main.id === linked.id || main.seq < event.seq || fits(event, main);
+    return main.id === linked.id || main.seq < event.seq || fitsMainAction(event, main);
   };
 
   return { firstEntry, versionOf };
 }
 
-/** Later corrections win, so the log is read from its end; a voided correction corrects nothing. */
-function decideFates(log: readonly GameEvent[], byId: ReadonlyMap<string, GameEvent>, warnings: GameWarning[]) {
-  const fates = new Map<string, Fate>();
+/** Resolves corrections from the end of the log, so that later ones win; a voided correction has no effect. */
+function resolveCorrections(log: readonly GameEvent[], byId: ReadonlyMap<string, GameEvent>, warnings: GameWarning[]) {
+  const resolutions = new Map<string, Resolution>();
   for (let index = log.length - 1; index >= 0; index--) {
     const event = log[index];
     const targetId = event?.voids ?? event?.supersedes;
-    if (!event || targetId === undefined || fates.get(event.id)?.by === 'void') continue;
+    if (!event || targetId === undefined || resolutions.get(event.id)?.by === 'void') continue;
     const target = byId.get(targetId);
     if (!target || target.seq >= event.seq) {
       warnings.push({ code: 'unknown-correction-target', eventId: event.id });
       continue;
     }
-    const fate = fates.get(targetId);
+    const resolution = resolutions.get(targetId);
     if (event.voids) {
-      if (!fate) fates.set(targetId, { by: 'void' });
-    } else if (fate) {
-      fates.set(event.id, fate);
+      if (!resolution) resolutions.set(targetId, { by: 'void' });
+    } else if (resolution) {
+      resolutions.set(event.id, resolution);
     } else {
-      fates.set(targetId, { by: 'version', event });
+      resolutions.set(targetId, { by: 'version', event });
     }
   }
-  return fates;
+  return resolutions;
 }
 
-/** Whether an action still belongs to its main action after that was corrected: no assist on a miss, no rebound of a basket. */
-function fits(event: GameEvent, main: GameEvent): boolean {
+/**
+ * Returns whether a linked event still fitsMainAction its main action after a correction: no assist on a miss, no rebound of a
+ * made basket.
+ */
+function fitsMainAction(event: GameEvent, main: GameEvent): boolean {
   if (main.type !== 'field-goal' && main.type !== 'free-throw') return true;
   if (event.type === 'assist') return main.made || main.type === 'free-throw';
   if (event.type === 'rebound' || event.type === 'block' || event.type === 'block-received') return !main.made;

@@ -4,7 +4,7 @@ import type { TimeoutUse } from '#lib/basketball/rules/timeouts.ts';
 import type { Tally } from '#lib/basketball/stat-line.ts';
 import type { RecordedFact } from '#lib/basketball/statistics.ts';
 
-/** Who is listed for the game, in the order of the sheet; players who appear only in the log are added behind. */
+/** Player ids in the order of the roster sheet; players who appear only in the log are added at the end. */
 export type GameRoster = Record<Side, readonly string[]>;
 
 export type GameWarning = {
@@ -22,10 +22,10 @@ export type GameWarning = {
   person?: string;
 };
 
-/** A moment of the game. `elapsedMs` is playing time since tip-off. */
+/** A point in the game. `elapsedMs` is playing time since tip-off. */
 export type Moment = { period: number; clockMs: number; elapsedMs: number };
 
-/** Time on court from `fromMs` to `toMs` of playing time; `toMs` is null while the player is still on court. */
+/** A stint on court in playing time; `toMs` is null while the player is on court. */
 type Stint = { fromMs: number; toMs: number | null };
 
 export type PlayerState = {
@@ -36,7 +36,7 @@ export type PlayerState = {
   captain: boolean;
 };
 
-/** Five players together on court; `playedMs` without the time still running. */
+/** Five players together on court; `playedMs` excludes the open stint. */
 export type LineupState = {
   persons: string[];
   playedMs: number;
@@ -48,7 +48,7 @@ export type LineupState = {
 
 export type TeamState = {
   players: Record<string, PlayerState>;
-  /** What belongs to no player: team rebounds, team turnovers, actions of a player not known yet. */
+  /** Entries without a player: team rebounds, team turnovers, actions of an unknown player. */
   entry: Tally;
   /** Fouls of head coach and bench. */
   benchFouls: Partial<Record<FoulKind, number>>;
@@ -95,34 +95,34 @@ type PossessionState = {
   fromTurnover: boolean;
   secondChance: boolean;
   counts: Record<Side, number>;
-  /** The opponents' last foul was a technical, so free throws do not show who has the ball. */
+  /** The opponents' last foul was a technical, so free throws do not show team control. */
   technicalShots: Record<Side, boolean>;
 };
 
 type ClockState = Moment & {
   running: boolean;
-  /** Wall time at which the clock showed `clockMs` while running. */
+  /** Wall time at which the running clock showed `clockMs`. */
   since: string | null;
   shotClockMs: number | null;
   shotClockRunning: boolean;
 };
 
-/** A clock as it was at an instant (ISO 8601); `at` is null where the log does not say when. */
+/** A clock reading in milliseconds at an instant (ISO 8601). `at` is null if the log has no time. */
 export type ClockAnchorState = { running: boolean; remainingMs: number; at: string | null };
 
-/** What screens count on from; `explicit` once the log has entries of the clock itself. */
+/** Anchors from which displays count on. `explicit` once the log has clock events. */
 type AnchorsState = { explicit: boolean; game: ClockAnchorState; shot: ClockAnchorState | null };
 
-/** The game as the log has it so far. Built by `replayGame` and `applyEvent`, never changed in place. */
+/** The game so far. Built by `replayGame` and `applyEvent`; never mutated outside of them. */
 export type GameDraft = {
   profile: RulesProfile;
   roster: GameRoster;
-  /** Every entry in order of `seq`, corrections included. */
+  /** All entries by `seq`, including corrections. */
   log: GameEvent[];
-  /** The entries that stand, in order of play. */
+  /** The effective entries in order of play. */
   played: GameEvent[];
   phase: 'scheduled' | 'playing' | 'interval' | 'finished';
-  /** The last period that has ended; 0 before. */
+  /** The last period that has ended; 0 before the first. */
   periodsEnded: number;
   suspended: boolean;
   finalised: boolean;
@@ -137,11 +137,11 @@ export type GameDraft = {
   teams: Record<Side, TeamState>;
   flow: FlowState;
   shots: ShotState[];
-  /** Shots whose block is counted for the shooter. */
+  /** Ids of shots whose block is counted for the shooter. */
   blockedShots: string[];
   possession: PossessionState;
   arrow: { side: Side | null; explicit: boolean; turnsAtControl: boolean };
-  /** Which of the optional facts this log records at all. */
+  /** Which optional facts this log records. */
   recorded: Record<RecordedFact | 'control', boolean>;
   warnings: GameWarning[];
 };

@@ -1,7 +1,10 @@
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 
-/** In how many of points, rebounds, assists, steals and blocks the line has ten or more: 2 is a double-double, 3 a triple-double. */
+/**
+ * Counts the categories with ten or more among points, rebounds, assists, steals and blocks: 2 is a double-double, 3 a
+ * triple-double.
+ */
 export function doubleDigits(line: StatLine): number {
   return [line.points, rebounds(line), line.assists, line.steals, line.blocks].filter((value) => value >= 10).length;
 }

@@ -1,7 +1,7 @@
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 
-/** EFF (appendix of FIBA's Statisticians' Manual): what a player adds minus shots missed and turnovers. */
+/** EFF (FIBA Statisticians' Manual, appendix): positive actions minus missed shots and turnovers. */
 export function efficiency(line: StatLine): number {
   return (
     line.points +
@@ -16,8 +16,8 @@ export function efficiency(line: StatLine): number {
 }
 
 /**
- * PIR, the performance index rating of EuroLeague and ACB: EFF plus fouls drawn, minus shots of his that were blocked and his
- * fouls. Null where blocks received or fouls drawn are not recorded.
+ * PIR, the performance index rating of EuroLeague and ACB: EFF plus fouls drawn, minus blocks received and fouls. Null
+ * if blocks received or fouls drawn are not recorded.
  */
 export function performanceIndexRating(line: StatLine): number | null {
   if (line.blocksReceived === null || line.foulsDrawn === null) return null;

@@ -2,7 +2,7 @@ import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 import { ratio } from './share.ts';
 
-/** Shares from 0 to 1 of what happened while the player was on court, estimated from his share of the time. */
+/** Ratios from 0 to 1 of the team's events while the player was on court, estimated from playing time. */
 export type PlayerRates = {
   usage: number | null;
   assistShare: number | null;
@@ -20,24 +20,24 @@ export type PlayerRatesInput = {
   opponentPossessions: number;
 };
 
-/** Usage, AST%, REB%, STL% and BLK% of a player; all null without time on court. */
+/** Returns USG%, AST%, REB%, STL% and BLK% of a player; all null without playing time. */
 export function playerRates({ player, team, opponent, opponentPossessions }: PlayerRatesInput): PlayerRates {
-  const onCourt = shareOfTime(player, team);
+  const courtTime = courtTimeRatio(player, team);
   return {
-    usage: onCourt && ratio(plays(player), onCourt * plays(team)),
-    assistShare: onCourt && ratio(player.assists, onCourt * fieldGoalsMade(team) - fieldGoalsMade(player)),
-    reboundShare: onCourt && ratio(rebounds(player), onCourt * (rebounds(team) + rebounds(opponent))),
+    usage: courtTime && ratio(plays(player), courtTime * plays(team)),
+    assistShare: courtTime && ratio(player.assists, courtTime * fieldGoalsMade(team) - fieldGoalsMade(player)),
+    reboundShare: courtTime && ratio(rebounds(player), courtTime * (rebounds(team) + rebounds(opponent))),
     offensiveReboundShare:
-      onCourt && ratio(player.offensiveRebounds, onCourt * (team.offensiveRebounds + opponent.defensiveRebounds)),
+      courtTime && ratio(player.offensiveRebounds, courtTime * (team.offensiveRebounds + opponent.defensiveRebounds)),
     defensiveReboundShare:
-      onCourt && ratio(player.defensiveRebounds, onCourt * (team.defensiveRebounds + opponent.offensiveRebounds)),
-    stealShare: onCourt && ratio(player.steals, onCourt * opponentPossessions),
-    blockShare: onCourt && ratio(player.blocks, onCourt * opponent.twoPointersAttempted),
+      courtTime && ratio(player.defensiveRebounds, courtTime * (team.defensiveRebounds + opponent.offensiveRebounds)),
+    stealShare: courtTime && ratio(player.steals, courtTime * opponentPossessions),
+    blockShare: courtTime && ratio(player.blocks, courtTime * opponent.twoPointersAttempted),
   };
 }
 
-/** Part of the playing time that the player was on court: 1 for the whole game. */
-function shareOfTime(player: StatLine, team: StatLine): number | null {
+/** Returns the ratio of game time the player was on court: 1 for the whole game. */
+function courtTimeRatio(player: StatLine, team: StatLine): number | null {
   if (player.playedMs === null || team.playedMs === null || player.playedMs <= 0) return null;
   return ratio(player.playedMs, team.playedMs / 5);
 }

@@ -1,4 +1,4 @@
-/** Part of a whole from 0 to 1; null ("–") where there is nothing to take a part of. */
+/** Returns part / whole; null ("–") if the whole is 0. */
 export function ratio(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
 }

@@ -4,7 +4,10 @@ import { pace, pointsPerHundred } from './possessions.ts';
 import { ratio } from './share.ts';
 import { assistsPerTurnover, effectiveFieldGoalPercentage, freeThrowRate, trueShootingPercentage } from './shooting.ts';
 
-/** Rates of a team; shares from 0 to 1, null where there is nothing to divide by or the source does not record it. */
+/**
+ * Advanced statistics of a team; ratios from 0 to 1, null if there is nothing to divide by or the source does not
+ * record it.
+ */
 export type TeamRatings = {
   possessions: number | null;
   possessionsCounted: boolean;
@@ -20,7 +23,7 @@ export type TeamRatings = {
   freeThrowRate: number | null;
   assistShare: number | null;
   assistsPerTurnover: number | null;
-  /** LiveStats' offensive efficiency: points per shot, two free throws or turnover. */
+  /** Offensive efficiency of LiveStats: points / (FGA + FTA / 2 + TO). */
   pointsPerPlay: number | null;
 };
 
@@ -31,7 +34,7 @@ export type TeamRatingsInput = {
   regulationMs?: number;
 };
 
-/** The four factors (eFG%, TOV%, ORB%, FTr), pace and ratings of a team from its totals and the opponents'. */
+/** Returns the four factors (eFG%, TOV%, ORB%, FTr), pace and ratings of a team from its totals and the opponents'. */
 export function teamRatings({ own, opponent, possessions, regulationMs }: TeamRatingsInput): TeamRatings {
   const offensiveRating = pointsPerHundred(own.points, possessions.own);
   const defensiveRating = pointsPerHundred(opponent.points, possessions.opponent);

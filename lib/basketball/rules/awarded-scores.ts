@@ -1,7 +1,7 @@
 import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
 import type { RulesProfile } from './profile.ts';
 
-/** The rules with scores and points of games not played to their end as the table counts them. */
+/** Returns the rules with the scores and points for forfeits and defaults of the standings profile. */
 export function withAwardedScores(
   rules: RulesProfile,
   { forfeitScore, defaultScore, points }: StandingsProfile,

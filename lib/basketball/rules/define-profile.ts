@@ -8,12 +8,12 @@ type DeepPartial<T> = T extends readonly unknown[]
     ? { [Key in keyof T]?: DeepPartial<T[Key]> }
     : T;
 
-/** A league-made profile: a name of its own, a built-in one to start from, and what differs. */
+/** A league's own profile: its id, the built-in profile it extends, and overrides. */
 export type ProfileDefinition = { id: string; extends: string } & DeepPartial<Omit<RulesProfile, 'id'>>;
 
 export type ProfileIssue = { path: string; message: string };
 
-/** A definition that makes no usable profile; `issues` names each place and what is wrong there. */
+/** An invalid profile definition; `issues` has the path and message of each fault. */
 export class ProfileError extends Error {
   readonly issues: readonly ProfileIssue[];
 
@@ -25,14 +25,14 @@ export class ProfileError extends Error {
 }
 
 /**
- * Makes a league's own profile out of a built-in one. Objects are merged key by key, lists and single values replace what
- * they override. Throws `ProfileError`.
+ * Builds a league's own profile from a built-in one. Objects are merged key by key; lists and single values are
+ * replaced. Throws `ProfileError`.
  */
 export function defineProfile({ extends: baseId, ...overrides }: ProfileDefinition): RulesProfile {
   return extendProfile(baseId, overrides, overrides.id);
 }
 
-/** The profile that is stored under an id: a whole one, or a definition with `extends`. Throws `ProfileError`. */
+/** Parses a profile stored under an id: a whole one, or a definition with `extends`. Throws `ProfileError`. */
 export function readProfile({ extends: baseId, ...own }: Record<string, unknown>, id: string): RulesProfile {
   return baseId === undefined ? parseProfile({ ...own, id }, id) : extendProfile(String(baseId), { ...own, id }, id);
 }
@@ -49,7 +49,7 @@ function extendProfile(baseId: string, overrides: object, id: string): RulesProf
   return parseProfile(merge(base, overrides), id);
 }
 
-/** Checks a whole profile that comes from storage or from outside. Throws `ProfileError`. */
+/** Parses a whole profile from storage or external input. Throws `ProfileError`. */
 export function parseProfile(data: unknown, name = 'given'): RulesProfile {
   const parsed = rulesProfileSchema.safeParse(data);
   if (parsed.success) return parsed.data;

@@ -3,10 +3,13 @@ import type { FoulCombination, RulesProfile } from './profile.ts';
 
 export type FoulCounts = Readonly<Partial<Record<FoulKind, number>>>;
 
-/** Why somebody may no longer play: five (six) fouls, a disqualifying foul or fight, or fouls that add up to a game disqualification (GD). */
+/**
+ * Why a person may no longer play: the foul limit (five or six), a disqualifying foul or fight, or fouls that add up to
+ * a game disqualification (GD).
+ */
 export type Exclusion = 'foul-limit' | 'disqualifying-foul' | 'game-disqualification';
 
-/** Whether a player with these fouls is out of the game, and why (Art. 36, 37, 38, 40). */
+/** Returns why a player with these fouls is excluded, or null (Art. 36, 37, 38, 40). */
 export function playerExclusion(profile: RulesProfile, fouls: FoulCounts): Exclusion | null {
   if (fouls.disqualifying || fouls.fighting) return 'disqualifying-foul';
   if (profile.disqualification.player.some((combination) => reaches(fouls, combination)))
@@ -15,7 +18,10 @@ export function playerExclusion(profile: RulesProfile, fouls: FoulCounts): Exclu
   return counted >= profile.playerFouls.limit ? 'foul-limit' : null;
 }
 
-/** Whether the head coach, to whom all fouls of coach and bench are charged, must leave (Art. 36.3). */
+/**
+ * Returns why the head coach must leave, or null (Art. 36.3). Fouls of coach and bench are all charged to the head
+ * coach.
+ */
 export function headCoachExclusion(profile: RulesProfile, fouls: FoulCounts): Exclusion | null {
   return profile.disqualification.headCoach.some((combination) => reaches(fouls, combination))
     ? 'game-disqualification'

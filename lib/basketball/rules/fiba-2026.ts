@@ -2,8 +2,9 @@ import { fiba2024 } from './fiba-2024.ts';
 import type { RulesProfile } from './profile.ts';
 
 /**
- * FIBA Official Basketball Rules 2026, in force from 1 October 2026: technicals of two categories, deliberate and flagrant
- * fouls in place of unsportsmanlike ones. Only category 1 technicals and flagrant fouls add up to a disqualification.
+ * FIBA Official Basketball Rules 2026, in force from 1 October 2026: technical fouls of two categories; deliberate and
+ * flagrant fouls replace unsportsmanlike fouls. Only category 1 technical fouls and flagrant fouls add up to a
+ * disqualification.
  */
 export const fiba2026: RulesProfile = {
   ...fiba2024,

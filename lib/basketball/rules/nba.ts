@@ -1,7 +1,7 @@
 import { fiba2024 } from './fiba-2024.ts';
 import type { RulesProfile } from './profile.ts';
 
-/** The NBA's playing rules, as far as the engine has parameters for them. */
+/** NBA playing rules, as far as the engine has parameters for them. */
 export const nba: RulesProfile = {
   ...fiba2024,
   id: 'nba',

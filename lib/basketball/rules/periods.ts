@@ -6,23 +6,23 @@ export function isOvertime(periods: Periods, period: number): boolean {
   return period > periods.count;
 }
 
-/** Length of the period in milliseconds. */
+/** Returns the length of the period in milliseconds. */
 export function periodLengthMs(periods: Periods, period: number): number {
   return isOvertime(periods, period) ? periods.overtimeMs : periods.lengthMs;
 }
 
-/** Playing time before the period starts, in milliseconds. */
+/** Returns the playing time before the period starts, in milliseconds. */
 function periodStartMs(periods: Periods, period: number): number {
   const regular = Math.min(period - 1, periods.count);
   return regular * periods.lengthMs + Math.max(0, period - 1 - periods.count) * periods.overtimeMs;
 }
 
-/** Playing time since tip-off when the clock of `period` shows `clockMs`. */
+/** Returns the playing time since tip-off, in milliseconds, when the clock of `period` shows `clockMs`. */
 export function elapsedMs(periods: Periods, period: number, clockMs: number): number {
   return periodStartMs(periods, period) + periodLengthMs(periods, period) - clockMs;
 }
 
-/** First half, second half or overtime, the units by which time-outs are granted (Art. 18). */
+/** Returns first half, second half or overtime: the units by which time-outs are granted (Art. 18). */
 export function halfOf(periods: Periods, period: number): 'first' | 'second' | 'overtime' {
   if (isOvertime(periods, period)) return 'overtime';
   return period <= periods.count / 2 ? 'first' : 'second';

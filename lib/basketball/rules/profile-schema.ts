@@ -11,7 +11,7 @@ const combination = z.partialRecord(z.enum(foulKinds), z.int().min(1).max(10));
 const endgame = z.strictObject({ lastMs: length, most: z.int().min(0).max(10) }).nullable();
 const granted = z.int().min(0).max(20);
 
-/** A whole profile, as it is stored with a league or a game. Unknown keys are refused: they are mistakes. */
+/** Schema of a whole profile, as stored with a league or game. Unknown keys are errors. */
 export const rulesProfileSchema = z.strictObject({
   id: z
     .string()

@@ -3,21 +3,24 @@ import type { FoulKind } from '#lib/basketball/events.ts';
 /** Counts of foul kinds that together disqualify: `{ technical: 1, unsportsmanlike: 1 }`. */
 export type FoulCombination = Partial<Record<FoulKind, number>>;
 
-/** Time-outs by half (FIBA Art. 18) or by game (NBA Rule 5, Section VI). `endgame` caps those usable at the end of the last period. */
+/**
+ * Time-outs by half (FIBA Art. 18) or by game (NBA Rule 5, Section VI). `endgame` limits those usable at the end of the
+ * last period.
+ */
 export type TimeoutRules = { overtime: number; endgame: { lastMs: number; most: number } | null; lengthMs: number } & (
   | { by: 'half'; firstHalf: number; secondHalf: number }
   | { by: 'game'; regulation: number; lastPeriod: number | null }
 );
 
 /**
- * The parameters of the playing rules. A game keeps a copy of its profile from tip-off on, so that an old game is always
- * replayed under its own rules. Plain JSON; times in milliseconds.
+ * Parameters of the playing rules. A game copies its profile at tip-off, so that old games are always replayed under
+ * their own rules. Plain JSON; times in milliseconds.
  */
 export type RulesProfile = {
   id: string;
   periods: { count: number; lengthMs: number; overtimeMs: number };
   intervals: { beforeGameMs: number; betweenPeriodsMs: number; halfTimeMs: number; beforeOvertimeMs: number };
-  /** Null where the competition plays without a shot clock. */
+  /** Null if the competition plays without a shot clock. */
   shotClock: { fullMs: number; shortMs: number } | null;
   limits: { backcourtMs: number; throwInMs: number; keyMs: number };
   /** The `penaltyFrom`-th foul of a period gives free throws; `lastTwoMinutes` is a second limit for fouls in the last two minutes. */
@@ -29,7 +32,7 @@ export type RulesProfile = {
   };
   playerFouls: { limit: number; kinds: FoulKind[] };
   disqualification: { player: FoulCombination[]; headCoach: FoulCombination[] };
-  /** The kinds a scorer may use, each with its letter on the scoresheet. */
+  /** The foul kinds a scorer may use, each with its scoresheet code. */
   foulCodes: Partial<Record<FoulKind, string>>;
   timeouts: TimeoutRules;
   clockStopsAfterBasket: { lastPeriodMs: number; otherPeriodsMs: number };

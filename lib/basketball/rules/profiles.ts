@@ -6,7 +6,7 @@ import type { RulesProfile } from './profile.ts';
 
 export const builtInProfiles = [fiba2024, fiba2026, euroleague, nba] as const;
 
-/** The built-in profile of that id, or undefined (a league-made one then lies with the league). */
+/** Returns the built-in profile with that id; undefined for a league's own profile. */
 export function findProfile(id: string): RulesProfile | undefined {
   return builtInProfiles.find((profile) => profile.id === id);
 }

@@ -6,8 +6,8 @@ export type Score = Record<Side, number>;
 export type Ruling = { kind: 'forfeit' | 'default'; guilty: Side | 'both' };
 
 /**
- * The score that counts after a game was not played to its end. Forfeit (Art. 20): 20–0 to the opponents. Default (Art. 21):
- * the score stands if the opponents lead, otherwise 2–0. If both teams are guilty, nobody scores.
+ * Returns the official score of a game that was not played to its end. Forfeit (Art. 20): 20–0 to the opponents.
+ * Default (Art. 21): the score stands if the opponents lead, otherwise 2–0. If both teams are guilty, 0–0.
  */
 export function ruledScore(profile: RulesProfile, ruling: Ruling, score: Score): Score {
   const { guilty, kind } = ruling;
@@ -19,7 +19,7 @@ export function ruledScore(profile: RulesProfile, ruling: Ruling, score: Score):
 }
 
 /**
- * Classification points of the guilty team: 0 after a forfeit, 1 after a default.
+ * Returns the classification points of the guilty team: 0 after a forfeit, 1 after a default under FIBA rules.
  *
  * @waits for the office: forfeits and defaults
  */
@@ -28,7 +28,7 @@ export function guiltyPoints(profile: RulesProfile, kind: Ruling['kind']): numbe
 }
 
 /**
- * Whether players keep what was recorded: never after a forfeit, after a default if the league says so.
+ * Returns whether player statistics count: never after a forfeit; after a default if the profile says so.
  *
  * @waits for the office: forfeits and defaults
  */

@@ -1,7 +1,10 @@
 import { isOvertime } from './periods.ts';
 import type { RulesProfile } from './profile.ts';
 
-/** Team fouls that stand against the team in `period`: with `overtime: 'continues'` overtimes go on counting from the last period (Art. 41). */
+/**
+ * Returns the team fouls in `period`; with `overtime: 'continues'`, overtimes continue the count of the last period
+ * (Art. 41).
+ */
 export function teamFoulsIn(profile: RulesProfile, foulsByPeriod: readonly number[], period: number): number {
   if (!isOvertime(profile.periods, period) || profile.teamFouls.overtime !== 'continues') {
     return foulsByPeriod[period - 1] ?? 0;
@@ -10,8 +13,8 @@ export function teamFoulsIn(profile: RulesProfile, foulsByPeriod: readonly numbe
 }
 
 /**
- * True if the next foul of a player gives the opponents free throws. `foulsInLastTwoMinutes` matters only where the profile
- * has a second limit for the last two minutes of a period.
+ * Returns whether the next player foul gives the opponents free throws. `foulsInLastTwoMinutes` matters only in
+ * profiles with a second limit for the last two minutes of a period.
  */
 export function isInPenalty(
   profile: RulesProfile,

@@ -1,12 +1,12 @@
 import { halfOf, isOvertime } from './periods.ts';
 import type { RulesProfile } from './profile.ts';
 
-/** Where a time-out was taken. `clockMs` is the time left in the period, null where the source has none. */
+/** When a time-out was taken. `clockMs` is the time left in the period, null if the source has none. */
 export type TimeoutUse = { period: number; clockMs: number | null };
 
 /**
- * Time-outs a team may still take in `period` with `clockMs` left (Art. 18): unused ones are not carried over to the next
- * half or overtime, and towards the end of the last period only the profile's `endgame.most` of them can be used.
+ * Returns the time-outs a team may still take in `period` with `clockMs` left (Art. 18). Unused ones are not carried
+ * over to the next half or overtime; at the end of the last period at most `endgame.most` can be used.
  */
 export function timeoutsLeft(
   profile: RulesProfile,

@@ -2,7 +2,7 @@ import type { Side } from '#lib/basketball/events.ts';
 import { readSeries } from './read-series.ts';
 import type { SeriesFormat, SeriesGame, SeriesStanding } from './series.ts';
 
-/** Who takes a side of a series: a seed, the winner or loser of another series, a known team, or nobody. */
+/** Source of one side of a series: a seed, the winner or loser of another series, a known team, or a bye. */
 export type BracketSource =
   | { seed: number }
   | { winnerOf: string }
@@ -17,7 +17,7 @@ export type BracketSeries = {
   away: BracketSource;
   format: SeriesFormat;
   homePattern?: readonly Side[];
-  /** Who is the home side once both teams are known; by default the one listed as such. */
+  /** The home side once both teams are known; by default the one listed as home. */
   homeAdvantage?: 'as-listed' | 'better-seed';
 };
 
@@ -31,7 +31,7 @@ export type BracketNode = {
   standing: SeriesStanding;
   winner: string | null;
   loser: string | null;
-  /** Where the winner plays next, and on which side that series lists it. */
+  /** The winner's next series, and its side there. */
   next: { id: string; side: Side } | null;
 };
 
@@ -43,8 +43,8 @@ export type BracketInput = {
 };
 
 /**
- * Fills a bracket from seeds and games, round by round, in the order given. Throws `RangeError` for a series that waits for
- * itself or for one that does not exist.
+ * Resolves a bracket from seeds and games, in the given order. Throws `RangeError` for a series that depends on itself
+ * or that does not exist.
  */
 export function resolveBracket({ series, seeds, games }: BracketInput): BracketNode[] {
   const planned = new Map(series.map((one) => [one.id, one]));
@@ -61,8 +61,8 @@ export function resolveBracket({ series, seeds, games }: BracketInput): BracketN
     const known = nodes.get(id);
     if (known) return known;
     const one = planned.get(id);
-    if (!one) throw new RangeError(`Bracket: there is no series ${id}; correct the reference to it`);
-    if (open.has(id)) throw new RangeError(`Bracket: series ${id} waits for itself; correct its sides`);
+    if (!one) throw new RangeError(`Bracket: series ${id} does not exist; correct the reference to it`);
+    if (open.has(id)) throw new RangeError(`Bracket: series ${id} depends on itself; correct its sides`);
     open.add(id);
     const listed = [one.home, one.away].map((source): BracketSide => ({ source, team: teamOf(source) }));
     const [home, away] = one.homeAdvantage === 'better-seed' ? betterSeedFirst(listed, seeds) : listed;

@@ -1,8 +1,9 @@
 type Pairing = { home: string; away: string };
 
 /**
- * The groups of a phase that names none: teams connected by who plays whom. Teams of a group in order of id, the groups in
- * order of their first team. One group where all are connected, or where some circle has fewer than three teams (a cup).
+ * Derives the groups of a phase from its pairings: teams connected by games form a group. Teams are sorted by id,
+ * groups by their first team. Returns one group if all teams are connected or if any component has fewer than three
+ * teams (a cup).
  */
 export function detectGroups(games: readonly Pairing[]): string[][] {
   const parents = new Map<string, string>();
@@ -25,7 +26,7 @@ export function detectGroups(games: readonly Pairing[]): string[][] {
     if (group) group.push(team);
     else groups.set(root, [team]);
   }
-  const circles = [...groups.values()];
-  if (circles.length > 1 && circles.every(({ length }) => length > 2)) return circles;
+  const components = [...groups.values()];
+  if (components.length > 1 && components.every(({ length }) => length > 2)) return components;
   return teams.length > 0 ? [teams] : [];
 }

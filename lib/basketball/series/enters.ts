@@ -1,8 +1,8 @@
 type Played = { home: string | null; away: string | null; loser: string | null };
 
 /**
- * Between two teams that have both lost a series of an earlier round: a series for a place. While a side is open: one that no
- * winner of a linked tree comes to, and that leads nowhere.
+ * Returns whether a series is a placement series: both teams have lost a series of an earlier round. While a side is
+ * open: no winner of a linked bracket feeds it and it leads nowhere.
  */
 export function isForPlace(
   { home, away }: Played,
@@ -16,7 +16,7 @@ export function isForPlace(
   return losers.has(home) && losers.has(away);
 }
 
-/** Whether a team comes into this round without a series in an earlier one, though there were some: it had a bye. */
+/** Returns whether a team had a bye: it enters this round without a series in an earlier one. */
 export function hadBye(team: string | null, earlier: readonly Played[]): boolean {
   return team !== null && earlier.length > 0 && !earlier.some(({ home, away }) => home === team || away === team);
 }

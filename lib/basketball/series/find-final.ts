@@ -5,8 +5,8 @@ type Played = { home: string | null; away: string | null; loser: string | null }
 const unlinked = { isFed: false, isTreeLinked: false, leadsOn: false };
 
 /**
- * The final of playoffs: the one series of their last round that is not for a place, wherever the game for the third place
- * stands, in the final's round, before or behind it. Null where the last round has several.
+ * Returns the final: the only series of the last round that is not a placement series. The third-place game may be in
+ * the same, an earlier or a later round. Null if the last round has several such series.
  */
 export function findFinal<Series extends Played>(rounds: readonly (readonly Series[])[]): Series | null {
   for (const [index, round] of [...rounds.entries()].reverse()) {

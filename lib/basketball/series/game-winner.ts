@@ -2,7 +2,7 @@ import type { Side } from '#lib/basketball/events.ts';
 import type { Score } from '#lib/basketball/standings/game.ts';
 import type { SeriesGame } from './series.ts';
 
-/** Which side won the game; null where it is open, void, level, or both are guilty. */
+/** Returns the side that won the game; null if it is undecided, void, level, or both sides are at fault. */
 export function gameWinner({ state, score, guilty }: Pick<SeriesGame, 'state' | 'score' | 'guilty'>): Side | null {
   if (state === 'forfeited' || state === 'defaulted') {
     if (guilty === 'home') return 'away';

@@ -1,10 +1,10 @@
 import type { Side } from '#lib/basketball/events.ts';
 
-const usual: Readonly<Record<number, string>> = { 1: '1', 2: '1-1', 3: '1-1-1', 5: '2-2-1', 7: '2-2-1-1-1' };
+const usualPatterns: Readonly<Record<number, string>> = { 1: '1', 2: '1-1', 3: '1-1-1', 5: '2-2-1', 7: '2-2-1-1-1' };
 
 /**
- * Who plays at home, game by game: `home` is the side with home advantage. Written as runs (`2-2-1`) or letters (`HHAAH`).
- * Throws `RangeError` where the pattern does not fit the number of games.
+ * Parses the home side of each game, where `home` is the side with home advantage. Accepts runs (`2-2-1`) or letters
+ * (`HHAAH`). Throws `RangeError` if the pattern does not fit the number of games.
  */
 export function parseHomePattern(text: string, games: number): Side[] {
   const sides = /^[HA]+$/.test(text) ? fromLetters(text) : fromRuns(text);
@@ -14,9 +14,9 @@ export function parseHomePattern(text: string, games: number): Side[] {
   );
 }
 
-/** The pattern most leagues use for a series of that many games; for other lengths home and away in turn. */
+/** Returns the usual home pattern for a series of that many games; for other lengths, home and away alternate. */
 export function usualHomePattern(games: number): Side[] {
-  const runs = usual[games];
+  const runs = usualPatterns[games];
   return runs ? fromRuns(runs) : Array.from({ length: games }, (_, index) => (index % 2 === 0 ? 'home' : 'away'));
 }
 

@@ -4,9 +4,9 @@ export type PlayedSeries = { id: string; home: string; away: string; winner: str
 export type RoundLink = { id: string; next: { id: string; side: Side } | null };
 
 /**
- * Makes a tree of playoff rounds that are known only by who played: a series leads to the next one its winner plays in (while
- * there is none, either team), or to the one that `known` names. Each round comes back in the order of the tree, top to bottom,
- * so that lines do not cross.
+ * Links playoff rounds into a bracket when only the pairings are known. A series leads to the next series its winner
+ * plays in (either team while there is no winner), or to the one given in `known`. Returns each round in bracket order,
+ * top to bottom, so that connecting lines do not cross.
  */
 export function linkRounds(
   rounds: readonly (readonly PlayedSeries[])[],

@@ -1,6 +1,6 @@
 import type { SeriesGame } from './series.ts';
 
-/** The games of a series in order: by number where all have one, else by date and id; one without a date comes last. */
+/** Sorts the games of a series: by number if all have one, otherwise by date and id, undated games last. */
 export function orderGames<Game extends SeriesGame>(games: readonly Game[]): Game[] {
   const numbered = games.every(({ number }) => number != null);
   const key = ({ number, date, id }: Game) =>

@@ -6,33 +6,33 @@ import { orderGames } from './order-games.ts';
 import { type SeriesFormat, type SeriesGame, type SeriesSlot, type SeriesStanding, seriesLength } from './series.ts';
 
 export type SeriesInput = {
-  /** Team ids; null while the pairing is not known. `home` has the home advantage. */
+  /** Team ids; null while the pairing is unknown. `home` has home advantage. */
   home: string | null;
   away: string | null;
-  /** There is no opponent: the one team goes on without a game. */
+  /** No opponent: the one team advances without a game. */
   bye?: boolean;
   format: SeriesFormat;
   homePattern?: readonly Side[];
   games: readonly SeriesGame[];
   /**
-   * Whether who forfeits one game loses the series (Official Basketball Rules, Art. 20.2.2: two legs and best of three).
-   * By default as in that article.
+   * Whether a forfeit loses the whole series (Official Basketball Rules, Art. 20.2.2: two legs and best of three).
+   * Default: as in that article.
    */
   forfeitLosesSeries?: boolean;
 };
 
-const void_ = new Set<SeriesGame['state']>(['annulled', 'cancelled']);
+const voidStates = new Set<SeriesGame['state']>(['annulled', 'cancelled']);
 
 /**
- * Wins, state and winner of a playoff series, and its games with those that are played only if necessary. Throws
- * `RangeError` for a game of other teams.
+ * Returns wins, state, winner and games of a playoff series, including games played only if necessary. Throws
+ * `RangeError` for a game between other teams.
  */
 export function readSeries(input: SeriesInput): SeriesStanding {
   const { home, away, format } = input;
   if (input.bye) return { ...emptyStanding('decided'), winner: home === null ? 'away' : 'home', decidedBy: 'bye' };
   const length = seriesLength(format);
   const pattern = input.homePattern ?? usualHomePattern(length);
-  const played = orderGames(input.games.filter(({ state }) => !void_.has(state))).map((game, index) => {
+  const played = orderGames(input.games.filter(({ state }) => !voidStates.has(state))).map((game, index) => {
     return slotOf(game, index + 1, home, away);
   });
   const wins: Score = { home: 0, away: 0 };
@@ -48,17 +48,17 @@ export function readSeries(input: SeriesInput): SeriesStanding {
     const number = played.length + index + 1;
     return { number, gameId: null, home: pattern[number - 1] ?? 'home', need: 'certain', winner: null, points: null };
   });
-  const sure =
+  const certainGames =
     format.kind === 'two-legs' ? length : finished + Math.floor(length / 2) + 1 - Math.max(wins.home, wins.away);
   const slots = [...played, ...planned].map((slot, index): SeriesSlot => {
     if (slot.points !== null || slot.winner !== null) return slot;
     if (decision.winner !== null) return { ...slot, need: 'not-needed' };
-    return { ...slot, need: index < sure ? 'certain' : 'if-necessary' };
+    return { ...slot, need: index < certainGames ? 'certain' : 'if-necessary' };
   });
-  const begun = finished > 0 || input.games.some(({ state }) => state === 'live' || state === 'suspended');
-  const open = home === null || away === null ? 'unpaired' : begun ? 'running' : 'scheduled';
+  const hasBegun = finished > 0 || input.games.some(({ state }) => state === 'live' || state === 'suspended');
+  const undecidedState = home === null || away === null ? 'unpaired' : hasBegun ? 'running' : 'scheduled';
   const leader = decision.winner ?? seriesLeader(format.kind === 'two-legs' ? points : wins);
-  return { ...decision, state: decision.winner ? 'decided' : open, wins, points, leader, slots };
+  return { ...decision, state: decision.winner ? 'decided' : undecidedState, wins, points, leader, slots };
 }
 
 function isOver({ state, score }: SeriesGame): boolean {
@@ -66,9 +66,9 @@ function isOver({ state, score }: SeriesGame): boolean {
 }
 
 function slotOf(game: SeriesGame, number: number, home: string | null, away: string | null): SeriesSlot {
-  const straight = game.home === home && game.away === away;
-  const turned = game.home === away && game.away === home;
-  if (!straight && !turned) {
+  const asListed = game.home === home && game.away === away;
+  const reversed = game.home === away && game.away === home;
+  if (!asListed && !reversed) {
     throw new RangeError(
       `Game ${game.id}: ${game.home} – ${game.away} is not a game of ${home} and ${away}; move it to its series`,
     );
@@ -78,21 +78,21 @@ function slotOf(game: SeriesGame, number: number, home: string | null, away: str
   return {
     number,
     gameId: game.id,
-    home: straight ? 'home' : 'away',
+    home: asListed ? 'home' : 'away',
     need: 'certain',
-    winner: winner && (straight ? winner : other(winner)),
-    points: score && (straight ? score : { home: score.away, away: score.home }),
+    winner: winner && (asListed ? winner : other(winner)),
+    points: score && (asListed ? score : { home: score.away, away: score.home }),
   };
 }
 
 type Count = SeriesInput & { wins: Score; points: Score; finished: number; slots: readonly SeriesSlot[] };
 
 function decide({ format, games, wins, points, finished, slots, forfeitLosesSeries }: Count) {
-  const strict = forfeitLosesSeries ?? (format.kind === 'two-legs' || format.of <= 3);
-  const lost = strict ? games.find((game) => losesSeries(game, format)) : undefined;
-  const winner = slots.find(({ gameId }) => gameId === lost?.id)?.winner;
-  if (lost && winner)
-    return { winner, decidedBy: lost.state === 'forfeited' ? ('forfeit' as const) : ('default' as const) };
+  const forfeitDecides = forfeitLosesSeries ?? (format.kind === 'two-legs' || format.of <= 3);
+  const losingGame = forfeitDecides ? games.find((game) => losesSeries(game, format)) : undefined;
+  const winner = slots.find(({ gameId }) => gameId === losingGame?.id)?.winner;
+  if (losingGame && winner)
+    return { winner, decidedBy: losingGame.state === 'forfeited' ? ('forfeit' as const) : ('default' as const) };
   if (format.kind === 'two-legs') {
     const aggregate = finished === 2 ? seriesLeader(points) : null;
     return { winner: aggregate, decidedBy: aggregate && ('aggregate' as const) };
@@ -101,7 +101,10 @@ function decide({ format, games, wins, points, finished, slots, forfeitLosesSeri
   return { winner: champion, decidedBy: champion && ('wins' as const) };
 }
 
-/** A forfeit loses two legs and short series, a default two legs only (Art. 20.2.2, 21.2.3). */
+/**
+ * Returns whether the game loses the series: a forfeit in two legs and short series, a default in two legs only (Art.
+ * 20.2.2, 21.2.3).
+ */
 function losesSeries(game: SeriesGame, format: SeriesFormat): boolean {
   return game.state === 'forfeited' || (game.state === 'defaulted' && format.kind === 'two-legs');
 }

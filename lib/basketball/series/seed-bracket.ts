@@ -2,14 +2,15 @@ import type { BracketSeries, BracketSource } from './bracket.ts';
 import type { SeriesFormat } from './series.ts';
 
 /**
- * A knock-out for `teams` seeds: 1 meets the last, and 1 and 2 can meet only in the final. Where the number is no power of
- * two, the best seeds have a bye. `formatOf` gives the length of each round, 1 being the first. Ids are `1-1`, `1-2`, `2-1` …
+ * Builds a knock-out bracket for `teams` seeds: 1 meets the last, and 1 and 2 can meet only in the final. If the number
+ * is not a power of two, the best seeds have a bye. `formatOf` gives the format of each round, from 1. Ids are `1-1`,
+ * `1-2`, `2-1` … Throws `RangeError` for fewer than two teams.
  *
- * The seeds themselves come from a table, or across groups from `rankAcrossGroups` (Appendix D.4).
+ * Seeds come from the standings, or across groups from `rankAcrossGroups` (Appendix D.4).
  */
 export function seedBracket(teams: number, formatOf: (round: number, rounds: number) => SeriesFormat): BracketSeries[] {
   if (!Number.isInteger(teams) || teams < 2) {
-    throw new RangeError(`Bracket: ${teams} teams make no knock-out; give a whole number from 2 up`);
+    throw new RangeError(`Bracket: ${teams} teams cannot form a knock-out; give an integer of 2 or more`);
   }
   const rounds = Math.ceil(Math.log2(teams));
   const series: BracketSeries[] = [];
@@ -28,7 +29,7 @@ export function seedBracket(teams: number, formatOf: (round: number, rounds: num
   return series;
 }
 
-/** Seeds from top to bottom of the first round: 1, 8, 4, 5, 2, 7, 3, 6 for eight. */
+/** Returns the seeds of the first round from top to bottom: 1, 8, 4, 5, 2, 7, 3, 6 for eight. */
 function seedOrder(size: number): number[] {
   let order = [1];
   while (order.length < size) {

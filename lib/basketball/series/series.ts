@@ -1,7 +1,7 @@
 import type { Side } from '#lib/basketball/events.ts';
 import type { Score, StandingsGameState } from '#lib/basketball/standings/game.ts';
 
-/** Most wins of an odd number of games, or two legs whose points are added up. */
+/** An odd number of games decided by wins, or two legs decided by aggregate points. */
 export type SeriesFormat = { kind: 'best-of'; of: number } | { kind: 'two-legs' };
 
 export type SeriesGame = {
@@ -11,25 +11,25 @@ export type SeriesGame = {
   state: StandingsGameState;
   score: Score | null;
   guilty?: Side | 'both' | null;
-  /** Place in the series, from 1. Without it the dates tell. */
+  /** Position in the series, from 1. Without it, dates give the order. */
   number?: number | null;
   date?: string | null;
 };
 
-/** One game of the series as planned or played. `home` says which side of the *series* plays at home. */
+/** One planned or played game of the series. `home` is the side of the *series* that plays at home. */
 export type SeriesSlot = {
   number: number;
   gameId: string | null;
   home: Side;
-  /** Whether the game will be played, only if the series is still open then, or no more. */
+  /** Certain, played only if the series is undecided by then, or no longer needed. */
   need: 'certain' | 'if-necessary' | 'not-needed';
   /** Side of the series that won the game. */
   winner: Side | null;
-  /** Points of the sides of the series; null before the game. */
+  /** Points by side of the series; null before the game. */
   points: Score | null;
 };
 
-/** Where a series stands. `home` is the side with home advantage. */
+/** The state of a series. `home` is the side with home advantage. */
 export type SeriesStanding = {
   state: 'unpaired' | 'scheduled' | 'running' | 'decided';
   wins: Score;
@@ -40,7 +40,7 @@ export type SeriesStanding = {
   slots: SeriesSlot[];
 };
 
-/** Number of games a series can have. */
+/** Returns the maximum number of games. */
 export function seriesLength(format: SeriesFormat): number {
   return format.kind === 'two-legs' ? 2 : format.of;
 }

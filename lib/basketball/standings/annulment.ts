@@ -1,12 +1,12 @@
 import type { Annulment, AnnulmentPolicy, StandingsGame } from './game.ts';
 
-const open = new Set<StandingsGame['state']>(['scheduled', 'live', 'postponed', 'suspended']);
+const openStates = new Set<StandingsGame['state']>(['scheduled', 'live', 'postponed', 'suspended']);
 
 export function isUndecided(game: StandingsGame): boolean {
-  return open.has(game.state) || (game.state === 'final' && !game.score);
+  return openStates.has(game.state) || (game.state === 'final' && !game.score);
 }
 
-/** The games as they count after the withdrawals: deleted, kept or turned into forfeits, as each policy says. */
+/** Returns the games after withdrawals: deleted, kept or turned into forfeits, as each policy says. */
 export function applyAnnulments(games: readonly StandingsGame[], annulments: readonly Annulment[]): StandingsGame[] {
   if (annulments.length === 0) return [...games];
   const policies = new Map(annulments.map((annulment) => [annulment.team, annulment.policy]));

@@ -14,7 +14,7 @@ type Parts = {
   withdrawn: ReadonlySet<string>;
 };
 
-/** The placements as table rows, with everything a table shows of a team. */
+/** Builds the standings rows of the placements. */
 export function buildRows({ placements, sheets, deductions, withdrawn }: Parts): StandingsRow[] {
   let rank = 1;
   const leader = sheets.get(placements[0]?.teams[0] ?? '')?.overall;

@@ -1,6 +1,6 @@
 import type { StandingsGame } from './game.ts';
 
-/** The games in the order of play; one without a date stands where the last dated game of its round stands. */
+/** Sorts games by date; an undated game takes the latest date of its round. */
 export function inOrderOfPlay(games: readonly StandingsGame[]): StandingsGame[] {
   const lastOfRound = new Map<number, string>();
   for (const { date, round } of games) {

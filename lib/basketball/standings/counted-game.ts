@@ -4,7 +4,7 @@ import type { StandingsProfile } from './profile.ts';
 export type Outcome = 'won' | 'lost' | 'drawn';
 export type SideResult = { outcome: Outcome; points: number };
 
-/** A game that counts, with what each side gets for it. */
+/** A game that counts in the standings, with the result of each side. */
 export type CountedGame = {
   id: string;
   home: string;
@@ -14,7 +14,9 @@ export type CountedGame = {
   awayResult: SideResult;
 };
 
-/** What a game is worth in the table, or null where it does not count (yet). Throws `RangeError` on a score that cannot be. */
+/**
+ * Returns the counted result of a game, or null if it does not count (yet). Throws `RangeError` for an invalid score.
+ */
 export function countGame(game: StandingsGame, profile: StandingsProfile): CountedGame | null {
   if (game.state === 'final') return countPlayed(game, profile);
   if (game.state === 'forfeited' || game.state === 'defaulted') return countAwarded(game, profile);
@@ -36,7 +38,7 @@ function countPlayed(game: StandingsGame, profile: StandingsProfile): CountedGam
     if (sign === 0) return { outcome: 'drawn', points: profile.points.draw ?? 0 };
     return sign > 0 ? { outcome: 'won', points: profile.points.win } : { outcome: 'lost', points: profile.points.loss };
   };
-  return { ...ends(game), score: counted, homeResult: result(margin), awayResult: result(-margin) };
+  return { ...idAndTeams(game), score: counted, homeResult: result(margin), awayResult: result(-margin) };
 }
 
 function countAwarded(game: StandingsGame, profile: StandingsProfile): CountedGame {
@@ -45,18 +47,23 @@ function countAwarded(game: StandingsGame, profile: StandingsProfile): CountedGa
   const won: SideResult = { outcome: 'won', points: profile.points.win };
   const lost: SideResult = { outcome: 'lost', points: byDefault ? profile.points.default : profile.points.forfeit };
   if (guilty === 'both') {
-    return { ...ends(game), score: game.awardedScore ?? { home: 0, away: 0 }, homeResult: lost, awayResult: lost };
+    return {
+      ...idAndTeams(game),
+      score: game.awardedScore ?? { home: 0, away: 0 },
+      homeResult: lost,
+      awayResult: lost,
+    };
   }
   const winner = guilty === 'home' ? 'away' : 'home';
-  const standing = byDefault && game.score && game.score[winner] > game.score[guilty] ? game.score : null;
+  const actual = byDefault && game.score && game.score[winner] > game.score[guilty] ? game.score : null;
   const awarded = byDefault ? profile.defaultScore : profile.forfeitScore;
   const score =
     game.awardedScore ??
-    standing ??
+    actual ??
     (winner === 'home' ? { home: awarded.winner, away: awarded.loser } : { home: awarded.loser, away: awarded.winner });
   assertScore(game.id, score);
   return {
-    ...ends(game),
+    ...idAndTeams(game),
     score,
     homeResult: winner === 'home' ? won : lost,
     awayResult: winner === 'away' ? won : lost,
@@ -65,7 +72,7 @@ function countAwarded(game: StandingsGame, profile: StandingsProfile): CountedGa
 
 function guiltyByScore({ id, state, awardedScore, score }: StandingsGame): 'home' | 'away' | 'both' {
   const known = awardedScore ?? score;
-  if (!known) throw new RangeError(`Game ${id}: a ${state} game needs the guilty side, or the score that was awarded`);
+  if (!known) throw new RangeError(`Game ${id}: a ${state} game needs the guilty side or the awarded score`);
   if (known.home === known.away) return 'both';
   return known.home < known.away ? 'home' : 'away';
 }
@@ -73,11 +80,11 @@ function guiltyByScore({ id, state, awardedScore, score }: StandingsGame): 'home
 function assertScore(id: string, score: Score): void {
   for (const points of [score.home, score.away]) {
     if (!Number.isInteger(points) || points < 0) {
-      throw new RangeError(`Game ${id}: ${points} is no score; give whole points of zero or more`);
+      throw new RangeError(`Game ${id}: ${points} is not a score; give integers of zero or more`);
     }
   }
 }
 
-function ends(game: StandingsGame) {
+function idAndTeams(game: StandingsGame) {
   return { id: game.id, home: game.home, away: game.away };
 }

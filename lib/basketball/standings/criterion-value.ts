@@ -1,7 +1,7 @@
 import type { CriterionKind } from './profile.ts';
 import { pointsRatio, quotientSum, type Totals, winPercentage } from './totals.ts';
 
-/** The number teams are compared by, higher is better; a team without games has 0 for shares and ratios. */
+/** Returns the value teams are compared by, higher is better; 0 for ratios of a team without games. */
 export function criterionValue(kind: CriterionKind, totals: Totals): number {
   switch (kind) {
     case 'classification-points':

@@ -4,24 +4,25 @@ import { fiba } from './profiles/fiba.ts';
 
 type LeagueProfile = Partial<Omit<StandingsProfile, 'points'>> & {
   id: string;
-  /** The ready profile that it starts from; FIBA's without it. */
+  /** The built-in profile it extends; default: FIBA. */
   extends?: string;
   points?: Partial<StandingsProfile['points']>;
 };
 
 /**
- * A league's own profile: what is left out is as in the one that it extends. Throws `RangeError` with the field and the cure.
+ * Builds a league's own profile; missing keys come from the profile it extends. Throws `RangeError` with the field and
+ * the remedy.
  */
 export function defineStandingsProfile({ extends: baseId = fiba.id, ...league }: LeagueProfile): StandingsProfile {
-  const refuse = (field: string, cure: string): never => {
-    throw new RangeError(`Standings profile "${league.id}": ${field} ${cure}`);
+  const refuse = (field: string, remedy: string): never => {
+    throw new RangeError(`Standings profile "${league.id}": ${field} ${remedy}`);
   };
   const base =
     findStandingsProfile(baseId) ??
     refuse('extends', `must be one of ${standingsProfiles.map(({ id }) => id).join(', ')}`);
   const profile: StandingsProfile = { ...base, ...league, points: { ...base.points, ...league.points } };
 
-  if (!league.id.trim()) refuse('id', 'is empty; give the profile a name of its own');
+  if (!league.id.trim()) refuse('id', 'is empty; give the profile an id of its own');
   if (!rankingNumbers.includes(profile.rankBy)) refuse('rankBy', `must be one of ${rankingNumbers.join(', ')}`);
   for (const [name, value] of Object.entries(profile.points)) {
     if (value !== null && !Number.isFinite(value)) refuse(`points.${name}`, 'must be a number');

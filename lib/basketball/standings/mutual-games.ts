@@ -2,8 +2,8 @@ import { isUndecided } from './annulment.ts';
 import type { StandingsGame } from './game.ts';
 
 /**
- * Tells whether all games between some teams are over: none of those handed in is open, and, where the number of meetings
- * is known, each pair has had as many. An annulled or cancelled game counts as one that will not be played any more.
+ * Returns a function that tells whether all games between some teams are over: none of the given games is open and, if
+ * the number of meetings is known, each pair has played as many. An annulled or cancelled game counts as over.
  */
 export function mutualGames(games: readonly StandingsGame[], meetings: number | null) {
   const open = new Set<string>();

@@ -4,7 +4,7 @@ import { criterionKinds, criterionScopes, rankingNumbers, type StandingsProfile 
 const points = z.int().min(-10).max(100);
 const awarded = z.strictObject({ winner: z.int().min(0).max(100), loser: z.int().min(0).max(100) });
 
-/** The keys of a profile, each with what it may be. */
+/** Schema of each key of a profile. */
 export const standingsShape = {
   id: z
     .string()
@@ -22,12 +22,12 @@ export const standingsShape = {
   otherGroups: z.enum(['reject', 'count']),
 };
 
-/** A whole profile. Unknown keys are refused: they are mistakes. */
+/** Schema of a whole profile. Unknown keys are errors. */
 export const standingsProfileSchema = z
   .strictObject(standingsShape)
   .superRefine(refuseContradictions) satisfies z.ZodType<StandingsProfile>;
 
-/** Refuses values that contradict one another, with the key to correct. */
+/** Adds an issue for each contradiction between values, at the key to correct. */
 export function refuseContradictions(
   { points, criteria, forfeitScore, defaultScore }: Omit<StandingsProfile, 'id'>,
   { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,
@@ -41,6 +41,6 @@ export function refuseContradictions(
   }
   for (const [index, { kind, scope }] of criteria.entries()) {
     const first = criteria.findIndex((criterion) => criterion.kind === kind && criterion.scope === scope);
-    if (first < index) refuse(['criteria', index], `stands at place ${first + 1} already: name each criterion once`);
+    if (first < index) refuse(['criteria', index], `is already at position ${first + 1}: list each criterion once`);
   }
 }

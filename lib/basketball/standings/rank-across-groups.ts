@@ -7,26 +7,27 @@ export type GroupTable = { group: string; rows: readonly StandingsRow[] };
 const crossGroupCriteria = ['place', 'classification-points', 'difference', 'scored'] as const;
 type CrossGroupCriterion = (typeof crossGroupCriteria)[number];
 
-/** One comparison: its value for this team, and the teams that were level before it. */
+/** One comparison: the team's value, and the teams that were tied before it. */
 type CrossGroupStep = { criterion: CrossGroupCriterion; value: number; level: string[] };
 
 export type CrossGroupRow = {
   team: string;
   group: string;
-  /** Rank in the own group. */
+  /** Rank within the group. */
   place: number;
   rank: number;
   shared: boolean;
-  /** What was compared, in order, until the team was separated. */
+  /** Comparisons in order, until the team was separated. */
   steps: CrossGroupStep[];
 };
 
 type Entry = { group: string; row: StandingsRow; steps: CrossGroupStep[] };
 
 /**
- * Ranks teams of different groups (Appendix D.4, 2026): place in the group, then win–loss record as classification points,
- * difference, points scored. `perGame` compares averages; by default it does so where teams have played different numbers
- * of games. `places` keeps only some places, such as the third-placed teams. Throws `RangeError` for a team in two groups.
+ * Ranks teams of different groups (Appendix D.4, 2026): place in the group, then win–loss record as classification
+ * points, points difference, points scored. `perGame` compares averages; default: only if the teams have played
+ * different numbers of games. `places` keeps only some places, such as all third-placed teams. Throws `RangeError` for
+ * a team in two groups.
  */
 export function rankAcrossGroups(
   tables: readonly GroupTable[],
@@ -36,7 +37,7 @@ export function rankAcrossGroups(
   for (const { group, rows } of tables) {
     for (const row of rows) {
       if (options.places && !options.places.includes(row.rank)) continue;
-      if (entries.has(row.team)) throw new RangeError(`Team ${row.team} stands in two groups; list it in one`);
+      if (entries.has(row.team)) throw new RangeError(`Team ${row.team} is in two groups; list it in one`);
       entries.set(row.team, { group, row, steps: [] });
     }
   }

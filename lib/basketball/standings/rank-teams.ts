@@ -14,22 +14,22 @@ import { emptySheet, enterGame } from './team-sheet.ts';
 
 export type StandingsInput = {
   profile: StandingsProfile;
-  /** All teams of the table; the order does not matter (teams level in everything are listed by name). */
+  /** All teams of the standings, in any order. Teams tied on every criterion are listed by name. */
   teams: readonly StandingsTeam[];
-  /** All games of the table, those still to be played included. */
+  /** All games, including those still to be played. */
   games: readonly StandingsGame[];
   deductions?: readonly Deduction[];
   annulments?: readonly Annulment[];
   draws?: readonly DrawOfLots[];
-  /** Games of an earlier phase; only those between teams of this table are taken over. */
+  /** Games of an earlier phase; only those between teams of these standings are carried over. */
   carryOver?: readonly StandingsGame[];
 };
 
 /**
- * The table of a group: rows in order of rank, each with the reason for its place among level teams. Pure, and independent
- * of the order of its input. FIBA Official Basketball Rules, Appendix D, with the profile's variants.
+ * Returns the standings of a group: rows by rank, each with the reason for its place among tied teams. Pure, and
+ * independent of the order of its input. FIBA Official Basketball Rules, Appendix D, with the profile's variants.
  *
- * Throws `RangeError` for input that cannot be ranked (unknown team, a game listed twice, a level score).
+ * Throws `RangeError` for input that cannot be ranked (unknown team, game listed twice, level score).
  */
 export function rankTeams(input: StandingsInput): StandingsRow[] {
   const { profile, deductions = [], annulments = [], draws = [] } = input;

@@ -2,7 +2,7 @@ import type { Deduction } from './game.ts';
 import type { StandingsProfile } from './profile.ts';
 import { type Totals, winPercentage } from './totals.ts';
 
-/** The number each team is ranked by before ties, deductions taken off. */
+/** Returns the value each team is ranked by before tie-breaks, after deductions. */
 export function rankingValues(
   profile: StandingsProfile,
   overall: ReadonlyMap<string, Totals>,

@@ -1,6 +1,6 @@
 import type { Criterion } from './profile.ts';
 
-/** The games between level teams, summed: the small table a page shows to explain a place. */
+/** Totals of the games between tied teams: the mini-table that explains a place. */
 export type MiniTableRow = {
   team: string;
   played: number;
@@ -13,20 +13,20 @@ export type MiniTableRow = {
   difference: number;
 };
 
-/** One criterion tried. `values` is in table order, best first. `decided`: it separated at least one team. */
+/** One criterion applied. `values` are in table order, best first. `decided`: it separated at least one team. */
 type TieStep = {
   criterion: Criterion;
   values: { team: string; value: number }[];
   decided: boolean;
-  /** Head-to-head was passed over because these teams still have games to play against each other. */
+  /** Head-to-head was skipped because these teams still have games to play against each other. */
   skipped: boolean;
 };
 
-/** The procedure run once over a set of level teams; a restart is a new round with fewer teams. */
+/** One pass of the tie-break over a set of tied teams; a restart is a new round with fewer teams. */
 export type TieRound = { teams: string[]; miniTable: MiniTableRow[]; steps: TieStep[] };
 
 /**
- * Why a team stands where it stands among the teams level with it: the rounds it went through, the first over all teams
- * level in the ranking number. `separated` by a criterion, by `lots`, or `shared` where nothing separates.
+ * Why a team holds its place among tied teams: the rounds it went through, the first over all teams tied in the ranking
+ * value. `separated` by a criterion, by `lots`, or `shared` if nothing separates them.
  */
 export type TieReason = { rounds: TieRound[]; outcome: 'separated' | 'lots' | 'shared' };

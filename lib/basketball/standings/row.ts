@@ -13,11 +13,11 @@ export type VenueRecord = {
 
 export type FormGame = { gameId: string; opponent: string; home: boolean; outcome: Outcome };
 
-/** One line of a table. Points and scores are whole numbers, shares run from 0 to 1. */
+/** One row of the standings. Points and scores are integers, ratios are 0–1. */
 export type StandingsRow = {
   team: string;
   rank: number;
-  /** True where other teams hold the same rank. */
+  /** True if other teams share the rank. */
   shared: boolean;
   /** Withdrawn or expelled: listed after all others. */
   withdrawn: boolean;
@@ -25,24 +25,24 @@ export type StandingsRow = {
   won: number;
   lost: number;
   drawn: number;
-  /** Without overtime where the profile says so. */
+  /** Without overtime points if the profile says so. */
   pointsFor: number;
   pointsAgainst: number;
   difference: number;
   /** After deductions. */
   classificationPoints: number;
-  /** Null before the first game. After deductions of wins. */
+  /** After deductions of wins; null before the first game. */
   winShare: number | null;
   /** 100 × scored / conceded; null before the first game. */
   pointsPercentage: number | null;
-  /** Behind the first of the table, in games: ((W₁ − W) + (L − L₁)) / 2. */
+  /** Games behind the leader: ((W₁ − W) + (L − L₁)) / 2. */
   gamesBehind: number;
   home: VenueRecord;
   away: VenueRecord;
-  /** The last five counted games, the latest last. */
+  /** The last five counted games, latest last. */
   form: FormGame[];
   streak: { outcome: Outcome; length: number } | null;
   deductions: Deduction[];
-  /** Null where no other team is level in the ranking number. */
+  /** Null if no other team is tied in the ranking value. */
   reason: TieReason | null;
 };

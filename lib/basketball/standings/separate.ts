@@ -13,13 +13,16 @@ export type TieContext = {
   games: readonly CountedGame[];
   overall: ReadonlyMap<string, Totals>;
   draws: readonly DrawOfLots[];
-  /** Whether all games between these teams have been played. */
+  /** Returns whether all games between these teams have been played. */
   isComplete: (teams: readonly string[]) => boolean;
 };
 
 type Attempt = { teams: string[]; criteria: readonly Criterion[]; among: Map<string, Totals>; trail: TieRound[] };
 
-/** Separates level teams by the profile's criteria (Appendix D.1.3, D.1.4): placements in order, each with its reason. */
+/**
+ * Separates tied teams by the profile's criteria (Appendix D.1.3, D.1.4). Returns placements in order, each with its
+ * reason.
+ */
 export function separate(teams: string[], context: TieContext, trail: TieRound[] = []): Placement[] {
   if (teams.length === 1) return [{ teams, reason: { rounds: trail, outcome: 'separated' } }];
   const among = totalsAmong(teams, context.games);
@@ -38,9 +41,9 @@ function attempt({ teams, criteria, among, trail }: Attempt, context: TieContext
       continue;
     }
     const totals = criterion.scope === 'head-to-head' ? among : context.overall;
-    const read = (team: string) => criterionValue(criterion.kind, totalsOf(team, totals));
-    const parts = splitByValue(teams, read);
-    const values = parts.flat().map((team) => ({ team, value: read(team) }));
+    const getValue = (team: string) => criterionValue(criterion.kind, totalsOf(team, totals));
+    const parts = splitByValue(teams, getValue);
+    const values = parts.flat().map((team) => ({ team, value: getValue(team) }));
     round.steps.push({ criterion, values, decided: parts.length > 1, skipped: false });
     if (parts.length === 1) continue;
     const rest = criteria.slice(index + 1);
@@ -68,6 +71,6 @@ function miniTableRow(team: string, among: ReadonlyMap<string, Totals>): MiniTab
 
 function totalsOf(team: string, totals: ReadonlyMap<string, Totals>): Totals {
   const found = totals.get(team);
-  if (!found) throw new RangeError(`Team ${team} is not in this table`);
+  if (!found) throw new RangeError(`Team ${team} is not in these standings`);
   return found;
 }

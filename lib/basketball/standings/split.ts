@@ -1,11 +1,11 @@
-/** Teams in parts of equal value, the highest value first. */
-export function splitByValue(teams: readonly string[], read: (team: string) => number): string[][] {
-  const parts = new Map<number, string[]>();
+/** Groups teams by value, highest value first. */
+export function splitByValue(teams: readonly string[], getValue: (team: string) => number): string[][] {
+  const groups = new Map<number, string[]>();
   for (const team of teams) {
-    const value = read(team);
-    const part = parts.get(value);
-    if (part) part.push(team);
-    else parts.set(value, [team]);
+    const value = getValue(team);
+    const group = groups.get(value);
+    if (group) group.push(team);
+    else groups.set(value, [team]);
   }
-  return [...parts].sort(([a], [b]) => b - a).map(([, part]) => part);
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }

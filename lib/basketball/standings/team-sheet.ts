@@ -2,7 +2,7 @@ import type { CountedGame, SideResult } from './counted-game.ts';
 import type { FormGame, StandingsRow, VenueRecord } from './row.ts';
 import { addResult, emptyTotals, type Totals } from './totals.ts';
 
-/** What one team's games add up to, filled game by game in the order of play. */
+/** Accumulated results of one team, filled game by game in order of play. */
 export type TeamSheet = { overall: Totals; home: VenueRecord; away: VenueRecord; games: FormGame[] };
 
 export function emptySheet(): TeamSheet {
@@ -24,7 +24,7 @@ export function enterGame(sheets: ReadonlyMap<string, TeamSheet>, game: CountedG
   }
 }
 
-/** The run of equal outcomes that ends with the latest game. */
+/** Returns the streak of equal outcomes that ends with the latest game. */
 export function currentStreak(games: readonly FormGame[]): StandingsRow['streak'] {
   const last = games.at(-1);
   if (!last) return null;

@@ -24,11 +24,11 @@ export function addResult(totals: Totals, result: SideResult, scored: number, co
   totals.classificationPoints += result.points;
   totals.scored += scored;
   totals.conceded += conceded;
-  // Kept as a whole number of billionths: a sum of fractions would depend on the order of the games.
+  // An integer number of billionths: a sum of floats would depend on the order of the games.
   totals.quotientSum += Math.round((scored / Math.max(1, conceded)) * quotientScale);
 }
 
-/** Totals of each team over the games between these teams only. */
+/** Returns the totals of each team in the games among these teams only. */
 export function totalsAmong(teams: readonly string[], games: readonly CountedGame[]): Map<string, Totals> {
   const among = new Map(teams.map((team) => [team, emptyTotals()]));
   for (const game of games) {
@@ -45,12 +45,12 @@ export function quotientSum(totals: Totals): number {
   return totals.quotientSum / quotientScale;
 }
 
-/** Share of games won, a draw as half; null before the first game. */
+/** Returns the ratio of games won, a draw as half; null before the first game. */
 export function winPercentage({ played, won, drawn }: Totals): number | null {
   return played === 0 ? null : (won + drawn / 2) / played;
 }
 
-/** Points scored per point conceded; null before the first game. */
+/** Returns points scored per point conceded; null before the first game. */
 export function pointsRatio({ played, scored, conceded }: Totals): number | null {
   return played === 0 ? null : scored / Math.max(1, conceded);
 }

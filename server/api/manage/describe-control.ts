@@ -3,7 +3,7 @@ import type { Call } from '#lib/api/contract/call.ts';
 import { apiError } from '#lib/api/contract/common.ts';
 import type { Api } from '#server/api/api.ts';
 
-/** Puts a call that GET and POST understand alike into the document of the API. Returns its path for the router. */
+/** Registers a call that accepts GET and POST in the OpenAPI document. Returns its path for the router. */
 export function describeControl(registry: Api['app']['openAPIRegistry'], call: Call): string {
   const { path, summary, params, query, answer } = call;
   const routes = (['get', 'post'] as const).map((method) =>

@@ -35,7 +35,7 @@ export function mountGraphics(api: Api): void {
   mountHardware(api);
 }
 
-/** Buttons open an address and can do nothing else: GET changes something here, so no answer may be kept. */
+/** Hardware buttons can only open a URL: GET changes state here, so no response may be stored. */
 function mountHardware({ app, db, checkAnswers }: Api): void {
   const { params: paramsOf, query: queryOf, answer } = calls.controlGraphics;
   const path = describeControl(app.openAPIRegistry, calls.controlGraphics);
@@ -44,10 +44,10 @@ function mountHardware({ app, db, checkAnswers }: Api): void {
     if (!params.success) throw unknownAddress(c.req.path, params.error);
     const query = queryOf.safeParse(c.req.query());
     if (!query.success) throw badQuery(query.error);
-    const { key, ...asked } = query.data;
+    const { key, ...options } = query.data;
     const scope = { db, tenantId: c.get('tenant').id };
-    const hall = await venueOfGraphicsKey(scope, key ?? bearerOf(c), params.data.venue);
-    const state = await controlGraphics(scope, hall.id, { ...params.data, ...asked });
+    const venue = await venueOfGraphicsKey(scope, key ?? bearerOf(c), params.data.venue);
+    const state = await controlGraphics(scope, venue.id, { ...params.data, ...options });
     if (checkAnswers) answer.parse(state);
     c.header('Cache-Control', 'no-store');
     return c.json(state);

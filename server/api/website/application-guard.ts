@@ -7,9 +7,9 @@ import { LeagueError } from '#server/errors.ts';
 const oneMinute = 60;
 
 /**
- * Whoever changes an application needs no account, only its address. So changes come from pages of the tenant's own sites only:
- * the `Origin` by which the tenant was found has to be there, which every browser names with a POST. And they come no more
- * often than a person in a hurry makes them, or all of an office behind one network address.
+ * Guards changes of applications, which need no account but only the link. They must come from a page of the tenant's
+ * own sites: the `Origin` header by which the tenant was found is required, and every browser sends it with a POST.
+ * They are rate limited per application (a person in a hurry) and per client address (an office behind one address).
  */
 export function guardApplications() {
   const perApplication = createRateLimit(60, oneMinute);
@@ -18,7 +18,7 @@ export function guardApplications() {
     if (c.req.method !== 'POST') return next();
     const origin = c.req.header('origin');
     if (!origin || origin === 'null')
-      throw new LeagueError('forbidden', 'This can be asked by pages of the site only: there is no Origin.');
+      throw new LeagueError('forbidden', 'Only pages of the site may send this request: the Origin header is missing.');
     perAddress(clientAddress(c));
     perApplication(c.req.param('application') ?? '');
     return next();

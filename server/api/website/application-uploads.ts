@@ -6,7 +6,7 @@ import type { Api } from '#server/api/api.ts';
 import { badQuery, unknownAddress } from '#server/api/invalid.ts';
 import { addDocument } from '#server/league/application/add-document.ts';
 
-/** Takes the documents of applications. */
+/** Mounts the upload of application documents. */
 export function mountUploads({ app, db }: Api): void {
   const file = z.string().meta({ format: 'binary' });
   const route = createRoute({

@@ -1,4 +1,4 @@
-/** The header that has a browser save a file under its own name, whatever letters it has (RFC 6266, RFC 8187). */
+/** Returns the `Content-Disposition` header for a download under any file name (RFC 6266, RFC 8187). */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -11,9 +11,9 @@ import { attachment } from './attachment.ts';
 export function mountDocuments(api: Api): void {
   mount(api, calls.listDocuments, async (scope) => ({ documents: await listDocuments(scope) }));
   api.app.get('/api/v2/website/documents/:document', async (c) => {
-    const asked = slug.safeParse(c.req.param('document'));
-    if (!asked.success) throw notFound('document', c.req.param('document'));
-    const file = await getDocumentFile({ db: api.db, tenantId: c.get('tenant').id }, asked.data);
+    const name = slug.safeParse(c.req.param('document'));
+    if (!name.success) throw notFound('document', c.req.param('document'));
+    const file = await getDocumentFile({ db: api.db, tenantId: c.get('tenant').id }, name.data);
     setFreshness(c, 'steady');
     c.header('ETag', `"${file.hash}"`);
     c.header('X-Content-Type-Options', 'nosniff');

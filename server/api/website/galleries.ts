@@ -5,7 +5,7 @@ import { listGalleries } from '#server/league/gallery/list.ts';
 
 export function mountGalleries(api: Api): void {
   mount(api, calls.listGalleries, (scope, { query }) => {
-    const { locale: _, ...asked } = query;
-    return listGalleries(scope, asked);
+    const { locale: _, ...filter } = query;
+    return listGalleries(scope, filter);
   });
 }

@@ -8,8 +8,8 @@ import { listNewsFilters } from '#server/league/news/list-filters.ts';
 
 export function mountNews(api: Api): void {
   mount(api, calls.listNews, (scope, { query }) => {
-    const { locale: _, ...asked } = query;
-    return listNews(scope, asked);
+    const { locale: _, ...filter } = query;
+    return listNews(scope, filter);
   });
   mount(api, calls.listNewsFilters, (scope) => listNewsFilters(scope));
   mount(api, article.getArticle, (scope, { params }) => getArticle(scope, params.news));

@@ -8,18 +8,18 @@ import { listFeed } from '#server/league/schedule/list-feed.ts';
 import { toCalendar } from '#server/league/schedule/to-calendar.ts';
 
 const feedQuery = localeQuery.extend(scheduleFilter.shape);
-const keptSeconds = 60;
+const maxAgeSeconds = 60;
 
-/** The schedule for calendar applications, narrowed as the schedule itself. */
+/** Serves the schedule as iCalendar, with the filters of the schedule. */
 export function mountScheduleFeed({ app, db, answers }: Api): void {
   app.get('/api/v2/website/schedule.ics', async (c) => {
     const query = feedQuery.safeParse(c.req.query());
     if (!query.success) throw badQuery(query.error);
     const { id, host, fallbackLocale } = c.get('tenant');
-    const { locale = fallbackLocale, ...asked } = query.data;
-    const about = `${c.req.path} ${JSON.stringify([asked, host, locale, fallbackLocale])}`;
-    const answer = await answers({ tenantId: id, about, seconds: keptSeconds, fresh: false }, async () =>
-      toCalendar(await listFeed({ db, tenantId: id, host, locale, fallbackLocale }, asked), locale),
+    const { locale = fallbackLocale, ...filter } = query.data;
+    const key = `${c.req.path} ${JSON.stringify([filter, host, locale, fallbackLocale])}`;
+    const answer = await answers({ tenantId: id, key, seconds: maxAgeSeconds, noCache: false }, async () =>
+      toCalendar(await listFeed({ db, tenantId: id, host, locale, fallbackLocale }, filter), locale),
     );
     setFreshness(c, 'steady');
     return c.body(z.string().parse(JSON.parse(answer.body.toString())), 200, {

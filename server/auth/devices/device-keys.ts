@@ -5,7 +5,10 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { findVenue } from '#server/league/venue/current-game.ts';
 
-/** A key for a device in a hall; told once. Takes the place of an older one of that name. Throws `not-found`. */
+/**
+ * Creates the key of a device in a venue and returns it; only its digest is stored. Replaces an older key of that name.
+ * Throws `not-found`.
+ */
 export async function addDeviceKey(
   scope: TenantScope,
   venue: string,
@@ -24,7 +27,7 @@ export async function addDeviceKey(
   return key;
 }
 
-/** Throws `not-found`. */
+/** Removes the key of a device. Throws `not-found`. */
 export async function removeDeviceKey(scope: TenantScope, venue: string, name: string): Promise<void> {
   const { id: venueId } = await findVenue(scope, venue);
   const ofDevice = and(eq(deviceKeys.venueId, venueId), eq(deviceKeys.name, name));
@@ -35,7 +38,7 @@ export async function removeDeviceKey(scope: TenantScope, venue: string, name: s
   if (removed.length === 0) throw notFound('device', name);
 }
 
-/** The hall of the device whose key this is, where it is for that; null for any other token. */
+/** Returns the venue id of a device key with that purpose; null for any other token. */
 export async function venueOfKey(scope: TenantScope, key: string, purpose: DevicePurpose): Promise<string | null> {
   const [device] = await scope.db
     .select({ venueId: deviceKeys.venueId })

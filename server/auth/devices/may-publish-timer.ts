@@ -6,7 +6,10 @@ import { LeagueError } from '#server/errors.ts';
 import { findVenue } from '#server/league/venue/current-game.ts';
 import { venueOfKey } from './device-keys.ts';
 
-/** Throws unless the token is the key of a device in that hall, or the session of staff in one of the roles. */
+/**
+ * Throws `forbidden` or `unauthorized` unless the token is the key of a device in that venue, or a session of staff
+ * with one of the roles.
+ */
 export async function assertMayPublishTimer(
   scope: TenantScope,
   token: string,
@@ -16,6 +19,6 @@ export async function assertMayPublishTimer(
   const venueId = await venueOfKey(scope, token, 'clocks');
   if (venueId === null) assertRole(await findStaffMember(scope, token), roles);
   else if (venueId !== (await findVenue(scope, venue)).id) {
-    throw new LeagueError('forbidden', 'This key is for a device in another hall.');
+    throw new LeagueError('forbidden', 'This key is for a device in another venue.');
   }
 }

@@ -9,10 +9,10 @@ import { emailAddress, findUser } from './find-user.ts';
 const input = z.object({ email: emailAddress, role: z.enum(staffRoles), name: z.string().trim().min(1).optional() });
 export type StaffInput = z.input<typeof input>;
 
-/** Gives somebody a role, and an account where there is none. Throws `bad-request`. Returns the user's id. */
-export function addStaff(scope: TenantScope, given: StaffInput): Promise<string> {
+/** Grants a role to a user, and creates the account if there is none. Throws `bad-request`. Returns the user id. */
+export function addStaff(scope: TenantScope, values: StaffInput): Promise<string> {
   return inTransaction(scope, async (scope) => {
-    const { email, role, name = email.replace(/@.*/, '') } = parseInput(input, given);
+    const { email, role, name = email.replace(/@.*/, '') } = parseInput(input, values);
     const { db, tenantId } = scope;
     await db.insert(users).values({ tenantId, email, name }).onConflictDoNothing();
     const { id: userId } = await findUser(scope, email);

@@ -4,9 +4,9 @@ import { users } from '#server/db/schema/users.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 
-export const emailAddress = z.email('is no email address').transform((text) => text.toLowerCase());
+export const emailAddress = z.email('is not an email address').transform((text) => text.toLowerCase());
 
-/** The tenant's user of that address. Throws `not-found`. */
+/** Returns the tenant's user with that email address. Throws `not-found`. */
 export async function findUser(scope: TenantScope, email: string) {
   const [user] = await scope.db
     .select({ id: users.id, name: users.name, email: users.email })

@@ -4,7 +4,7 @@ import { staff } from '#server/db/schema/staff.ts';
 import { users } from '#server/db/schema/users.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
-/** Everybody with a role, a line each. */
+/** Lists staff, one row per user and role. */
 export async function listStaff(scope: TenantScope) {
   return scope.db
     .select({ email: users.email, name: users.name, role: staff.role })

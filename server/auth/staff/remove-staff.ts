@@ -5,7 +5,7 @@ import { sessions } from '#server/db/schema/users.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { findUser } from './find-user.ts';
 
-/** Takes a role, or all of them, and signs the person out everywhere. Throws `not-found`. */
+/** Revokes a role, or all roles, and ends all sessions of the user. Throws `not-found`. */
 export function removeStaff(scope: TenantScope, email: string, role?: StaffRole): Promise<void> {
   return inTransaction(scope, async (scope) => {
     const { id } = await findUser(scope, email);

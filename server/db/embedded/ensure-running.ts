@@ -9,29 +9,34 @@ import { stopDatabase } from './stop.ts';
 
 const timeoutMs = 60_000;
 
-/** Uses the database that already runs in this place, whoever started it; else starts one. */
+/**
+ * Connects to the database already running in this place, whoever started it; otherwise starts it. Throws a `Failure`.
+ */
 export async function ensureRunning(place: Place): Promise<Connection> {
-  const found = await readPidFile(place);
-  if (found && (await isDatabaseProcess(place, found.pid))) {
-    const connection = await waitForAnswer(place, found.pid, timeoutMs);
+  const existing = await readPidFile(place);
+  if (existing && (await isDatabaseProcess(place, existing.pid))) {
+    const connection = await waitForAnswer(place, existing.pid, timeoutMs);
     if (connection) return connection;
     await stopDatabase(place);
   }
-  const left = await readPidFile(place);
-  if (left && (await isDatabaseProcess(place, left.pid))) {
-    throw new Failure(`The database in ${place.folder} neither answers nor stops. End its process ${left.pid}.`);
+  const remaining = await readPidFile(place);
+  if (remaining && (await isDatabaseProcess(place, remaining.pid))) {
+    throw new Failure(`The database in ${place.folder} neither responds nor stops. End its process ${remaining.pid}.`);
   }
-  if (left && isAlive(left.pid)) await removeLocks(place, left);
+  if (remaining && isAlive(remaining.pid)) await removeLocks(place, remaining);
   await startDatabase(place);
   const started = await readPidFile(place);
   const connection = started && (await waitForAnswer(place, started.pid, timeoutMs));
   if (connection) return connection;
   throw new Failure(
-    `The database in ${place.folder} started, but does not answer. Its log: ${place.folder}/server.log`,
+    `The database in ${place.folder} started but does not respond. Its log: ${place.folder}/server.log`,
   );
 }
 
-/** The number is borne by another program by now, or by a dead one that nobody buried: PostgreSQL would refuse to start. */
+/**
+ * Removes stale lock files: the PID belongs to another process or a zombie by now, and PostgreSQL would refuse to
+ * start.
+ */
 async function removeLocks(place: Place, { port, socketFolder }: PidFile): Promise<void> {
   await rm(pidFilePath(place), { force: true });
   if (socketFolder) await rm(path.join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });

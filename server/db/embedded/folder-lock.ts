@@ -6,7 +6,10 @@ import { isAlive } from './pid-file.ts';
 
 const timeoutMs = 150_000;
 
-/** One process at a time makes, starts or stops the database of a folder. A dead one's lock counts for nothing. */
+/**
+ * Runs the work while holding the lock of a data folder, so that only one process at a time creates, starts or stops
+ * its database. Locks of dead processes are ignored.
+ */
 export async function withFolderLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(dataDir, 'postgres.lock');
   await acquire(file);
@@ -38,7 +41,10 @@ async function tryAcquire(file: string): Promise<boolean> {
   }
 }
 
-/** An empty file may belong to a process that is about to write its number: it gets two seconds. */
+/**
+ * Returns whether the lock is abandoned. An empty file may belong to a process about to write its PID: it has two
+ * seconds.
+ */
 async function isAbandoned(file: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return false;

@@ -15,7 +15,10 @@ export async function readPassword(place: Place): Promise<string> {
   return (await readFile(passwordFile(place), 'utf8')).trim();
 }
 
-/** Makes the cluster on first use. It gets its name only when complete, so a killed attempt leaves nothing half done. */
+/**
+ * Creates the cluster on first use. It is renamed only when complete, so that an interrupted attempt leaves no partial
+ * cluster. Throws a `Failure`.
+ */
 export async function initialiseDatabase(place: Place): Promise<void> {
   const data = dataFolder(place);
   if (existsSync(data)) return checkVersion(place);
@@ -34,18 +37,19 @@ export async function initialiseDatabase(place: Place): Promise<void> {
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
   ];
-  const made = await runAs(place.user, program(place.binaries, 'initdb'), args, place.folder);
-  if (made.code !== 0) throw new Failure(`The database could not be made in ${data}:\n${made.output || made.code}`);
+  const created = await runAs(place.user, program(place.binaries, 'initdb'), args, place.folder);
+  if (created.code !== 0)
+    throw new Failure(`The database could not be created in ${data}:\n${created.output || created.code}`);
   await rename(unfinished, data);
 }
 
 async function checkVersion(place: Place): Promise<void> {
-  const made = (await readFile(path.join(dataFolder(place), 'PG_VERSION'), 'utf8').catch(() => '')).trim();
-  const here = place.binaries.version.split('.')[0];
-  if (made === here) return;
-  if (!made) throw new Failure(`${dataFolder(place)} holds no database. Remove ${place.folder} to start empty.`);
+  const dataVersion = (await readFile(path.join(dataFolder(place), 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  const binaryVersion = place.binaries.version.split('.')[0];
+  if (dataVersion === binaryVersion) return;
+  if (!dataVersion) throw new Failure(`${dataFolder(place)} holds no database. Remove ${place.folder} to start empty.`);
   throw new Failure(
-    `The data in ${place.folder} is of PostgreSQL ${made}, and this version brings ${here}. ` +
-      'Start the version before, move the data with pg_dump and psql, or give DATABASE_URL.',
+    `The data in ${place.folder} is of PostgreSQL ${dataVersion}, and this version brings ${binaryVersion}. ` +
+      'Start the previous version, move the data with pg_dump and psql, or give DATABASE_URL.',
   );
 }

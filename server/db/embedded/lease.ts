@@ -4,7 +4,7 @@ import { Failure } from '#server/failure.ts';
 import type { Connection } from './connection.ts';
 import { isAlive } from './pid-file.ts';
 
-/** A server has its data folder to itself; commands come and go beside it. */
+/** A data folder is used by one server at a time; any number of commands may run beside it. */
 export type Role = 'server' | 'command';
 
 const databaseName = 'courtside';
@@ -14,8 +14,8 @@ const namePrefix = 'courtside';
 export const applicationName = (role: Role) => `${namePrefix} ${role} ${process.pid}`;
 
 /**
- * One connection that a process keeps while it uses the database. It ends with the process, however that dies,
- * so that those who remain can tell whether anybody is left.
+ * Opens the connection that a process holds while it uses the database. It closes when the process dies in any way, so
+ * that the remaining processes can count the others. Throws a `Failure` if another server holds the data folder.
  */
 export async function takeLease(connection: Connection, role: Role, dataDir: string): Promise<pg.Client> {
   const lease = new pg.Client({
@@ -27,7 +27,7 @@ export async function takeLease(connection: Connection, role: Role, dataDir: str
   await lease.connect();
   try {
     if (role === 'server') await claim(lease, dataDir);
-    await makeDatabase(lease);
+    await createDatabase(lease);
     return lease;
   } catch (error) {
     await lease.end();
@@ -37,7 +37,7 @@ export async function takeLease(connection: Connection, role: Role, dataDir: str
 
 export const withDatabaseLease = (connection: Connection) => ({ ...connection, database: databaseName });
 
-/** How many connections other processes of ours hold. */
+/** Counts the connections of our other processes. */
 export async function countOthers(lease: pg.Client): Promise<number> {
   const { rows } = await lease.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -47,7 +47,7 @@ export async function countOthers(lease: pg.Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function makeDatabase(lease: pg.Client): Promise<void> {
+async function createDatabase(lease: pg.Client): Promise<void> {
   const { rowCount } = await lease.query('select 1 from pg_database where datname = $1', [databaseName]);
   if (!rowCount) await lease.query(`create database ${databaseName}`);
 }

@@ -12,12 +12,12 @@ import { stopDatabase } from './stop.ts';
 
 export interface EmbeddedDatabase {
   connection: pg.PoolConfig;
-  /** Gives the database up; the last of our processes to do so stops it. Close all connections before. */
+  /** Releases the database; the last of our processes to do so stops it. Close all connections before. */
   release(): Promise<void>;
 }
 
-/** Between attempts to bring a dead database back, in milliseconds. */
-const maxPauseMs = 10_000;
+/** Maximum delay between attempts to restart a dead database, in milliseconds. */
+const maxDelayMs = 10_000;
 
 interface Session {
   place: Place;
@@ -25,7 +25,7 @@ interface Session {
   connection: Connection;
 }
 
-/** Opens the database of a `DATA_DIR`: made on first use, started or reused, brought back if it dies meanwhile. */
+/** Opens the database of a `DATA_DIR`: creates it on first use, starts or reuses it, and restarts it if it dies. */
 export async function openEmbedded(dataDir: string, role: Role, log: Log): Promise<EmbeddedDatabase> {
   await makeDataDir(dataDir);
   let session = await begin(dataDir, role);
@@ -33,17 +33,17 @@ export async function openEmbedded(dataDir: string, role: Role, log: Log): Promi
   const watch = () =>
     session.lease
       .on('error', (error) => log.debug({ reason: error.message }, 'lost the database'))
-      .once('end', () => released || void revive());
-  const revive = async () => {
-    log.error('the database ended unexpectedly, starting it again');
-    for (let pause = 500; !released; pause = Math.min(pause * 2, maxPauseMs)) {
+      .once('end', () => released || void restart());
+  const restart = async () => {
+    log.error('the database stopped unexpectedly; restarting it');
+    for (let delayMs = 500; !released; delayMs = Math.min(delayMs * 2, maxDelayMs)) {
       try {
         session = await begin(dataDir, role);
         log.info('the database is back');
         return watch();
       } catch (error) {
-        log.error({ reason: errorText(error) }, 'the database could not be started again, trying on');
-        await wait(pause);
+        log.error({ reason: errorText(error) }, 'the database could not be restarted; retrying');
+        await wait(delayMs);
       }
     }
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Place } from './place.ts';
 import { runAs } from './run-as.ts';
 
-/** What PostgreSQL writes about itself in `postmaster.pid`, line by line. */
+/** The lines of `postmaster.pid`. */
 export interface PidFile {
   pid: number;
   port: number;
@@ -29,7 +29,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether that process is PostgreSQL at work in this very folder, and not a later one with the same number. */
+/** Returns whether that process is PostgreSQL running in this folder, not a later process with the same PID. */
 export async function isDatabaseProcess(place: Place, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;

@@ -8,15 +8,18 @@ import { canEnter, makeOpenFolder, reachableBinaries, systemFolder } from './rea
 import type { Identity } from './run-as.ts';
 import { stopDatabase } from './stop.ts';
 
-/** Where the database of a `DATA_DIR` lives, and who runs it. */
+/** Location of the database of a `DATA_DIR`, and the user that runs it. */
 export interface Place {
   binaries: Binaries;
   user: Identity | undefined;
-  /** Holds `data`, `password`, `server.log` and the socket; owned by the database's user. */
+  /** Contains `data`, `password`, `server.log` and the socket; owned by the database user. */
   folder: string;
 }
 
-/** Finds the place of a `DATA_DIR`'s database, or prepares an empty one. Call it with the folder locked. */
+/**
+ * Finds the database location of a `DATA_DIR`, or prepares an empty one. Call it while holding the folder lock. Throws
+ * a `Failure`.
+ */
 export async function findPlace(dataDir: string): Promise<Place> {
   const user = await databaseUser();
   const binaries = await findBinaries();
@@ -32,7 +35,7 @@ async function existing(link: string, user: Identity | undefined): Promise<strin
   const folder = found.isSymbolicLink() ? await readlink(link) : link;
   const there = await stat(folder).catch(() => undefined);
   if (!there) {
-    throw new Failure(`The database's folder ${folder} is gone. Bring it back, or remove ${link} to start empty.`);
+    throw new Failure(`The database's folder ${folder} is missing. Restore it, or remove ${link} to start empty.`);
   }
   const owner = there.uid === 0 ? user : { uid: there.uid, gid: there.gid };
   if (user && owner && !(await canEnter(owner, path.dirname(folder)))) {
@@ -56,7 +59,7 @@ async function prepare(dataDir: string, link: string, user: Identity | undefined
   return folder;
 }
 
-/** The `DATA_DIR` was emptied, so its database starts anew; the old one is kept once, in case that was a slip. */
+/** Moves the old database aside after its `DATA_DIR` was emptied; one copy is kept in case that was a mistake. */
 async function setAside(place: Place): Promise<void> {
   if (!(await stat(place.folder).catch(() => undefined))) return;
   await stopDatabase(place);
@@ -69,7 +72,7 @@ async function own(folder: string, user: Identity | undefined): Promise<void> {
   if (user) await chown(folder, user.uid, user.gid);
 }
 
-/** The owner of a folder made earlier keeps it: root may start what another user began. */
+/** Returns the owner of an existing folder: root may start what another user created. */
 async function ownerOf(folder: string, user: Identity | undefined): Promise<Identity | undefined> {
   const { uid, gid } = await stat(folder);
   if (user && uid !== 0) return { uid, gid };
@@ -78,7 +81,7 @@ async function ownerOf(folder: string, user: Identity | undefined): Promise<Iden
   throw new Failure(`The database's folder ${folder} belongs to another user. Start as that user, or as root.`);
 }
 
-/** Makes `DATA_DIR`, open enough that the database's user may pass through it. */
+/** Creates `DATA_DIR` with permissions that let the database user pass through. Throws a `Failure`. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o711 });

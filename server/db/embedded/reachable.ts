@@ -3,20 +3,20 @@ import path from 'node:path';
 import { type Binaries, program } from './binaries.ts';
 import { type Identity, runAs } from './run-as.ts';
 
-/** Where database and binaries live when the project's own folder is closed to the database's user. */
+/** Location of database and binaries if the database user cannot enter the project folder. */
 export const systemFolder = '/var/lib/courtside';
 
 export async function canEnter(user: Identity, folder: string): Promise<boolean> {
   return (await runAs(user, 'test', ['-x', folder], '/')).code === 0;
 }
 
-/** A folder that others may pass through, whatever the umask. */
+/** Creates a folder that other users may pass through, whatever the umask. */
 export async function makeOpenFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const each of [systemFolder, folder]) await chmod(each, 0o755);
 }
 
-/** Binaries that the user can run: those given, or a copy made once per version. */
+/** Returns binaries that the user can run: the given ones, or a copy made once per version. */
 export async function reachableBinaries(binaries: Binaries, user: Identity | undefined): Promise<Binaries> {
   if (!user || (await runs(binaries, user))) return binaries;
   const copy = { ...binaries, root: path.join(systemFolder, `postgresql-${binaries.version}`) };

@@ -10,12 +10,14 @@ export interface Outcome {
   output: string;
 }
 
-/** Only what PostgreSQL needs: no `PG…` variable of the caller may turn it to another database. */
-const passedOn = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH'];
+/** Only what PostgreSQL needs: no `PG…` variable of the caller may redirect it to another database. */
+const inheritedVariables = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH'];
 
-/** Runs a program to its end, as another user where one is given. */
+/** Runs a program to its end, as another user if one is given. */
 export function runAs(user: Identity | undefined, file: string, args: string[], cwd: string): Promise<Outcome> {
-  const env = Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const env = Object.fromEntries(
+    inheritedVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
   const options = {
     cwd,
     env: { ...env, NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C', TZ: 'UTC' },

@@ -9,12 +9,12 @@ import type { Place } from './place.ts';
 const fileName = 'courtside.conf';
 const include = `include '${fileName}'`;
 
-/** Longest socket path that every system takes. */
+/** Maximum length of a socket path on all platforms. */
 const maxSocketPathBytes = 100;
 
-/** Writes how this start is reached: by a socket in the folder, or on Windows by a free port of the loopback. */
+/** Writes the server settings: a socket in the folder, or on Windows a free loopback port. */
 export async function writeSettings(place: Place): Promise<void> {
-  const reach =
+  const listen =
     process.platform === 'win32'
       ? { listen_addresses: '127.0.0.1', port: await freePort() }
       : {
@@ -24,19 +24,19 @@ export async function writeSettings(place: Place): Promise<void> {
           unix_socket_permissions: '0700',
         };
   const settings = {
-    ...reach,
+    ...listen,
     max_connections: 100,
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
     jit: 'off',
-    // As on a disk without moving parts: at the default of 4, whole tables are read for the names of a few people.
+    // For SSDs: at the default of 4, the planner scans whole tables to read a few names.
     random_page_cost: 1.1,
     client_connection_check_interval: '2s',
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'`);
   await writeFile(path.join(dataFolder(place), fileName), `${lines.join('\n')}\n`, { mode: 0o600 });
-  await give(place, path.join(dataFolder(place), fileName));
+  await giveOwnership(place, path.join(dataFolder(place), fileName));
   const main = path.join(dataFolder(place), 'postgresql.conf');
   if (!(await readFile(main, 'utf8')).includes(include)) await appendFile(main, `\n${include}\n`);
 }
@@ -45,7 +45,7 @@ async function socketFolder(place: Place): Promise<string> {
   if (Buffer.byteLength(path.join(place.folder, '.s.PGSQL.5432')) <= maxSocketPathBytes) return place.folder;
   const folder = path.join(tmpdir(), `courtside-${path.basename(place.folder)}-${shortHash(place.folder)}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await give(place, folder);
+  await giveOwnership(place, folder);
   const { uid } = await lstat(folder);
   if (uid === (place.user?.uid ?? process.getuid?.())) return folder;
   throw new Failure(`${folder} belongs to another user. Remove it, or give a DATA_DIR with a shorter path.`);
@@ -57,7 +57,7 @@ function shortHash(text: string): string {
     .toString(36);
 }
 
-async function give(place: Place, file: string): Promise<void> {
+async function giveOwnership(place: Place, file: string): Promise<void> {
   if (place.user) await chown(file, place.user.uid, place.user.gid);
 }
 

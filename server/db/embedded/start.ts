@@ -8,10 +8,13 @@ import type { Place } from './place.ts';
 import { runAs } from './run-as.ts';
 import { writeSettings } from './settings-file.ts';
 
-const largestLog = 5_000_000;
+const maxLogBytes = 5_000_000;
 const attempts = 5;
 
-/** Starts PostgreSQL in the background, out of reach of the terminal's Ctrl-C, and returns when it is ready. */
+/**
+ * Starts PostgreSQL in the background, detached from the terminal's Ctrl-C, and returns when it is ready. Throws a
+ * `Failure` with the last log lines.
+ */
 export async function startDatabase(place: Place): Promise<void> {
   await writeSettings(place);
   const log = await prepareLog(place);
@@ -20,18 +23,18 @@ export async function startDatabase(place: Place): Promise<void> {
     const before = (await stat(log)).size;
     const { code } = await runAs(place.user, program(place.binaries, 'pg_ctl'), args, place.folder);
     if (code === 0) return;
-    const said = (await readFile(log)).subarray(before).toString().trim();
-    if (attempt === attempts || !isLeftover(said)) {
+    const output = (await readFile(log)).subarray(before).toString().trim();
+    if (attempt === attempts || !isLeftover(output)) {
       throw new Failure(
-        `The database in ${place.folder} does not start:\n${lastLines(said) || `pg_ctl ended with ${code}`}`,
+        `The database in ${place.folder} does not start:\n${lastLines(output) || `pg_ctl ended with ${code}`}`,
       );
     }
     await wait(1000);
   }
 }
 
-/** Processes of a database that was killed take a moment to notice it and go. */
-const isLeftover = (said: string) => said.includes('pre-existing shared memory block');
+/** Processes of a killed database need a moment to exit. */
+const isLeftover = (output: string) => output.includes('pre-existing shared memory block');
 
 const lastLines = (text: string) => text.split('\n').slice(-6).join('\n');
 
@@ -39,7 +42,7 @@ async function prepareLog(place: Place): Promise<string> {
   const log = path.join(place.folder, 'server.log');
   const size = (await stat(log).catch(() => undefined))?.size;
   if (size === undefined) await writeFile(log, '', { mode: 0o600 });
-  else if (size > largestLog) await truncate(log);
+  else if (size > maxLogBytes) await truncate(log);
   if (place.user) await chown(log, place.user.uid, place.user.gid);
   return log;
 }

@@ -3,7 +3,7 @@ import { dataFolder, isDatabaseProcess, readPidFile } from './pid-file.ts';
 import type { Place } from './place.ts';
 import { runAs } from './run-as.ts';
 
-/** Stops the database of a place if it runs: in order, or at once where order takes more than half a minute. */
+/** Stops the database of a place if it runs: in fast mode, or in immediate mode after half a minute. */
 export async function stopDatabase(place: Place): Promise<void> {
   for (const mode of ['fast', 'immediate']) {
     const running = await readPidFile(place);

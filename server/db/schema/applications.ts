@@ -7,28 +7,28 @@ import { leagues } from './leagues.ts';
 
 export const applicationStates = ['open', 'submitted', 'accepted', 'rejected', 'withdrawn'] as const;
 
-type Asked = { id: string; label: LocalizedText; help: LocalizedText; isRequired: boolean };
-export type StoredQuestion = Asked & {
+type LabelledItem = { id: string; label: LocalizedText; help: LocalizedText; isRequired: boolean };
+export type StoredQuestion = LabelledItem & {
   kind: (typeof questionKinds)[number];
   options: { value: string; label: LocalizedText }[];
 };
-export type StoredDocumentKind = Asked;
+export type StoredDocumentKind = LabelledItem;
 
-/** A team's application for a league; its id is the secret part of its address. */
+/** A team's application for a league; its id is the secret part of its URL. */
 export const teamApplications = pgTable(
   'team_application',
   {
     ...owned(),
     leagueId: uuid().notNull(),
     state: text({ enum: applicationStates }).notNull().default('open'),
-    /** Whom the operator has given the address to. */
+    /** Recipient of the link, as noted by the operator. */
     invitee: text(),
-    /** What is asked, as it was when the application was opened. */
+    /** The questions at the time the application was opened. */
     questions: jsonb().$type<StoredQuestion[]>().notNull().default([]),
     documentKinds: jsonb().$type<StoredDocumentKind[]>().notNull().default([]),
     closesAt: timestamp({ withTimezone: true }),
     form: jsonb().$type<Partial<ApplicationDraft>>().notNull().default({}),
-    /** Counts what was saved. */
+    /** Number of saves. */
     revision: integer().notNull().default(0),
     reference: text(),
     submittedAt: timestamp({ withTimezone: true }),
@@ -41,7 +41,7 @@ export const teamApplications = pgTable(
   ],
 );
 
-/** Papers of an application. They are nobody's to see but the operator's, so they are no assets. */
+/** Documents of an application. Only the operator may see them, so they are not assets. */
 export const applicationDocuments = pgTable(
   'application_document',
   {

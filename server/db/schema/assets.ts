@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 import { createdAt, tenantId } from './columns.ts';
 
-/** Pictures and documents, addressed by the SHA-256 of their bytes (hex), so that an address never changes its content. */
+/** Images and documents, addressed by the SHA-256 of their bytes (hex), so that the content of a URL never changes. */
 export const assets = pgTable(
   'asset',
   {

@@ -3,10 +3,13 @@ import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { externalIds, type LocalizedText, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { venues } from './venues.ts';
 
-/** Two colours of a kit, each `#rrggbb`. */
+/** Team colours, each `#rrggbb`. */
 export type TeamColors = { primary: string; secondary: string };
 
-/** `aliases` are further names under which files know the club; `searchName` is folded for matching (see `lib/i18n/fold-name.ts`). */
+/**
+ * `aliases` are further names of the club in imported files; `searchName` is folded for matching (see
+ * `lib/i18n/fold-name.ts`).
+ */
 export const clubs = pgTable(
   'club',
   {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, foreignKey, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tenants } from './tenants.ts';
 
-/** A text in several languages: `{ en, sr, … }`; a reader falls back to the column of the plain name beside it. */
+/** A text in several languages: `{ en, sr, … }`; the fallback is the column with the plain name. */
 export type LocalizedText = Partial<Record<string, string>>;
 
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -17,25 +17,25 @@ export const tenantId = () =>
     .notNull()
     .references(() => tenants.id, { onDelete: 'cascade' });
 
-/** The tenant of a row whose parent holds it to that tenant already; rows of great number are spared a second check. */
+/** Tenant of a row whose parent already enforces it; large tables are spared a second foreign key check. */
 export const tenantOfParent = () => uuid().notNull();
 
-/** The columns of everything that a tenant owns and that has an id of its own. */
+/** Columns of every tenant-owned table with its own id. */
 export const owned = () => ({ tenantId: tenantId(), id: uuid().notNull().defaultRandom(), createdAt: createdAt() });
 
 export const ownedKey = (table: { tenantId: AnyPgColumn; id: AnyPgColumn }) =>
   primaryKey({ columns: [table.tenantId, table.id] });
 
 /**
- * What the search compares, kept by the database: the words in Latin letters without marks, each behind a space. The
- * functions `search_fold` and `search_words` are in the migrations; `docs/decisions/search.md` says why.
+ * Generated search column: the words in Latin letters without diacritics, each after a space. The functions
+ * `search_fold` and `search_words` are in the migrations; see `docs/decisions/search.md`.
  */
 export const searchKey = (words: SQL) => text().notNull().generatedAlwaysAs(sql`' ' || search_fold(${words})`);
 
-/** Ids that other systems use for this row, each as `source:id`. */
+/** Ids of this row in other systems, each as `source:id`. */
 export const externalIds = () => text().array().notNull().default([]);
 
-/** A reference that holds the tenant too, so that rows of two tenants can never be joined. */
+/** A foreign key that includes the tenant, so that rows of two tenants can never be joined. */
 export function refersTo(
   name: string,
   columns: [AnyPgColumn, AnyPgColumn],

@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 
-/** The script of a demo game that is not over yet; `simulation` is the `SimulationInput` of server/demo/simulate. */
+/** The script of an unfinished demo game; `simulation` is the `SimulationInput` of server/demo/simulate. */
 export const demoScripts = pgTable(
   'demo_script',
   {

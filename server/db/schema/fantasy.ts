@@ -80,7 +80,7 @@ export const fantasyTeams = pgTable(
 
 export const fantasySlots = ['starter', 'sixth', 'bench', 'coach'] as const;
 
-/** Who plays for a fantasy team in a round. */
+/** Players of a fantasy team in a round. */
 export const fantasyPicks = pgTable(
   'fantasy_pick',
   {
@@ -100,7 +100,7 @@ export const fantasyPicks = pgTable(
   ],
 );
 
-/** One reason for points: which fact of which game gave how many, so that every total can be checked. */
+/** One source of points: which fact of which game gave how many, so that every total can be checked. */
 export const fantasyLedger = pgTable(
   'fantasy_ledger',
   {

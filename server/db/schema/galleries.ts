@@ -13,7 +13,7 @@ export const galleries = pgTable(
     title: jsonb().$type<LocalizedText>().notNull(),
     gameId: uuid(),
     clubId: uuid(),
-    /** The article that shows it. */
+    /** The article it belongs to. */
     newsId: uuid(),
     publishedAt: timestamp({ withTimezone: true }),
   },
@@ -38,9 +38,9 @@ export const photos = pgTable(
     credit: text(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** The colour that most of it has, `#rrggbb`, for its place while it is loaded. */
+    /** Dominant colour, `#rrggbb`, as a placeholder while it loads. */
     color: text(),
-    /** The imported file: its name in the folder and the SHA-256 of its bytes. */
+    /** Imported file: its name in the folder and the SHA-256 of its bytes. */
     sourceFile: text(),
     sourceHash: text(),
     personId: uuid(),

@@ -4,10 +4,11 @@ import { createdAt, refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 
 /**
- * The log of a game, append-only: a trigger refuses UPDATE and DELETE unless the transaction says
- * `set local courtside.replace_log = 'on'`, which only the import of a whole log does. `id` is made by the client and unique
- * in the game. `payload` holds what the event's type adds to the common columns. `personId` is held to the tenant by the
- * player's row in `game_player_stats`, which everybody in a log has: a check an event would take longer than the event.
+ * The append-only log of a game: a trigger rejects UPDATE and DELETE unless the transaction runs `set local
+ * courtside.replace_log = 'on'`, which only the import of a whole log does. `id` is created by the client and unique in
+ * the game. `payload` holds the fields of the event type beyond the common columns. `personId` has no foreign key:
+ * every person in a log has a row in `game_player_stats`, which enforces the tenant, and a check per event would take
+ * longer than the insert.
  */
 export const gameEvents = pgTable(
   'game_event',

@@ -4,10 +4,10 @@ import type { PictureReport } from '#lib/api/contract/graphics-board.ts';
 import { refersTo, tenantId, updatedAt } from './columns.ts';
 import { games } from './games.ts';
 
-/** What is on air at a moment, to which one can go back. */
+/** A graphics state to undo or redo to. */
 export type GraphicsStep = { shown: ShownGraphic[]; alerts: GraphicAlerts };
 
-/** The control page that has the board; instants in milliseconds since 1970. */
+/** The control page that holds the board; times in Unix milliseconds. */
 export type BoardHolder = {
   page: string;
   userId: string;
@@ -17,7 +17,7 @@ export type BoardHolder = {
   buttons: boolean;
 };
 
-/** What is on air of a game. A game without a row has never been changed by anybody. */
+/** Graphics state of a game. A game without a row has never been changed. */
 export const gameGraphics = pgTable(
   'game_graphics',
   {
@@ -26,7 +26,7 @@ export const gameGraphics = pgTable(
     version: integer().notNull(),
     shown: jsonb().$type<ShownGraphic[]>().notNull(),
     alerts: jsonb().$type<GraphicAlerts>().notNull(),
-    /** Steps before and after, the nearest last. */
+    /** Undo and redo steps, nearest last. */
     past: jsonb().$type<GraphicsStep[]>().notNull().default([]),
     future: jsonb().$type<GraphicsStep[]>().notNull().default([]),
     holder: jsonb().$type<BoardHolder>(),
@@ -38,7 +38,7 @@ export const gameGraphics = pgTable(
   ],
 );
 
-/** The pictures of a game that are connected, as they were heard last. */
+/** Connected graphics outputs of a game, with their last report. */
 export const gamePictures = pgTable(
   'game_pictures',
   {

@@ -3,7 +3,7 @@ import type { GameCourse } from '#lib/basketball/game-lines/course.ts';
 import { createdAt, refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 
-/** How the game went, derived from its log and stored with it. */
+/** The game flow, derived from the log and stored with it. */
 export const gameFlows = pgTable(
   'game_flow',
   {
@@ -21,7 +21,7 @@ export const gameFlows = pgTable(
   ],
 );
 
-/** The box score that came with a feed, kept as it was beside ours, and how far the two agree. */
+/** The official box score of a feed, stored unchanged beside ours, and how far the two agree. */
 export const officialBoxes = pgTable(
   'official_box',
   {

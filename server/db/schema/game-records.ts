@@ -6,9 +6,9 @@ import { leagues } from './leagues.ts';
 import { people } from './people.ts';
 
 /**
- * The highest figures of a single game, by league and statistic: the first ten places with everybody who is level at the
- * tenth, so that the first ten of any number of leagues are among them. `competition` is the slug of the league. Kept in the
- * transaction that stores a game. `playedAt` is infinity while the day of the game is not known.
+ * Single-game records by league and statistic: the top ten with all ties at the tenth, so that the top ten of any set
+ * of leagues are among them. `competition` is the slug of the league. Updated in the transaction that stores a game.
+ * `playedAt` is infinity while the day of the game is unknown.
  */
 export const gameRecords = pgTable(
   'game_record',

@@ -22,7 +22,7 @@ export const gameTeamStats = pgTable(
     teamDefensiveRebounds: integer().notNull().default(0),
     teamTurnovers: integer().notNull().default(0),
     teamFouls: integer().notNull().default(0),
-    /** The exact number from the log; null where it can only be estimated. */
+    /** Exact count from the log; null if it can only be estimated. */
     possessions: integer(),
     facts: jsonb().$type<TeamFacts>().notNull(),
   },

@@ -10,7 +10,7 @@ import { teams } from './teams.ts';
 import { venues } from './venues.ts';
 
 export type StoredPeriod = { period: number; home: number; away: number };
-/** The clocks of a running game: what they showed at `anchoredAt` (ISO 8601, UTC), and whether they run since. */
+/** Clock readings of a running game at `anchoredAt` (ISO 8601, UTC), and whether they have run since. */
 export type LiveClock = {
   period: number;
   clockMs: number | null;
@@ -22,9 +22,10 @@ export type LiveClock = {
 export const guiltySides = ['home', 'away', 'both'] as const;
 
 /**
- * A game stands either in a round or, with `duelNumber`, in a duel. `rulesProfile` and `ownRules` are a copy taken at tip-off:
- * the id of a ready profile, or of the league's own, which is whole or a definition that `extends` a ready one. `periods` are
- * points of each period. `seq` is the number of the last event; `logHash` tells a repeated import from a new one.
+ * A game belongs to a round or, with `duelNumber`, to a playoff series. `rulesProfile` and `ownRules` are copied at
+ * tip-off: the id of a built-in profile or of the league's own one, which is whole or a definition that `extends` a
+ * built-in one. `periods` are the points of each period. `seq` is the number of the last event; `logHash` detects a
+ * repeated import.
  */
 export const games = pgTable(
   'game',
@@ -79,7 +80,7 @@ export const games = pgTable(
     unique('game_slug').on(t.tenantId, t.roundId, t.slug),
     unique('game_duel_number').on(t.tenantId, t.duelId, t.duelNumber),
     index('game_tip_off').on(t.tenantId, t.tipOffAt, t.id),
-    // As `playedAt` of the lists has it, or it would not be used.
+    // Must match the expression `playedAt` of the list queries, or the planner does not use it.
     index('game_played_at').on(
       t.tenantId,
       sql`coalesce(${t.tipOffAt}, timezone('UTC', ${t.tipOffDate} + time '23:59'), 'infinity')`,

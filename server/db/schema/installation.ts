@@ -1,4 +1,4 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What all servers on this database share, such as the secret of the live channels. */
+/** Settings shared by all servers of this database, such as the secret of the live channels. */
 export const installation = pgTable('installation', { name: text().primaryKey(), value: text().notNull() });

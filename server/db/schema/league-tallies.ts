@@ -3,8 +3,8 @@ import { refersTo, tenantOfParent } from './columns.ts';
 import { leagues } from './leagues.ts';
 
 /**
- * How many games of a league have players' numbers, and how many teams played them: what minimums of all-time tables are made
- * of. `competition` is the slug of the league. Kept in the transaction that stores a game.
+ * Number of games of a league with player statistics, and of the teams that played them: the input of all-time
+ * minimums. `competition` is the slug of the league. Updated in the transaction that stores a game.
  */
 export const leagueTallies = pgTable(
   'league_tally',

@@ -6,8 +6,8 @@ import { seasons } from './seasons.ts';
 export const leagueKinds = ['league', 'tournament'] as const;
 
 /**
- * A league of one season. `rulesProfile` and `standingsProfile` are ids of profiles; a league-made one stands whole in the
- * column beside it, under that id.
+ * A league of one season. `rulesProfile` and `standingsProfile` are profile ids; a league's own profile is stored whole
+ * in the column beside it, under that id.
  */
 export const leagues = pgTable(
   'league',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { type LocalizedText, owned, ownedKey, refersTo, searchKey, tenantId, updatedAt } from './columns.ts';
 
-/** `body` is HTML as the editor wrote it; it is cleaned where it is answered. A null `publishedAt` is a draft. */
+/** `body` is HTML as the editor wrote it; it is sanitised when it is read. A null `publishedAt` is a draft. */
 export const news = pgTable(
   'news',
   {
@@ -13,7 +13,7 @@ export const news = pgTable(
     body: jsonb().$type<LocalizedText>().notNull(),
     searchKey: searchKey(sql`search_words(title) || ' ' || search_words(lead)`),
     cover: text(),
-    /** Who made the cover. */
+    /** Credit of the cover image. */
     coverCredit: text(),
     author: text(),
     publishedAt: timestamp({ withTimezone: true }),
@@ -29,7 +29,7 @@ export const news = pgTable(
 
 export const subjectNouns = ['season', 'league', 'game', 'club', 'team', 'person'] as const;
 
-/** What a piece of news is about. */
+/** Subjects of a news item. */
 export const newsSubjects = pgTable(
   'news_subject',
   {

@@ -5,7 +5,7 @@ import { people } from './people.ts';
 
 export const officialRoles = ['referee', 'umpire', 'commissioner', 'table'] as const;
 
-/** Who can be appointed to a game; `personId` where the same human is known as a player or coach. */
+/** Officials who can be appointed to games; `personId` if the same person is known as a player or coach. */
 export const officials = pgTable(
   'official',
   {

@@ -16,10 +16,10 @@ import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { externalIds, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
 
-/** First and last name as written in other languages or scripts. */
+/** First and last name in other languages or scripts. */
 export type PersonNames = Partial<Record<string, { firstName: string; lastName: string }>>;
 
-/** `sortNames` are made by `lib/i18n/sort-name.ts`: in code-point order they are the alphabetical order of each language. */
+/** `sortNames` come from `lib/i18n/sort-name.ts`: their code-point order is the alphabetical order of each language. */
 export const people = pgTable(
   'person',
   {
@@ -48,7 +48,7 @@ export const people = pgTable(
   ],
 );
 
-/** What people are sorted by in a language, as the indexes have it. */
+/** Returns the sort key of people in a language, as in the indexes. */
 export function sortNameIn({ sortNames }: { sortNames: AnyPgColumn }, locale: Locale): SQL<string> {
   return sql<string>`(${sortNames} ->> ${sql.raw(`'${locale}'`)}) collate "C"`;
 }
@@ -56,7 +56,7 @@ export function sortNameIn({ sortNames }: { sortNames: AnyPgColumn }, locale: Lo
 export const membershipRoles = ['player', 'coach', 'assistant-coach', 'manager', 'physician'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];
 
-/** A person's place in one team, from day to day; an open end is null. */
+/** A person's membership in one team by date; an open end is null. */
 export const memberships = pgTable(
   'membership',
   {

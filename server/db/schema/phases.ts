@@ -6,10 +6,10 @@ import { teams } from './teams.ts';
 
 export const carryOvers = ['none', 'all', 'between-advanced'] as const;
 
-/** What places of a table mean, both ends included: `{ from: 1, to: 8, outcome: 'playoff' }`. */
+/** Consequence of places in the standings, both ends included: `{ from: 1, to: 8, outcome: 'playoff' }`. */
 export type PlaceOutcome = { from: number; to: number; outcome: string };
 
-/** `carryOver` says which results of `carriesFromPhaseId` count in this phase's tables. */
+/** `carryOver` defines which results of `carriesFromPhaseId` count in this phase's standings. */
 export const phases = pgTable(
   'phase',
   {

@@ -16,18 +16,18 @@ import { refersTo, tenantOfParent } from './columns.ts';
 import { people } from './people.ts';
 import { statLineColumns } from './stat-line-columns.ts';
 
-/** Stands for all competitions taken together. */
+/** Key of all competitions taken together. */
 export const everyCompetition = '';
 
 const perGame = (sum: string, games = 'games') =>
   doublePrecision().generatedAlwaysAs(sql.raw(`(${sum})::float8 / nullif(${games}, 0)`));
-const share = (shots: string) =>
+const percentage = (shots: string) =>
   doublePrecision().generatedAlwaysAs(sql.raw(`${shots}_made::float8 / nullif(${shots}_attempted, 0)`));
 
 /**
- * Sums of a player's games over all teams and seasons of a competition (the slug that its leagues share), and of all
- * together; kept in the transaction that stores a game. `timedGames` and `ratedGames` are those of which minutes and index
- * are known: only they count in the averages of these.
+ * Career totals of a player by competition (the slug its leagues share), and over all; updated in the transaction that
+ * stores a game. `timedGames` and `ratedGames` count the games with known minutes and index rating: the divisors of
+ * these averages.
  */
 export const playerCareers = pgTable(
   'player_career',
@@ -50,9 +50,9 @@ export const playerCareers = pgTable(
     threePointersPerGame: perGame('three_pointers_made'),
     pirPerGame: perGame('pir', 'rated_games'),
     msPerGame: perGame('played_ms', 'timed_games'),
-    twoPointShare: share('two_pointers'),
-    threePointShare: share('three_pointers'),
-    freeThrowShare: share('free_throws'),
+    twoPointShare: percentage('two_pointers'),
+    threePointShare: percentage('three_pointers'),
+    freeThrowShare: percentage('free_throws'),
   },
   (t) => {
     const ranking = (name: string, value: ExtraConfigColumn, which?: SQL) => {

@@ -5,7 +5,7 @@ import { people } from './people.ts';
 import { statLineColumns } from './stat-line-columns.ts';
 import { teams } from './teams.ts';
 
-/** Sums of a player's games for one team of one league, kept in the transaction that stores a game. */
+/** Totals of a player for one team of one league, updated in the transaction that stores a game. */
 export const playerSeasons = pgTable(
   'player_season',
   {
@@ -15,7 +15,7 @@ export const playerSeasons = pgTable(
     personId: uuid().notNull(),
     games: integer().notNull(),
     starts: integer().notNull(),
-    /** Games of which minutes, and the performance index rating, are known. */
+    /** Games with known minutes, and with a known performance index rating. */
     timedGames: integer().notNull().default(0),
     ratedGames: integer().notNull().default(0),
     ...statLineColumns(),

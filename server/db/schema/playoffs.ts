@@ -25,8 +25,8 @@ export const playoffRounds = pgTable(
 );
 
 /**
- * Two teams over one or more games. `homePattern` has one letter a game, `H` where `homeTeamId` plays at home
- * (`HHAAH`). `aggregate`: both legs count together. The winner goes to `nextDuelId` as its `nextSide`.
+ * A playoff series over one or more games. `homePattern` has one letter per game, `H` if `homeTeamId` plays at home
+ * (`HHAAH`). `aggregate`: points of both legs are added. The winner advances to `nextDuelId` as its `nextSide`.
  */
 export const duels = pgTable(
   'duel',

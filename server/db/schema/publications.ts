@@ -3,7 +3,7 @@ import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
 import { games } from './games.ts';
 import { seasons } from './seasons.ts';
 
-/** `file` is the address of an asset; `language` that of the text, where it has one. A null `publishedAt` is a draft. */
+/** `file` is the URL of an asset; `language` is that of the text, if any. A null `publishedAt` is a draft. */
 export const documents = pgTable(
   'document',
   {
@@ -14,7 +14,7 @@ export const documents = pgTable(
     seasonId: uuid(),
     language: text(),
     file: text().notNull(),
-    /** What it is called when it is saved. */
+    /** File name for the download. */
     fileName: text().notNull().default(''),
     contentType: text().notNull(),
     size: integer().notNull(),

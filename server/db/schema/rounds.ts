@@ -3,7 +3,7 @@ import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { phases } from './phases.ts';
 
-/** A round of a phase that is not played in duels. Its slug is unique in the league, as in the addresses of its games. */
+/** A round of a phase without playoff series. Its slug is unique in the league, as in the URLs of its games. */
 export const rounds = pgTable(
   'round',
   {

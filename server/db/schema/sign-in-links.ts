@@ -2,7 +2,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { owned, ownedKey, refersTo } from './columns.ts';
 import { users } from './users.ts';
 
-/** A link that signs a user in once. Only the digest of its token is kept. */
+/** A link that signs a user in once. Only the digest of its token is stored. */
 export const signInLinks = pgTable(
   'sign_in_link',
   {

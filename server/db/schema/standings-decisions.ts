@@ -6,7 +6,10 @@ import { teams } from './teams.ts';
 export const standingsDecisionKinds = ['deduction', 'annulment', 'draw'] as const;
 export const annulmentPolicies = ['delete-all', 'keep-played', 'forfeit-all'] as const;
 
-/** Tables are computed from the games when read; what games do not tell is decided here. `drawOrder` 1 is drawn first. */
+/**
+ * Standings are computed from the games when read; decisions that games cannot express are stored here. `drawOrder` 1
+ * was drawn first.
+ */
 export const standingsDecisions = pgTable(
   'standings_decision',
   {

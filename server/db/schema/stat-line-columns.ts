@@ -10,7 +10,7 @@ type StatColumns = {
 
 const columnOf = (stat: Stat) => (statRules[stat].recorded === 'always' ? count() : optional());
 
-/** The columns of a `StatLine` and its index ratings; times in milliseconds, null = not recorded. */
+/** Columns of a `StatLine` and its index ratings; times in milliseconds, null = not recorded. */
 export const statLineColumns = () => ({
   ...(Object.fromEntries(statNames.map((stat) => [stat, columnOf(stat)])) as StatColumns),
   pir: optional(),

@@ -4,7 +4,7 @@ import { clubs, type TeamColors } from './clubs.ts';
 import { externalIds, type LocalizedText, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { leagues } from './leagues.ts';
 
-/** A club's entry in one league of one season, under the name it has there. */
+/** A club's team in one league of one season, under its name there. */
 export const teams = pgTable(
   'team',
   {

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** `settings` holds what the contract's `websiteSettings` describes; it is parsed when it is read. */
+/** `settings` matches the contract's `websiteSettings`; it is parsed when read. */
 export const tenants = pgTable('tenant', {
   id: uuid().primaryKey().defaultRandom(),
   slug: text().notNull().unique(),
@@ -10,7 +10,7 @@ export const tenants = pgTable('tenant', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** A host belongs to one tenant only; one of a tenant's hosts is the one in its canonical addresses. */
+/** A host belongs to one tenant; one host per tenant is used in canonical URLs. */
 export const domains = pgTable('domain', {
   host: text().primaryKey(),
   tenantId: uuid()

@@ -33,7 +33,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A way to sign in: a password hash, or an identity at a provider. */
+/** A sign-in method: a password hash, or an identity at a provider. */
 export const credentials = pgTable(
   'credential',
   {

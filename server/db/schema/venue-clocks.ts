@@ -2,10 +2,10 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } fr
 import { owned, ownedKey, refersTo, tenantId } from './columns.ts';
 import { venues } from './venues.ts';
 
-/** A clock as it was at an instant: `at` is ISO 8601, UTC. */
+/** A clock reading at an instant: `at` is ISO 8601, UTC. */
 export type StoredAnchor = { running: boolean; remainingMs: number; at: string };
 
-/** The clocks of a hall's own hardware, as it told them last. */
+/** The clocks of a venue's own hardware, as last published. */
 export const venueClocks = pgTable(
   'venue_clock',
   {
@@ -23,11 +23,11 @@ export const venueClocks = pgTable(
   ],
 );
 
-/** What the key of a device is good for. */
+/** Purpose of a device key. */
 export const devicePurposes = ['clocks', 'graphics'] as const;
 export type DevicePurpose = (typeof devicePurposes)[number];
 
-/** The key of a device in a hall, which may do one thing there. Only its digest is kept. */
+/** The key of a device in a venue, valid for one purpose. Only its digest is stored. */
 export const deviceKeys = pgTable(
   'device_key',
   {

@@ -5,7 +5,7 @@ import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
-/** Moves the tip-off of a game that has not begun, with all that shows it. Throws `not-found`. */
+/** Moves the tip-off of a game that has not begun and notifies everything that shows it. Throws `not-found`. */
 export function bringForward(scope: TenantScope, gameId: string, tipOffAt: Date): Promise<void> {
   return inTransaction(scope, async (scope) => {
     const { timeZone, leagueId } = await fetchOrThrow(scope, games, gameId, 'game');

@@ -6,7 +6,7 @@ import type { SimulationInput } from '#server/demo/simulate/types.ts';
 import { enterSheet } from '#server/league/live/enter-sheet.ts';
 import type { ReplayedGame } from '#server/league/live/live-game.ts';
 
-/** Lists those who play in a simulation, with their numbers and coaches, where nobody is listed yet. */
+/** Enters the roster sheets of a simulation, with numbers and coaches, unless they exist. */
 export async function enterSquads(scope: TenantScope, game: ReplayedGame, simulation: SimulationInput): Promise<void> {
   if (sides.some((side) => game.sheet[side].length > 0)) return;
   const { homeTeamId, awayTeamId } = game.row;

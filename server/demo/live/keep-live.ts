@@ -17,8 +17,8 @@ export interface DemoLive {
 class LockLost extends Error {}
 
 /**
- * Keeps a game of each demo going, one after the other. Of several servers one does so; the others stand by. Where no demo
- * is there is nothing to do.
+ * Keeps one game of each demo in play. Of several servers one does so; the others stand by. Without a demo it does
+ * nothing.
  */
 export async function keepDemoLive({ db, pool }: DatabaseConnection, log: Log): Promise<DemoLive> {
   const tenants = await tenantsWithScripts(db);

@@ -4,15 +4,15 @@ import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type Queryable, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { SimulationInput } from '#server/demo/simulate/types.ts';
 
-/** A game of the demo that is to be played, or played on. */
+/** A demo game to be played or continued. */
 export type Script = { gameId: string; tipOffAt: Date | null; isLive: boolean; simulation: SimulationInput };
 
-/** The game to play now: the one under way, else the one whose turn it is by the calendar; null when all are over. */
+/** Returns the game to play now: the one in play, else the next by date; null when all are over. */
 export async function nextScript(scope: TenantScope): Promise<Script | null> {
   return (await comingScripts(scope))[0] ?? null;
 }
 
-/** The one and those that follow it. */
+/** Returns that game and the one after it. */
 export async function comingScripts(scope: TenantScope): Promise<Script[]> {
   const { tipOffAt, state } = games;
   const isLive = sql<boolean>`${state} <> 'scheduled'`;
@@ -26,12 +26,12 @@ export async function comingScripts(scope: TenantScope): Promise<Script[]> {
     .limit(2);
 }
 
-/** The game is over, or somebody else scores it. */
+/** Deletes the script of a game that is over or recorded by another client. */
 export async function dropScript(scope: TenantScope, { gameId }: Pick<Script, 'gameId'>): Promise<void> {
   await scope.db.delete(demoScripts).where(ofTenant(scope, demoScripts, eq(demoScripts.gameId, gameId)));
 }
 
-/** Whose games are still to be played. */
+/** Returns the tenants with games still to be played. */
 export async function tenantsWithScripts(db: Queryable): Promise<string[]> {
   const rows = await db.selectDistinct({ tenantId: demoScripts.tenantId }).from(demoScripts);
   return rows.map(({ tenantId }) => tenantId);

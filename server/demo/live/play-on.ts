@@ -8,13 +8,13 @@ import { scriptSteps, untilFinalMs } from './script-steps.ts';
 
 export type Wait = (ms: number) => Promise<void>;
 
-/** Nobody waits longer than this for a game where none is on. */
+/** Maximum wait for a game while none is in play. */
 const soonMs = 20_000;
 
 /**
- * Plays a game of the demo to its end, from where it stands. One that has not begun is brought forward to now; before it
- * becomes final, the next one is brought forward, so that there is always a game to look at. Throws what `wait` throws, and
- * `conflict` when somebody else writes into the game.
+ * Plays a demo game to its end from its current state. A game that has not begun is brought forward to now; before it
+ * is finalised, the next one is brought forward, so that there is always a game to watch. Throws what `wait` throws,
+ * and `conflict` if another client writes to the game.
  */
 export async function playOn(scope: TenantScope, script: Script, wait: Wait): Promise<void> {
   const { gameId, simulation } = script;
@@ -36,7 +36,7 @@ export async function playOn(scope: TenantScope, script: Script, wait: Wait): Pr
   await dropScript(scope, script);
 }
 
-/** How long until tip-off, after the game was moved to be played now. */
+/** Returns the milliseconds until tip-off; brings the game forward first if its tip-off is not near. */
 async function tipOffSoon(scope: TenantScope, { gameId, tipOffAt }: Script): Promise<number> {
   const ms = (tipOffAt?.getTime() ?? 0) - Date.now();
   if (ms >= -soonMs && ms <= 2 * untilFinalMs) return Math.max(0, ms);

@@ -6,14 +6,14 @@ import type { SimulationInput } from '#server/demo/simulate/types.ts';
 import { pauseBetween } from '#server/league/live/replay/pace.ts';
 import type { ReplayStep } from '#server/league/live/replay/plan-replay.ts';
 
-/** An interval, a time-out or a long argument is cut to this. */
+/** Maximum duration of intervals, time-outs and disputes. */
 const maxWaitMs = 30_000;
-/** So long after its end a game becomes final. */
+/** Delay between the end of a game and its finalisation. */
 export const untilFinalMs = 30_000;
 
 /**
- * What is still to be written of a simulated game, ids and all; the same input always gives the same game, so it goes on
- * where its log ends. A clock that ran when the writer was stopped is set going again from where it then stood.
+ * Returns the remaining events of a simulated game, ids included. The same input always gives the same game, so it
+ * continues where its log ends. A clock that was running when the writer stopped is restarted from its last reading.
  */
 export function scriptSteps(simulation: SimulationInput, { log, clock }: GameState): ReplayStep[] {
   const events = simulateGame(simulation);

@@ -10,7 +10,7 @@ import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Venues, clubs, people and officials: what lasts longer than a season. */
+/** Stores venues, clubs, people and officials, which outlast a season. */
 export async function loadDirectory(scope: TenantScope, world: World, pictures: Pictures): Promise<void> {
   const { db, tenantId } = scope;
   const fallbackLocale = await fallbackLocaleOf(scope);

@@ -10,10 +10,10 @@ import { demoSquads, type LoggedGame, playGame } from './play-game.ts';
 
 type GameRow = typeof games.$inferInsert;
 
-/** Few enough to be light in memory, enough to fill a round trip. */
+/** Batch size: small enough for memory, large enough to use a round trip well. */
 const atOnce = 24;
 
-/** The games of a league with their logs. While the database takes one batch, the next is played. */
+/** Stores the games of a league with their logs. Simulates the next batch while the database stores one. */
 export async function loadGames(
   scope: TenantScope,
   league: WorldLeague,

@@ -19,7 +19,7 @@ export async function loadSeasons({ db, tenantId }: TenantScope, list: readonly 
   );
 }
 
-/** A league without its games: teams and squads, phases, rounds, duels, decisions. */
+/** Stores a league without its games: teams and squads, phases, rounds, series, decisions. */
 export async function loadLeague(
   { db, tenantId }: TenantScope,
   seasonId: string,

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { WorldTenant } from '#server/demo/world/tenant-types.ts';
 import { Pictures } from './pictures.ts';
 
-/** Makes the tenant with its hosts and look, and the place where the world's pictures are collected. */
+/** Creates the tenant with hosts and theme, and the collector of its images. */
 export async function loadTenant(db: Queryable, tenant: WorldTenant): Promise<Pictures> {
   const { slug, name, title, hosts, locales, fallbackLocale, timeZone, club, colors, about, contact, social, people } =
     tenant;

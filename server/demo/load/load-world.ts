@@ -10,7 +10,7 @@ import { loadLeague, loadSeasons } from './load-league.ts';
 import { loadPublications } from './load-publications.ts';
 import { loadTenant } from './load-tenant.ts';
 
-/** Stores one tenant of the demo with everything it has, in one transaction. */
+/** Stores one tenant of the demo with all its data, in one transaction. */
 export function loadWorld(db: Queryable, world: World): Promise<void> {
   return db.transaction(async (db) => {
     const pictures = await loadTenant(db, world.tenant);

@@ -6,7 +6,7 @@ import { assetAddress } from '#server/league/asset/store-asset.ts';
 
 type AssetRow = typeof assets.$inferInsert;
 
-/** Collects the pictures of a world, each once, and gives the address that each will have. */
+/** Collects the images of a world, each once, and returns their future URLs. */
 export class Pictures {
   readonly tenantId: string;
   readonly rows = new Map<string, AssetRow>();
@@ -23,7 +23,7 @@ export class Pictures {
     return picture && this.add(picture);
   }
 
-  /** The picture as PNG, as wide and high as given. */
+  /** The image as PNG in the given size. */
   async addSquare({ svg }: Picture, size: number): Promise<string> {
     const png = await sharp(Buffer.from(svg))
       .resize(size, size, { fit: 'contain', background: '#0000' })

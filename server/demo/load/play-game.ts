@@ -6,7 +6,7 @@ import { type GameProjection, projectGame } from '#server/league/game/project-ga
 import { rulesOf } from '#server/league/game/rules.ts';
 
 export type LoggedGame = { place: GamePlace; log: GameLog; projection: GameProjection };
-/** The teams of a league by id, each with the name of its coach. */
+/** Teams of a league by id, each with its coach. */
 export type Squads = ReadonlyMap<string, { team: WorldTeam; coach: string | null }>;
 
 export function demoSquads(league: WorldLeague, people: ReadonlyMap<string, PersonName>): Squads {
@@ -18,7 +18,7 @@ export function demoSquads(league: WorldLeague, people: ReadonlyMap<string, Pers
   return new Map(squads);
 }
 
-/** A game of the demo with its log and all that follows from it; null where it has none. */
+/** Returns the log of a demo game and everything derived from it; null if it has no log. */
 export function playGame(tenantId: string, league: WorldLeague, squads: Squads, game: WorldGame): LoggedGame | null {
   const events = logOfGame(game);
   if (!events || !game.simulation) return null;

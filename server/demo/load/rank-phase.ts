@@ -3,7 +3,7 @@ import { fiba } from '#lib/basketball/standings/profiles/fiba.ts';
 import { rankTeams } from '#lib/basketball/standings/rank-teams.ts';
 import type { RankTeams, WorldGame } from '#server/demo/world/types.ts';
 
-/** The order of a finished table of the demo, by the same rules as the table on the site. */
+/** Ranks a finished phase of the demo by the rules of the site's standings. */
 export const rankPhase: RankTeams = ({ teams, games, decisions }) => {
   const rows = rankTeams({
     profile: fiba,

@@ -18,7 +18,7 @@ export type Attempt = {
   flags: ScoringFlags;
 };
 
-/** Who shoots, from where, in which way and how well. */
+/** Picks shooter, location, kind and success rate of a shot. */
 export function chooseAttempt(game: GameState, possession: Possession, context: ShotContext): Attempt {
   const { random } = game;
   const offence = game[possession.side];
@@ -56,7 +56,7 @@ export function chooseAttempt(game: GameState, possession: Possession, context: 
   return { shooter, points, shot, location, probability: context.heave ? 0.03 : probability, flags };
 }
 
-/** Logs the try itself. */
+/** Logs the shot itself. */
 export function recordAttempt(
   game: GameState,
   possession: Possession,

@@ -4,7 +4,7 @@ import type { GameState } from './state.ts';
 
 const hundredths = (milliseconds: number) => Math.max(0, Math.round(milliseconds / 10) * 10);
 
-/** Lets the ball be played for a time, at most to the end of the period. */
+/** Advances play by a time, at most to the end of the period. */
 export function playFor(game: GameState, milliseconds: number): void {
   if (!game.running) {
     game.running = true;
@@ -24,13 +24,13 @@ export function playFor(game: GameState, milliseconds: number): void {
   }
 }
 
-/** Stops the game clock by the whistle. */
+/** Stops the game clock. */
 export function stopClock(game: GameState): void {
   if (game.running && game.clockEvents) record(game, { type: 'clock', change: 'stop' });
   game.running = false;
 }
 
-/** Lets real time go by while the game clock does not count it. */
+/** Advances wall time while the game clock is stopped. */
 export function wait(game: GameState, fromSeconds: number, toSeconds: number): void {
   const seconds = game.random.between(fromSeconds, toSeconds);
   if (game.wallMs !== null) game.wallMs += Math.round(seconds * 1000);
@@ -41,7 +41,7 @@ export function isInClosingMinutes(game: GameState): boolean {
   return game.period >= game.profile.periods && game.clockMs <= 120_000;
 }
 
-/** Playing time since the tip-off. */
+/** Returns the playing time since tip-off. */
 export function playedMs(game: GameState): number {
   const { periods, periodMs, overtimeMs } = game.profile;
   const regular = Math.min(game.period - 1, periods) * periodMs;

@@ -27,7 +27,7 @@ const zones: Record<ShotKind, Zone> = {
 
 const centimetres = (metres: number) => Math.round(metres * 100) / 100;
 
-/** Where a two-pointer of a kind is taken: inside the arc, in front of the baseline. */
+/** Returns a location for a two-pointer of a kind, inside the arc and in front of the baseline. */
 export function twoPointLocation(random: Random, kind: ShotKind): CourtLocation {
   const zone = zones[kind];
   const distance = random.between(zone.from, zone.to);
@@ -36,7 +36,7 @@ export function twoPointLocation(random: Random, kind: ShotKind): CourtLocation 
   return { x: centimetres(x), y: centimetres(Math.max(baseline + 0.35, distance * Math.cos(angle))) };
 }
 
-/** Where a three-pointer is taken: the corners, the wings and the top, rarely from far behind the line. */
+/** Returns a location for a three-pointer: corners, wings and top, rarely far behind the arc. */
 export function threePointLocation(random: Random): CourtLocation {
   if (random.chance(0.24)) {
     const side = random.chance(0.5) ? 1 : -1;
@@ -51,12 +51,12 @@ export function threePointLocation(random: Random): CourtLocation {
   return { x: centimetres(distance * Math.sin(angle)), y: centimetres(distance * Math.cos(angle)) };
 }
 
-/** A throw at the horn from about the half-way line or behind it. */
+/** Returns a location for a shot at the horn, about the centre line or behind it. */
 export function heaveLocation(random: Random): CourtLocation {
   return { x: centimetres(random.between(-5, 5)), y: centimetres(random.between(10, 19)) };
 }
 
-/** Whether a location lies in the restricted area. */
+/** Returns whether a location is in the restricted area. */
 export function isPaintShot({ x, y }: CourtLocation): boolean {
   return Math.abs(x) <= laneHalfWidth && y <= laneLength;
 }

@@ -20,7 +20,7 @@ function throwIn(possession: Possession): Possession {
   return possession;
 }
 
-/** A foul away from a shot: a throw-in, two free throws in the penalty, or both for a hard one. */
+/** Simulates a non-shooting foul: a throw-in, two free throws in the penalty, or both for an unsportsmanlike one. */
 export function playCommonFoul(
   game: GameState,
   possession: Possession,
@@ -65,7 +65,7 @@ function bestShooter(players: readonly PlayerState[]): PlayerState | undefined {
   );
 }
 
-/** One free throw for the opponents; the game goes on where it stopped. */
+/** Awards one free throw to the opponents; play resumes where it stopped. */
 export function playTechnical(game: GameState): void {
   const { random } = game;
   const team = game[random.chance(0.5) ? 'home' : 'away'];

@@ -14,11 +14,11 @@ export type CalledFoul = {
   kind: FoulKind;
   freeThrows?: number;
   shooting?: boolean;
-  /** A foul of the team with the ball, which loses it. */
+  /** An offensive foul, which is a turnover. */
   losesBall?: boolean;
 };
 
-/** Whether the next foul of a team that is not in control gives free throws. */
+/** Returns whether the next foul of a team that is not in control gives free throws. */
 export function isNextFoulInBonus(team: TeamState): boolean {
   return team.teamFouls + 1 >= bonusFrom;
 }
@@ -27,7 +27,7 @@ function isExcluded(game: GameState, state: PlayerState): boolean {
   return state.fouls >= game.profile.foulLimit || state.technicals + state.hardFouls >= 2;
 }
 
-/** Calls a foul on a player; who may play no longer is replaced at once. Answers the id of the foul. */
+/** Calls a foul on a player and replaces an excluded one at once. Returns the id of the foul. */
 export function callFoul(game: GameState, { team, by, on, kind, freeThrows, shooting, losesBall }: CalledFoul): string {
   stopClock(game);
   by.fouls += 1;
@@ -54,7 +54,7 @@ export function callFoul(game: GameState, { team, by, on, kind, freeThrows, shoo
   return id;
 }
 
-/** A technical foul on the coach or the bench, charged to no player and not a team foul. */
+/** Calls a technical foul on coach or bench, charged to no player and not a team foul. */
 export function callBenchTechnical(game: GameState, side: Side): string {
   stopClock(game);
   const kind = game.random.chance(0.8) ? 'coach-technical' : 'bench-technical';

@@ -17,13 +17,13 @@ export type FreeThrowTrip = {
   count: number;
   foul: string;
   flags?: ScoringFlags;
-  /** False where the ball is dead after the last one: technical and unsportsmanlike fouls. */
+  /** False if the ball is dead after the last one: technical and unsportsmanlike fouls. */
   live: boolean;
 };
 
 /**
- * Shoots the free throws of one foul. A miss that leaves the ball dead is followed by a dead-ball rebound of the team.
- * Answers the ids of the made ones and whether the last went in.
+ * Simulates the free throws of one foul. A miss that leaves the ball dead is followed by a dead-ball team rebound.
+ * Returns the ids of the made ones and whether the last was made.
  */
 export function shootFreeThrows(
   game: GameState,

@@ -1,7 +1,7 @@
 import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
 import type { GameState } from './state.ts';
 
-/** Appends an action at the present clock; `linkedTo` is the id of its main action. */
+/** Appends an action at the current clock; `linkedTo` is the id of its main action. */
 export function record(game: GameState, action: GameAction, linkedTo?: string): string {
   const id = game.ids.uuid();
   const event: GameEvent = {

@@ -1,7 +1,7 @@
 import type { GameState, Possession } from './state.ts';
 import { opponentOf } from './types.ts';
 
-/** What the two teams are up to: how long the offence takes, how much it looks for threes, whether the defence fouls. */
+/** Tactics of both teams: pace of the offence, preference for threes, intentional fouls of the defence. */
 export type Plan = { durationMs: number; threeBias: number; deliberateFoul: boolean; dribbleOut: boolean };
 
 const setPlay = {
@@ -21,7 +21,7 @@ function ordinaryDuration(game: GameState, possession: Possession, fastBreak: bo
   return Math.max(2500, Math.min(possession.shotClockMs - 300, random.normal(typical, typical * 0.3)));
 }
 
-/** Reads score and clock as the coaches would. */
+/** Derives the tactics from score and clock. */
 export function planChance(game: GameState, possession: Possession, fastBreak: boolean): Plan {
   const { random, clockMs } = game;
   const lead = game[possession.side].score - game[opponentOf[possession.side]].score;

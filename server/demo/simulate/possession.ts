@@ -11,7 +11,7 @@ import { opponentOf } from './types.ts';
 
 const minShotMs = 300;
 
-/** Not enough time for the play: a shot against the horn, or none at all. */
+/** Too little time for a set play: a shot at the horn, or none. */
 function playAgainstHorn(game: GameState, possession: Possession, threeBias: number): Possession {
   const { random, clockMs } = game;
   if (clockMs < minShotMs + 200 || !random.chance(0.72)) {
@@ -23,7 +23,7 @@ function playAgainstHorn(game: GameState, possession: Possession, threeBias: num
   return playShot(game, possession, { fastBreak: false, threeBias, heave });
 }
 
-/** One chance of the offence, up to a shot, a turnover or a whistle. Answers who has the ball then. */
+/** Simulates one chance of the offence, up to a shot, a turnover or a whistle. Returns who has the ball then. */
 export function playChance(game: GameState, possession: Possession): Possession {
   const { random } = game;
   const offence = game[possession.side];

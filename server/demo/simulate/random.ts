@@ -1,19 +1,19 @@
-/** A seeded source of random numbers (sfc32). Equal seeds give equal sequences on every machine. */
+/** A seeded random number generator (sfc32). Equal seeds give equal sequences on every machine. */
 export type Random = {
   /** Uniform in [0, 1). */
   next: () => number;
   /** Uniform in [from, to). */
   between: (from: number, to: number) => number;
-  /** Whole number in from…to, both included. */
+  /** Integer in from…to, both included. */
   integer: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
-  /** Normal distribution by the sum of uniform numbers, cut at three standard deviations. */
+  /** Normal distribution by summing uniform numbers, cut at three standard deviations. */
   normal: (mean: number, deviation: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   weighted: <Item>(items: readonly Item[], weight: (item: Item) => number) => Item;
   shuffle: <Item>(items: readonly Item[]) => Item[];
   uuid: () => string;
-  /** An independent generator for one purpose; drawing from it leaves this one where it is. */
+  /** An independent generator for one purpose; drawing from it does not advance this one. */
   stream: (name: string) => Random;
 };
 
@@ -52,7 +52,7 @@ function sfc32(seed: string): () => number {
   return word;
 }
 
-/** A generator for a seed; the seed is any text, e.g. `season-2025/round-3/game-2`. */
+/** Creates a generator for a seed: any text, such as `season-2025/round-3/game-2`. */
 export function createRandom(seed: string): Random {
   const word = sfc32(seed);
   const next = () => word() / 4294967296;
@@ -97,7 +97,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** The item at an index that must exist. */
+/** Returns the item at an index that must exist. */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   if (index < 0 || index >= items.length) throw new Error(`Index ${index} lies outside a list of ${items.length}.`);
   return items[index] as Item;

@@ -1,12 +1,12 @@
 import type { ShotKind, TurnoverKind } from '#lib/basketball/events.ts';
 import type { PlayerPosition } from './types.ts';
 
-/** Frequencies of a professional men's league under FIBA rules, per try unless said otherwise. */
+/** Frequencies of a professional men's league under FIBA rules, per attempt unless stated otherwise. */
 export const rates = {
   averageTwoPoint: 0.512,
   averageThreePoint: 0.318,
   homeEdge: 0.009,
-  /** Percentage points a leading team loses for each point of lead, as it eases off and the others press. */
+  /** Percentage points a leading team loses per point of lead. */
   leadRelaxation: 0.0016,
   closeFinishRelaxation: 0.006,
   formDeviation: 0.012,
@@ -36,11 +36,11 @@ export type Shot = {
   weight: number;
   made: number;
   assisted: number;
-  /** How much more or less often players of a position take it. */
+  /** Relative frequency by position. */
   by?: Record<PlayerPosition, number>;
 };
 
-/** Two-point shots from a set play: how often, how good, how often made off a pass (relative). */
+/** Two-point shots from a set play: frequency, success rate, frequency of an assist (relative). */
 export const twoPointShots: readonly Shot[] = [
   { kind: 'layup', weight: 32, made: 0.492, assisted: 1.3 },
   { kind: 'driving-layup', weight: 15, made: 0.51, assisted: 0.55, by: { guard: 1.5, forward: 0.95, center: 0.4 } },
@@ -76,7 +76,7 @@ export const threePointShots: readonly Shot[] = [
   { kind: 'fadeaway', weight: 1, made: 0.274, assisted: 0.6 },
 ];
 
-/** `steal` is the share of such turnovers in which an opponent takes the ball; `team` marks those charged to nobody. */
+/** `steal` is the ratio of such turnovers that are steals; `team` marks team turnovers. */
 export const turnovers: readonly { kind: TurnoverKind; weight: number; steal: number; team?: boolean }[] = [
   { kind: 'bad-pass', weight: 548, steal: 0.7 },
   { kind: 'ball-handling', weight: 337, steal: 0.78 },

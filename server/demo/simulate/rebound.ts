@@ -18,7 +18,7 @@ function keepAfterOffensive(possession: Possession): void {
   possession.origin = 'throw-in';
 }
 
-/** The ball off the ring: who takes it and what is played next. The horn may come first. */
+/** Simulates a rebound: who gets the ball and what follows. The horn may sound first. */
 export function playRebound(game: GameState, possession: Possession, miss: Miss): Possession {
   const { random } = game;
   playFor(game, random.between(400, 2100));

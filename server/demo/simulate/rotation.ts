@@ -17,7 +17,10 @@ function isInFoulTrouble(game: GameState, state: PlayerState): boolean {
   return state.fouls >= game.period + 1;
 }
 
-/** How urgently a player should come off (positive) or stay or come on (negative), in milliseconds of playing time. */
+/**
+ * Returns how urgently a player should come off (positive) or stay or come on (negative), in milliseconds of playing
+ * time.
+ */
 function surplus(game: GameState, team: TeamState, state: PlayerState): number {
   const { minutes } = state.player.ratings;
   const lead = team.score - game[opponentOf[team.side]].score;
@@ -30,7 +33,7 @@ function surplus(game: GameState, team: TeamState, state: PlayerState): number {
   return state.playedMs - share * playedMs(game) + closing + trouble + unused;
 }
 
-/** Sends one player off and another on; the second event hangs on the first. */
+/** Substitutes one player for another; the second event is linked to the first. */
 function substitute(game: GameState, team: TeamState, leaves: PlayerState, enters: PlayerState): void {
   leaves.onCourt = false;
   leaves.stintMs = 0;
@@ -56,7 +59,7 @@ function bestOnBench(game: GameState, team: TeamState, leaves: PlayerState, rest
   return best;
 }
 
-/** Replaces a player who may play no longer; a team without substitutes goes on with fewer. */
+/** Replaces an excluded player; a team without substitutes continues with fewer. */
 export function replaceExcluded(game: GameState, team: TeamState, excluded: PlayerState): void {
   if (!excluded.onCourt) return;
   const enters = bestOnBench(game, team, excluded, 0);
@@ -70,8 +73,8 @@ export function replaceExcluded(game: GameState, team: TeamState, excluded: Play
 }
 
 /**
- * Both coaches change players at a dead ball so that minutes run towards what each player should get. In an interval nobody
- * is bound by a short stint; `keep` stays on court, being at the free-throw line.
+ * Substitutes players of both teams at a dead ball so that minutes approach each player's target. In an interval, the
+ * minimum stint does not apply; `keep` stays on court as the free-throw shooter.
  */
 export function rotate(
   game: GameState,
@@ -95,7 +98,10 @@ export function rotate(
   }
 }
 
-/** Starting fives, with the captains: the players with most minutes, at most two centres and never five of a kind. */
+/**
+ * Enters the starters and captains: the players with most minutes, at most two centres and never five of one position
+ * group.
+ */
 export function enterStarters(game: GameState): void {
   for (const team of [game.home, game.away]) {
     const byMinutes = [...team.players].sort((a, b) => b.player.ratings.minutes - a.player.ratings.minutes);

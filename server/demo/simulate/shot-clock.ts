@@ -4,7 +4,7 @@ import type { GameState, Possession } from './state.ts';
 
 type Change = Extract<GameAction, { type: 'shot-clock' }>['change'];
 
-/** Shows what the offence has left, as the operator does: nothing where the period has no time for it. */
+/** Sets the shot clock as the operator does: blank if less time is left in the period. */
 export function setShotClock(game: GameState, { shotClockMs }: Possession): void {
   if (!game.clockEvents) return;
   const left = Math.round(shotClockMs);
@@ -16,7 +16,7 @@ export function setShotClock(game: GameState, { shotClockMs }: Possession): void
   if (before === null && game.running) startShotClock(game);
 }
 
-/** The shot clock runs with the game clock, unless it is blank. */
+/** Starts and stops the shot clock with the game clock, unless it is blank. */
 export function startShotClock(game: GameState): void {
   if (game.shotClockMs !== null) record(game, { type: 'shot-clock', change: 'start' });
 }

@@ -58,7 +58,7 @@ function shootFouled(game: GameState, possession: Possession, attempt: Attempt, 
   return playRebound(game, possession, { id: trip.last, share: rates.offensiveReboundOfFreeThrow, fastBreak });
 }
 
-/** One try for goal with all that hangs on it: foul, block, assist, free throws, rebound. */
+/** Simulates one shot with its linked events: foul, block, assist, free throws, rebound. */
 export function playShot(game: GameState, possession: Possession, context: ShotContext): Possession {
   const { random } = game;
   const defence = game[opponentOf[possession.side]];

@@ -61,8 +61,8 @@ function enterNextPeriod(game: GameState): void {
 }
 
 /**
- * Plays a whole game possession by possession and answers its log, from the starting fives to the end of the game. Pure:
- * the same input gives the same log, ids included. Throws when a team has fewer than five or more than twelve players.
+ * Simulates a whole game possession by possession and returns its log, from the starters to the end of the game. Pure:
+ * the same input gives the same log, ids included. Throws if a team has fewer than five or more than twelve players.
  */
 export function simulateGame(input: SimulationInput): GameEvent[] {
   const game = createGame(input, rates.formDeviation, rates.homeEdge);

@@ -26,7 +26,7 @@ export type TeamState = {
   timeoutsLeft: number;
   /** Points conceded since the team last scored. */
   runAgainst: number;
-  /** Percentage points on every shot: the form of the day and the home floor. */
+  /** Percentage points added to every shot: form of the day and home advantage. */
   edge: number;
 };
 
@@ -38,17 +38,17 @@ export type GameState = {
   period: number;
   clockMs: number;
   running: boolean;
-  /** Milliseconds since the epoch, null without a tip-off. */
+  /** Unix milliseconds; null without a tip-off time. */
   wallMs: number | null;
   clockEvents: boolean;
-  /** What the shot clock shows; null when blank, and where the log has no entries of the clocks. */
+  /** Shot clock reading; null when blank or if the log has no clock events. */
   shotClockMs: number | null;
   home: TeamState;
   away: TeamState;
   arrow: Side | null;
 };
 
-/** How a team came to the ball. */
+/** How a team gained control. */
 export type Origin = 'jump-ball' | 'made-basket' | 'defensive-rebound' | 'steal' | 'throw-in';
 
 export type Possession = {
@@ -57,7 +57,7 @@ export type Possession = {
   fromTurnover: boolean;
   secondChance: boolean;
   shotClockMs: number;
-  /** The player who has just taken an offensive rebound under the basket. */
+  /** The player who just took an offensive rebound under the basket. */
   putBackBy?: PlayerState;
 };
 

@@ -7,7 +7,7 @@ import { opponentOf } from './types.ts';
 
 const closingLimit = 2;
 
-/** What is left at the start of a period: two in the first half, three in the second, one in an overtime. */
+/** Returns the time-outs at the start of a period: two in the first half, three in the second, one in an overtime. */
 export function renewTimeouts(game: GameState): void {
   const { period, profile } = game;
   const allowance = period > profile.periods ? 1 : period === 1 ? 2 : period === profile.periods / 2 + 1 ? 3 : null;
@@ -16,7 +16,7 @@ export function renewTimeouts(game: GameState): void {
   game.away.timeoutsLeft = allowance;
 }
 
-function wish(game: GameState, team: TeamState): number {
+function requestChance(game: GameState, team: TeamState): number {
   const lead = team.score - game[opponentOf[team.side]].score;
   if (isInClosingMinutes(game)) return lead <= 4 && lead >= -12 ? (game.clockMs < 60_000 ? 0.42 : 0.25) : 0.02;
   if (team.runAgainst >= 7) return 0.55;
@@ -25,14 +25,14 @@ function wish(game: GameState, team: TeamState): number {
   return team.runAgainst >= 5 ? 0.2 : game.clockMs < 330_000 ? 0.045 : 0.012;
 }
 
-/** Lets the teams entitled to it ask for a time-out at a dead ball; at most one is given. */
+/** Lets entitled teams request a time-out at a dead ball; at most one is granted. */
 export function considerTimeout(game: GameState, entitled: readonly Side[]): void {
   for (const side of entitled) {
     const team = game[side];
     if (isInClosingMinutes(game) && game.period === game.profile.periods) {
       team.timeoutsLeft = Math.min(team.timeoutsLeft, closingLimit);
     }
-    if (team.timeoutsLeft === 0 || !game.random.chance(wish(game, team))) continue;
+    if (team.timeoutsLeft === 0 || !game.random.chance(requestChance(game, team))) continue;
     stopClock(game);
     wait(game, 3, 8);
     record(game, { type: 'timeout', kind: 'team', side });

@@ -1,9 +1,6 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 
-/**
- * The part of a log that has happened at an instant (ISO 8601), for a game that is being played now. Events need their
- * `wallTime`; throws where one has none.
- */
+/** Returns the part of a log up to an instant (ISO 8601), for a game in play. Throws if an event has no `wallTime`. */
 export function truncateGame(events: readonly GameEvent[], instant: string): GameEvent[] {
   const until = Date.parse(instant);
   return events.filter((event) => {

@@ -16,7 +16,7 @@ function deadBall(game: GameState, seconds: number): void {
   rotate(game);
 }
 
-/** The offence loses the ball; a steal goes to the opponent who took it. */
+/** Simulates a turnover; a steal goes to the opponent who took the ball. */
 export function playTurnover(game: GameState, possession: Possession, durationMs: number): Possession {
   const { random } = game;
   const { side } = possession;
@@ -53,7 +53,7 @@ export function playTurnover(game: GameState, possession: Possession, durationMs
   return startPossession(defence.side, 'throw-in', true);
 }
 
-/** Two players hold the ball: the arrow decides; if it favours the defence, the offence has turned the ball over. */
+/** Simulates a held ball: the possession arrow decides; if it favours the defence, the offence has a turnover. */
 export function playHeldBall(game: GameState, possession: Possession, durationMs: number): Possession {
   const awarded = game.arrow ?? possession.side;
   const defender = opponentOf[possession.side];

@@ -3,9 +3,10 @@ import type { FoulKind, Side } from '#lib/basketball/events.ts';
 export type PlayerPosition = 'guard' | 'forward' | 'center';
 
 /**
- * What a player does in a simulated game. `twoPoint`, `threePoint` and `freeThrow` are the shares made against an average
- * defence; `minutes` is the playing time aimed at in a game of 40 minutes; `threeShare` is the share of own shots from beyond
- * the arc; `defence` lowers the opponents' percentages (0.02 is a good defender); the rest are weights round 1.
+ * Ratings of a player in a simulated game. `twoPoint`, `threePoint` and `freeThrow` are success ratios against an
+ * average defence; `minutes` is the target playing time in a game of 40 minutes; `threeShare` is the ratio of
+ * three-point attempts; `defence` lowers the opponents' percentages (0.02 is a good defender); the rest are weights
+ * around 1.
  */
 export type PlayerRatings = {
   minutes: number;
@@ -25,7 +26,7 @@ export type PlayerRatings = {
 
 export type SimulatedPlayer = { person: string; position: PlayerPosition; ratings: PlayerRatings; captain?: boolean };
 
-/** The people entered on the scoresheet, five to twelve. */
+/** Players on the roster sheet, five to twelve. */
 export type SimulatedTeam = { players: readonly SimulatedPlayer[] };
 
 export type SimulationProfile = {
@@ -33,7 +34,7 @@ export type SimulationProfile = {
   periodMs: number;
   overtimeMs: number;
   foulLimit: number;
-  /** What the rules call an illegal contact beyond a normal foul: two of them end a player's game. */
+  /** Foul kind for excessive contact; two of them exclude a player. */
   hardFoul: Extract<FoulKind, 'unsportsmanlike' | 'flagrant'>;
 };
 
@@ -58,7 +59,7 @@ export type SimulationInput = {
   /** ISO 8601, UTC: every event then carries its `wallTime`. */
   tipOff?: string;
   spectators?: number;
-  /** Also log each start and stop of the game clock, and the shot clock. */
+  /** Also log each start and stop of game clock and shot clock. */
   clockEvents?: boolean;
   /** Neutral floor: no home advantage. */
   neutral?: boolean;

@@ -7,12 +7,12 @@ import { idOf } from './identity.ts';
 import { clubId } from './season/team.ts';
 import type { WorldClub, WorldVenue } from './types.ts';
 
-/** The hall of a club. */
+/** Builds the venue of a club. */
 export function buildVenue({ key, city, country, venue }: ClubSheet): WorldVenue {
   return { id: idOf(`venue/${key}`), slug: slugOf(venue.name), city, country, ...venue };
 }
 
-/** A club as the site shows it, with its crest drawn. */
+/** Builds a club with its crest. */
 export function buildClub(sheet: ClubSheet, venue: WorldVenue): WorldClub {
   const { key, name, ru, shortName, code, city, country, founded, primary, secondary } = sheet;
   return {

@@ -50,7 +50,10 @@ const officialPools = [
   'LT',
 ] as const;
 
-/** `now` is an instant (ISO 8601, UTC) in the running season; `rank` orders a finished table. */
+/**
+ * Builds the seasons. `now` is an instant (ISO 8601, UTC) in the current season; `rank` ranks the teams of a finished
+ * phase.
+ */
 export function buildLeagueSeasons(now: string, rank: RankTeams): LeagueHistory {
   const random = createRandom('courtside/people');
   const drawName = createNamePool(random.stream('names'));

@@ -10,7 +10,7 @@ import type { World, WorldGame, WorldLeague } from './types.ts';
 
 const seasonsShown = 2;
 
-/** Of other clubs' games only the score is known here. */
+/** Only the scores of other clubs' games are known here. */
 function withoutLog(game: WorldGame): WorldGame {
   const unknown = { ...game, simulation: null, liveUntil: null, script: null };
   return game.state === 'live' ? { ...unknown, state: 'scheduled' } : { ...unknown, attendance: null, officials: [] };
@@ -35,7 +35,7 @@ function concerns(article: WorldNews, own: ReadonlySet<string>): boolean {
 }
 
 /**
- * Everything of the second tenant: the site of one of the league's clubs. It holds the whole table of two seasons, but logs
+ * Builds the second tenant: the site of one of the league's clubs. It has the full standings of two seasons, but logs
  * only of the club's own games.
  */
 export function buildClubWorld(history: LeagueHistory, league: World): World {

@@ -15,7 +15,7 @@ function isCategory(value: string): value is keyof typeof documentsData.categori
 
 const isOfSeason = ({ lines }: Sheet) => lines.some((line) => line.includes('{'));
 
-/** Papers of the running season, and those of the season before that tell of it, for the league or for its club. */
+/** Builds the documents of the current and previous season, for the league or its club. */
 export function buildDocuments(
   owner: 'league' | 'club',
   dates: readonly SeasonDates[],

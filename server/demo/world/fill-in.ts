@@ -3,7 +3,7 @@ import type { LocalizedText } from './types.ts';
 
 export type Values = Record<string, string | number>;
 
-/** Puts values in the place of `{names}`; throws where a text asks for one that is not given. */
+/** Replaces `{names}` with values; throws if a value is missing. */
 export function fillIn(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -12,7 +12,7 @@ export function fillIn(text: string, values: Values): string {
   });
 }
 
-/** The same text in every language it is written in, the values being made for each. */
+/** Fills in a text in every language, with values per language. */
 export function fillInAll(texts: LocalizedText, valuesIn: (locale: Locale) => Values): LocalizedText {
   return Object.fromEntries(
     locales.flatMap((locale) => {
@@ -24,7 +24,7 @@ export function fillInAll(texts: LocalizedText, valuesIn: (locale: Locale) => Va
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day (`YYYY-MM-DD`) as it is written out in a language. */
+/** Formats a day (`YYYY-MM-DD`) in a language. */
 export function writeDay(day: string, locale: Locale): string {
   const tag = locale === 'sr' ? 'sr-Latn' : locale === 'en' ? 'en-GB' : locale;
   const format = dateFormats.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -32,7 +32,7 @@ export function writeDay(day: string, locale: Locale): string {
   return format.format(Date.parse(`${day}T12:00:00Z`));
 }
 
-/** A whole number with the separators of a language. */
+/** Formats an integer with the separators of a language. */
 export function writeNumber(value: number, locale: Locale): string {
   return value.toLocaleString(locale === 'sr' ? 'sr-Latn' : locale === 'en' ? 'en-GB' : locale);
 }

@@ -3,7 +3,7 @@ import type { Side } from '#lib/basketball/events.ts';
 export type PeriodPoints = { period: number; home: number; away: number };
 export type TopScorer = { person: string; points: number };
 
-/** What a played game came to; the loader's own replay of the log gives the same score. */
+/** Result of a played game; replaying its log gives the same score. */
 export type GameResult = {
   home: number;
   away: number;

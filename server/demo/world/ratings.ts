@@ -1,7 +1,10 @@
 import type { Random } from '#server/demo/simulate/random.ts';
 import type { PlayerPosition, PlayerRatings } from '#server/demo/simulate/types.ts';
 
-/** What a player can do, whatever team and role; kept for a whole career. `level` is in standard deviations of the league. */
+/**
+ * Abilities of a player, independent of team and role; constant over a career. `level` is in standard deviations of the
+ * league.
+ */
 export type Talent = Omit<PlayerRatings, 'minutes'> & { level: number };
 
 const typical: Record<PlayerPosition, Omit<Talent, 'level'>> = {
@@ -52,7 +55,7 @@ const typical: Record<PlayerPosition, Omit<Talent, 'level'>> = {
 const spread = (random: Random, mean: number, share: number) =>
   Math.max(mean * 0.35, random.normal(mean, mean * share));
 
-/** Draws a player of a position whose level lies round that of the team. */
+/** Draws the abilities of a player of a position, around the level of the team. */
 export function drawTalent(random: Random, position: PlayerPosition, teamLevel: number): Talent {
   const base = typical[position];
   const level = random.normal(teamLevel, 0.9);
@@ -73,10 +76,10 @@ export function drawTalent(random: Random, position: PlayerPosition, teamLevel: 
   };
 }
 
-/** Minutes aimed at for the first, second … player of a rotation; they add up to 200 with a few more for the last. */
+/** Target minutes of the first, second … player of a rotation; they add up to 200 plus a few for the last. */
 const minutesByRole = [33.5, 30.5, 28.5, 25.5, 22.5, 19, 15.5, 11.5, 8, 3.6, 1.4, 0.6] as const;
 
-/** The ratings of a player in the role (0 = most minutes) he has in his team. */
+/** Returns the ratings of a player in a role of the team (0 = most minutes). */
 export function ratingsInRole({ level: _, ...talent }: Talent, role: number): PlayerRatings {
   return { ...talent, minutes: minutesByRole[role] ?? 0.5 };
 }

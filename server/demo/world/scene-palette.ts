@@ -5,7 +5,7 @@ import type { ClubColors } from './types.ts';
 /** The league's own colours, for pictures without clubs. */
 export const leaguePalette: ClubColors = { primary: '#1b3a63', secondary: '#ff7a3d' };
 
-/** Two clubs in one picture; visitors whose shirt would look like the hosts' wear their second colour. */
+/** Palette of two clubs; a visiting team whose shirt resembles the hosts' wears its second colour. */
 export function scenePalette(home: ClubColors, away: ClubColors = leaguePalette): ScenePalette {
   const alike = Math.abs(lightness(home.primary) - lightness(away.primary)) < 0.08;
   const guests = alike ? { primary: away.secondary, secondary: away.primary } : away;

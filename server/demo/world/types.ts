@@ -101,8 +101,8 @@ type WorldGameState = 'scheduled' | 'live' | 'final' | 'forfeited' | 'postponed'
 export type GameDuty = { officialId: string; role: 'referee' | 'umpire' | 'commissioner'; order: number };
 
 /**
- * A game stands in a round or, as number `duelNumber`, in a duel. `simulation` is what `logOfGame` plays; null where there is
- * no log. `result` is null until the game is over; for a forfeit it is the awarded score.
+ * A game belongs to a round or, as number `duelNumber`, to a series. `simulation` is the input of `logOfGame`; null
+ * without a log. `result` is null until the game is over; for a forfeit it is the awarded score.
  */
 export type WorldGame = {
   id: string;
@@ -120,14 +120,14 @@ export type WorldGame = {
   tipOffDate: string | null;
   timeZone: string;
   venueId: string;
-  /** Nobody plays at home. */
+  /** Neutral venue. */
   isNeutralVenue: boolean;
   attendance: number | null;
   officials: readonly GameDuty[];
   simulation: SimulationInput | null;
   /** A live game's log ends at this instant. */
   liveUntil: string | null;
-  /** How it is going to be played, or played on; null where it is over. */
+  /** Script of the rest of the game; null once it is over. */
   script: SimulationInput | null;
   result: GameResult | null;
 };
@@ -223,7 +223,7 @@ export type World = {
   sponsors: readonly WorldSponsor[];
 };
 
-/** Orders the teams of a finished phase, best first; the engine's own standings stand behind it. */
+/** Ranks the teams of a finished phase, best first, with the engine's standings. */
 export type RankTeams = (phase: {
   teams: readonly string[];
   games: readonly WorldGame[];

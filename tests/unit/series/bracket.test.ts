@@ -52,12 +52,12 @@ test('a play-in sends its loser to a second chance', () => {
   expect([last?.home.team, last?.away.team]).toEqual(['A', 'C']);
 });
 
-test('a bracket that waits for itself or for nothing is refused', () => {
+test('a bracket that depends on itself or on an unknown series is refused', () => {
   const loop: BracketSeries[] = [{ id: 'x', round: 1, home: { winnerOf: 'x' }, away: { seed: 1 }, format: bestOf(1) }];
-  expect(() => resolveBracket({ series: loop, seeds: [], games: new Map() })).toThrow(/series x waits for itself/);
+  expect(() => resolveBracket({ series: loop, seeds: [], games: new Map() })).toThrow(/series x depends on itself/);
   const lost: BracketSeries[] = [{ id: 'x', round: 1, home: { winnerOf: 'y' }, away: { seed: 1 }, format: bestOf(1) }];
-  expect(() => resolveBracket({ series: lost, seeds: [], games: new Map() })).toThrow(/there is no series y/);
-  expect(() => seedBracket(1, () => bestOf(1))).toThrow(/1 teams make no knock-out/);
+  expect(() => resolveBracket({ series: lost, seeds: [], games: new Map() })).toThrow(/series y does not exist/);
+  expect(() => seedBracket(1, () => bestOf(1))).toThrow(/1 teams cannot form a knock-out/);
 });
 
 test('rounds known only by who played become a tree whose lines do not cross', () => {

@@ -41,5 +41,5 @@ test('groups of different size are compared by averages', () => {
 });
 
 test('a team in two groups is refused', () => {
-  expect(() => rankAcrossGroups([first, first])).toThrow(/stands in two groups/);
+  expect(() => rankAcrossGroups([first, first])).toThrow(/is in two groups/);
 });

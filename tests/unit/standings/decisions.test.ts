@@ -60,7 +60,7 @@ test('only results among the advancing teams are carried over', () => {
 
 test('games that cannot be in the table are refused by name', () => {
   const teams = teamsOf(level);
-  expect(() => rankTeams({ ...input, games: playedGames('A–X 80–70') })).toThrow(/team X is not in this table/);
+  expect(() => rankTeams({ ...input, games: playedGames('A–X 80–70') })).toThrow(/team X is not in these standings/);
   expect(() => rankTeams({ ...input, games: [...level, ...level.slice(0, 1)] })).toThrow(/listed twice/);
   expect(() => rankTeams({ ...input, games: playedGames('A–A 80–70') })).toThrow(/plays against itself/);
   expect(() => rankTeams({ ...input, teams: [...teams, ...teams] })).toThrow(/a team is listed twice/);

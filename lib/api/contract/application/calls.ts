@@ -30,7 +30,7 @@ const openApplication = z.object({
   questions: z.array(applicationQuestion),
   documentKinds: z.array(documentKind),
   draft: applicationDraft,
-  /** Counts what was saved; a draft that follows an older one than this is refused. */
+  /** Number of saves; a draft based on an older revision is a conflict. */
   revision: z.number().int(),
   documents: z.array(uploadedDocument),
 });
@@ -38,7 +38,7 @@ export type OpenApplication = z.infer<typeof openApplication>;
 
 const closedApplication = z.object({ state: z.literal('closed'), league: leagueRef, closedAt: instant.nullable() });
 
-/** Nothing personal but the name of the team: whoever has the address may see it for years. */
+/** No personal data except the team name: the link may stay known for years. */
 const usedApplication = z.object({
   state: z.literal('submitted'),
   league: leagueRef,
@@ -55,7 +55,7 @@ export type UsedApplication = z.infer<typeof usedApplication>;
 
 export const getApplication = defineCall({
   path,
-  summary: 'The application of a team for a league, by the secret part of its address',
+  summary: "A team's application for a league, by the secret id in its link",
   params,
   query: localeQuery,
   answer: application,
@@ -64,7 +64,8 @@ export const getApplication = defineCall({
 export const saveDraft = defineCommand({
   method: 'POST',
   path: `${path}/draft`,
-  summary: 'Keeps what was filled in so far. `conflict` where another draft was saved meanwhile, or it is open no more',
+  summary:
+    'Saves a draft of the application. `conflict` if another draft was saved meanwhile or the application is closed',
   params,
   body: z.object({ draft: applicationDraft, revision: z.number().int().min(0) }),
   answer: z.object({ revision: z.number().int() }),
@@ -73,7 +74,7 @@ export const saveDraft = defineCommand({
 export const submitApplication = defineCommand({
   method: 'POST',
   path: `${path}/submission`,
-  summary: 'Sends the application. `bad-request` names the place of everything that is wrong, and nothing is changed',
+  summary: 'Submits the application. `bad-request` lists every invalid field, and nothing is changed',
   params,
   body: z.object({ draft: applicationDraft }),
   answer: z.object({ reference: z.string(), submittedAt: instant }),
@@ -82,16 +83,16 @@ export const submitApplication = defineCommand({
 export const removeDocument = defineCommand({
   method: 'POST',
   path: `${path}/documents/{document}/removal`,
-  summary: 'Removes a document from an application that is open',
+  summary: 'Removes a document from an open application',
   params: params.extend({ document: z.uuid() }),
   body: z.object({}),
   answer: z.object({ documents: z.array(uploadedDocument) }),
 });
 
-/** The bytes of the file are the body; `kind` is the id of the document asked for. */
+/** The request body is the file; `kind` is the id of the requested document. */
 export const addDocument = {
   path: `${path}/documents`,
-  summary: 'Adds a document: the body is the file. What it is, is told by its bytes',
+  summary: 'Uploads a document: the body is the file, and its type is detected from the content',
   params,
   query: z.object({ kind: z.string().min(1).max(60), name: z.string().trim().min(1).max(200) }),
   answer: z.object({ documents: z.array(uploadedDocument) }),

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
-const typed = (most: number) => z.string().max(most).default('');
+const input = (maxLength: number) => z.string().max(maxLength).default('');
 
-/** What was typed into the line of a player; nothing of it is checked yet. */
+/** The raw input of a player row, not validated. */
 const playerDraft = z.object({
-  name: typed(120),
-  birthDate: typed(20),
-  position: typed(10),
-  height: typed(10),
-  number: typed(10),
+  name: input(120),
+  birthDate: input(20),
+  position: input(10),
+  height: input(10),
+  number: input(10),
 });
 export type PlayerDraft = z.infer<typeof playerDraft>;
 
-/** More lines than any squad; what is more is no squad. */
-const maxLines = 60;
+/** More rows than any squad has. */
+const maxPlayers = 60;
 
-/** An application as far as it was filled in: all that was typed, as it was typed. */
+/** The raw input of an unfinished application. */
 export const applicationDraft = z
   .object({
-    team: z.object({ name: typed(120), shortName: typed(60), code: typed(10), city: typed(80), hall: typed(120) }),
-    contact: z.object({ name: typed(120), email: typed(200), phone: typed(40) }),
-    /** By the id of the question. */
+    team: z.object({ name: input(120), shortName: input(60), code: input(10), city: input(80), hall: input(120) }),
+    contact: z.object({ name: input(120), email: input(200), phone: input(40) }),
+    /** By question id. */
     answers: z.record(z.string().max(60), z.string().max(4000)).default({}),
-    players: z.array(playerDraft).max(maxLines).default([]),
+    players: z.array(playerDraft).max(maxPlayers).default([]),
   })
   .meta({ id: 'ApplicationDraft' });
 export type ApplicationDraft = z.infer<typeof applicationDraft>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** All that can be wrong with a field; the page has a text for each. */
+/** All validation errors of a field; the page has a text for each. */
 export const formProblems = [
   'required',
   'tooShort',
@@ -24,27 +24,27 @@ export const formProblems = [
 ] as const;
 export type FormProblem = (typeof formProblems)[number];
 
-const text = (most: number) => z.string().trim().max(most, 'tooLong');
+const text = (maxLength: number) => z.string().trim().max(maxLength, 'tooLong');
 
-export const required = (most: number) => text(most).min(1, 'required');
+export const required = (maxLength: number) => text(maxLength).min(1, 'required');
 
-/** Null where nothing was typed. */
-export const optional = (most: number) => text(most).transform((value) => value || null);
+/** Null if empty. */
+export const optional = (maxLength: number) => text(maxLength).transform((value) => value || null);
 
 export const phone = required(40).refine((value) => /^\+?[\d\s()/.-]{6,}$/.test(value), 'phone');
 
-/** A day of the calendar, `2004-02-29`. */
+/** A calendar date, `2004-02-29`. */
 export const date = required(20).pipe(z.iso.date('date'));
 
-export function integerField(least: number, most: number, problem: string) {
-  const isFine = (value: string | null) =>
-    value === null || (/^\d{1,4}$/.test(value) && Number(value) >= least && Number(value) <= most);
+export function integerField(min: number, max: number, problem: string) {
+  const isValid = (value: string | null) =>
+    value === null || (/^\d{1,4}$/.test(value) && Number(value) >= min && Number(value) <= max);
   return optional(10)
-    .refine(isFine, problem)
+    .refine(isValid, problem)
     .transform((value) => (value === null ? null : Number(value)));
 }
 
-/** Reports each item whose value an earlier one has. */
+/** Adds an issue for each item whose value an earlier item has. */
 export function unique<Key extends string>(key: Key, problem: string) {
   return (items: readonly Record<Key, string | null>[], context: z.RefinementCtx) => {
     const seen = new Set<string>();

@@ -6,15 +6,15 @@ import { date, integerField, optional, phone, required, unique } from './form-fi
 import { squadLimits } from './limits.ts';
 import type { ApplicationQuestion } from './question.ts';
 
-const oldest = 80;
-const youngest = 8;
+const maxAge = 80;
+const minAge = 8;
 
 const yearsAgo = (years: number, today: string) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 
 function player(today: string) {
   return z.object({
     name: required(120).refine((name) => /\p{L}{2}/u.test(name), 'playerName'),
-    birthDate: date.refine((day) => day > yearsAgo(oldest, today) && day <= yearsAgo(youngest, today), 'birthDate'),
+    birthDate: date.refine((day) => day > yearsAgo(maxAge, today) && day <= yearsAgo(minAge, today), 'birthDate'),
     position: optional(10)
       .transform((text) => text?.toUpperCase().replace('/', '') ?? null)
       .pipe(z.enum(positions, 'position').nullable()),
@@ -23,10 +23,10 @@ function player(today: string) {
   });
 }
 
-type Asking = Pick<ApplicationQuestion, 'kind' | 'isRequired'> & { options: readonly { value: string }[] };
+type QuestionRules = Pick<ApplicationQuestion, 'kind' | 'isRequired'> & { options: readonly { value: string }[] };
 
-function answer({ kind, isRequired, options }: Asking) {
-  const fits = {
+function answerSchema({ kind, isRequired, options }: QuestionRules) {
+  const isValid = {
     text: () => true,
     'long-text': () => true,
     number: (text: string) => /^-?\d{1,12}([.,]\d{1,6})?$/.test(text),
@@ -39,16 +39,16 @@ function answer({ kind, isRequired, options }: Asking) {
   ];
   return optional(4000)
     .refine((text) => text !== null || !isRequired, 'required')
-    .refine((text) => text === null || fits(text), problem);
+    .refine((text) => text === null || isValid(text), problem);
 }
 
-type Asked = { questions: readonly (Asking & { id: string })[]; today: string };
+type FormContext = { questions: readonly (QuestionRules & { id: string })[]; today: string };
 
 /**
- * A whole application, for browser and server alike: it takes a draft without empty lines, and its issues carry a word of
- * `formProblems`. `today` (`2026-08-31`) bounds the ages.
+ * Returns the schema of a whole application, for browser and server. It takes a draft without empty rows; its issue
+ * messages are `formProblems`. `today` (`2026-08-31`) bounds the ages.
  */
-export function applicationForm({ questions, today }: Asked) {
+export function applicationForm({ questions, today }: FormContext) {
   return z.object({
     team: z.object({
       name: required(120).refine((name) => name.length >= 2, 'tooShort'),
@@ -58,7 +58,7 @@ export function applicationForm({ questions, today }: Asked) {
       hall: optional(120),
     }),
     contact: z.object({ name: required(120), email: required(200).pipe(z.email('email')), phone }),
-    answers: z.object(Object.fromEntries(questions.map((question) => [question.id, answer(question)]))),
+    answers: z.object(Object.fromEntries(questions.map((question) => [question.id, answerSchema(question)]))),
     players: z
       .array(player(today))
       .min(squadLimits.least, 'tooFewPlayers')
@@ -68,7 +68,9 @@ export function applicationForm({ questions, today }: Asked) {
   });
 }
 
-/** The draft as it is checked: without lines that were left empty, with an answer, if empty, for every question. */
+/**
+ * Prepares a draft for validation: removes empty player rows and adds an empty answer for every unanswered question.
+ */
 export function toChecked(draft: ApplicationDraft, questions: readonly { id: string }[]): ApplicationDraft {
   return {
     ...draft,

@@ -1,10 +1,10 @@
-/** How many players an application may name. */
+/** Number of players of an application. */
 export const squadLimits = { least: 5, most: 30 } as const;
 
 export const documentLimits = {
-  /** Of one file. */
+  /** Per file. */
   bytes: 10 * 1024 * 1024,
-  /** Of one application. */
+  /** Per application. */
   files: 20,
 } as const;
 

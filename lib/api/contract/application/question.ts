@@ -8,16 +8,16 @@ export const applicationQuestion = z
     id: z.string(),
     kind: z.enum(questionKinds),
     label: z.string(),
-    /** Empty where the label says it all. */
+    /** Empty if the label is enough. */
     help: z.string(),
     isRequired: z.boolean(),
-    /** Of a `choice`; empty otherwise. */
+    /** The options of a `choice`, else empty. */
     options: z.array(z.object({ value: z.string(), label: z.string() })),
   })
   .meta({ id: 'ApplicationQuestion' });
 export type ApplicationQuestion = z.infer<typeof applicationQuestion>;
 
-/** A document that the league asks for. */
+/** A document the league requires or accepts. */
 export const documentKind = z
   .object({ id: z.string(), label: z.string(), help: z.string(), isRequired: z.boolean() })
   .meta({ id: 'ApplicationDocumentKind' });

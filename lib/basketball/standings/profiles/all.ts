@@ -7,7 +7,7 @@ import { nbl } from './nbl.ts';
 
 export const standingsProfiles: readonly StandingsProfile[] = [fiba, euroleague, nba, nbl, goalAverage];
 
-/** The ready profile of that id, or null. */
+/** Returns the built-in profile with that id, or null. */
 export function findStandingsProfile(id: string): StandingsProfile | null {
   return standingsProfiles.find((profile) => profile.id === id) ?? null;
 }

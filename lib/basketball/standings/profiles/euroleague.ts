@@ -1,7 +1,7 @@
 import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
 import { fiba } from './fiba.ts';
 
-/** EuroLeague: victories, head-to-head once both mutual games are played, overtime points count nowhere. */
+/** EuroLeague: wins, then head-to-head once both mutual games are played; overtime points never count. */
 export const euroleague: StandingsProfile = {
   ...fiba,
   id: 'euroleague',

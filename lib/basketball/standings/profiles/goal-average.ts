@@ -1,7 +1,7 @@
 import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
 import { fiba } from './fiba.ts';
 
-/** Older FIBA editions: points scored divided by points conceded in place of the difference. */
+/** Older FIBA editions: goal average (points scored / points conceded) instead of the difference. */
 export const goalAverage: StandingsProfile = {
   ...fiba,
   id: 'goal-average',

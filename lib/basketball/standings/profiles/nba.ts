@@ -2,8 +2,8 @@ import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
 import { fiba } from './fiba.ts';
 
 /**
- * NBA type: share of wins and games behind. The tie-break is simplified to share of wins among the level teams, then
- * difference and points over all games; division and conference records are left out.
+ * NBA: winning percentage and games behind. The tie-break is simplified to winning percentage among the tied teams,
+ * then difference and points over all games; division and conference records are left out.
  */
 export const nba: StandingsProfile = {
   ...fiba,

@@ -62,7 +62,7 @@ function suit(shirt: string): string {
 
 export type PortraitSource = { colors: ClubColors; number: string | null; coach: boolean };
 
-/** A faceless likeness in the club's colours: a player in the shirt with its number, a coach in a suit. Four to five. */
+/** Draws a faceless portrait (4:5) in club colours: a player in a numbered shirt, a coach in a suit. */
 export function drawPortrait(random: Random, { colors, number, coach }: PortraitSource): Picture {
   const skin = random.pick(skins);
   const hair = random.pick(coach && random.chance(0.7) ? greys : lightness(skin) < 0.5 ? hairs.slice(0, 2) : hairs);

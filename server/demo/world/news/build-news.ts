@@ -17,7 +17,7 @@ type Sources = {
   venues: readonly WorldVenue[];
 };
 
-/** Everything reported until now, newest first: the running season in full, of earlier ones the titles and the openings. */
+/** Builds all news until now, newest first: the current season in full; of earlier ones titles and openings. */
 export function buildNews({ now, seasons, clubs, people, venues }: Sources): WorldNews[] {
   const written = seasons.flatMap((season) => {
     const [league] = season.leagues;

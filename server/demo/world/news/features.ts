@@ -9,7 +9,7 @@ import type { Newsroom } from './newsroom.ts';
 
 const source = { palette: scenePalette(leaguePalette) };
 
-/** What the league tells about itself: how the title is won, and who writes the numbers. */
+/** Feature articles of the league: how the title is decided, and who keeps the statistics. */
 export function writeLeagueFeatures({ season, league }: Newsroom): WorldNews[] {
   const first = league.phases[0]?.rounds[0]?.startsOn;
   if (!first) return [];
@@ -37,7 +37,7 @@ export function writeLeagueFeatures({ season, league }: Newsroom): WorldNews[] {
   ];
 }
 
-/** What the club tells on its own site; not everything is translated. */
+/** Feature articles of the club site; not all are translated. */
 export function writeClubFeatures(now: string, seasons: readonly WorldSeason[], club: string): WorldNews[] {
   const season = seasons.at(-1);
   if (!season) return [];

@@ -12,7 +12,7 @@ import type {
   WorldVenue,
 } from '#server/demo/world/types.ts';
 
-/** What the reports of one season look things up in. */
+/** Look-up data for the reports of one season. */
 export type Newsroom = {
   now: string;
   season: WorldSeason;
@@ -40,7 +40,7 @@ export function newsTeamName({ teams }: Newsroom, id: string): string {
   return teams.get(id)?.shortName ?? '';
 }
 
-/** A name in the script of the language, where it is known. */
+/** Returns a name in the script of the language, if known. */
 export function writeName({ people }: Newsroom, id: string, locale: Locale): string {
   const person = people.get(id);
   if (!person) return '';

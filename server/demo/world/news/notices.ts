@@ -11,7 +11,7 @@ const isNamed = (position: Position): position is keyof typeof positionNames => 
 const writePosition = (position: Position | null, locale: Locale) =>
   position && isNamed(position) ? positionNames[position][locale] : '';
 
-/** Players who were with two teams of the season. */
+/** Notices of transfers within the season. */
 export function reportTransfers(room: Newsroom): WorldNews[] {
   const { league, season, people, clubs, teams } = room;
   const stays = league.teams.flatMap((team) =>
@@ -49,7 +49,7 @@ export function reportTransfers(room: Newsroom): WorldNews[] {
   });
 }
 
-/** Postponed and forfeited games, and points taken off. */
+/** Notices of postponed and forfeited games and deducted points. */
 export function reportIncidents(room: Newsroom): WorldNews[] {
   const { league, season } = room;
   const [regular] = league.phases;

@@ -1,7 +1,7 @@
 import type { WorldGallery, WorldNews } from '#server/demo/world/publication-types.ts';
 import { newsId } from './article.ts';
 
-/** Puts the pictures of a round into its report, and those of a final into that of the title. */
+/** Adds the photos of a round to its report, and those of a final to the report on the title. */
 export function showGalleries(galleries: readonly WorldGallery[], news: readonly WorldNews[]): WorldGallery[] {
   const written = new Set(news.map(({ id }) => id));
   return galleries.map((gallery) => {

@@ -8,7 +8,7 @@ import type { DrawnName } from './name-pool.ts';
 
 export type SquadPosition = Extract<Position, 'PG' | 'SG' | 'SF' | 'PF' | 'C'>;
 
-/** A player through all the seasons. `birthYear` counts for who moves on and who retires. */
+/** A player over all seasons. `birthYear` affects transfers and retirement. */
 export type CareerPlayer = {
   person: Omit<WorldPerson, 'portrait' | 'slug'>;
   position: SquadPosition;

@@ -83,7 +83,9 @@ function nextSeason(world: CareerWorld, before: readonly Squad[], dates: SeasonD
   });
 }
 
-/** The squads of every season, oldest first: who stays, moves, comes and goes, in summer and in mid-season. */
+/**
+ * Builds the squads of every season, oldest first, with retirements, transfers and signings in summer and mid-season.
+ */
 export function buildCareers(world: CareerWorld, seasons: readonly SeasonDates[]): Squad[][] {
   const all: Squad[][] = [];
   for (const dates of seasons) {

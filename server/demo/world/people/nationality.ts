@@ -52,7 +52,7 @@ const atHome: Record<string, readonly Share[]> = {
   ],
 };
 
-/** Whose names a club's next signing bears: mostly those of its own country. */
+/** Picks the nationality of a club's next signing, mostly that of its own country. */
 export function drawOrigin(random: Random, country: string): PoolKey {
   return random.weighted([...(atHome[country] ?? []), ...visitors], ({ weight }) => weight).pool;
 }

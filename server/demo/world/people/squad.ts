@@ -1,7 +1,7 @@
 import type { Random } from '#server/demo/simulate/random.ts';
 import type { CareerPlayer, SquadPosition } from './career.ts';
 
-/** A player's days with a club in one season. */
+/** A player's dates with a club in one season. */
 export type SquadEntry = { player: CareerPlayer; number: string; from: string; until: string | null };
 export type Squad = {
   clubKey: string;
@@ -69,18 +69,18 @@ const favourites = [
   '99',
 ];
 
-/** A shirt number nobody else wears there; the wanted one if it is free. */
+/** Returns a free shirt number; the preferred one if it is free. */
 export function drawNumber(random: Random, taken: readonly string[], wanted?: string): string {
   if (wanted !== undefined && !taken.includes(wanted)) return wanted;
   return random.pick(favourites.filter((number) => !taken.includes(number)));
 }
 
-/** Who belongs to a squad on a day. */
+/** Returns the members of a squad on a day. */
 export function entriesOn(squad: Squad, day: string): SquadEntry[] {
   return squad.entries.filter(({ from, until }) => from <= day && (until === null || day <= until));
 }
 
-/** The same players in the order of their roles: the best of each position start, the others follow by ability. */
+/** Sorts players by role: the best of each position start, the others follow by ability. */
 export function byRole(entries: readonly SquadEntry[]): SquadEntry[] {
   const best = [...entries].sort((a, b) => b.player.talent.level - a.player.talent.level);
   const starters: SquadEntry[] = [];

@@ -9,8 +9,8 @@ import { drawNumber, type Squad } from './squad.ts';
 const movesPerSeason = 2;
 
 /**
- * Two players change clubs while the season runs: their old club signs somebody new, the new one releases a player of the
- * same position, so that squads stay complete on every day.
+ * Transfers two players during the season: the old club signs a new player, the new one releases a player of the same
+ * position, so that squads stay complete on every day.
  */
 export function moveInSeason(
   { random, clubs }: CareerWorld,

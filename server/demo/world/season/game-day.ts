@@ -11,10 +11,10 @@ import { ratingsInRole } from '#server/demo/world/ratings.ts';
 import type { GameDuty, WorldGame, WorldOfficial, WorldTeam, WorldVenue } from '#server/demo/world/types.ts';
 import { demoResult } from './result.ts';
 
-/** A team with what its games need. */
+/** A team with the data its games need. */
 export type SeasonTeam = { team: WorldTeam; squad: Squad; venue: WorldVenue; level: number };
 
-/** What all games of a season share. `now` is the instant at which the demo is looked at. */
+/** Data shared by all games of a season. `now` is the instant at which the demo is viewed. */
 export type GameDay = { now: string; officials: readonly WorldOfficial[]; profile: SimulationProfile };
 
 export type Fixture = {
@@ -23,10 +23,10 @@ export type Fixture = {
   home: SeasonTeam;
   away: SeasonTeam;
   tipOffAt: string;
-  /** A hall that is nobody's own. */
-  hall?: WorldVenue | null;
+  /** Neutral venue. */
+  neutralVenue?: WorldVenue | null;
   place: Pick<WorldGame, 'roundId' | 'duelId' | 'duelNumber'>;
-  /** How full the hall is beyond the ordinary, 0…1. */
+  /** Additional attendance ratio, 0…1. */
   appeal: number;
 };
 
@@ -60,16 +60,16 @@ function duties(random: Random, officials: readonly WorldOfficial[]): GameDuty[]
   ];
 }
 
-/** The game of a fixture as it stands now: played, under way, or still to come. */
+/** Returns the game of a fixture as of now: played, in play, or scheduled. */
 export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixture): WorldGame {
   const { key, slug, home, away, tipOffAt, place, appeal } = fixture;
   const id = idOf(`game/${key}`);
   const random = createRandom(`game/${key}`);
-  const venue = fixture.hall ?? home.venue;
-  const neutral = Boolean(fixture.hall);
+  const venue = fixture.neutralVenue ?? home.venue;
+  const neutral = Boolean(fixture.neutralVenue);
   const day = dayAt(tipOffAt, venue.timeZone);
-  const share = Math.min(1, Math.max(0.28, random.normal(0.58 + 0.1 * home.level + appeal, 0.12)));
-  const spectators = Math.round(venue.capacity * share);
+  const occupancy = Math.min(1, Math.max(0.28, random.normal(0.58 + 0.1 * home.level + appeal, 0.12)));
+  const spectators = Math.round(venue.capacity * occupancy);
   const game: WorldGame = {
     id,
     slug,
@@ -107,7 +107,7 @@ export function arrangeGame({ now, officials, profile }: GameDay, fixture: Fixtu
   return { ...game, state: 'final', simulation, attendance: spectators, result: demoResult(log) };
 }
 
-/** The log of a game, up to now for a live one; null where there is none. Simulated anew at each call. */
+/** Returns the log of a game, up to now for a live one; null if there is none. Simulated again at each call. */
 export function logOfGame({ simulation, liveUntil }: Pick<WorldGame, 'simulation' | 'liveUntil'>) {
   if (!simulation) return null;
   const log = simulateGame(simulation);

@@ -4,7 +4,7 @@ import { idOf } from '#server/demo/world/identity.ts';
 import type { WorldDecision, WorldGame } from '#server/demo/world/types.ts';
 import type { SeasonDates } from './season-dates.ts';
 
-/** What went another way than planned: which game of a season (round and place in it, from 0) and which club. */
+/** An incident: which game of a season (round and position in it, from 0) and which club. */
 type Incidents = {
   forfeited?: [round: number, game: number];
   cancelled?: [round: number, game: number];
@@ -26,14 +26,14 @@ export function incidentsOf(yearsBack: number): Incidents {
 
 const unplayed = { simulation: null, liveUntil: null, script: null, attendance: null } as const;
 
-/** The visitors did not come: 20–0, no log. */
+/** The away team did not appear: 20–0, no log. */
 export function forfeit(game: WorldGame): WorldGame {
   const noScorers = { home: null, away: null };
   const result = { home: 20, away: 0, periods: [], overtimes: 0, topScorers: noScorers };
   return { ...game, ...unplayed, state: 'forfeited', guilty: 'away', officials: [], result };
 }
 
-/** Put off; the new day is open. */
+/** Postponed without a new date. */
 export function postpone(game: WorldGame): WorldGame {
   return { ...game, ...unplayed, state: 'postponed', tipOffAt: null, tipOffDate: null, officials: [], result: null };
 }
@@ -42,7 +42,7 @@ export function cancel(game: WorldGame): WorldGame {
   return { ...game, ...unplayed, state: 'cancelled', officials: [], result: null };
 }
 
-/** One classification point less, by decision of the league. */
+/** One classification point deducted by decision of the league. */
 export function decisionsOf(
   incidents: Incidents,
   dates: SeasonDates,

@@ -7,14 +7,14 @@ import { instantOf } from '#server/time-zone.ts';
 import { arrangeGame, type GameDay, type SeasonTeam } from './game-day.ts';
 import { type DuelPlan, duelId, type RoundSlug, seedLabel } from './playoff-plan.ts';
 
-/** Duels from a list of seeds (best first; null while it is not known). In a `hall` of its own nobody plays at home. */
+/** Series from a list of seeds (best first; null while unknown). At a `neutralVenue` no team plays at home. */
 export type Knockout = {
   day: GameDay;
   key: string;
   plan: readonly DuelPlan[];
   startsOn: string;
   seeds: readonly SeasonTeam[] | null;
-  hall: WorldVenue | null;
+  neutralVenue: WorldVenue | null;
 };
 
 type Seeds = { home: SeasonTeam; away: SeasonTeam };
@@ -26,7 +26,7 @@ type PlayedDuel = {
   loser: SeasonTeam | null;
 };
 
-function playDuel({ day, key, startsOn, hall }: Knockout, plan: DuelPlan, seeds: Seeds): PlayedDuel {
+function playDuel({ day, key, startsOn, neutralVenue }: Knockout, plan: DuelPlan, seeds: Seeds): PlayedDuel {
   const needed = Math.floor(plan.bestOf / 2) + 1;
   const wins = { home: 0, away: 0 };
   const games: WorldGame[] = [];
@@ -40,8 +40,8 @@ function playDuel({ day, key, startsOn, hall }: Knockout, plan: DuelPlan, seeds:
       slug: `${host.team.slug}-${guest.team.slug}`,
       home: host,
       away: guest,
-      hall,
-      tipOffAt: instantOf(date, plan.time, (hall ?? host.venue).timeZone).toISOString(),
+      neutralVenue,
+      tipOffAt: instantOf(date, plan.time, (neutralVenue ?? host.venue).timeZone).toISOString(),
       place: { roundId: null, duelId: duelId(key, plan.slug), duelNumber: index + 1 },
       appeal: plan.appeal,
     });
@@ -92,7 +92,7 @@ function toRound(
   };
 }
 
-/** Plays the duels of a plan, each until somebody has won it. Answers the rounds, the games and the winner of the final. */
+/** Plays the series of a plan, each until it is decided. Returns rounds, games and the winner of the final. */
 export function playKnockout(knockout: Knockout): {
   playoffRounds: WorldPlayoffRound[];
   games: WorldGame[];

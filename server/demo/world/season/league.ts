@@ -24,8 +24,8 @@ export type LeagueSeason = {
 };
 
 /**
- * One season of the league: its teams, the regular season and, once that is over, the playoffs. Answers the clubs in the order
- * of the final table too.
+ * Plays one season of the league: teams, regular season and, once it is over, playoffs. Also returns the clubs in the
+ * order of the final standings.
  */
 export function buildLeague({ now, officials, dates, yearsBack, clubs, venues, squads, rank }: LeagueSeason): {
   league: WorldLeague;

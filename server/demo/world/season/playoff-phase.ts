@@ -7,8 +7,8 @@ import { playoffPlan } from './playoff-plan.ts';
 import type { SeasonDates } from './season-dates.ts';
 
 /**
- * The playoffs of a season from its table (the first eight, best first; null while it is not final). Answers the champion
- * too.
+ * Plays the playoffs of a season from its final standings (top eight, best first; null until final). Also returns the
+ * champion.
  */
 export function buildPlayoffPhase(
   day: GameDay,
@@ -21,7 +21,7 @@ export function buildPlayoffPhase(
     plan: playoffPlan,
     startsOn: dates.playoffsFrom,
     seeds: ranking,
-    hall: null,
+    neutralVenue: null,
   });
   const phase: WorldPhase = {
     id: idOf(`phase/${dates.slug}/playoff`),

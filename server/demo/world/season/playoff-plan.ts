@@ -3,7 +3,7 @@ import { idOf } from '#server/demo/world/identity.ts';
 
 export type RoundSlug = 'quarter-finals' | 'semi-finals' | 'third-place' | 'final';
 
-/** Where a team of a duel comes from: a place of the table, or an earlier duel. */
+/** Source of a team of a series: a place in the standings, or an earlier series. */
 export type DuelSource = { kind: 'seed'; seed: number } | { kind: 'winner' | 'loser'; of: string };
 
 export type DuelPlan = {
@@ -56,7 +56,7 @@ function semiFinal(number: number, first: string, second: string, side: Side): D
   };
 }
 
-/** Eight teams, best of three, three and five, and one game for the third place. Earlier duels stand before later ones. */
+/** Eight teams, best of three, three and five, and a third-place game. Earlier series come before later ones. */
 export const playoffPlan: readonly DuelPlan[] = [
   quarterFinal(1, 1, 8, 'home'),
   quarterFinal(2, 4, 5, 'away'),
@@ -131,7 +131,7 @@ export function duelId(key: string, slug: string): string {
   return idOf(`duel/${key}/${slug}`);
 }
 
-/** How an open pairing is written: a place (`1.`) or the duel its team comes from (`SF1`). */
+/** Formats an open pairing: a place (`1.`) or the series its team comes from (`SF1`). */
 export function seedLabel(source: DuelSource): string {
   if (source.kind === 'seed') return `${source.seed}.`;
   const [stage, , number] = source.of.split('-');

@@ -66,7 +66,7 @@ function playRound(
   });
 }
 
-/** Both halves of the regular season, played as far as the calendar has come. */
+/** Plays both halves of the regular season up to today. */
 export function buildRegularPhase(
   day: GameDay,
   dates: SeasonDates,

@@ -1,7 +1,7 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import type { GameResult, PeriodPoints, TopScorer } from '#server/demo/world/game-result.ts';
 
-/** Score, periods and best scorers of a finished log. */
+/** Returns score, periods and top scorers of a finished log. */
 export function demoResult(events: readonly GameEvent[], regularPeriods = 4): GameResult {
   const periods: PeriodPoints[] = [];
   const scorers: Record<Side, Map<string, number>> = { home: new Map(), away: new Map() };

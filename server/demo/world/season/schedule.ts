@@ -2,7 +2,7 @@ import { itemAt } from '#server/demo/simulate/random.ts';
 
 export type Pairing = { home: string; away: string };
 
-/** One round robin by the circle method: everybody meets everybody once, home and away turn by turn. */
+/** Builds a single round robin by the circle method, home and away alternating. */
 function roundRobin(teams: readonly string[]): Pairing[][] {
   const count = teams.length;
   if (count < 2 || count % 2 !== 0) throw new Error(`A round robin needs an even number of teams, not ${count}.`);
@@ -18,7 +18,7 @@ function roundRobin(teams: readonly string[]): Pairing[][] {
   });
 }
 
-/** Every team meets every other twice, once in each hall; the second half repeats the first the other way round. */
+/** Builds a double round robin; the second half repeats the first with home and away reversed. */
 export function doubleRoundRobin(teams: readonly string[]): Pairing[][] {
   const first = roundRobin(teams);
   return [...first, ...first.map((round) => round.map(({ home, away }) => ({ home: away, away: home })))];

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, saturdayOnOrAfter } from '#server/demo/world/calendar.ts';
 
-/** The days of one season. `rounds` holds the Saturday of each round; all days are `YYYY-MM-DD`. */
+/** Dates of one season. `rounds` holds the Saturday of each round; all days are `YYYY-MM-DD`. */
 export type SeasonDates = {
   slug: string;
   name: string;
@@ -18,7 +18,7 @@ export type SeasonDates = {
 const roundCount = 22;
 const regularWeeks = 25;
 const seasonWeeks = 36;
-const runningFor = { least: 21, most: regularWeeks * 7 - 28 };
+const elapsedDays = { min: 21, max: regularWeeks * 7 - 28 };
 
 /** Weeks without a round: national teams, New Year, national teams. */
 function weekOfRound(index: number): number {
@@ -27,12 +27,12 @@ function weekOfRound(index: number): number {
 
 const natural = (year: number) => saturdayOnOrAfter(`${year}-09-25`);
 
-/** The first Saturday of the running season: at the end of September, or nearer where today would fall into no season. */
+/** Returns the first Saturday of the current season: end of September, or nearer if today would be in no season. */
 function startOfRunningSeason(today: string): string {
   const year = Number(today.slice(0, 4));
   for (const start of [natural(year), natural(year - 1)]) {
     const days = daysBetween(start, today);
-    if (days >= runningFor.least && days <= runningFor.most) return start;
+    if (days >= elapsedDays.min && days <= elapsedDays.max) return start;
   }
   return saturdayOnOrAfter(addDays(today, -66));
 }
@@ -56,7 +56,7 @@ function datesFrom(start: string, isCurrent: boolean): SeasonDates {
   };
 }
 
-/** The running season round today and the four before it, oldest first. */
+/** Returns the current season and the four before it, oldest first. */
 export function seasonDates(today: string, pastSeasons = 4): SeasonDates[] {
   const start = startOfRunningSeason(today);
   return Array.from({ length: pastSeasons + 1 }, (_, index) => {

@@ -11,7 +11,7 @@ import { createTeam, enterTournament } from './team.ts';
 
 const hostByYear = 5;
 
-/** The tournament before a season, in one hall, for the first four of the table of the season before. */
+/** Plays the tournament before a season at one venue, for the top four of the previous season. */
 export function buildSuperCup(
   { now, officials, dates, clubs, venues, squads }: LeagueSeason,
   lastTable: readonly string[],
@@ -24,14 +24,14 @@ export function buildSuperCup(
     const team = createTeam(itemAt(clubs, index), itemAt(squads, index), itemAt(venues, index), dates);
     return enterTournament(team, key, addDays(startsOn, -2), addDays(startsOn, 1));
   });
-  const hall = itemAt(venues, (dates.year * hostByYear) % venues.length);
+  const neutralVenue = itemAt(venues, (dates.year * hostByYear) % venues.length);
   const { playoffRounds, games, winner } = playKnockout({
     day: { now, officials, profile: isNewRules ? fiba2026Simulation : fibaSimulation },
     key,
     plan: superCupPlan,
     startsOn,
     seeds,
-    hall,
+    neutralVenue,
   });
   return {
     id: idOf(`league/${key}`),
@@ -41,7 +41,7 @@ export function buildSuperCup(
     kind: 'tournament',
     rulesProfile: isNewRules ? 'fiba-2026' : 'fiba-2024',
     standingsProfile: 'fiba',
-    timeZone: hall.timeZone,
+    timeZone: neutralVenue.timeZone,
     isOnLandingPage: false,
     order: 2,
     teams: seeds.map(({ team }) => team),

@@ -54,7 +54,7 @@ export function createTeam(club: ClubSheet, squad: Squad, venue: WorldVenue, dat
   return { team, squad, venue, level: club.level };
 }
 
-/** The same team as it enters a short tournament: the players of its days only. */
+/** Returns the team as it enters a short tournament: only the players of its days. */
 export function enterTournament({ team, ...season }: SeasonTeam, key: string, from: string, until: string): SeasonTeam {
   const id = idOf(`team/${key}/${team.slug}`);
   const present = team.memberships.filter((stay) => stay.from <= from && (stay.until === null || stay.until >= until));

@@ -12,7 +12,7 @@ const slots = [
   { day: 1, times: ['18:30', '19:00'] },
 ] as const;
 
-/** Tip-offs of a round's games round its Saturday, each in the time of its hall. */
+/** Returns the tip-offs of a round around its Saturday, each in venue time. */
 export function weekendTipOffs(random: Random, saturday: string, timeZones: readonly string[]): string[] {
   const order = random.shuffle(slots);
   return timeZones.map((timeZone, index) => {
@@ -21,7 +21,7 @@ export function weekendTipOffs(random: Random, saturday: string, timeZones: read
   });
 }
 
-/** The round nearest to a day, by index. */
+/** Returns the index of the round nearest to a day. */
 export function roundNearest({ rounds }: SeasonDates, today: string): number {
   const distances = rounds.map((saturday) => Math.abs(daysBetween(saturday, today)));
   return distances.indexOf(Math.min(...distances));
@@ -34,7 +34,7 @@ function shifted(now: string, minutes: number, step: number): string {
   return new Date(Math.floor(exact / (step * minuteMs)) * step * minuteMs).toISOString();
 }
 
-/** Games moved for television so that one is being played, one is a few hours away and one has just ended. */
+/** Moves games for television so that one is in play, one is a few hours away and one has just ended. */
 export function moveRoundNow(tipOffs: readonly string[], now: string): string[] {
   const moved = [shifted(now, -68, 5), shifted(now, 165, 15), shifted(now, -20 * 60, 15)];
   return tipOffs.map((tipOff, index) => moved[index] ?? tipOff);

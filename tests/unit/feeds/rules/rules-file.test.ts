@@ -108,7 +108,7 @@ test('every mistake is named at once, with its place, its value and the cure', (
       /^rules\.yaml, line 7, column 18, standings\.points\.win: 1: must be more than points\.loss, 2;/,
     ),
     expect.stringMatching(
-      /^rules\.yaml, line 10, column 7, standings\.criteria\.1: "overall wins": stands at place 1 already/,
+      /^rules\.yaml, line 10, column 7, standings\.criteria\.1: "overall wins": is already at position 1/,
     ),
     'rules.yaml, line 11, column 1, statistics: there is no such part; write rules or standings',
   ]);

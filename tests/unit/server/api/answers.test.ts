@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAnswers, type Question } from '#server/api/answers.ts';
+import { type AnswerRequest, createAnswerCache } from '#server/api/answers.ts';
 import { type ChangeCounts, createChangeCounts } from '#server/changes/change-counts.ts';
 
 let changes: ChangeCounts;
-let answers: ReturnType<typeof createAnswers>;
-const question: Question = { tenantId: 'one', about: 'standings', seconds: 30, fresh: false };
+let answers: ReturnType<typeof createAnswerCache>;
+const request: AnswerRequest = { tenantId: 'one', key: 'standings', seconds: 30, noCache: false };
 
 beforeEach(() => {
   vi.useFakeTimers();
   changes = createChangeCounts();
-  answers = createAnswers(changes);
+  answers = createAnswerCache(changes);
 });
 afterEach(() => void vi.useRealTimers());
 
-const ask = async (value: string, asked: Partial<Question> = {}): Promise<string> =>
-  JSON.parse((await answers({ ...question, ...asked }, async () => value)).body.toString());
+const ask = async (value: string, asked: Partial<AnswerRequest> = {}): Promise<string> =>
+  JSON.parse((await answers({ ...request, ...asked }, async () => value)).body.toString());
 
-it('answers the same question of the same tenant from memory', async () => {
+it('answers the same request of the same tenant from memory', async () => {
   expect(await ask('first')).toBe('first');
   expect(await ask('second')).toBe('first');
   expect(await ask('other tenant', { tenantId: 'other' })).toBe('other tenant');
-  expect(await ask('other question', { about: 'games' })).toBe('other question');
+  expect(await ask('other request', { key: 'games' })).toBe('other request');
 });
 
 it('keeps an answer no longer than its policy says', async () => {
@@ -41,14 +41,14 @@ it('forgets what it has of a tenant when something of it changes', async () => {
 
 it('works once for all who ask at once', async () => {
   const make = vi.fn(async () => 'made');
-  const all = await Promise.all([answers(question, make), answers(question, make), answers(question, make)]);
+  const all = await Promise.all([answers(request, make), answers(request, make), answers(request, make)]);
   expect(make).toHaveBeenCalledOnce();
   expect(new Set(all).size).toBe(1);
 });
 
 it('gives nobody what was begun before a change to keep', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const early = answers(question, () => promise);
+  const early = answers(request, () => promise);
   changes.add('one');
   expect(await ask('new')).toBe('new');
   resolve('old');
@@ -60,13 +60,13 @@ it('keeps no failure', async () => {
   const fail = async () => {
     throw new Error('away');
   };
-  await expect(answers(question, fail)).rejects.toThrow('away');
+  await expect(answers(request, fail)).rejects.toThrow('away');
   expect(await ask('back')).toBe('back');
 });
 
 it('answers afresh who wants that, and keeps it for nobody', async () => {
   await ask('kept');
-  expect(await ask('fresh', { fresh: true })).toBe('fresh');
+  expect(await ask('fresh', { noCache: true })).toBe('fresh');
   expect(await ask('later')).toBe('kept');
 });
 
@@ -84,9 +84,9 @@ it('holds 32 MB at most: what was not asked for longest goes', async () => {
   const long = 'x'.repeat(1024 * 1024);
   await ask('first');
   for (let number = 0; number < 40; number += 1) {
-    await ask('hot', { about: 'asked for all the time' });
-    await ask(long, { about: `made up ${number}` });
+    await ask('hot', { key: 'asked for all the time' });
+    await ask(long, { key: `made up ${number}` });
   }
   expect(await ask('new')).toBe('new');
-  expect(await ask('new', { about: 'asked for all the time' })).toBe('hot');
+  expect(await ask('new', { key: 'asked for all the time' })).toBe('hot');
 });
