@@ -17,7 +17,7 @@ import { isAt, ownAddressFirst } from './at-address.ts';
 import { loadCurrentTeams } from './current-teams.ts';
 import { toPlayerListItem } from './list-item.ts';
 
-/** A player, also by a former address, and the teams of the career, the latest first. Throws `not-found`. */
+/** Returns a player by a current or former slug, with the teams of the career, latest first. Throws `not-found`. */
 export async function getPlayer(scope: ReadScope, slug: string): Promise<z.output<typeof call.answer>> {
   const [person] = await scope.db
     .select()

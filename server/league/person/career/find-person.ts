@@ -3,7 +3,7 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { isAt, ownAddressFirst } from '#server/league/person/at-address.ts';
 
-/** The id of the person at that address, also a former one. Throws `not-found`. */
+/** Finds the id of a person by a current or former slug. Throws `not-found`. */
 export async function findPersonId(scope: TenantScope, slug: string): Promise<string> {
   const [person] = await scope.db
     .select({ id: people.id })

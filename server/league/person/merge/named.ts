@@ -7,8 +7,8 @@ import { isAt, ownAddressFirst } from '#server/league/person/at-address.ts';
 export type PersonRow = typeof people.$inferSelect;
 
 /**
- * A person by the last part of the address of the page, by an id of a source (`roster:17`), or by our own. Throws `not-found`,
- * and `bad-request` where several have that id.
+ * Finds a person by slug, by a source's id (`roster:17`) or by our own id. Throws `not-found`, and `bad-request` if several
+ * people have that id.
  */
 export async function personNamed(scope: TenantScope, name: string): Promise<PersonRow> {
   const hasId = sql`${people.externalIds} @> ${sql.param([name])}::text[]`;
@@ -20,6 +20,6 @@ export async function personNamed(scope: TenantScope, name: string): Promise<Per
     .limit(2);
   if (!found) throw notFound('person', name);
   if (another && found.slug !== name)
-    throw badRequest(`"${name}" is an id of several people: name them by their addresses.`);
+    throw badRequest(`"${name}" is an id of several people. Use their slugs instead.`);
   return found;
 }
