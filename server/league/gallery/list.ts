@@ -12,7 +12,7 @@ import { type GallerySubject, showing } from './subject.ts';
 
 const sortValues = z.tuple([z.string().regex(/^\d[\d :.+-]+$/), z.uuid()]);
 
-/** Galleries published by now, the latest first, with their photos in order. */
+/** Lists published galleries, latest first, with their photos in order. Throws `bad-request` for a malformed cursor. */
 export async function listGalleries(
   scope: ReadScope,
   { cursor, limit, ...subject }: GallerySubject & { cursor?: string | undefined; limit: number },
