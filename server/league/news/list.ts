@@ -12,12 +12,12 @@ import { isNewsPublished, publishedAt } from './published.ts';
 
 const sortValues = z.tuple([z.string().regex(/^\d[\d :.+-]+$/), z.uuid()]);
 
-type Asked = { [Key in keyof NewsSubject]?: NewsSubject[Key] | undefined };
+type SubjectFilter = { [Key in keyof NewsSubject]?: NewsSubject[Key] | undefined };
 
-/** What has been published by now about all or the asked for, the latest first. */
+/** Lists published news, all or about the given subjects, latest first. Throws `bad-request` for a malformed cursor. */
 export async function listNews(
   scope: ReadScope,
-  { cursor, limit, ...subject }: Asked & { cursor?: string | undefined; limit: number },
+  { cursor, limit, ...subject }: SubjectFilter & { cursor?: string | undefined; limit: number },
 ): Promise<Page<NewsItem>> {
   const after = decodeCursor(cursor, sortValues);
   const found = await scope.db

@@ -11,7 +11,7 @@ import { oneAtATime } from './update-rollups.ts';
 
 export type RebuiltRollups = { leagues: number; games: number };
 
-/** Adds everything up again from the players' lines of all games of the tenant. */
+/** Recomputes all rollups of the tenant from the players' lines and announces its leagues. The caller authorises. */
 export function rebuildRollups(scope: TenantScope): Promise<RebuiltRollups> {
   return inTransaction(scope, async (scope) => {
     await oneAtATime(scope);
@@ -30,7 +30,7 @@ export function rebuildRollups(scope: TenantScope): Promise<RebuiltRollups> {
   });
 }
 
-/** Adds up a league from all its games; the careers of its players are left to `updatePlayerCareers`. */
+/** Recomputes the rollups of a league from all its games, except careers (see `updatePlayerCareers`). */
 export async function rebuildLeague(scope: TenantScope, leagueId: string): Promise<void> {
   await updatePlayerSeasons(scope, leagueId);
   await updateGameRecords(scope, leagueId);

@@ -7,9 +7,9 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { findIds, type Wanted } from './find-ids.ts';
 import { asFound, type Found } from './found.ts';
 
-/** Clubs by name, short name, alias or city. */
-export async function findClubs(scope: ReadScope, wanted: Wanted): Promise<Found<ClubListItem>> {
-  const ids = await findIds(scope, clubs, wanted);
+/** Finds clubs by name, short name, alias or city. */
+export async function findClubs(scope: ReadScope, query: Wanted): Promise<Found<ClubListItem>> {
+  const ids = await findIds(scope, clubs, query);
   if (ids.found.length === 0) return { total: 0, items: [] };
   const clubIds = ids.found.map(({ id }) => id);
   const rows = await scope.db

@@ -8,9 +8,9 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { findIds, type Wanted } from './find-ids.ts';
 import { asFound, type Found } from './found.ts';
 
-/** Published news by title and lead in any language, the latest first. */
-export async function findNews(scope: ReadScope, wanted: Wanted): Promise<Found<NewsItem>> {
-  const ids = await findIds(scope, news, { ...wanted, where: isNewsPublished, order: desc(news.publishedAt) });
+/** Finds published news by title and lead in any language, latest first. */
+export async function findNews(scope: ReadScope, query: Wanted): Promise<Found<NewsItem>> {
+  const ids = await findIds(scope, news, { ...query, where: isNewsPublished, order: desc(news.publishedAt) });
   if (ids.found.length === 0) return { total: 0, items: [] };
   const newsIds = ids.found.map(({ id }) => id);
   const rows = await scope.db
