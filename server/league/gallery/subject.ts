@@ -15,7 +15,7 @@ const when = <Value>(value: Value | undefined, condition: (value: Value) => SQL)
   value === undefined ? undefined : condition(value);
 
 /** The conditions that galleries show a game, a person, or games of teams or clubs; club galleries are limited to the season. */
-export function showing(scope: TenantScope, subject: GallerySubject): (SQL | undefined)[] {
+export function subjectConditions(scope: TenantScope, subject: GallerySubject): (SQL | undefined)[] {
   const { gameId, player, club, season, league, team } = subject;
   const ofTeams = [club, season, league, team].some((slug) => slug !== undefined);
   return [

@@ -88,7 +88,7 @@ export function assertAllowed(
 }
 
 /** Throws `conflict` if an event leaves the game finalised without a winner or before its end. */
-export function assertMayStand({ finalised, ruling, score, played }: GameState): void {
+export function assertValidResult({ finalised, ruling, score, played }: GameState): void {
   if (!finalised || ruling) return;
   if (!played.some(({ type }) => type === 'game-end')) {
     throw new LeagueError('conflict', 'The game has not ended yet.');

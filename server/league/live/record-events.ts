@@ -6,7 +6,7 @@ import type { GameState } from '#lib/basketball/game/state.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/errors.ts';
 import { publish } from '#server/realtime/publish.ts';
-import { assertAllowed, assertMayStand, faultsOf } from './check-event.ts';
+import { assertAllowed, assertValidResult, faultsOf } from './check-event.ts';
 import { lockLiveGame, type ReplayedGame } from './live-game.ts';
 import { boardOf, liveMessages, toPublicEvent } from './live-messages.ts';
 import { rememberGame } from './memory.ts';
@@ -78,7 +78,7 @@ function applyAll(game: ReplayedGame, events: readonly GameEvent[], member: Reco
       throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
     assertAllowed(game, state, event, member);
     const next = applyEvent(state, event);
-    if (!state.finalised) assertMayStand(next);
+    if (!state.finalised) assertValidResult(next);
     state = next;
   }
   return state;

@@ -16,7 +16,7 @@ const when = (slug: string | undefined, column: Parameters<typeof eq>[0]) =>
   slug === undefined ? undefined : eq(column, slug);
 
 /** The condition that news are about the given subjects; undefined without any. */
-export function about(scope: TenantScope, filter: SubjectFilter): SQL | undefined {
+export function subjectCondition(scope: TenantScope, filter: SubjectFilter): SQL | undefined {
   const wanted = [
     filter.gameId ? isAbout('game', sql`(${filter.gameId}::uuid)`) : undefined,
     filter.player ? isAbout('person', playersWithSlug(scope, filter.player)) : undefined,

@@ -6,7 +6,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { about } from './about.ts';
+import { subjectCondition } from './about.ts';
 import { newsItemColumns, toNewsItem } from './news-item.ts';
 import { isNewsPublished, publishedAt } from './published.ts';
 
@@ -28,7 +28,7 @@ export async function listNews(
         scope,
         news,
         isNewsPublished,
-        about(scope, subject),
+        subjectCondition(scope, subject),
         after ? sql`(${news.publishedAt}, ${news.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
       ),
     )

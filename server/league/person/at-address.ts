@@ -5,8 +5,8 @@ import { people } from '#server/db/schema/people.ts';
 export const mergedId = (slug: string) => `merged:${slug}`;
 
 /** The condition that a person has that slug, or took it over in a merge. */
-export const isAt = (slug: string): SQL | undefined =>
+export const hasSlug = (slug: string): SQL | undefined =>
   or(sql`${people.slug} = ${slug}`, sql`${people.externalIds} @> ${sql.param([mergedId(slug)])}::text[]`);
 
 /** Sorts the person who has the slug itself before one who took it over. */
-export const ownAddressFirst = (slug: string): SQL => desc(sql`${people.slug} = ${slug}`);
+export const ownSlugFirst = (slug: string): SQL => desc(sql`${people.slug} = ${slug}`);

@@ -7,7 +7,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { identifyPerson, type PersonClue } from './identify-person.ts';
-import { learnNumber, learnPerson } from './learn.ts';
+import { completeNumber, completePerson } from './learn.ts';
 import { addMembership, addPerson, type KnownPerson, type PeopleBook } from './people-book.ts';
 
 export type Entrant = Omit<PersonClue, 'isPlayer'> & {
@@ -44,7 +44,7 @@ export async function enrol(
   const settlers: (() => void)[] = [];
   const ids: string[] = [];
   const changed = new Set<string>();
-  const learn = ({ id }: KnownPerson, learned: Awaited<ReturnType<typeof learnPerson>>) => {
+  const learn = ({ id }: KnownPerson, learned: Awaited<ReturnType<typeof completePerson>>) => {
     if (!learned) return;
     settlers.push(learned.settle);
     if (learned.isShown) changed.add(id);
@@ -56,13 +56,13 @@ export async function enrol(
     if (!found) {
       created.push({ ...toRow(tenantId, book, person, entrant), slug: slugFor(book, person) });
       settlers.push(() => addPerson(book, person));
-    } else learn(found, await learnPerson(scope, book, found, entrant));
+    } else learn(found, await completePerson(scope, book, found, entrant));
     taken.add(person.id);
     ids.push(person.id);
     const { role, number, position } = entrant;
     const membership = (book.byTeam.get(teamId) ?? []).find((one) => one.personId === person.id && one.role === role);
     if (membership) {
-      learn(person, await learnNumber(scope, membership, entrant));
+      learn(person, await completeNumber(scope, membership, entrant));
       continue;
     }
     addedMemberships.push({

@@ -10,7 +10,7 @@ import { addPerson, type KnownMembership, type KnownPerson, type PeopleBook } fr
 type Learned = { isShown: boolean; settle: () => void };
 
 /** Adds a new source id or a more complete name to a known person; null if the file adds nothing. */
-export async function learnPerson(
+export async function completePerson(
   scope: TenantScope,
   book: PeopleBook,
   person: KnownPerson,
@@ -42,7 +42,7 @@ async function namesOf(scope: TenantScope, id: string): Promise<PersonNames> {
 }
 
 /** Sets the number of a membership that had none; null if the file adds nothing. */
-export async function learnNumber(
+export async function completeNumber(
   scope: TenantScope,
   membership: KnownMembership,
   { number }: Entrant,

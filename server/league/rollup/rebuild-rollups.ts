@@ -7,14 +7,14 @@ import { updateGameRecords } from './update-game-records.ts';
 import { updateLeagueTally } from './update-league-tally.ts';
 import { updatePlayerCareers } from './update-player-careers.ts';
 import { updatePlayerSeasons } from './update-player-seasons.ts';
-import { oneAtATime } from './update-rollups.ts';
+import { lockRollups } from './update-rollups.ts';
 
 export type RebuiltRollups = { leagues: number; games: number };
 
 /** Recomputes all rollups of the tenant from the players' lines and announces its leagues. The caller authorises. */
 export function rebuildRollups(scope: TenantScope): Promise<RebuiltRollups> {
   return inTransaction(scope, async (scope) => {
-    await oneAtATime(scope);
+    await lockRollups(scope);
     const all = await scope.db
       .select({ id: leagues.id, seasonId: leagues.seasonId })
       .from(leagues)

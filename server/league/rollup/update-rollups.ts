@@ -12,7 +12,7 @@ type PlayedGame = { id: string; leagueId: string };
  * changes the game's statistics or state. `people`: everyone who has statistics in the game, or had before. Announces nothing.
  */
 export async function updateRollups(scope: TenantScope, game: PlayedGame, people: readonly string[]): Promise<void> {
-  await oneAtATime(scope);
+  await lockRollups(scope);
   await updatePlayerSeasons(scope, game.leagueId, people);
   await updatePlayerCareers(scope, people);
   await updateGameRecords(scope, game.leagueId, game.id);
@@ -20,6 +20,6 @@ export async function updateRollups(scope: TenantScope, game: PlayedGame, people
 }
 
 /** Serialises rollup updates of the tenant by an advisory lock: concurrent transactions would miss each other's games. */
-export async function oneAtATime({ db, tenantId }: TenantScope): Promise<void> {
+export async function lockRollups({ db, tenantId }: TenantScope): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('courtside rollups'), hashtext(${tenantId}))`);
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { beginsWords, matchRank, resemblesWords, unlikenessOf } from './matches.ts';
+import { beginsWords, matchRank, resemblesWords, similarityRank } from './matches.ts';
 
 export type Searchable = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn; searchKey: AnyPgColumn };
 
@@ -42,7 +42,7 @@ async function findByPrefix(scope: TenantScope, table: Searchable, { words, limi
 }
 
 async function findSimilar(scope: TenantScope, table: Searchable, { words, limit, where }: FindOptions) {
-  const rank = unlikenessOf(table.searchKey, words);
+  const rank = similarityRank(table.searchKey, words);
   const found = await inTransaction(scope, async ({ db }) => {
     await db.execute(similaritySettings);
     return db

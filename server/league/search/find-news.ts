@@ -6,7 +6,7 @@ import { newsItemColumns, toNewsItem } from '#server/league/news/news-item.ts';
 import { isNewsPublished, publishedAt } from '#server/league/news/published.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findIds, type Wanted } from './find-ids.ts';
-import { asFound, type Found } from './found.ts';
+import { type Found, inFoundOrder } from './found.ts';
 
 /** Finds published news by title and lead in any language, latest first. */
 export async function findNews(scope: ReadScope, query: Wanted): Promise<Found<NewsItem>> {
@@ -17,5 +17,5 @@ export async function findNews(scope: ReadScope, query: Wanted): Promise<Found<N
     .select({ ...newsItemColumns, publishedAt })
     .from(news)
     .where(ofTenant(scope, news, inArray(news.id, newsIds)));
-  return { total: ids.total, items: asFound(rows, ids, ({ id }) => id).map((row) => toNewsItem(scope, row)) };
+  return { total: ids.total, items: inFoundOrder(rows, ids, ({ id }) => id).map((row) => toNewsItem(scope, row)) };
 }

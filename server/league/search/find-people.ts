@@ -7,7 +7,7 @@ import { loadCurrentTeams } from '#server/league/person/current-teams.ts';
 import { toPlayerListItem } from '#server/league/person/list-item.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findIds, type Wanted } from './find-ids.ts';
-import { asFound, byRank, type Found } from './found.ts';
+import { byRank, type Found, inFoundOrder } from './found.ts';
 
 /** The most name matches to sort by current players first, then by games played. */
 const maxCandidates = 100;
@@ -27,7 +27,9 @@ export async function findPeople(scope: ReadScope, query: Wanted): Promise<Found
   ]);
   const gamesOf = ({ id }: { id: string }) => games.get(id) ?? 0;
   const isActive = ({ id }: { id: string }) => Number(teams.has(id));
-  const known = asFound(rows, ids, ({ id }) => id).sort((a, b) => isActive(b) - isActive(a) || gamesOf(b) - gamesOf(a));
+  const known = inFoundOrder(rows, ids, ({ id }) => id).sort(
+    (a, b) => isActive(b) - isActive(a) || gamesOf(b) - gamesOf(a),
+  );
   const items = byRank(known, ids, ({ id }) => id)
     .slice(0, query.limit)
     .map((row) => toPlayerListItem(scope, row, teams.get(row.id) ?? null));

@@ -10,7 +10,7 @@ export function byRank<Row>(rows: readonly Row[], { found }: FoundIds, idOf: (ro
 }
 
 /** Sorts rows in the order of the found ids. */
-export function asFound<Row>(rows: readonly Row[], { found }: FoundIds, idOf: (row: Row) => string): Row[] {
+export function inFoundOrder<Row>(rows: readonly Row[], { found }: FoundIds, idOf: (row: Row) => string): Row[] {
   const byId = new Map(rows.map((row) => [idOf(row), row]));
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 }

@@ -30,7 +30,7 @@ export function matchRank(key: AnyPgColumn, words: readonly string[]): SQL<numbe
 }
 
 /** Rank of a similar match, 4 (equal) to 5, so behind every prefix match. */
-export function unlikenessOf(key: AnyPgColumn, words: readonly string[]): SQL<number> {
+export function similarityRank(key: AnyPgColumn, words: readonly string[]): SQL<number> {
   const similarity = words.map((word) => sql`word_similarity(${word}, ${key})`);
   return sql<number>`5 - (${sql.join(similarity, sql` + `)}) / ${words.length}`;
 }

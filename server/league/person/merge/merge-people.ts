@@ -11,7 +11,7 @@ import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { mergedId } from '#server/league/person/at-address.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
 import { updatePlayerSeasons } from '#server/league/rollup/update-player-seasons.ts';
-import { oneAtATime } from '#server/league/rollup/update-rollups.ts';
+import { lockRollups } from '#server/league/rollup/update-rollups.ts';
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
 import { lockGames } from './find-games.ts';
 import { type Difference, differencesOf, joinFacts } from './join-facts.ts';
@@ -43,7 +43,7 @@ export function mergePeople(scope: TenantScope, keepName: string, duplicateName:
       throw badRequest(`"${keepName}" and "${duplicateName}" are the same record already.`);
     }
     const pair = { keep: keep.id, duplicate: duplicate.id };
-    await oneAtATime(scope);
+    await lockRollups(scope);
     const played = await lockGames(scope, pair);
     const affectedTags = await tagsOf(scope, pair, played);
     await moveLogs(

@@ -2,7 +2,7 @@ import { or, sql } from 'drizzle-orm';
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, notFound } from '#server/errors.ts';
-import { isAt, ownAddressFirst } from '#server/league/person/at-address.ts';
+import { hasSlug, ownSlugFirst } from '#server/league/person/at-address.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 
@@ -15,8 +15,8 @@ export async function personNamed(scope: TenantScope, name: string): Promise<Per
   const [found, another] = await scope.db
     .select()
     .from(people)
-    .where(ofTenant(scope, people, or(isAt(name), sql`${people.id}::text = ${name}`, hasId)))
-    .orderBy(ownAddressFirst(name))
+    .where(ofTenant(scope, people, or(hasSlug(name), sql`${people.id}::text = ${name}`, hasId)))
+    .orderBy(ownSlugFirst(name))
     .limit(2);
   if (!found) throw notFound('person', name);
   if (another && found.slug !== name)
