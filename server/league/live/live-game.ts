@@ -15,7 +15,7 @@ import type { StoredProjection } from './store-projection.ts';
 
 export type LiveGameRow = typeof games.$inferSelect;
 
-/** A game with its log played. `stored` holds the projection rows as last written; null while unknown. */
+/** A game with its log replayed. `stored` holds the projection rows as last written; null while unknown. */
 export type ReplayedGame = {
   row: LiveGameRow;
   state: GameState;
