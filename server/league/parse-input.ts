@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { badRequest } from '#server/errors.ts';
 
-/** The input of a verb, parsed. Throws `bad-request` that names the place of every fault. */
+/** Parses the input of a command. Throws `bad-request` with the path of every fault. */
 export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/api/contract/common.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 
-/** Whose rows are read, and in which language names and texts are wanted. */
+/** The tenant to read, and the languages for names and texts. */
 export type ReadScope = TenantScope & { host: string; locale: Locale; fallbackLocale: Locale };

@@ -1,2 +1,2 @@
-/** What came of bringing something in that may be there already. */
+/** The result of an upsert. */
 export type SaveOutcome = 'created' | 'changed' | 'unchanged';

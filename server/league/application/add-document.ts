@@ -9,28 +9,29 @@ import { listApplicationDocuments, lockOpenApplication } from './find.ts';
 export type NewDocument = { kind: string; name: string; bytes: Buffer };
 
 /**
- * Adds a file to an application and returns all that it has. What a file is, is told by its bytes, whatever its name says.
- * Throws `not-found`, `conflict` where the application is open no more, `too-large`, and `bad-request` for a kind that is not
- * asked for, a file of another type or one too many.
+ * Adds a file to an application and returns all its files. Detects the type from the bytes, not from the name. Whoever has the
+ * id may call it; announces nothing. Throws `not-found`, `conflict` if the application is no longer open, `too-large`, and
+ * `bad-request` for a kind that the form does not request, an unsupported type or one file too many.
  */
 export async function addDocument(
   scope: TenantScope,
   id: string,
   { kind, name, bytes }: NewDocument,
 ): Promise<UploadedDocument[]> {
-  if (bytes.length > documentLimits.bytes) throw new LeagueError('too-large', 'A document may have 10 MB at most.');
-  const contentType = await typeOf(bytes);
-  if (!contentType) throw badRequest('Documents are PDF files or pictures (JPEG, PNG, WebP).');
+  if (bytes.length > documentLimits.bytes) throw new LeagueError('too-large', 'A document may have at most 10 MB.');
+  const contentType = await detectType(bytes);
+  if (!contentType) throw badRequest('A document must be a PDF file or a picture (JPEG, PNG, WebP).');
   return inTransaction(scope, async (own) => {
     const row = await lockOpenApplication(own, id);
-    if (!row.documentKinds.some((asked) => asked.id === kind)) throw badRequest(`Nobody asked for "${kind}".`);
+    if (!row.documentKinds.some((requested) => requested.id === kind))
+      throw badRequest(`The form does not request a document "${kind}".`);
     if ((await listApplicationDocuments(own, id)).length >= documentLimits.files)
-      throw badRequest(`An application may have ${documentLimits.files} documents at most.`);
+      throw badRequest(`An application may have at most ${documentLimits.files} documents.`);
     await own.db.insert(applicationDocuments).values({
       tenantId: own.tenantId,
       applicationId: id,
       kind,
-      fileName: plainName(name),
+      fileName: safeFileName(name),
       contentType,
       size: bytes.length,
       bytes,
@@ -39,13 +40,13 @@ export async function addDocument(
   });
 }
 
-async function typeOf(bytes: Buffer): Promise<DocumentType | null> {
+async function detectType(bytes: Buffer): Promise<DocumentType | null> {
   const found = await fileTypeFromBuffer(bytes);
   return documentTypes.find((type) => type === found?.mime) ?? null;
 }
 
-/** The last part of a path, without what no name of a file may have. */
-function plainName(name: string): string {
+/** Returns the last part of a path without characters that file systems forbid. */
+function safeFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return last.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').trim() || 'document';
 }

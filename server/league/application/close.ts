@@ -4,17 +4,17 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { LeagueError } from '#server/errors.ts';
 import { findApplication } from './find.ts';
 
-/** Takes an application back that was not sent yet. Throws `not-found`, and `conflict` for one that was. */
+/** Withdraws an application that was not submitted yet. Throws `not-found`, and `conflict` for a submitted one. */
 export function closeApplication(scope: TenantScope, id: string): Promise<void> {
   return inTransaction(scope, async (own) => {
     const { state } = await findApplication(own, id);
     if (state !== 'open' && state !== 'withdrawn')
-      throw new LeagueError('conflict', 'This application has been sent. Reopen it to have it corrected.');
+      throw new LeagueError('conflict', 'This application was submitted. Reopen it to have it corrected.');
     await setState(own, id, { state: 'withdrawn' });
   });
 }
 
-/** Lets the team correct what it has sent, or go on after the day of closing: `closesAt` is the new one. */
+/** Reopens a submitted or closed application until `closesAt`; null sets no deadline. Throws `not-found`. */
 export function reopenApplication(scope: TenantScope, id: string, closesAt: Date | null): Promise<void> {
   return inTransaction(scope, async (own) => {
     await findApplication(own, id);

@@ -1,6 +1,6 @@
 import type { ListedApplication } from './list.ts';
 
-/** An application for a person or a program: what was sent, or filled in so far. */
+/** Converts an application for export: the submitted form, or its draft. */
 export function exportApplication({ draft, ...row }: ListedApplication) {
   const { team, contact, answers, players } = draft;
   return {
@@ -28,8 +28,8 @@ type Competition = { league: string; season: string };
 export type Table = { columns: string[]; rows: string[][] };
 
 /**
- * A line a player, with all of the team beside it. The first columns are those of a roster, so that `import rosters` takes the
- * file as it is; a team without players has one line.
+ * Converts applications to a CSV table with one line per player and the team's data in each line; a team without players has
+ * one line. The first columns are those of a roster, so that `import rosters` reads the file unchanged.
  */
 export function toTable(applications: readonly ExportedApplication[], { league, season }: Competition): Table {
   const questions = [...new Set(applications.flatMap(({ answers }) => Object.keys(answers)))];

@@ -5,11 +5,11 @@ import { LeagueError } from '#server/errors.ts';
 
 export type ApplicationRow = typeof teamApplications.$inferSelect;
 
-/** An application by the secret part of its address. Throws `not-found`. */
+/** Finds an application by its id, the secret part of its URL. Throws `not-found`. */
 export const findApplication = (scope: TenantScope, id: string): Promise<ApplicationRow> =>
   fetchOrThrow(scope, teamApplications, id, 'application');
 
-/** The same, held until the transaction ends, and only while it may be filled in. Throws `not-found`, `conflict`. */
+/** Finds an open application and locks its row until the transaction ends. Throws `not-found`, and `conflict` if it is not open. */
 export async function lockOpenApplication(scope: TenantScope, id: string): Promise<ApplicationRow> {
   await scope.db
     .select({ id: teamApplications.id })
@@ -17,11 +17,11 @@ export async function lockOpenApplication(scope: TenantScope, id: string): Promi
     .where(ofTenant(scope, teamApplications, eq(teamApplications.id, id)))
     .for('update');
   const row = await findApplication(scope, id);
-  if (phaseOf(row) !== 'open') throw new LeagueError('conflict', 'This application cannot be changed any more.');
+  if (phaseOf(row) !== 'open') throw new LeagueError('conflict', 'This application can no longer be changed.');
   return row;
 }
 
-/** Whether it may be filled in, was sent, or is over without having been sent. */
+/** Returns whether an application is open, submitted, or closed without submission. */
 export function phaseOf(
   { state, closesAt }: Pick<ApplicationRow, 'state' | 'closesAt'>,
   now = new Date(),
@@ -31,7 +31,7 @@ export function phaseOf(
   return closesAt && closesAt <= now ? 'closed' : 'open';
 }
 
-/** Documents in the order in which they came, without their bytes. */
+/** Lists documents in upload order, without their bytes. */
 export function listApplicationDocuments(scope: TenantScope, applicationId: string) {
   const { id, kind, fileName, contentType, size } = applicationDocuments;
   return scope.db

@@ -6,7 +6,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { findApplication, listApplicationDocuments, phaseOf } from './find.ts';
 import { presentDocumentKind, presentQuestion } from './present-form.ts';
 
-/** An application as whoever has its address sees it: open with its draft, closed, or sent. Throws `not-found`. */
+/** Returns an application for anyone who has its URL: open with its draft, closed, or submitted. Throws `not-found`. */
 export async function getApplication(scope: ReadScope, id: string): Promise<Application> {
   const row = await findApplication(scope, id);
   const league = present(await loadLeagueRefs(scope, [row.leagueId]), row.leagueId);

@@ -6,7 +6,7 @@ import { type ApplicationRow, listApplicationDocuments } from './find.ts';
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
-/** The applications for a league with all that they hold, the bytes of documents left out; in the order in which they were opened. */
+/** Lists all applications for a league in order of creation, with their documents but not the bytes of these. */
 export async function listApplications(scope: TenantScope, leagueId: string) {
   const rows: ApplicationRow[] = await scope.db
     .select()
@@ -22,12 +22,12 @@ export async function listApplications(scope: TenantScope, leagueId: string) {
   );
 }
 
-/** The bytes of a document. */
+/** Reads the bytes of a document. Throws an `Error` if there is none. */
 export async function readDocument(scope: TenantScope, documentId: string): Promise<Buffer> {
   const [row] = await scope.db
     .select({ bytes: applicationDocuments.bytes })
     .from(applicationDocuments)
     .where(ofTenant(scope, applicationDocuments, eq(applicationDocuments.id, documentId)));
-  if (!row) throw new Error(`The document ${documentId} is gone.`);
+  if (!row) throw new Error(`The document ${documentId} does not exist.`);
   return row.bytes;
 }

@@ -5,14 +5,14 @@ import type { FormDefinition } from './parse-form.ts';
 
 export type NewApplication = FormDefinition & { leagueId: string; invitee: string | null; closesAt: Date | null };
 
-/** Opens an application for one team and returns its id, which is the secret part of its address. */
+/** Opens an application for one team and returns its id, the secret part of its URL. Throws `bad-request` for a past `closesAt`. */
 export async function openApplication({ db, tenantId }: TenantScope, application: NewApplication): Promise<string> {
   if (application.closesAt && application.closesAt <= new Date())
-    throw badRequest('The application would be closed already. Name a later day.');
+    throw badRequest('The closing date is in the past. Choose a later one.');
   const [row] = await db
     .insert(teamApplications)
     .values({ tenantId, ...application })
     .returning({ id: teamApplications.id });
-  if (!row) throw new Error('An inserted application did not come back.');
+  if (!row) throw new Error('Inserting an application returned no row.');
   return row.id;
 }

@@ -3,47 +3,47 @@ import { questionKinds } from '#lib/api/contract/application/question.ts';
 import { locale, slug } from '#lib/api/contract/common.ts';
 import type { StoredDocumentKind, StoredQuestion } from '#server/db/schema/applications.ts';
 
-const words = z.string().trim().min(1).max(1000);
+const nonEmptyText = z.string().trim().min(1).max(1000);
 
-/** A text, or `{"en": …, "sr": …}`. A plain text is taken for the tenant's own language. */
-const text = z.union([words, z.partialRecord(locale, words)]);
+/** A string, or `{"en": …, "sr": …}`. A plain string is in the tenant's default language. */
+const localisableText = z.union([nonEmptyText, z.partialRecord(locale, nonEmptyText)]);
 
-const asked = z.strictObject({
+const formItem = z.strictObject({
   id: slug.max(60),
-  label: text,
-  help: text.optional(),
+  label: localisableText,
+  help: localisableText.optional(),
   required: z.boolean().default(false),
 });
 
-const question = asked
+const question = formItem
   .extend({
     kind: z.enum(questionKinds).default('text'),
     options: z
-      .array(z.strictObject({ value: slug.max(60), label: text }))
+      .array(z.strictObject({ value: slug.max(60), label: localisableText }))
       .max(50)
       .default([]),
   })
   .refine(({ kind, options }) => (kind === 'choice') === options.length > 0, {
-    error: 'a choice has options, and nothing else has',
+    error: 'a choice must have options; other kinds must not',
     path: ['options'],
   });
 
-const ids = (items: readonly { id: string }[]) => new Set(items.map(({ id }) => id)).size === items.length;
+const hasUniqueIds = (items: readonly { id: string }[]) => new Set(items.map(({ id }) => id)).size === items.length;
 
-/** What the file of a league's questions may hold; docs/applications.md. */
+/** The schema of a league's questions file; see docs/applications.md. */
 const questionsFile = z.strictObject({
-  questions: z.array(question).max(60).default([]).refine(ids, 'two questions have the same id'),
-  documents: z.array(asked).max(20).default([]).refine(ids, 'two documents have the same id'),
+  questions: z.array(question).max(60).default([]).refine(hasUniqueIds, 'two questions have the same id'),
+  documents: z.array(formItem).max(20).default([]).refine(hasUniqueIds, 'two documents have the same id'),
 });
 
 export type FormDefinition = { questions: StoredQuestion[]; documentKinds: StoredDocumentKind[] };
 
-/** Parses a file of questions; `fallbackLocale` is the language of its plain texts. Throws a `ZodError`. */
+/** Parses a questions file; `fallbackLocale` is the language of plain strings. Throws a `ZodError`. */
 export function parseFormDefinition(file: unknown, fallbackLocale: string): FormDefinition {
-  const inLanguages = (given: z.infer<typeof text> = {}) =>
+  const inLanguages = (given: z.infer<typeof localisableText> = {}) =>
     typeof given === 'string' ? { [fallbackLocale]: given } : given;
   const { questions, documents } = questionsFile.parse(file);
-  const stored = ({ id, label, help, required }: z.infer<typeof asked>) => ({
+  const stored = ({ id, label, help, required }: z.infer<typeof formItem>) => ({
     id,
     label: inLanguages(label),
     help: inLanguages(help),

@@ -3,7 +3,7 @@ import type { StoredDocumentKind, StoredQuestion } from '#server/db/schema/appli
 import { localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** What a league asks, in the language of the page. */
+/** Localises a question of an application form. */
 export function presentQuestion(scope: ReadScope, { id, kind, isRequired, label, help, options }: StoredQuestion) {
   return {
     id,

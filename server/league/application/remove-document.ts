@@ -5,7 +5,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { notFound } from '#server/errors.ts';
 import { listApplicationDocuments, lockOpenApplication } from './find.ts';
 
-/** Removes a document and returns those that are left. Throws `not-found`, and `conflict` where it is open no more. */
+/** Removes a document and returns the remaining ones. Throws `not-found`, and `conflict` if the application is no longer open. */
 export function removeDocument(scope: TenantScope, id: string, documentId: string): Promise<UploadedDocument[]> {
   return inTransaction(scope, async (own) => {
     await lockOpenApplication(own, id);

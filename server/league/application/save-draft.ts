@@ -6,8 +6,8 @@ import { LeagueError } from '#server/errors.ts';
 import { lockOpenApplication } from './find.ts';
 
 /**
- * Keeps a draft as it is; `revision` is the one that it follows. Returns the new one. Throws `not-found`, and `conflict` for
- * an application that is open no more or that another draft was saved for meanwhile.
+ * Saves a draft without validating it and returns its new revision; `revision` is the one it was based on. Throws `not-found`,
+ * and `conflict` if the application is no longer open or its revision has changed.
  */
 export function saveDraft(
   scope: TenantScope,
@@ -17,7 +17,7 @@ export function saveDraft(
   return inTransaction(scope, async (own) => {
     const row = await lockOpenApplication(own, id);
     if (row.revision !== revision)
-      throw new LeagueError('conflict', 'The application was changed elsewhere meanwhile. Read it again.');
+      throw new LeagueError('conflict', 'The application was changed elsewhere. Load it again.');
     await own.db
       .update(teamApplications)
       .set({ form: draft, revision: revision + 1 })

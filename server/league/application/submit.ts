@@ -8,8 +8,8 @@ import { badRequest, type LeagueIssue } from '#server/errors.ts';
 import { type ApplicationRow, listApplicationDocuments, lockOpenApplication } from './find.ts';
 
 /**
- * Sends an application: it is checked as a whole, stored and closed for changes, or left as it was. Throws `not-found`,
- * `conflict` where it is open no more, and `bad-request` with the place of every fault.
+ * Submits an application: validates the whole form, stores it and closes it for changes. Whoever has the id may call it;
+ * announces nothing. Throws `not-found`, `conflict` if it is no longer open, and `bad-request` with the path of every fault.
  */
 export function submitApplication(
   scope: TenantScope,
@@ -44,7 +44,7 @@ async function missingDocuments(scope: TenantScope, { id, documentKinds }: Appli
     .map((kind) => ({ path: `documents.${kind.id}`, message: 'documentMissing' }));
 }
 
-/** No letters or digits that are mistaken for others on paper or by telephone. */
+/** Letters and digits that are not confused on paper or by telephone. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function newReference(): string {

@@ -3,7 +3,7 @@ import { assets } from '#server/db/schema/assets.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 
-/** The bytes of a picture or document. Throws `not-found` for an unknown hash, or another tenant's. */
+/** Reads a picture or document. Throws `not-found` for a hash that is unknown or another tenant's. */
 export async function getAsset(scope: TenantScope, hash: string): Promise<{ contentType: string; bytes: Buffer }> {
   const [asset] = await scope.db
     .select({ contentType: assets.contentType, bytes: assets.bytes })

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { maxPixels } from './render-picture.ts';
 
-/** The colour that most of a picture has, as `#rrggbb`. */
+/** Returns the dominant colour of a picture as `#rrggbb`. */
 export async function mainColor(bytes: Buffer): Promise<string> {
   const small = await sharp(bytes, { limitInputPixels: maxPixels })
     .resize({ width: 64 })

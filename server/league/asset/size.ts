@@ -3,7 +3,7 @@ import { assets } from '#server/db/schema/assets.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assetAddress } from './store-asset.ts';
 
-/** Width and height in pixels of a picture that is stored here; null for any other address. */
+/** Returns the width and height in pixels of a stored picture; null for any other address. */
 export async function sizeOfAsset(
   scope: TenantScope,
   address: string | null,

@@ -4,7 +4,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 
 export type NewAsset = { bytes: Buffer; contentType: string; width: number | null; height: number | null };
 
-/** Stores a picture or document once and returns the address that it has for ever. */
+/** Stores a picture or document once by its SHA-256 hash and returns its permanent address. */
 export async function storeAsset({ db, tenantId }: TenantScope, asset: NewAsset): Promise<string> {
   const hash = createHash('sha256').update(asset.bytes).digest('hex');
   await db

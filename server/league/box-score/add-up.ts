@@ -9,8 +9,8 @@ export type AddedUp = { total: StatLine; entries: TeamEntries; differences: stri
 const entryStats = ['offensiveRebounds', 'defensiveRebounds', 'turnovers', 'fouls'] as const;
 
 /**
- * A team's total: its players and what belongs to none of them, which is printed or, without that, what the printed sum has
- * more. Fouls of coach and bench stay beside the total. Where there are no players the printed sum stands.
+ * Computes a team's total from its players and its team entries; without a printed entry, these are the surplus of the printed
+ * total. Fouls of coach and bench are not in the total. Without players the printed total counts.
  */
 export function addUpTeam(
   { players, entry, total: printed }: PrintedTeam,
@@ -18,7 +18,7 @@ export function addUpTeam(
 ): AddedUp {
   const sum = sumLines(players.map(({ line }) => fill(line)));
   const entries = entriesOf(sum, entry, printed);
-  if (!sum) return { total: fill(printed ?? entry ?? nothing), entries, differences: [] };
+  if (!sum) return { total: fill(printed ?? entry ?? emptyLine), entries, differences: [] };
   const total: StatLine = {
     ...sum,
     offensiveRebounds: sum.offensiveRebounds + entries.offensiveRebounds,
@@ -37,15 +37,15 @@ function entriesOf(sum: StatLine | null, entry: PrintedLine | null, printed: Pri
   return Object.fromEntries(entryStats.map((stat) => [stat, of(stat)])) as TeamEntries;
 }
 
-/** Minutes are rounded for each player, and fouls of the bench are counted or not: neither is a difference. */
-const loose = new Set<string>(['playedMs', 'fouls', 'plusMinus']);
+/** Not compared: minutes are rounded per player, and sources differ on counting bench fouls. */
+const uncompared = new Set<string>(['playedMs', 'fouls', 'plusMinus']);
 
 function differencesOf(total: StatLine, printed: PrintedLine): string[] {
   return statNames.flatMap((stat) => {
     const [ours, theirs] = [total[stat], printed[stat]];
-    if (loose.has(stat) || theirs === null || ours === null || ours === theirs) return [];
+    if (uncompared.has(stat) || theirs === null || ours === null || ours === theirs) return [];
     return [`${stat} ${ours}, printed ${theirs}`];
   });
 }
 
-const nothing = Object.fromEntries(statNames.map((stat) => [stat, null])) as PrintedLine;
+const emptyLine = Object.fromEntries(statNames.map((stat) => [stat, null])) as PrintedLine;

@@ -4,8 +4,8 @@ import { optionalStats, statNames } from '#lib/basketball/statistics.ts';
 import type { PrintedBox, PrintedLine } from './sheet.ts';
 
 /**
- * Turns printed lines into ours: an empty cell is zero, unless nobody in the game has the number, or everybody's zero stands
- * beside a sum that is none: then the source does not record it.
+ * Returns a function that fills the empty cells of printed lines with zero. A statistic that is empty for every player, or
+ * zero for every player but not in a total, is not recorded by the source and becomes null.
  */
 export function lineFiller(box: PrintedBox): (line: PrintedLine) => StatLine {
   const lines = sides.flatMap((side) => box[side].players.map(({ line }) => line));

@@ -16,7 +16,7 @@ export type BoxProjection = {
   differences: Record<Side, string[]>;
 };
 
-/** The rows that stand for a printed box score. */
+/** Derives the rows of a printed box score. */
 export function projectBox(place: GamePlace, box: PrintedBox): BoxProjection {
   const fill = lineFiller(box);
   const added = { home: addUpTeam(box.home, fill), away: addUpTeam(box.away, fill) };
@@ -74,14 +74,14 @@ const placeOf = ({ tenantId, gameId, leagueId, teams }: GamePlace, side: Side) =
 
 const rated = (line: StatLine) => ({ ...line, pir: performanceIndexRating(line), efficiency: efficiency(line) });
 
-/** Five are on court for every point, so the sum of plus/minus is about five times the margin: it never says the other side won. */
+/** Reports a plus/minus sum far from the margin: with five players on court for every point it is about five times the margin. */
 function contradiction({ players }: PrintedTeam, margin: number): string[] {
   const sum = players.reduce((total, { line }) => total + (line.plusMinus ?? 0), 0);
   if (Math.sign(sum) !== -Math.sign(margin) || Math.abs(sum - 5 * margin) < Math.abs(5 * margin)) return [];
-  return [`plusMinus ${sum} together, though the points make a margin of ${margin}`];
+  return [`plusMinus ${sum} in total, but the margin of points is ${margin}`];
 }
 
-/** Five who started say who did not. */
+/** Sums the points of non-starters; the printed value counts unless exactly five starters are marked. */
 function benchPointsOf({ players, benchPoints }: PrintedTeam): number | null {
   if (players.filter(({ starter }) => starter).length !== 5) return benchPoints;
   return players.reduce((sum, { starter, line }) => sum + (starter ? 0 : (line.points ?? 0)), 0);

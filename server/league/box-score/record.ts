@@ -15,27 +15,27 @@ import { projectBox } from './project.ts';
 import type { PrintedBox } from './sheet.ts';
 
 export type PrintedGame = {
-  /** Tells this box score from any other; equal hash = nothing to do. */
+  /** Identifies this box score; one with an equal hash is not recorded again. */
   hash: string;
   box: PrintedBox;
-  /** The source's own lines, kept as they were. */
+  /** The source's own lines, stored unchanged. */
   source: unknown;
 };
 
 export type RecordedBox = {
   outcome: 'recorded' | 'unchanged';
-  /** What does not add up, by side; and the score where it is not that of the fixture. */
+  /** Where printed totals differ from the sum of the players, by side. */
   differences: Record<Side, string[]>;
   score: Record<Side, number>;
 };
 
-/** Marks a game whose numbers are a printed box score and not a log. */
+/** The `logSource` of a game whose statistics come from a printed box score, not from a log. */
 export const boxScoreSource = 'box-score';
 
 /**
- * Records the printed box score of a game, in place of one recorded before. A score that is known stays; without one, the
- * points of both teams are the score and the game is final. Throws `not-found` (also for another tenant's game) and `conflict`
- * (a game with a log, without its teams, or without a winner).
+ * Records the printed box score of a game, replacing an earlier one. A known score stays; without one, the teams' points become
+ * the score and the game final. Updates the rollups and announces what `tagsOfGame` lists; the caller authorises. Throws
+ * `not-found` (also for another tenant's game) and `conflict` (a game with a log, without its teams, or without a winner).
  */
 export function recordBoxScore(
   scope: TenantScope,
@@ -48,13 +48,13 @@ export function recordBoxScore(
     const { leagueId, homeTeamId, awayTeamId } = game;
     if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
     if (game.coverage === 'log')
-      throw new LeagueError('conflict', 'The log of this game tells its numbers: correct the log.');
+      throw new LeagueError('conflict', 'The statistics of this game come from its log. Correct the log.');
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
     const { teams, players, score, differences } = projectBox(place, box);
     if (game.logHash === hash) return { outcome: 'unchanged', differences, score };
     const result = resultOf(game, score, teams[0]?.playedMs ?? null);
 
-    const before = game.logHash ? await removeGameLog(db, place) : [];
+    const previousPeople = game.logHash ? await removeGameLog(db, place) : [];
     await insertRows(db, gameTeamStats, teams);
     await insertRows(db, gamePlayerStats, players);
     await insertRows(db, officialBoxes, [
@@ -64,7 +64,7 @@ export function recordBoxScore(
       .update(games)
       .set({ ...result, coverage: 'box-score', logSource: boxScoreSource, logHash: hash, revision: game.revision + 1 })
       .where(ofTenant(scope, games, eq(games.id, gameId)));
-    const people = [...new Set([...before, ...players.map(({ personId }) => personId)])];
+    const people = [...new Set([...previousPeople, ...players.map(({ personId }) => personId)])];
     await updateRollups(scope, game, people);
     await announce(scope, tagsOfGame(scope, game, people));
     return { outcome: 'recorded', differences, score };
@@ -78,7 +78,7 @@ function resultOf(game: Game, score: Record<Side, number>, teamMs: number | null
   if (score.home === score.away) {
     throw new LeagueError(
       'conflict',
-      `The points make ${score.home}–${score.away}, which has no winner: correct them, or import the result first.`,
+      `The points add up to a tie, ${score.home}–${score.away}. Correct them, or import the result first.`,
     );
   }
   return {
@@ -90,7 +90,7 @@ function resultOf(game: Game, score: Record<Side, number>, teamMs: number | null
   };
 }
 
-/** Five players are on court in every second: what they played longer than a game was overtime. */
+/** Infers overtimes from the team's playing time: five players are on court at any time. */
 function overtimesOf(game: Game, teamMs: number | null): number {
   const { count, lengthMs, overtimeMs } = rulesOf(game).periods;
   return teamMs === null ? 0 : Math.max(0, Math.round((teamMs / 5 - count * lengthMs) / overtimeMs));

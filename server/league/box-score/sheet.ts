@@ -1,7 +1,7 @@
 import type { Side } from '#lib/basketball/events.ts';
 import type { Stat } from '#lib/basketball/statistics.ts';
 
-/** The numbers of a line as a source prints them; null where it does not. */
+/** The statistics of a line as printed; null where the source prints none. */
 export type PrintedLine = Record<Stat, number | null>;
 
 type PrintedPlayer = {
@@ -13,7 +13,7 @@ type PrintedPlayer = {
   line: PrintedLine;
 };
 
-/** A team's part of a printed box score: its players, what belongs to no player, and the printed sum; what is absent is null. */
+/** A team in a printed box score: players, team entries and printed total; null if absent. */
 export type PrintedTeam = {
   players: readonly PrintedPlayer[];
   entry: PrintedLine | null;

@@ -3,7 +3,7 @@ import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 
-/** A club by its address. Throws `not-found`. */
+/** Finds a club by its slug. Throws `not-found`. */
 export async function findClub(scope: TenantScope, slug: string): Promise<typeof clubs.$inferSelect> {
   const [club] = await scope.db
     .select()

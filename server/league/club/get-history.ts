@@ -13,7 +13,7 @@ import { sumMeetings } from './meetings.ts';
 
 type Meeting = Awaited<ReturnType<typeof sumMeetings>>[number];
 
-/** What a club has won, its record, rivals and halls over all leagues and seasons. Throws `not-found`. */
+/** Returns a club's honours, record, rivals and venues over all leagues and seasons. Throws `not-found`. */
 export async function getClubHistory(scope: ReadScope, slug: string): Promise<ClubHistory> {
   const club = await findClub(scope, slug);
   const [meetings, honours, venues] = await Promise.all([

@@ -8,7 +8,7 @@ import { findClub } from './find.ts';
 import { toClubListItem } from './list.ts';
 import { listEntries } from './list-entries.ts';
 
-/** A club and its teams, those of the newest season first. Throws `not-found`. */
+/** Returns a club and its teams, newest season first. Throws `not-found`. */
 export async function getClub(scope: ReadScope, slug: string): Promise<z.output<typeof call.answer>> {
   const club = await findClub(scope, slug);
   const rows = await listEntries(scope, club.id);

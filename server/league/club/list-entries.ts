@@ -8,7 +8,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns } from '#server/league/team/refs.ts';
 
-/** The teams of a club with their leagues, those of the newest season first. */
+/** Lists the teams of a club with their leagues, newest season first. */
 export const listEntries = (scope: ReadScope, clubId: string) =>
   scope.db
     .select({ team: teamRefColumns, league: leagues, season: seasons })

@@ -9,7 +9,7 @@ import { readDuelSeries } from '#server/league/playoff/duel-series.ts';
 
 export type Final = { leagueId: string; teams: [string, string]; winner: string | null };
 
-/** The final of each league's playoffs, with its winner once there is one. */
+/** Lists the playoff final of each league; `winner` is null until it is decided. */
 export async function listFinals(scope: TenantScope, leagueIds: readonly string[]): Promise<Final[]> {
   if (leagueIds.length === 0) return [];
   const rows = await scope.db

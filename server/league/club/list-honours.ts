@@ -5,7 +5,7 @@ import { toTeamRef } from '#server/league/team/refs.ts';
 import { listEntries } from './list-entries.ts';
 import { listFinals } from './list-finals.ts';
 
-/** Leagues that a club has won or lost in the final, the latest first. Whom a league names its champion has won it. */
+/** Lists leagues that a club won or lost in the final, latest first. A stored champion takes precedence over the final. */
 export async function listHonours(scope: ReadScope, clubId: string): Promise<ClubHonour[]> {
   const rows = await listEntries(scope, clubId);
   const finals = await listFinals(

@@ -8,7 +8,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** Where a club is at home: its own hall first, then those of its home games, the most first. */
+/** Lists a club's home venues: its own first, then those of its home games by number of games. */
 export async function listClubVenues(
   scope: ReadScope,
   club: { id: string; venueId: string | null },

@@ -10,7 +10,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 
 const sortValues = z.tuple([z.string(), z.uuid()]);
 
-/** Clubs by name. */
+/** Lists clubs by name. Throws `bad-request` for a malformed cursor. */
 export async function listClubs(
   scope: ReadScope,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

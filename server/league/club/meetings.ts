@@ -9,7 +9,7 @@ const own = alias(teams, 'own_team');
 const other = alias(teams, 'other_team');
 const isHome = sql<boolean>`${own.id} = ${games.homeTeamId}`;
 
-/** The decided games of a club's teams, added up by the opponent's club (null = it has none) and by whose floor it was. */
+/** Sums the decided games of a club's teams by the opponent's club (null if it has none) and by home or away. */
 export function sumMeetings(scope: TenantScope, clubId: string) {
   return scope.db
     .select({

@@ -8,7 +8,7 @@ import { isDocumentPublished } from './published.ts';
 
 export type DocumentFile = { hash: string; fileName: string; contentType: string; bytes: Buffer };
 
-/** A document to be saved. Throws `not-found` for an unknown one, a draft, one for later, and another tenant's. */
+/** Reads a published document for download. Throws `not-found` for an unknown, draft, scheduled or another tenant's document. */
 export async function getDocumentFile(scope: TenantScope, slug: string): Promise<DocumentFile> {
   const [found] = await scope.db
     .select({ document: documents, hash: assets.hash, bytes: assets.bytes })

@@ -11,7 +11,7 @@ import { isDocumentPublished } from './published.ts';
 
 const publishedAt = sql`${documents.publishedAt}`.mapWith(documents.publishedAt).as('published');
 
-/** What has been published by now, in the order that the editors gave it. */
+/** Lists published documents in the editors' order. */
 export async function listDocuments(scope: ReadScope): Promise<Document[]> {
   const rows = await scope.db
     .select({

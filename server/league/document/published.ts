@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { documents } from '#server/db/schema/publications.ts';
 
-/** Neither a draft nor for later. */
+/** The condition that a document is neither a draft nor scheduled. */
 export const isDocumentPublished = sql`${documents.publishedAt} <= now()`;

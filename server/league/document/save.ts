@@ -9,7 +9,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import type { SaveOutcome } from '#server/league/save-outcome.ts';
 import { announceParts } from '#server/league/website/announce-parts.ts';
 
-/** A document as an editor hands it in; `file` is the address of an asset. Without `publishedAt` nobody sees it. */
+/** A document as an editor submits it; `file` is the address of an asset. Without `publishedAt` it is a draft. */
 export type DocumentInput = {
   slug: string;
   title: LocalizedText;
@@ -24,7 +24,10 @@ export type DocumentInput = {
   publishedAt: Date | null;
 };
 
-/** Brings a document in, or puts it in the place of the one with the same slug. One transaction. */
+/**
+ * Creates a document or replaces the one with the same slug, in one transaction. Announces the documents, and the site's
+ * configuration if it gets its first one or loses its last. The caller authorises.
+ */
 export function saveDocument(scope: TenantScope, input: DocumentInput): Promise<SaveOutcome> {
   return inTransaction(scope, async (scope) => {
     const [known] = await scope.db

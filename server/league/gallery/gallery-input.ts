@@ -1,14 +1,14 @@
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 
-/** What a gallery shows: one of them, or none. */
+/** The subject of a gallery: one of these, or none. */
 export type GalleryOf = { gameId: string | null; clubId: string | null; newsId: string | null };
 
 export type GalleryInput = GalleryOf & {
   slug: string;
-  /** Null leaves that of a gallery that is there; a new one takes `name`. */
+  /** Null keeps the title of an existing gallery; a new one takes `name`. */
   title: LocalizedText | null;
   name: LocalizedText;
-  /** Null leaves the time of a gallery that is there; a new one is published now. */
+  /** Null keeps the time of an existing gallery; a new one is published now. */
   publishedAt: Date | null;
 };
 
@@ -19,7 +19,7 @@ export type PhotoInput = {
   credit: string | null;
   personId: string | null;
   order: number;
-  /** Null where the file is the one that was imported last time. */
+  /** Null if the file is unchanged since the last import. */
   picture: { image: string; width: number; height: number; color: string } | null;
 };
 

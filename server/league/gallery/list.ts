@@ -8,11 +8,11 @@ import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadPhotos } from './load-photos.ts';
-import { type GallerySubject, showing } from './subject.ts';
+import { type GallerySubject, subjectConditions } from './subject.ts';
 
 const sortValues = z.tuple([z.string().regex(/^\d[\d :.+-]+$/), z.uuid()]);
 
-/** Galleries published by now, the latest first, with their photos in order. */
+/** Lists published galleries, latest first, with their photos in order. Throws `bad-request` for a malformed cursor. */
 export async function listGalleries(
   scope: ReadScope,
   { cursor, limit, ...subject }: GallerySubject & { cursor?: string | undefined; limit: number },
@@ -32,7 +32,7 @@ export async function listGalleries(
         scope,
         galleries,
         sql`${galleries.publishedAt} <= now()`,
-        ...showing(scope, subject),
+        ...subjectConditions(scope, subject),
         after
           ? sql`(${galleries.publishedAt}, ${galleries.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
           : undefined,

@@ -5,7 +5,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** The photos of galleries in their order, by gallery. */
+/** Loads the photos of galleries in order, by gallery id. */
 export async function loadPhotos(
   scope: ReadScope,
   galleryIds: readonly string[],

@@ -14,8 +14,8 @@ export type GallerySubject = Partial<Record<'gameId' | 'player' | 'club' | 'seas
 const when = <Value>(value: Value | undefined, condition: (value: Value) => SQL) =>
   value === undefined ? undefined : condition(value);
 
-/** What galleries must show: a game, a person, or the games of teams together with what their clubs published meanwhile. */
-export function showing(scope: TenantScope, subject: GallerySubject): (SQL | undefined)[] {
+/** The conditions that galleries show a game, a person, or games of teams or clubs; club galleries are limited to the season. */
+export function subjectConditions(scope: TenantScope, subject: GallerySubject): (SQL | undefined)[] {
   const { gameId, player, club, season, league, team } = subject;
   const ofTeams = [club, season, league, team].some((slug) => slug !== undefined);
   return [
@@ -43,7 +43,7 @@ const conditions = ({ club, season, league, team }: GallerySubject) => [
 ];
 
 function gamesOf(scope: TenantScope, subject: GallerySubject) {
-  const wanted = scope.db
+  const teamIds = scope.db
     .select({ id: teams.id })
     .from(teams)
     .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
@@ -53,10 +53,10 @@ function gamesOf(scope: TenantScope, subject: GallerySubject) {
   return scope.db
     .select({ id: games.id })
     .from(games)
-    .where(ofTenant(scope, games, sql`(${games.homeTeamId} in ${wanted} or ${games.awayTeamId} in ${wanted})`));
+    .where(ofTenant(scope, games, sql`(${games.homeTeamId} in ${teamIds} or ${games.awayTeamId} in ${teamIds})`));
 }
 
-/** The club itself; with a season, only what was published from its first day to its last. */
+/** Selects the club; with a season, league or team, limits galleries to those published within the season. */
 function clubsOf(scope: TenantScope, subject: GallerySubject) {
   const { season, league, team, club } = subject;
   if (club !== undefined && season === undefined && league === undefined && team === undefined)

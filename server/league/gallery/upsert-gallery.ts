@@ -8,7 +8,7 @@ import type { GalleryInput, PhotoInput, PhotoOutcome } from './gallery-input.ts'
 
 type PhotoRow = typeof photos.$inferSelect;
 
-/** The photos of a gallery by the name of their file; empty for one that is not there yet. */
+/** Loads the photos of a gallery by file name; empty for an unknown gallery. */
 export async function photosOfGallery(scope: TenantScope, slug: string): Promise<Map<string, PhotoRow>> {
   const rows = await scope.db
     .select({ photo: photos })
@@ -19,21 +19,22 @@ export async function photosOfGallery(scope: TenantScope, slug: string): Promise
 }
 
 /**
- * Makes a gallery what its folder holds, in the transaction of the scope: photos that are new come in, others are changed, and
- * those whose file is gone are taken out; files named in `untouched` stay as they are. Returns what became of each, and how many were taken out.
+ * Synchronises a gallery with its folder, in the caller's transaction: adds new photos, updates changed ones, and deletes those
+ * whose file is gone, except files in `untouched`. Returns the outcome of each photo and the number deleted. Announces
+ * galleries and news; the caller authorises.
  */
 export async function upsertGallery(
   scope: TenantScope,
   input: GalleryInput,
-  wanted: readonly PhotoInput[],
+  given: readonly PhotoInput[],
   untouched: readonly string[],
 ): Promise<{ outcomes: PhotoOutcome[]; removed: number }> {
   const known = await photosOfGallery(scope, input.slug);
   const galleryId = await ensureGallery(scope, input);
   const outcomes: PhotoOutcome[] = [];
-  for (const photo of wanted) outcomes.push(await upsertPhoto(scope, galleryId, known.get(photo.sourceFile), photo));
-  const kept = [...wanted.map(({ sourceFile }) => sourceFile), ...untouched];
-  const gone = await scope.db
+  for (const photo of given) outcomes.push(await upsertPhoto(scope, galleryId, known.get(photo.sourceFile), photo));
+  const keptFiles = [...given.map(({ sourceFile }) => sourceFile), ...untouched];
+  const deleted = await scope.db
     .delete(photos)
     .where(
       ofTenant(
@@ -41,26 +42,32 @@ export async function upsertGallery(
         photos,
         eq(photos.galleryId, galleryId),
         isNotNull(photos.sourceFile),
-        kept.length > 0 ? notInArray(photos.sourceFile, kept) : undefined,
+        keptFiles.length > 0 ? notInArray(photos.sourceFile, keptFiles) : undefined,
       ),
     )
     .returning({ id: photos.id });
   await announce(scope, [tags.galleries(scope.tenantId), tags.news(scope.tenantId)]);
-  return { outcomes, removed: gone.length };
+  return { outcomes, removed: deleted.length };
 }
 
 async function ensureGallery(scope: TenantScope, input: GalleryInput): Promise<string> {
   const { slug, title, name, publishedAt, gameId, clubId, newsId } = input;
-  const of = { gameId, clubId, newsId };
+  const subject = { gameId, clubId, newsId };
   const [row] = await scope.db
     .insert(galleries)
-    .values({ tenantId: scope.tenantId, slug, title: title ?? name, publishedAt: publishedAt ?? new Date(), ...of })
+    .values({
+      tenantId: scope.tenantId,
+      slug,
+      title: title ?? name,
+      publishedAt: publishedAt ?? new Date(),
+      ...subject,
+    })
     .onConflictDoUpdate({
       target: [galleries.tenantId, galleries.slug],
-      set: { ...of, ...(title && { title }), ...(publishedAt && { publishedAt }) },
+      set: { ...subject, ...(title && { title }), ...(publishedAt && { publishedAt }) },
     })
     .returning({ id: galleries.id });
-  if (!row) throw new Error('An inserted gallery did not come back.');
+  if (!row) throw new Error('Upserting a gallery returned no row.');
   return row.id;
 }
 
@@ -72,7 +79,7 @@ async function upsertPhoto(
 ): Promise<PhotoOutcome> {
   const row = { ...photo, ...picture };
   if (!known) {
-    if (!picture) throw new Error(`${photo.sourceFile} was taken for a photo that is there.`);
+    if (!picture) throw new Error(`${photo.sourceFile} is new but has no picture.`);
     await db.insert(photos).values({ tenantId, galleryId, ...photo, ...picture });
     return 'created';
   }

@@ -8,7 +8,7 @@ export type GameFacts = Pick<
   'rulesProfile' | 'ownRules' | 'coverage' | 'homeTeamId' | 'awayTeamId' | 'overtimes'
 >;
 
-/** The game's own facts, without anything around it. Throws `not-found`, for another tenant's game too. */
+/** Reads the columns of a game that its projections need, without joins. Throws `not-found`, also for another tenant's game. */
 export async function assertGame(scope: TenantScope, gameId: string): Promise<GameFacts> {
   const [game] = await scope.db
     .select({

@@ -8,23 +8,23 @@ import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
-type Asked<Key extends string> = { [Name in Key]?: string | undefined };
+type Filter<Key extends string> = { [Name in Key]?: string | undefined };
 
-/** By a team's slug, or by its club's, which takes in the club's teams of all seasons. */
-export function playedBy(scope: TenantScope, { team }: Asked<'team'>): SQL | undefined {
+/** The condition that a team played, by its slug or by its club's slug, which matches the club's teams of all seasons. */
+export function playedBy(scope: TenantScope, { team }: Filter<'team'>): SQL | undefined {
   if (team === undefined) return undefined;
-  const wanted = scope.db
+  const ids = scope.db
     .select({ id: teams.id })
     .from(teams)
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
     .where(ofTenant(scope, teams, or(eq(teams.slug, team), eq(clubs.slug, team))));
-  return sql`(${games.homeTeamId} in ${wanted} or ${games.awayTeamId} in ${wanted})`;
+  return sql`(${games.homeTeamId} in ${ids} or ${games.awayTeamId} in ${ids})`;
 }
 
-/** In a season, in the leagues of that slug of all seasons, or in one league. */
-export function playedIn(scope: TenantScope, { season, league }: Asked<'season' | 'league'>): SQL | undefined {
+/** The condition that a game is in a season, in the leagues of a slug of all seasons, or in one league of one season. */
+export function playedIn(scope: TenantScope, { season, league }: Filter<'season' | 'league'>): SQL | undefined {
   if (season === undefined && league === undefined) return undefined;
-  const wanted = scope.db
+  const ids = scope.db
     .select({ id: leagues.id })
     .from(leagues)
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
@@ -36,15 +36,15 @@ export function playedIn(scope: TenantScope, { season, league }: Asked<'season' 
         league === undefined ? undefined : eq(leagues.slug, league),
       ),
     );
-  return inArray(games.leagueId, wanted);
+  return inArray(games.leagueId, ids);
 }
 
-/** In a hall. */
-export function playedAtVenue(scope: TenantScope, { venue }: Asked<'venue'>): SQL | undefined {
+/** The condition that a game is at a venue. */
+export function playedAtVenue(scope: TenantScope, { venue }: Filter<'venue'>): SQL | undefined {
   if (venue === undefined) return undefined;
-  const wanted = scope.db
+  const ids = scope.db
     .select({ id: venues.id })
     .from(venues)
     .where(ofTenant(scope, venues, eq(venues.slug, venue)));
-  return inArray(games.venueId, wanted);
+  return inArray(games.venueId, ids);
 }

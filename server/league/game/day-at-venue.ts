@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { games } from '#server/db/schema/games.ts';
 import { playedAt } from './rows.ts';
 
-/** The day of a game in the calendar at its venue; null while it is open. */
+/** The date of a game in the time zone of its venue; null while unknown. */
 export const dayAtVenue = sql<
   string | null
 >`coalesce((${games.tipOffAt} at time zone ${games.timeZone})::date, ${games.tipOffDate})`;
 
 /**
- * Games from one day at their venue (`2026-02-14`) to another, both included; an open end is null. No place is a day and a
- * half from another, so that the index on `playedAt` narrows it down.
+ * The condition that a game is between two dates at its venue (`2026-02-14`), both inclusive; null leaves an end open. Time
+ * zones differ by less than a day and a half, so the wider range on `playedAt` lets PostgreSQL use its index.
  */
 export function playedBetween(from: string | null, until: string | null): SQL {
   const begin = from && sql`${playedAt} > ${from}::date - interval '1 day' and ${dayAtVenue} >= ${from}::date`;

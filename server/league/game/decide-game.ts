@@ -10,7 +10,10 @@ type Game = typeof games.$inferSelect;
 type Decision = Pick<Game, 'state' | 'guilty'> &
   Partial<Pick<Game, 'homeScore' | 'awayScore' | 'periods' | 'overtimes' | 'coverage'>>;
 
-/** Sets state and result of a game, and brings the sums of its players in line: a forfeited game counts for nobody. */
+/**
+ * Sets the state and result of a game and updates the rollups of its players; a forfeited game counts for none of them.
+ * Announces what `tagsOfGame` lists. Run it in a transaction.
+ */
 export async function decideGame(scope: TenantScope, game: Game, decision: Decision): Promise<void> {
   const { db } = scope;
   await db

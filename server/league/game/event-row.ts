@@ -4,7 +4,7 @@ import type { gameEvents } from '#server/db/schema/game-events.ts';
 type EventRow = typeof gameEvents.$inferInsert;
 type StoredEvent = typeof gameEvents.$inferSelect;
 
-/** An event as a row: what most types share in columns, the rest (also a side or person that is null) in `payload`. */
+/** Converts an event to a row: shared fields as columns, the rest (also a side or person that is null) in `payload`. */
 export function toEventRow(tenantId: string, gameId: string, event: GameEvent): EventRow {
   const { id, seq, type, period, clockMs, linkedTo, voids, supersedes, after, wallTime, operator, ...payload } = event;
   const { side = null, person = null } = payload as { side?: EventRow['side']; person?: string | null };
@@ -30,7 +30,7 @@ export function toEventRow(tenantId: string, gameId: string, event: GameEvent): 
   };
 }
 
-/** The event that a row was made from. Rows were parsed before they were stored, so they are taken at their word. */
+/** Converts a row back to its event. Does not validate: events are parsed before they are stored. */
 export function toGameEvent(row: StoredEvent): GameEvent {
   return {
     ...row.payload,

@@ -12,7 +12,7 @@ import { type GameRow, selectGames } from './rows.ts';
 export type RoundGameSlugs = LeagueSlugs & { round: string; game: string };
 export type PlayoffGameSlugs = LeagueSlugs & { playoffRound: string; duel: string; round: string };
 
-/** A game of a round by its address. Throws `not-found`. */
+/** Finds a game of a round by its address. Throws `not-found`. */
 export async function findRoundGame(scope: ReadScope, slugs: RoundGameSlugs): Promise<GameRow> {
   const [row] = await selectGames(
     scope,
@@ -22,7 +22,7 @@ export async function findRoundGame(scope: ReadScope, slugs: RoundGameSlugs): Pr
   return row;
 }
 
-/** A game of a duel by its number there. Throws `not-found`. */
+/** Finds a game of a duel by its number. Throws `not-found`. */
 export async function findPlayoffGame(scope: ReadScope, slugs: PlayoffGameSlugs): Promise<GameRow> {
   const { season, league, playoffRound, duel, round } = slugs;
   const number = /^[1-9]\d?$/.test(round) ? Number(round) : 0;
@@ -32,7 +32,7 @@ export async function findPlayoffGame(scope: ReadScope, slugs: PlayoffGameSlugs)
   return row;
 }
 
-/** A game by its id. Throws `not-found`. */
+/** Finds a game by its id. Throws `not-found`. */
 export async function findGame(scope: ReadScope, id: string): Promise<GameRow> {
   const [row] = await selectGames(scope, eq(games.id, id)).limit(1);
   if (!row) throw notFound('game', id);

@@ -1,13 +1,13 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 
-/** A player on the sheet of a game, in the order of the sheet. */
+/** A player on the roster sheet of a game. */
 export type SheetPlayer = { personId: string; number: string | null };
 
-/** A whole game to be recorded: `person` in the events is the id of a person of the tenant. */
+/** A whole game to record: `person` in the events is the id of a person of the tenant. */
 export type GameLog = {
   source: string;
-  /** Tells this log, its sheet and official numbers from any other; equal hash = nothing to do. */
+  /** Identifies this log with its sheet and official statistics; a log with an equal hash is not recorded again. */
   hash: string;
   profile: RulesProfile;
   finished: boolean;
@@ -15,11 +15,11 @@ export type GameLog = {
   sheet: Record<Side, readonly SheetPlayer[]>;
   coaches: Record<Side, string | null>;
   attendance: number | null;
-  /** The numbers of the source itself and how ours differ; kept beside, never mixed in. */
+  /** The source's own statistics and how ours differ; stored separately, never merged. */
   official: { box: unknown; agreement: unknown } | null;
 };
 
-/** Where the game stands: what its projections are filed under. */
+/** The keys under which the projections of a game are stored. */
 export type GamePlace = {
   tenantId: string;
   gameId: string;

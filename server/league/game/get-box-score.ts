@@ -10,7 +10,7 @@ import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { assertGame } from './assert-game.ts';
 import { rulesOf } from './rules.ts';
 
-/** Players and teams of a game in numbers, or null where there is no box score. Throws `not-found`. */
+/** Returns the player and team statistics of a game, or null without a box score. Throws `not-found`. */
 export async function getBoxScore(scope: ReadScope, gameId: string): Promise<BoxScore | null> {
   const game = await assertGame(scope, gameId);
   const [teamRows, playerRows, [flow]] = await Promise.all([

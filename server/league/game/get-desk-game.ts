@@ -4,10 +4,10 @@ import { findGame } from './find.ts';
 import { listGameOfficials } from './officials.ts';
 import { summariseGames } from './summary.ts';
 
-/** A game by its id, with who is appointed to it. Throws `not-found`. */
+/** Returns a game by its id, with its officials. Throws `not-found`. */
 export async function getDeskGame(scope: ReadScope, gameId: string): Promise<DeskGame> {
   const row = await findGame(scope, gameId);
   const [[summary], officials] = await Promise.all([summariseGames(scope, [row]), listGameOfficials(scope, gameId)]);
-  if (!summary) throw new Error(`Game ${gameId} was lost on the way.`);
+  if (!summary) throw new Error(`Game ${gameId} has no summary.`);
   return { ...summary, officials };
 }

@@ -7,7 +7,7 @@ import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { assertGame } from './assert-game.ts';
 
-/** How a game went, or null where there is no log. Throws `not-found`. */
+/** Returns the score progression, shots and lineups of a game, or null without a log. Throws `not-found`. */
 export async function getGameFlow(scope: ReadScope, gameId: string): Promise<GameFlow | null> {
   await assertGame(scope, gameId);
   const [flow] = await scope.db

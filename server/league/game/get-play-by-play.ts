@@ -10,7 +10,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { assertGame } from './assert-game.ts';
 import { toGameEvent } from './event-row.ts';
 
-/** The plays that stand, with the running score, or null where there is no log. Throws `not-found`. */
+/** Returns the effective plays with the running score, or null without a log. Throws `not-found`. */
 export async function getPlayByPlay(scope: ReadScope, gameId: string): Promise<PlayByPlay | null> {
   await assertGame(scope, gameId);
   const [rows, numbers] = await Promise.all([
@@ -19,7 +19,7 @@ export async function getPlayByPlay(scope: ReadScope, gameId: string): Promise<P
       .from(gameEvents)
       .where(ofTenant(scope, gameEvents, eq(gameEvents.gameId, gameId)))
       .orderBy(asc(gameEvents.seq)),
-    listNumbers(scope, gameId),
+    loadNumbers(scope, gameId),
   ]);
   if (rows.length === 0) return null;
   const plays = toPlays(effectiveLog(rows.map(toGameEvent)).played);
@@ -31,7 +31,7 @@ export async function getPlayByPlay(scope: ReadScope, gameId: string): Promise<P
   return { plays, players: Object.fromEntries(numbered) };
 }
 
-async function listNumbers(scope: ReadScope, gameId: string): Promise<Map<string, string | null>> {
+async function loadNumbers(scope: ReadScope, gameId: string): Promise<Map<string, string | null>> {
   const rows = await scope.db
     .select({ person: gamePlayerStats.personId, number: gamePlayerStats.number })
     .from(gamePlayerStats)

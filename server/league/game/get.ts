@@ -7,12 +7,12 @@ import { rulesOf } from './rules.ts';
 import { loadSeries } from './series.ts';
 import { summariseGames } from './summary.ts';
 
-/** Throws `not-found`. */
+/** Returns a game of a round by its address. Throws `not-found`. */
 export async function getRoundGame(scope: ReadScope, slugs: RoundGameSlugs): Promise<Game> {
   return describeGame(scope, await findRoundGame(scope, slugs));
 }
 
-/** Throws `not-found`. */
+/** Returns a playoff game by its address. Throws `not-found`. */
 export async function getPlayoffGame(scope: ReadScope, slugs: PlayoffGameSlugs): Promise<Game> {
   return describeGame(scope, await findPlayoffGame(scope, slugs));
 }
@@ -24,7 +24,7 @@ async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
     listGameOfficials(scope, game.id),
     loadSeries(scope, row),
   ]);
-  if (!summary) throw new Error(`Game ${game.id} was lost on the way.`);
+  if (!summary) throw new Error(`Game ${game.id} has no summary.`);
   const { periods } = rulesOf(game);
   return {
     ...summary,

@@ -17,7 +17,7 @@ const sortValues = z.tuple([
   z.uuid(),
 ]);
 
-/** All games of a league, by phase, round and time. Throws `not-found`. */
+/** Lists all games of a league by phase, round and time. Throws `not-found`, and `bad-request` for a malformed cursor. */
 export async function listLeagueGames(
   scope: ReadScope,
   slugs: LeagueSlugs,
@@ -25,10 +25,10 @@ export async function listLeagueGames(
 ): Promise<Page<GameSummary>> {
   const after = decodeCursor(cursor, sortValues);
   const { league } = await findLeague(scope, slugs);
-  const behind = after
+  const afterCursor = after
     ? sql`(${phases.order}, ${roundOrder}, ${playedAt}, ${games.id}) > (${after[0]}::int, ${after[1]}::int, ${after[2]}::timestamptz, ${after[3]}::uuid)`
     : undefined;
-  const found = await selectGames(scope, eq(games.leagueId, league.id), behind)
+  const found = await selectGames(scope, eq(games.leagueId, league.id), afterCursor)
     .orderBy(asc(phases.order), asc(roundOrder), asc(playedAt), asc(games.id))
     .limit(limit + 1);
   const { rows, nextCursor } = cutPage(found, limit, (row) => [

@@ -25,15 +25,15 @@ const states: Record<GameListQuery['when'], GameState[]> = {
   live: ['live'],
 };
 
-/** A game that should have begun some hours ago and has not is overdue, not upcoming. */
+/** A game that has not begun 12 hours after its tip-off is overdue, not upcoming. */
 const notOverdue = sql`${playedAt} > now() - interval '12 hours'`;
 
 const sortValues = z.tuple([z.string().regex(/^(infinity|\d[\d :.+-]+)$/), z.uuid()]);
 type SortValues = z.output<typeof sortValues>;
 
 /**
- * Games of the tenant, a team or a league by time: finished ones from the latest back, others from the nearest on. Either way
- * those without a day come last.
+ * Lists games of the tenant, a team or a league: finished games latest first, others earliest first; games without a date
+ * last in both. Throws `bad-request` for a malformed cursor.
  */
 export async function listGames(scope: ReadScope, query: GameListQuery): Promise<Page<GameSummary>> {
   const after = decodeCursor(query.cursor, sortValues);
@@ -46,21 +46,21 @@ export async function listGames(scope: ReadScope, query: GameListQuery): Promise
 }
 
 async function listFinished(scope: ReadScope, query: GameListQuery, after: SortValues | null): Promise<string[]> {
-  const back = [desc(playedAt), desc(games.id)];
-  const behind = after && sql`(${playedAt}, ${games.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const latestFirst = [desc(playedAt), desc(games.id)];
+  const afterCursor = after && sql`(${playedAt}, ${games.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   const isAmongUndated = after?.[0] === 'infinity';
   const dated = isAmongUndated
     ? []
-    : await selectIds(scope, query, [behind, sql`${playedAt} < 'infinity'`], back).limit(query.limit + 1);
+    : await selectIds(scope, query, [afterCursor, sql`${playedAt} < 'infinity'`], latestFirst).limit(query.limit + 1);
   if (dated.length > query.limit) return dated.map(({ id }) => id);
-  const conditions = [isAmongUndated ? behind : null, sql`${playedAt} = 'infinity'`];
-  const undated = await selectIds(scope, query, conditions, back).limit(query.limit + 1 - dated.length);
+  const conditions = [isAmongUndated ? afterCursor : null, sql`${playedAt} = 'infinity'`];
+  const undated = await selectIds(scope, query, conditions, latestFirst).limit(query.limit + 1 - dated.length);
   return [...dated, ...undated].map(({ id }) => id);
 }
 
 async function listNext(scope: ReadScope, query: GameListQuery, after: SortValues | null): Promise<string[]> {
-  const behind = after && sql`(${playedAt}, ${games.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
-  const conditions = [behind, query.when === 'upcoming' ? notOverdue : null];
+  const afterCursor = after && sql`(${playedAt}, ${games.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const conditions = [afterCursor, query.when === 'upcoming' ? notOverdue : null];
   const rows = await selectIds(scope, query, conditions, [asc(playedAt), asc(games.id)]).limit(query.limit + 1);
   return rows.map(({ id }) => id);
 }

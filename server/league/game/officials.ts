@@ -4,7 +4,7 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
-/** Who is appointed to a game, in the order of the sheet. */
+/** Lists the officials of a game in the order of the scoresheet. */
 export async function listGameOfficials(scope: TenantScope, gameId: string): Promise<Game['officials']> {
   const rows = await scope.db
     .select({ firstName: officials.firstName, lastName: officials.lastName, role: gameOfficials.role })

@@ -1,2 +1,2 @@
-/** Marks (as `logHash`) a log that was written at the table: no import may put another in its place. */
+/** The `logHash` of a log written at the scorer's desk, which no import may replace. */
 export const ownLog = 'desk';

@@ -8,7 +8,7 @@ import { projectFlow } from './project-flow.ts';
 import { projectPlayers } from './project-players.ts';
 import { projectTeam } from './project-team.ts';
 
-/** Everything that is stored beside a log, derived from it by the same rules as a live page. */
+/** Derives all stored projections of a game from its log, with the same reducer as a live page. */
 export function projectGame(place: GamePlace, log: GameLog): GameProjection {
   const roster = { home: log.sheet.home.map(personOf), away: log.sheet.away.map(personOf) };
   return projectState(place, replayGame({ profile: log.profile, events: log.events, roster }), log);
@@ -16,7 +16,7 @@ export function projectGame(place: GamePlace, log: GameLog): GameProjection {
 
 export type GameSheet = Pick<GameLog, 'sheet' | 'coaches' | 'attendance' | 'finished'>;
 
-/** The same from a state that has played the log already. */
+/** Derives the projections from a state that has replayed the log. */
 export function projectState(place: GamePlace, state: GameState, { sheet, coaches, attendance, finished }: GameSheet) {
   const box = boxScore(state);
   const periods = box.periods.map(({ home, away }, index) => ({ period: index + 1, home, away }));

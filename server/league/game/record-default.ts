@@ -7,16 +7,17 @@ import { parseInput } from '#server/league/parse-input.ts';
 import { decideGame } from './decide-game.ts';
 import { rulesOf } from './rules.ts';
 
-const lost = z.object({ guilty: z.enum(sides) });
-export type DefaultInput = z.input<typeof lost>;
+const defaultSchema = z.object({ guilty: z.enum(sides) });
+export type DefaultInput = z.input<typeof defaultSchema>;
 
 /**
- * Ends a game that a team lost by default (Official Basketball Rules, Art. 21): the score stands if the opponents lead,
- * otherwise it is 2–0; statistics are kept. Throws `bad-request` and `not-found` (also for another tenant's game).
+ * Records a game defaultSchema by default (Official Basketball Rules, Art. 21): the score stands if the opponents lead, otherwise it is
+ * 2–0 in FIBA's profiles; statistics stay. Announces as `decideGame`; the caller authorises. Throws `bad-request` and
+ * `not-found` (also for another tenant's game).
  */
 export function recordDefault(scope: TenantScope, gameId: string, input: DefaultInput): Promise<void> {
   return inTransaction(scope, async (scope) => {
-    const { guilty } = parseInput(lost, input);
+    const { guilty } = parseInput(defaultSchema, input);
     const game = await fetchOrThrow(scope, games, gameId, 'game');
     const score = { home: game.homeScore ?? 0, away: game.awayScore ?? 0 };
     const winner = otherSide(guilty);

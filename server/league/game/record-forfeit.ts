@@ -5,16 +5,17 @@ import { parseInput } from '#server/league/parse-input.ts';
 import { decideGame } from './decide-game.ts';
 import { rulesOf } from './rules.ts';
 
-const forfeit = z.object({ guilty: z.enum(guiltySides) });
-export type ForfeitInput = z.input<typeof forfeit>;
+const forfeitSchema = z.object({ guilty: z.enum(guiltySides) });
+export type ForfeitInput = z.input<typeof forfeitSchema>;
 
 /**
- * Awards a game by forfeit (Official Basketball Rules, Art. 20): 20–0 for the opponents under FIBA's profiles, no statistics.
- * Throws `bad-request` and `not-found` (also for another tenant's game).
+ * Records a game lost by forfeit (Official Basketball Rules, Art. 20): 20–0 for the opponents in FIBA's profiles, no
+ * statistics. Announces as `decideGame`; the caller authorises. Throws `bad-request` and `not-found` (also for another
+ * tenant's game).
  */
 export function recordForfeit(scope: TenantScope, gameId: string, input: ForfeitInput): Promise<void> {
   return inTransaction(scope, async (scope) => {
-    const { guilty } = parseInput(forfeit, input);
+    const { guilty } = parseInput(forfeitSchema, input);
     const game = await fetchOrThrow(scope, games, gameId, 'game');
     const { winnerScore, loserScore } = rulesOf(game).forfeit;
     const score = (side: 'home' | 'away') => (guilty === 'both' || guilty === side ? loserScore : winnerScore);

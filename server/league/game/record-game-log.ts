@@ -12,13 +12,13 @@ import { projectGame } from './project-game.ts';
 import { removeGameLog, storeGameLogs } from './store-game-log.ts';
 import { tagsOfGame } from './tags-of-game.ts';
 
-/** States that a decision made: a log that comes in later adds to them and does not undo them. */
+/** States set by a decision: a log recorded later does not change them or their result. */
 const decided = new Set(['forfeited', 'defaulted', 'annulled', 'cancelled']);
 
 /**
- * Records the whole log of a game and everything derived from it, in place of a log recorded before.
- * `unchanged`: the same log is there already and nothing was written. Throws `not-found` (also for another tenant's game)
- * and `conflict` (a game without its two teams, or one that was scored at the table).
+ * Records the whole log of a game and everything derived from it, replacing an earlier log. Updates the rollups and announces
+ * what `tagsOfGame` lists; the caller authorises. `unchanged`: a log with the same hash is recorded, nothing was written.
+ * Throws `not-found` (also for another tenant's game) and `conflict` (a team is unknown, or the game was scored at the desk).
  */
 export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog): Promise<'recorded' | 'unchanged'> {
   return inTransaction(scope, async (scope) => {
@@ -26,14 +26,17 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
     const game = await fetchOrThrow(scope, games, gameId, 'game');
     if (game.logHash === log.hash) return 'unchanged';
     if (game.logHash === ownLog) {
-      throw new LeagueError('conflict', 'This game was scored at the table here; its log is corrected, not replaced.');
+      throw new LeagueError(
+        'conflict',
+        "This game was scored at the scorer's desk. Correct its log instead of replacing it.",
+      );
     }
     const { leagueId, homeTeamId, awayTeamId } = game;
     if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
 
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
     const projection = projectGame(place, log);
-    const before = game.logHash ? await removeGameLog(db, place) : [];
+    const previousPeople = game.logHash ? await removeGameLog(db, place) : [];
     await storeGameLogs(db, [{ place, log, projection }]);
     const { homeScore, awayScore, periods, overtimes, ...facts } = projection.game;
     const result = decided.has(game.state)
@@ -53,7 +56,7 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
         revision: game.revision + 1,
       })
       .where(ofTenant(scope, games, eq(games.id, gameId)));
-    const people = new Set([...before, ...projection.players.map(({ personId }) => personId)]);
+    const people = new Set([...previousPeople, ...projection.players.map(({ personId }) => personId)]);
     await updateRollups(scope, game, [...people]);
     await announce(scope, tagsOfGame(scope, game, [...people]));
     return 'recorded';

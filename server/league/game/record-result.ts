@@ -9,25 +9,25 @@ import { rulesOf } from './rules.ts';
 
 const points = z.number().int().min(0).max(999);
 
-const result = z
+const resultSchema = z
   .object({ home: points, away: points, periods: z.array(periodScore).default([]) })
-  .refine(({ home, away }) => home !== away, 'a game does not end level')
+  .refine(({ home, away }) => home !== away, 'a game cannot end in a tie')
   .refine(
     ({ home, away, periods }) =>
       periods.length === 0 || (sum(periods, 'home') === home && sum(periods, 'away') === away),
-    { path: ['periods'], message: 'they do not add up to the score' },
+    { path: ['periods'], message: 'the periods do not add up to the score' },
   );
-export type GameResultInput = z.input<typeof result>;
+export type GameResultInput = z.input<typeof resultSchema>;
 
 /**
- * Enters the final score of a game of which no more is known. Throws `bad-request`, `not-found` (also for another tenant's
- * game) and `conflict` where a log tells the score.
+ * Records the final score of a game without a log. Announces as `decideGame`; the caller authorises. Throws `bad-request`,
+ * `not-found` (also for another tenant's game) and `conflict` for a game with a log.
  */
 export function recordResult(scope: TenantScope, gameId: string, input: GameResultInput): Promise<void> {
   return inTransaction(scope, async (scope) => {
-    const { home, away, periods } = parseInput(result, input);
+    const { home, away, periods } = parseInput(resultSchema, input);
     const game = await fetchOrThrow(scope, games, gameId, 'game');
-    if (game.logHash) throw new LeagueError('conflict', 'The log of this game tells its score: correct the log.');
+    if (game.logHash) throw new LeagueError('conflict', 'The score of this game comes from its log. Correct the log.');
     const { count } = rulesOf(game).periods;
     await decideGame(scope, game, {
       state: 'final',

@@ -10,10 +10,10 @@ import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** When a game is, for sorting: a day without a time counts as its end, a game without a day comes last. */
+/** The tip-off for sorting: 23:59 UTC for a date without a time, `infinity` for a game without a date. */
 export const playedAt = sql<string>`coalesce(${games.tipOffAt}, timezone('UTC', ${games.tipOffDate} + time '23:59'), 'infinity')`;
 
-/** The place of a game's round in its phase, of either kind. */
+/** The order of a game's round or playoff round in its phase. */
 export const roundOrder = sql<number>`coalesce(${rounds.order}, ${playoffRounds.order}, 0)`;
 
 const { externalIds, logSource, logHash, revision, createdAt, updatedAt, homeLabel, awayLabel, ...gameColumns } =
@@ -32,7 +32,7 @@ const columns = {
   roundOrder,
 };
 
-/** Games of the tenant with all that names them, in one query; put order and limit behind it. */
+/** Selects games of the tenant joined with league, season, phase, round, duel and venue; append order and limit. */
 export function selectGames(scope: ReadScope, ...conditions: (SQL | undefined)[]) {
   return scope.db
     .select(columns)

@@ -3,7 +3,7 @@ import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import { findProfile } from '#lib/basketball/rules/profiles.ts';
 
-/** The rules of a league, or those a game was played under: its own, else the ready ones of that id. Throws `ProfileError`. */
+/** Returns the rules of a league or game: its own, else the built-in profile of that id, else FIBA 2024. Throws `ProfileError`. */
 export function rulesOf({ rulesProfile, ownRules }: Rules): RulesProfile {
   return ownRules ? readProfile(ownRules, rulesProfile) : (findProfile(rulesProfile) ?? fiba2024);
 }

@@ -6,7 +6,7 @@ import { type GameRow, selectGames } from './rows.ts';
 import { summariseGames } from './summary.ts';
 import { winningTeamId } from './winner.ts';
 
-/** The games of the duel that a game is part of, and who has won how many: `home` is the home team of this very game. */
+/** Returns the games and wins of a game's duel, or null without one. `home` is the home team of this game. */
 export async function loadSeries(scope: ReadScope, { game, duel }: GameRow): Promise<Game['series']> {
   if (!game.duelId || !duel) return null;
   const rows = await selectGames(scope, eq(games.duelId, game.duelId)).orderBy(asc(games.duelNumber));

@@ -9,7 +9,7 @@ import { toEventRow } from './event-row.ts';
 import type { GameLog, GamePlace } from './game-log.ts';
 import type { GameProjection } from './project-game.ts';
 
-/** Writes the log of a game that has none, and what was derived from it. */
+/** Inserts logs and projections of games that have none. */
 export async function storeGameLogs(
   db: Queryable,
   games: readonly { place: GamePlace; log: GameLog; projection: GameProjection }[],
@@ -17,7 +17,7 @@ export async function storeGameLogs(
   const events = games.flatMap(({ place, log }) =>
     log.events.map((event) => toEventRow(place.tenantId, place.gameId, event)),
   );
-  // Plans of foreign key checks are kept for the session: made while games and people were few, they would go on reading
+  // PostgreSQL caches plans of foreign key checks per session. Planned while games and people were few, they would scan
   // whole tables for each of some hundred thousand events.
   await db.execute(sql`set local enable_seqscan = off`);
   await insertRows(db, gameEvents, events);
@@ -47,8 +47,8 @@ export async function storeGameLogs(
 }
 
 /**
- * Takes a recorded game back to its bare fixture; only a whole import may do so, in its own transaction.
- * Returns whom it took numbers from.
+ * Deletes the log and projections of a game. Only for an import of a whole log, in its transaction. Returns the ids of the
+ * people who lose statistics.
  */
 export async function removeGameLog(db: Queryable, { tenantId, gameId }: GamePlace): Promise<string[]> {
   const ofGame = (table: { tenantId: AnyPgColumn; gameId: AnyPgColumn }) =>

@@ -8,7 +8,7 @@ import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { gameAddress } from './address.ts';
 import type { GameRow } from './rows.ts';
 
-/** Games as lists show them; one query more, for the teams. */
+/** Converts game rows to list items; runs one more query, for the teams. */
 export async function summariseGames(scope: ReadScope, rows: readonly GameRow[]): Promise<GameSummary[]> {
   const teams = await loadTeamRefs(
     scope,
@@ -43,7 +43,7 @@ function toSummary(scope: ReadScope, row: GameRow, teams: ReadonlyMap<string, Te
 
 function roundOf(scope: ReadScope, { game, round, playoffRound }: GameRow): GameSummary['round'] {
   if (round) return { slug: round.slug, name: localisedName(scope, round.name, round.names), number: round.number };
-  if (!playoffRound) throw new Error(`Game ${game.id} stands neither in a round nor in a duel.`);
+  if (!playoffRound) throw new Error(`Game ${game.id} has neither a round nor a duel.`);
   const name = localisedName(scope, playoffRound.name, playoffRound.names);
   return { slug: playoffRound.slug, name, number: null };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { games } from '#server/db/schema/games.ts';
 
-/** The same as `winningTeamId`, in the database: the id of the team that won, null where nobody has. */
+/** `winningTeamId` in SQL: the id of the winning team, or null without a winner. */
 export const winnerSql: SQL<string | null> = sql`case
   when ${games.state} in ('forfeited', 'defaulted') and ${games.guilty} = 'home' then ${games.awayTeamId}
   when ${games.state} in ('forfeited', 'defaulted') and ${games.guilty} = 'away' then ${games.homeTeamId}

@@ -6,7 +6,7 @@ type Decided = Pick<
   'state' | 'guilty' | 'homeTeamId' | 'awayTeamId' | 'homeScore' | 'awayScore'
 >;
 
-/** The id of the team that won, or null while nobody has. */
+/** Returns the id of the winning team, or null without a winner. */
 export function winningTeamId(game: Decided): string | null {
   const { state, guilty, homeScore, awayScore } = game;
   const score = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };

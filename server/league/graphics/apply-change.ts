@@ -1,12 +1,12 @@
 import { type GraphicName, type GraphicsChange, graphics, type ShownGraphic } from '#lib/api/contract/graphics.ts';
 import type { GraphicsStep } from '#server/db/schema/game-graphics.ts';
 
-/** A wish of which is known whom it is about. */
+/** A change whose side and player are resolved. */
 export type Decision =
   | { action: 'show' | 'toggle'; shown: ShownGraphic }
   | Exclude<GraphicsChange, { action: 'show' | 'toggle' | 'undo' | 'redo' }>;
 
-/** What is on air after a decision; of each layer one. */
+/** Returns the graphics on air after a decision; at most one per layer. */
 export function applyChange({ shown, alerts }: GraphicsStep, decision: Decision): GraphicsStep {
   switch (decision.action) {
     case 'show':

@@ -8,19 +8,19 @@ import { assertMayAct, holderAt, type Requester } from './holder.ts';
 import { lockGraphics, onAirAt, type StoredGraphics, saveGraphics, toState } from './stored-graphics.ts';
 
 /**
- * Changes what is on air of a game, and tells its channel with the commit. Throws `not-found`, `bad-request`, and `conflict`
- * while somebody else has the board.
+ * Changes the graphics on air of a game and publishes them to its channel with the commit. Throws `not-found`, `bad-request`,
+ * and `conflict` while another control page has the board.
  */
 export function changeGraphics(
   scope: TenantScope,
   gameId: string,
   change: GraphicsChange,
-  asker: Requester,
+  requester: Requester,
 ): Promise<GraphicsState> {
   return inTransaction(scope, async (scope) => {
     const now = new Date();
     const before = await lockGraphics(scope, gameId);
-    assertMayAct(holderAt(before.holder, now), asker, change.action === 'hide-all');
+    assertMayAct(holderAt(before.holder, now), requester, change.action === 'hide-all');
     const after = await changed({ ...before, shown: onAirAt(before.shown, now) });
     await saveGraphics(scope, gameId, after);
     const state = toState(gameId, after, now);

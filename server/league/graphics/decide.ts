@@ -5,10 +5,10 @@ import { badRequest } from '#server/errors.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';
 import type { Decision } from './apply-change.ts';
 
-type Wish = Extract<GraphicsChange, { action: 'show' | 'toggle' }>;
-type About = Pick<ShownGraphic, 'side' | 'personId'>;
+type ShowRequest = Extract<GraphicsChange, { action: 'show' | 'toggle' }>;
+type Subject = Pick<ShownGraphic, 'side' | 'personId'>;
 
-/** Finds out whom a wish is about. Throws `not-found`, and `bad-request` with the place where something is missing. */
+/** Resolves the side and player of a change. Throws `not-found`, and `bad-request` with the path of what is missing. */
 export async function decide(
   scope: TenantScope,
   gameId: string,
@@ -18,31 +18,31 @@ export async function decide(
   if (change.action !== 'show' && change.action !== 'toggle') return change;
   const { action, graphic, seconds } = change;
   const hideAt = seconds === undefined ? null : new Date(now.getTime() + seconds * 1000).toISOString();
-  return { action, shown: { graphic, ...(await aboutOf(scope, gameId, change)), hideAt } };
+  return { action, shown: { graphic, ...(await subjectOf(scope, gameId, change)), hideAt } };
 }
 
-async function aboutOf(scope: TenantScope, gameId: string, wish: Wish): Promise<About> {
-  const { of } = graphics[wish.graphic];
-  if (of === 'player') return findPlayer(scope, gameId, wish);
+async function subjectOf(scope: TenantScope, gameId: string, request: ShowRequest): Promise<Subject> {
+  const { of } = graphics[request.graphic];
+  if (of === 'player') return findPlayer(scope, gameId, request);
   if (of === 'game') return { side: null, personId: null };
-  if (!wish.side) throw missing('side', `"${wish.graphic}" is of one side: say "home" or "away".`);
-  return { side: wish.side, personId: null };
+  if (!request.side) throw missing('side', `"${request.graphic}" needs a side, "home" or "away".`);
+  return { side: request.side, personId: null };
 }
 
-async function findPlayer(scope: TenantScope, gameId: string, { side, person, number }: Wish): Promise<About> {
+async function findPlayer(scope: TenantScope, gameId: string, { side, person, number }: ShowRequest): Promise<Subject> {
   if (person === undefined && (side === undefined || number === undefined)) {
-    throw missing('person', '"player" is of one player: say who, by person or by side and number.');
+    throw missing('person', '"player" needs a player: a person, or a side and a number.');
   }
   const { sheet } = await loadLiveGame(scope, gameId);
-  const isMeant = (listed: { personId: string; number: string | null }) =>
+  const isRequested = (listed: { personId: string; number: string | null }) =>
     person === undefined ? listed.number === number : listed.personId === person;
   for (const candidate of side === undefined ? sides : [side satisfies Side]) {
-    const found = sheet[candidate].find(isMeant);
+    const found = sheet[candidate].find(isRequested);
     if (found) return { side: candidate, personId: found.personId };
   }
   throw person === undefined
-    ? missing('number', `Nobody with number ${number} is listed for ${side}: look at the sheet of the game.`)
-    : missing('person', 'This player is not listed for the game: enter the sheet first.');
+    ? missing('number', `No player with number ${number} is on the ${side} sheet of this game.`)
+    : missing('person', 'This player is not on the sheets of this game. Enter the sheet first.');
 }
 
 const missing = (path: string, message: string) => badRequest(message, [{ path, message }]);

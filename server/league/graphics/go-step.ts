@@ -4,7 +4,7 @@ import { onAirAt, type StoredGraphics } from './stored-graphics.ts';
 
 const maxSteps = 30;
 
-/** Remembers what was on air before a change that was made; what had been undone is over with that. */
+/** Applies a change and adds the step before it to the undo history; clears the redo history. */
 export function withStep(before: StoredGraphics, after: GraphicsStep): StoredGraphics {
   const changed = { ...before, ...after, version: before.version + 1 };
   if (isSame(before, after)) return changed;
@@ -12,11 +12,11 @@ export function withStep(before: StoredGraphics, after: GraphicsStep): StoredGra
 }
 
 /**
- * Back to what was on air before, or forward again. What has gone by itself meanwhile does not come back; steps that
- * therefore look like now are passed over. Without one that differs nothing changes but the version.
+ * Undoes or redoes a step. Expired graphics do not return, and steps that therefore equal the current one are skipped. Without
+ * a different step only the version changes.
  */
-export function goStep(before: StoredGraphics, way: 'undo' | 'redo', now: Date): StoredGraphics {
-  const [from, to] = way === 'undo' ? (['past', 'future'] as const) : (['future', 'past'] as const);
+export function goStep(before: StoredGraphics, direction: 'undo' | 'redo', now: Date): StoredGraphics {
+  const [from, to] = direction === 'undo' ? (['past', 'future'] as const) : (['future', 'past'] as const);
   const current = { ...stepOf(before), shown: onAirAt(before.shown, now) };
   const steps = before[from].map((step) => ({ ...step, shown: onAirAt(step.shown, now) }));
   const index = steps.findLastIndex((step) => !isSame(step, current));

@@ -4,12 +4,12 @@ import { gamePictures } from '#server/db/schema/game-graphics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
-/** How long a picture that is not heard any more is still told of: whoever closed it knows why by then. */
-const rememberedMs = 60_000;
-/** More than any production has. Anybody can open the page of a picture: of more than these the ones heard longest ago go. */
+/** How long a silent picture stays listed. */
+const listedMs = 60_000;
+/** More than any production has. The page of a picture is public, so the pictures silent longest are deleted beyond this. */
 const maxPictures = 20;
 
-/** Keeps how a picture is. Throws `not-found`. */
+/** Stores the status report of a picture. Announces nothing. Throws `not-found`. */
 export async function keepPicture(
   scope: TenantScope,
   gameId: string,
@@ -24,7 +24,7 @@ export async function keepPicture(
     .insert(gamePictures)
     .values({ tenantId, gameId, id, report, heardAt })
     .onConflictDoUpdate({ target: [gamePictures.tenantId, ofGame, ofPicture], set: { report, heardAt } });
-  const tooMany = db
+  const surplus = db
     .select({ id: ofPicture })
     .from(gamePictures)
     .where(ofTenant(scope, gamePictures, eq(ofGame, gameId)))
@@ -32,15 +32,17 @@ export async function keepPicture(
     .offset(maxPictures);
   await db
     .delete(gamePictures)
-    .where(ofTenant(scope, gamePictures, and(eq(ofGame, gameId), inArray(ofPicture, tooMany))));
+    .where(ofTenant(scope, gamePictures, and(eq(ofGame, gameId), inArray(ofPicture, surplus))));
 }
 
-/** The pictures of a game that are connected or were a moment ago, the one heard last first. */
+/** Lists the pictures of a game that reported within the last minute, latest report first. */
 export async function listPictures(scope: TenantScope, gameId: string, now: Date): Promise<WatchedPicture[]> {
   const rows = await scope.db
     .select()
     .from(gamePictures)
-    .where(ofTenant(scope, gamePictures, and(eq(gamePictures.gameId, gameId), gt(gamePictures.heardAt, goneAt(now)))))
+    .where(
+      ofTenant(scope, gamePictures, and(eq(gamePictures.gameId, gameId), gt(gamePictures.heardAt, listedSince(now)))),
+    )
     .orderBy(desc(gamePictures.heardAt));
   return rows.map(({ id, report, heardAt }) => ({
     ...report,
@@ -49,4 +51,4 @@ export async function listPictures(scope: TenantScope, gameId: string, now: Date
   }));
 }
 
-const goneAt = (now: Date) => new Date(now.getTime() - rememberedMs);
+const listedSince = (now: Date) => new Date(now.getTime() - listedMs);

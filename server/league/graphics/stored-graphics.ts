@@ -11,8 +11,8 @@ export type StoredGraphics = GraphicsStep & {
   holder: BoardHolder | null;
 };
 
-/** Until somebody decides otherwise the score is on air, and moments are announced. */
-const untouched: StoredGraphics = {
+/** The initial board: the scorebug on air, all alerts on. */
+const initial: StoredGraphics = {
   version: 0,
   shown: [{ graphic: 'scorebug', side: null, personId: null, hideAt: null }],
   alerts: { run: true, lead: true, milestone: true },
@@ -21,22 +21,22 @@ const untouched: StoredGraphics = {
   holder: null,
 };
 
-/** Throws `not-found`, for another tenant's game too. */
+/** Loads the graphics of a game. Throws `not-found`, also for another tenant's game. */
 export async function loadGraphics(scope: TenantScope, gameId: string): Promise<StoredGraphics> {
   await fetchOrThrow(scope, games, gameId, 'game');
   const [row] = await scope.db.select().from(gameGraphics).where(ofGame(scope, gameId));
-  return row ?? untouched;
+  return row ?? initial;
 }
 
-/** The same within a transaction that changes it: others wait until that is over. */
+/** Loads the graphics for a change and locks their row until the transaction ends. Throws `not-found`. */
 export async function lockGraphics(scope: TenantScope, gameId: string): Promise<StoredGraphics> {
   await fetchOrThrow(scope, games, gameId, 'game');
   await scope.db
     .insert(gameGraphics)
-    .values({ tenantId: scope.tenantId, gameId, ...untouched })
+    .values({ tenantId: scope.tenantId, gameId, ...initial })
     .onConflictDoNothing();
   const [row] = await scope.db.select().from(gameGraphics).where(ofGame(scope, gameId)).for('update');
-  return row ?? untouched;
+  return row ?? initial;
 }
 
 export async function saveGraphics(scope: TenantScope, gameId: string, graphics: StoredGraphics): Promise<void> {
@@ -48,7 +48,7 @@ export async function saveHolder(scope: TenantScope, gameId: string, holder: Boa
   await scope.db.update(gameGraphics).set({ holder }).where(ofGame(scope, gameId));
 }
 
-/** As everybody is told: without what has gone by itself. */
+/** Converts stored graphics to the public state, without expired ones. */
 export function toState(gameId: string, stored: StoredGraphics, now: Date): GraphicsState {
   const { version, shown, alerts, past, future } = stored;
   return {

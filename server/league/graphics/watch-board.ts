@@ -8,20 +8,23 @@ import { holderAt } from './holder.ts';
 import { listPictures } from './pictures.ts';
 import { lockGraphics, saveHolder } from './stored-graphics.ts';
 
-type Wish = z.output<typeof command.body>;
+type BoardRequest = z.output<typeof command.body>;
 
-/** Who has the board of a game after the wish of a control page, and how the pictures are. Throws `not-found`. */
+/**
+ * Applies the request of a control page (look, take or leave the board) and returns the holder and the pictures. Publishes a
+ * change of holder to the game's channel. The scope's member must be staff. Throws `not-found`.
+ */
 export function watchBoard(
   scope: TenantScope & { member: StaffMember },
   gameId: string,
-  wish: Wish,
+  request: BoardRequest,
 ): Promise<GraphicsBoard> {
   const { member } = scope;
   return inTransaction(scope, async (scope) => {
     const now = new Date();
     const stored = await lockGraphics(scope, gameId);
     const before = holderAt(stored.holder, now);
-    const after = holderAfter(before, wish, member, now);
+    const after = holderAfter(before, request, member, now);
     if (after || stored.holder) await saveHolder(scope, gameId, after);
     if (after?.page !== before?.page || after?.buttons !== before?.buttons)
       await publish(scope.db, [{ channels: [`game.${gameId}`], name: 'graphics-board', data: { gameId } }]);
@@ -29,7 +32,7 @@ export function watchBoard(
       serverTime: now.toISOString(),
       holder: after && {
         name: after.name,
-        isThisPage: after.page === wish.page,
+        isThisPage: after.page === request.page,
         since: new Date(after.since).toISOString(),
         buttons: after.buttons,
       },
@@ -38,12 +41,17 @@ export function watchBoard(
   });
 }
 
-function holderAfter(before: BoardHolder | null, wish: Wish, member: StaffMember, now: Date): BoardHolder | null {
-  const isOwn = before?.page === wish.page;
-  if (wish.wish === 'leave') return isOwn ? null : before;
+function holderAfter(
+  before: BoardHolder | null,
+  request: BoardRequest,
+  member: StaffMember,
+  now: Date,
+): BoardHolder | null {
+  const isOwn = before?.page === request.page;
+  if (request.wish === 'leave') return isOwn ? null : before;
   const heardAt = now.getTime();
-  if (isOwn) return { ...before, heardAt, buttons: wish.buttons ?? before.buttons };
-  if (wish.wish === 'look') return before;
+  if (isOwn) return { ...before, heardAt, buttons: request.buttons ?? before.buttons };
+  if (request.wish === 'look') return before;
   const { userId, name, email } = member;
-  return { page: wish.page, userId, name: name || email, since: heardAt, heardAt, buttons: wish.buttons ?? true };
+  return { page: request.page, userId, name: name || email, since: heardAt, heardAt, buttons: request.buttons ?? true };
 }

@@ -10,18 +10,18 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';
 import { getMinimum } from './get-minimum.ts';
-import { countLevel, selectRecords } from './select-records.ts';
+import { countTied, selectRecords } from './select-records.ts';
 
 type Query = { competition?: string | undefined; limit: number };
 
-/** The highest figures of a single game by statistic, with the games. Throws `not-found` for an unknown competition. */
+/** Returns the single-game records by statistic, with the games. Throws `not-found` for an unknown competition. */
 export async function getGameRecords(scope: ReadScope, { competition, limit }: Query): Promise<GameRecordBoard[]> {
   await getMinimum(scope, competition);
   const rows = await selectRecords(scope, competition, limit);
   const byStatistic = Map.groupBy(rows, ({ statistic }) => statistic);
   const lasts = [...byStatistic.values()].flatMap((own) => own.at(-1) ?? []);
-  const [level, players, teams, list] = await Promise.all([
-    countLevel(scope, competition, lasts),
+  const [tied, players, teams, list] = await Promise.all([
+    countTied(scope, competition, lasts),
     loadPlayerRefs(
       scope,
       rows.map(({ personId }) => personId),
@@ -45,7 +45,7 @@ export async function getGameRecords(scope: ReadScope, { competition, limit }: Q
         team: present(teams, teamId),
         game: present(summaries, gameId),
       })),
-      further: (level.get(statistic) ?? 0) - own.filter(({ value }) => value === last).length,
+      further: (tied.get(statistic) ?? 0) - own.filter(({ value }) => value === last).length,
     };
   });
 }

@@ -10,7 +10,7 @@ import { selectRanked } from './select-ranked.ts';
 
 type Query = { competition?: string | undefined; counting: AllTimeMode; limit: number };
 
-/** The all-time leaders in every category. Throws `not-found` for an unknown competition. */
+/** Returns the all-time leaders in every category. Throws `not-found` for an unknown competition. */
 export async function getAllTimeLeaders(
   scope: ReadScope,
   { competition, counting, limit }: Query,

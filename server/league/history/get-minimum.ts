@@ -4,7 +4,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { factsOf } from './list-competitions.ts';
 import { selectTallies } from './select-tallies.ts';
 
-/** Who is counted in a competition, or in all. Throws `not-found` for a competition without players' numbers. */
+/** Returns the minimum games and attempts to be ranked in player statistics of one competition or all. Throws `not-found` for a competition without any. */
 export async function getMinimum(scope: ReadScope, competition: string | undefined): Promise<AllTimeMinimum> {
   const tallies = await selectTallies(scope, competition);
   if (competition !== undefined && tallies.length === 0) throw notFound('competition', competition);

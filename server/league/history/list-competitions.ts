@@ -5,7 +5,7 @@ import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { type LeagueTally, selectTallies } from './select-tallies.ts';
 
-/** Competitions with players' numbers: in the order of their latest season, and all together. */
+/** Lists competitions with player statistics, latest season first, and the totals of all. */
 export async function listCompetitions(scope: ReadScope): Promise<AnswerOf<typeof call>> {
   const tallies = await selectTallies(scope);
   const bySlug = Map.groupBy(tallies, ({ competition }) => competition);
@@ -16,7 +16,7 @@ export async function listCompetitions(scope: ReadScope): Promise<AnswerOf<typeo
   return { all: factsOf(tallies), competitions };
 }
 
-/** What has been played, and whom that counts. */
+/** Counts seasons and games, and derives the minimum to be ranked. */
 export function factsOf(tallies: readonly LeagueTally[]) {
   const seasons = new Set(tallies.map(({ seasonId }) => seasonId)).size;
   const games = sum(tallies.map((tally) => tally.games));

@@ -11,7 +11,7 @@ import { selectRanked } from './select-ranked.ts';
 
 type Query = { competition?: string | undefined; counting: AllTimeMode; by: AllTimeCategory; limit: number };
 
-/** Careers, the best of one category first. Throws `not-found` for an unknown competition. */
+/** Lists careers ranked by one category. Throws `not-found` for an unknown competition. */
 export async function listAllTimePlayers(
   scope: ReadScope,
   { competition, counting, by, limit }: Query,

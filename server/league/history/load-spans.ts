@@ -11,7 +11,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';
 
-/** The last team played for, and the names of the first and the last season. */
+/** The latest team, and the names of the first and last season. */
 export type CareerSpan = { team: TeamRef; from: string; until: string };
 
 const first = (column: SQL | typeof playerSeasons.teamId | typeof leagues.seasonId, order: SQL) =>
@@ -19,7 +19,7 @@ const first = (column: SQL | typeof playerSeasons.teamId | typeof leagues.season
 const earliest = sql`${seasons.startsOn} asc nulls first, ${seasons.slug}`;
 const latest = sql`${seasons.startsOn} desc nulls last, ${seasons.slug} desc, ${playerSeasons.games} desc`;
 
-/** From when to when people have played in a competition, or in all, and for whom last. */
+/** Loads the first and last season and the latest team of people in one competition or all, by person id. */
 export async function loadSpans(
   scope: ReadScope,
   competition: string | undefined,

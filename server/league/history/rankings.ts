@@ -36,19 +36,19 @@ const attempted = {
   freeThrowShare: 'freeThrowsAttempted',
 } as const;
 
-const isShare = (category: AllTimeCategory): category is PercentageCategory => category in attempted;
+const isPercentage = (category: AllTimeCategory): category is PercentageCategory => category in attempted;
 
-/** By which column careers are ranked, and which careers are counted. */
+/** Returns the column that ranks careers, and the conditions to be ranked. */
 export function rankingOf(category: AllTimeCategory, counting: AllTimeMode, minimum: AllTimeMinimum) {
-  if (isShare(category)) {
+  if (isPercentage(category)) {
     const attempts = playerCareers[attempted[category]];
-    // The first condition is that of the index, word for word.
-    const counted: SQL[] = [gte(attempts, sql.raw(String(minAttempts))), gte(attempts, minimum.attempts[category])];
-    return { column: category, counted: [...counted, gte(playerCareers.games, minimum.games)] };
+    // The first condition must equal the predicate of the partial index.
+    const conditions: SQL[] = [gte(attempts, sql.raw(String(minAttempts))), gte(attempts, minimum.attempts[category])];
+    return { column: category, conditions: [...conditions, gte(playerCareers.games, minimum.games)] };
   }
-  if (counting === 'total' || category === 'games') return { column: totals[category], counted: [] };
+  if (counting === 'total' || category === 'games') return { column: totals[category], conditions: [] };
   const games = category === 'pir' || category === 'minutes' ? gamesOf[category] : 'games';
-  return { column: averages[category], counted: [gte(playerCareers[games], minimum.games)] };
+  return { column: averages[category], conditions: [gte(playerCareers[games], minimum.games)] };
 }
 
 export type Ranking = ReturnType<typeof rankingOf>;

@@ -8,13 +8,13 @@ type Career = typeof playerCareers.$inferSelect;
 export type RankedCareer = { rank: number; value: number; career: Career };
 
 /**
- * The best careers by a ranking; equal values share a rank, who needed fewer games for them stands before. `further`: how
- * many more are level with the last one.
+ * Selects the best careers of a ranking; equal values share a rank, fewer games first. `further`: the number of careers beyond
+ * `limit` that tie with the last one.
  */
 export async function selectRanked(
   scope: ReadScope,
   competition: string | undefined,
-  { column, counted }: Ranking,
+  { column, conditions }: Ranking,
   limit: number,
 ): Promise<{ careers: RankedCareer[]; further: number }> {
   const value = playerCareers[column];
@@ -22,7 +22,7 @@ export async function selectRanked(
     scope,
     playerCareers,
     eq(playerCareers.competition, competition ?? everyCompetition),
-    ...counted,
+    ...conditions,
   );
   const found = await scope.db
     .select()
@@ -33,11 +33,11 @@ export async function selectRanked(
   const values = found.map((career) => career[column] ?? 0);
   const last = values[limit - 1];
   const isCut = last !== undefined && values[limit] === last;
-  const level = isCut ? await scope.db.$count(playerCareers, and(among, eq(value, last))) : 0;
+  const tied = isCut ? await scope.db.$count(playerCareers, and(among, eq(value, last))) : 0;
   return {
     careers: found
       .slice(0, limit)
       .map((career, index) => ({ rank: values.indexOf(values[index] ?? 0) + 1, value: values[index] ?? 0, career })),
-    further: isCut ? level - values.slice(0, limit).filter((one) => one === last).length : 0,
+    further: isCut ? tied - values.slice(0, limit).filter((one) => one === last).length : 0,
   };
 }

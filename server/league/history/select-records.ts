@@ -16,7 +16,7 @@ type RecordRow = {
 const ofCompetition = (competition: string | undefined) =>
   competition === undefined ? undefined : eq(record.competition, competition);
 
-/** The first places of every statistic, in one query; of equal figures the earlier stands first. */
+/** Selects the top records of every statistic in one query; of equal values the earlier comes first. */
 export async function selectRecords(
   scope: ReadScope,
   competition: string | undefined,
@@ -35,8 +35,8 @@ export async function selectRecords(
   return rows;
 }
 
-/** How many have a figure of a single game, by statistic. */
-export async function countLevel(
+/** Counts the records with a given value, by statistic. */
+export async function countTied(
   scope: ReadScope,
   competition: string | undefined,
   figures: readonly Pick<RecordRow, 'statistic' | 'value'>[],

@@ -6,7 +6,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** Leagues with players' numbers, of one competition or of all: the latest season first, within it in the league's order. */
+/** Selects leagues with player statistics, of one competition or all: latest season first, then by league order. */
 export function selectTallies(scope: ReadScope, competition?: string) {
   return scope.db
     .select({

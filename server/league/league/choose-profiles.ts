@@ -7,7 +7,7 @@ import type { EnsuredLeague } from './ensure-league.ts';
 
 type League = typeof leagues.$inferSelect;
 
-/** Gives a league the profiles that were chosen for it, and says what changed. Games that have a log keep their rules. */
+/** Applies the chosen profiles to a league and its games without a log; returns messages about the changes. */
 export async function chooseProfiles(
   scope: TenantScope,
   league: League,
@@ -18,11 +18,11 @@ export async function chooseProfiles(
   const { standingsProfile, rulesProfile } = chosen ?? {};
   if (standingsProfile && standingsProfile !== league.standingsProfile) {
     Object.assign(values, { standingsProfile, ownStandings: null });
-    changes.push(`its tables are made by ${standingsProfile} now, no more by ${league.standingsProfile}`);
+    changes.push(`its standings profile is now ${standingsProfile}, before ${league.standingsProfile}`);
   }
   if (rulesProfile && rulesProfile !== league.rulesProfile) {
     Object.assign(values, { rulesProfile, ownRules: null });
-    changes.push(`its games without a log are played by ${rulesProfile} now, no more by ${league.rulesProfile}`);
+    changes.push(`the rules of its games without a log are now ${rulesProfile}, before ${league.rulesProfile}`);
   }
   if (changes.length === 0) return { league, changes };
   await scope.db

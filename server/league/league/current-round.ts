@@ -1,8 +1,8 @@
 type PlayedRound = { games: number; finished: number };
 
 /**
- * The round that a visitor wants to see: the last one of which at least half has been played, or the next if it is over.
- * So neither a postponed game of an old round nor one that was moved forward misleads it. Rounds come in order.
+ * Returns the current round: the last with at least half of its games finished, or the next one if all are. Postponed or
+ * advanced single games thus do not affect it. `rounds` must be in order; null only without rounds.
  */
 export function currentRound<Round extends PlayedRound>(rounds: readonly Round[]): Round | null {
   const last = rounds.findLastIndex(({ games, finished }) => games > 0 && finished * 2 >= games);

@@ -8,7 +8,7 @@ import { chooseProfiles } from './choose-profiles.ts';
 
 export type EnsuredLeague = { league: typeof leagues.$inferSelect; changes: string[] };
 
-/** The season's league of that name, made when there is none; one that is there keeps its profiles, or gets those chosen. */
+/** Finds or inserts the season's league by name. An existing league keeps its profiles unless `input.chosen` replaces them. */
 export async function ensureLeague(scope: TenantScope, seasonId: string, input: LeagueInput): Promise<EnsuredLeague> {
   const slug = slugOf(input.name, 'league');
   const [found] = await scope.db
@@ -17,7 +17,7 @@ export async function ensureLeague(scope: TenantScope, seasonId: string, input: 
     .where(ofTenant(scope, leagues, eq(leagues.seasonId, seasonId), eq(leagues.slug, slug)));
   if (found) return chooseProfiles(scope, found, input);
   const { name, kind, rulesProfile, standingsProfile, timeZone } = input;
-  const [made] = await scope.db
+  const [inserted] = await scope.db
     .insert(leagues)
     .values({
       tenantId: scope.tenantId,
@@ -32,6 +32,6 @@ export async function ensureLeague(scope: TenantScope, seasonId: string, input: 
       isOnLandingPage: true,
     })
     .returning();
-  if (!made) throw new Error('An inserted league did not come back.');
-  return { league: made, changes: [] };
+  if (!inserted) throw new Error('Inserting a league returned no row.');
+  return { league: inserted, changes: [] };
 }

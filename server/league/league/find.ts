@@ -9,7 +9,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 export type LeagueSlugs = { season: string; league: string };
 export type FoundLeague = { league: typeof leagues.$inferSelect; season: typeof seasons.$inferSelect };
 
-/** A league by its address. Throws `not-found`. */
+/** Finds a league by its address. Throws `not-found`. */
 export async function findLeague(scope: ReadScope, slugs: LeagueSlugs): Promise<FoundLeague> {
   const [found] = await scope.db
     .select({ league: leagues, season: seasons })

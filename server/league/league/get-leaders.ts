@@ -11,7 +11,7 @@ import { leaderMetrics } from './leader-metrics.ts';
 import { type PlayerSeasonRow, selectPlayerSeasons } from './player-rows.ts';
 import { minLeaderGames, rankLeaders } from './rank-leaders.ts';
 
-/** The best players of a league in every category; who moved counts with all his teams. Throws `not-found`. */
+/** Returns the leaders of a league in every category; a player's teams count together. Throws `not-found`. */
 export async function getLeaders(
   scope: ReadScope,
   slugs: LeagueSlugs,
@@ -44,32 +44,32 @@ export async function getLeaders(
   });
 }
 
-/** Named with the team for which most games were played. */
+/** Sums a player's teams; `team` is the one with most games. */
 function toCandidate(scope: ReadScope, seasons: PlayerSeasonRow[], teamGames: ReadonlyMap<string, number>) {
-  const [most] = seasons.toSorted((a, b) => b.sums.games - a.sums.games);
+  const [main] = seasons.toSorted((a, b) => b.sums.games - a.sums.games);
   const totals = sumLines(seasons.map(({ sums }) => sums));
-  if (!most || !totals) return [];
-  const player = toPlayerRef(scope, most.player);
+  if (!main || !totals) return [];
+  const player = toPlayerRef(scope, main.player);
   return [
     {
       player,
       name: `${player.lastName} ${player.firstName}`,
-      team: toTeamRef(scope, most.team),
+      team: toTeamRef(scope, main.team),
       games: seasons.reduce((sum, { sums }) => sum + sums.games, 0),
-      teamGames: teamGames.get(most.team.id) ?? 0,
+      teamGames: teamGames.get(main.team.id) ?? 0,
       totals,
       pir: sumOf(seasons.map(({ sums }) => sums.pir)),
     },
   ];
 }
 
-/** Null where nobody has recorded it. */
+/** Sums the known values; null without any. */
 function sumOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
-/** Games with a box score, by team. */
+/** Counts games with a box score by team. */
 async function countTeamGames(scope: ReadScope, leagueId: string): Promise<Map<string, number>> {
   const rows = await scope.db
     .select({ teamId: gameTeamStats.teamId, games: sql<number>`count(*)::int` })

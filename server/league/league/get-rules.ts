@@ -9,24 +9,24 @@ import { standingsProfileOf } from '#server/league/standings/profile-of.ts';
 import { findLeague, type LeagueSlugs } from './find.ts';
 import { rulesInForce } from './rules-in-force.ts';
 
-/** What a league is played by and how its tables are made. Throws `not-found`. */
+/** Returns the playing rules and standings profiles of a league. Throws `not-found`. */
 export async function getLeagueRules(scope: ReadScope, slugs: LeagueSlugs): Promise<LeagueRules> {
   const { league } = await findLeague(scope, slugs);
   const { rules, standings } = rulesInForce(league);
-  const apart = await scope.db
+  const phasesWithProfile = await scope.db
     .select()
     .from(phases)
     .where(ofTenant(scope, phases, and(eq(phases.leagueId, league.id), isNotNull(phases.standingsProfile))))
     .orderBy(asc(phases.order));
   return {
     rules: rules.profile,
-    standings: plain(standings.profile),
-    phases: apart.map(({ slug, name, names, standingsProfile }) => ({
+    standings: toMutable(standings.profile),
+    phases: phasesWithProfile.map(({ slug, name, names, standingsProfile }) => ({
       slug,
       name: localisedName(scope, name, names),
-      standings: plain(standingsProfileOf({ standingsProfile: standingsProfile ?? '', ownStandings: null })),
+      standings: toMutable(standingsProfileOf({ standingsProfile: standingsProfile ?? '', ownStandings: null })),
     })),
   };
 }
 
-const plain = (profile: StandingsProfile) => ({ ...profile, criteria: [...profile.criteria] });
+const toMutable = (profile: StandingsProfile) => ({ ...profile, criteria: [...profile.criteria] });

@@ -14,7 +14,7 @@ import { findLeague, type LeagueSlugs } from './find.ts';
 import { listLeagueItems } from './list-items.ts';
 import { listPhases } from './list-phases.ts';
 
-/** A league's own page. Throws `not-found`. */
+/** Returns a league with phases, current round and teams. Throws `not-found`. */
 export async function getLeague(scope: ReadScope, slugs: LeagueSlugs): Promise<League> {
   const { league } = await findLeague(scope, slugs);
   const [[listed], phases, participants] = await Promise.all([
@@ -33,7 +33,7 @@ export async function getLeague(scope: ReadScope, slugs: LeagueSlugs): Promise<L
   };
 }
 
-/** The teams of a league by name. */
+/** Lists the teams of a league by name. */
 export async function listParticipants(scope: ReadScope, leagueId: string): Promise<TeamRef[]> {
   const rows = await scope.db
     .select(teamRefColumns)

@@ -2,7 +2,7 @@ import type { LeaderCategory } from '#lib/api/contract/league-players.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 
-/** What a player has to his name in a league, all his teams taken together. */
+/** A player's totals in a league over all of their teams. */
 export type Candidate = { games: number; totals: StatLine; pir: number | null };
 
 export type Metric =
@@ -13,8 +13,8 @@ const perGame = (total: (candidate: Candidate) => number | null): Metric => ({ k
 const stat = (name: keyof StatLine) => perGame(({ totals }) => totals[name]);
 
 /**
- * What each board compares. A share counts only for who has taken, for every game of his team, so many shots that a lucky
- * afternoon leads nothing.
+ * The metric of each category. A percentage requires a minimum of attempts per game of the player's team, so that few lucky
+ * shots do not lead.
  */
 export const leaderMetrics: Record<LeaderCategory, Metric> = {
   points: stat('points'),

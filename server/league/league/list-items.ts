@@ -11,12 +11,12 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { toLeagueRef } from './refs.ts';
 
-/** A league as lists show it, and whether the home page does. */
+/** A league as a list item, and whether the home page shows it. */
 export type ListedLeague = { item: LeagueListItem; seasonId: string; isOnLandingPage: boolean };
 
 const gameDay = sql`coalesce(${games.tipOffDate}, (${games.tipOffAt} at time zone ${games.timeZone})::date)`;
 
-/** Leagues with what has been played in them: the newest season first, within it in the league's own order. */
+/** Lists leagues with their numbers of teams and games: newest season first, then by league order. */
 export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | undefined)[]): Promise<ListedLeague[]> {
   const { db } = scope;
   const teamsOfLeague = db

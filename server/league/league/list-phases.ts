@@ -11,7 +11,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 type Phase = League['phases'][number];
 type RoundCount = { games: number; finished: number };
 
-/** The phases of a league in order, each with its rounds, of either kind, and how much of them has been played. */
+/** Lists the phases of a league in order, each with its rounds and playoff rounds and their game counts. */
 export async function listPhases(scope: ReadScope, leagueId: string): Promise<Phase[]> {
   const { db } = scope;
   const [phaseRows, roundRows, playoffRows, counts] = await Promise.all([
@@ -49,7 +49,7 @@ export async function listPhases(scope: ReadScope, leagueId: string): Promise<Ph
   }));
 }
 
-/** Played means over in any way: an annulled or cancelled game keeps no round open. */
+/** Counts games by round. Annulled and cancelled games count as finished, so that they keep no round open. */
 async function countGames(scope: ReadScope, leagueId: string): Promise<Map<string, RoundCount>> {
   const roundId = sql<string>`coalesce(${games.roundId}, ${duels.playoffRoundId})`;
   const rows = await scope.db

@@ -6,7 +6,7 @@ import { toTeamRef } from '#server/league/team/refs.ts';
 import { findLeague, type LeagueSlugs } from './find.ts';
 import { selectPlayerSeasons } from './player-rows.ts';
 
-/** Totals of every player of a league, the most points first; a player of two teams has a line for each. Throws `not-found`. */
+/** Lists player totals of a league by points; a player of two teams has a row for each. Throws `not-found`. */
 export async function listPlayerSeasons(scope: ReadScope, slugs: LeagueSlugs): Promise<PlayerSeason[]> {
   const { league } = await findLeague(scope, slugs);
   const rows = await selectPlayerSeasons(scope, league.id);

@@ -6,8 +6,8 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
 
 /**
- * A league by its name or the last part of its address; of several, the one of the current season, or of the season named.
- * Throws `bad-request` where that names none or several.
+ * Finds a league by name or slug, of `season` if given; of several, the one of the current season. Throws `bad-request` if
+ * none or several match.
  */
 export async function leagueNamed(scope: TenantScope, name: string, season?: string) {
   const found = await scope.db
@@ -32,6 +32,6 @@ export async function leagueNamed(scope: TenantScope, name: string, season?: str
   const current = found.filter(({ isCurrent }) => isCurrent);
   const [league, another] = found.length > 1 ? current : found;
   if (league && !another) return league;
-  const all = found.length === 0 ? 'There is no such league.' : `It is there ${found.length} times: name the --season.`;
+  const all = found.length === 0 ? 'There is no such league.' : `It exists ${found.length} times. Add --season.`;
   throw badRequest(`"${name}"${season ? ` of ${season}` : ''}: ${all}`);
 }

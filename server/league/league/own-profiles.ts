@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { rulesProfileSchema } from '#lib/basketball/rules/profile-schema.ts';
 import { refuseContradictions, standingsShape } from '#lib/basketball/standings/profile-schema.ts';
 
-/** Playing rules as a league stores its own: whole, with the ready profile that they came from. */
+/** A league's own playing rules: the whole profile, and the built-in one it extends. */
 const ownRules = rulesProfileSchema.extend({ extends: z.string() });
 export type OwnRules = z.output<typeof ownRules>;
 
-/** The way the tables of a league are made as it stores its own. */
+/** A league's own standings profile, and the built-in one it extends. */
 export const ownStandings = z
   .strictObject({ ...standingsShape, extends: z.string() })
   .superRefine(refuseContradictions);
 export type OwnStandings = z.output<typeof ownStandings>;
 
-/** What a file or an operator chooses for a league; what is left out stays as it is. */
+/** The rules and standings to set for a league; omitted ones stay unchanged. */
 export const leagueRulesInput = z.object({ rules: ownRules.optional(), standings: ownStandings.optional() });
 export type LeagueRulesInput = z.output<typeof leagueRulesInput>;

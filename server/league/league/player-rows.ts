@@ -9,7 +9,7 @@ import { playerRefColumns } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns } from '#server/league/team/refs.ts';
 
-/** The sums of everybody who has played in a league, one row a team. */
+/** Selects the totals of everyone who played in a league, one row per player and team. */
 export function selectPlayerSeasons(scope: ReadScope, leagueId: string) {
   return scope.db
     .select({ sums: playerSeasons, player: playerRefColumns, position: people.position, team: teamRefColumns })

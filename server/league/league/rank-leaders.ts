@@ -2,16 +2,16 @@ import type { LeaderCategory } from '#lib/api/contract/league-players.ts';
 import { type Candidate, leaderMetrics } from './leader-metrics.ts';
 
 export type RankedCandidate<Of> = { rank: number; candidate: Of; value: number };
-type Playing = Candidate & { teamGames: number; name: string };
+type NamedCandidate = Candidate & { teamGames: number; name: string };
 
-/** Half as many games as a team of the league has played on average, rounded up; one at least. */
+/** Returns the minimum games to be ranked: half the average number of games per team, rounded up, at least one. */
 export function minLeaderGames(teamGames: readonly number[]): number {
   const average = teamGames.reduce((sum, games) => sum + games, 0) / Math.max(1, teamGames.length);
   return Math.max(1, Math.ceil(average / 2));
 }
 
-/** The best of a category; equal values share a rank, the one with more games stands before. */
-export function rankLeaders<Of extends Playing>(
+/** Ranks the best of a category; equal values share a rank, more games first. */
+export function rankLeaders<Of extends NamedCandidate>(
   category: LeaderCategory,
   candidates: readonly Of[],
   { minimum, limit }: { minimum: number; limit: number },
@@ -32,13 +32,13 @@ export function rankLeaders<Of extends Playing>(
   return ranked.map((entry) => ({ rank: ranked.findIndex(({ value }) => value === entry.value) + 1, ...entry }));
 }
 
-function metricValue(category: LeaderCategory, { games, teamGames, totals, pir }: Playing): number | null {
+function metricValue(category: LeaderCategory, { games, teamGames, totals, pir }: NamedCandidate): number | null {
   const metric = leaderMetrics[category];
   if (metric.kind === 'per-game') {
     const total = metric.total({ games, totals, pir });
     return total === null ? null : total / games;
   }
   const attempts = totals[metric.attempted] ?? 0;
-  const enough = attempts > 0 && attempts >= metric.attemptsPerTeamGame * teamGames;
-  return enough ? (totals[metric.made] ?? 0) / attempts : null;
+  const qualifies = attempts > 0 && attempts >= metric.attemptsPerTeamGame * teamGames;
+  return qualifies ? (totals[metric.made] ?? 0) / attempts : null;
 }

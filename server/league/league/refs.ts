@@ -26,14 +26,14 @@ export function toLeagueRef(
   };
 }
 
-/** Leagues as they are named beside something else, by id. */
+/** Loads references to leagues (name, slug, season, logo) by id. */
 export async function loadLeagueRefs(scope: ReadScope, ids: Iterable<string>): Promise<Map<string, LeagueRef>> {
-  const wanted = uniqueIds(ids);
-  if (wanted.length === 0) return new Map();
+  const leagueIds = uniqueIds(ids);
+  if (leagueIds.length === 0) return new Map();
   const rows = await scope.db
     .select({ league: leagues, season: seasons })
     .from(leagues)
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-    .where(ofTenant(scope, leagues, inArray(leagues.id, wanted)));
+    .where(ofTenant(scope, leagues, inArray(leagues.id, leagueIds)));
   return new Map(rows.map(({ league, season }) => [league.id, toLeagueRef(scope, league, season)]));
 }

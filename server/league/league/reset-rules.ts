@@ -4,8 +4,8 @@ import { rulesInForce } from './rules-in-force.ts';
 import { type RulesChanged, storeRules } from './store-rules.ts';
 
 /**
- * Takes back a league's own rules and standings: it goes on with the ready profiles that they came from, and so do its games
- * that have not been tipped off. Throws `not-found` (also for another tenant's league).
+ * Resets a league and its games before tip-off to the built-in profiles that its own rules and standings extend. Announces as
+ * `storeRules`; the caller authorises. Throws `not-found` (also for another tenant's league).
  */
 export function resetLeagueRules(scope: TenantScope, leagueId: string): Promise<RulesChanged> {
   return inTransaction(scope, async (scope) => {

@@ -7,10 +7,10 @@ import { rulesOf } from '#server/league/game/rules.ts';
 import { standingsProfileOf } from '#server/league/standings/profile-of.ts';
 
 type League = Pick<typeof leagues.$inferSelect, 'rulesProfile' | 'ownRules' | 'standingsProfile' | 'ownStandings'>;
-/** A profile and the ready one that it came from, which may be itself. */
+/** A profile and the built-in one that it extends, which may be itself. */
 type InForce<Profile> = { profile: Profile; extends: string; isOwn: boolean };
 
-/** What a league is played and ranked by now. */
+/** Returns the current rules and standings profiles of a league. */
 export function rulesInForce(league: League): {
   rules: InForce<RulesProfile>;
   standings: InForce<StandingsProfile>;
@@ -27,7 +27,7 @@ export function rulesInForce(league: League): {
   };
 }
 
-function baseOf(own: Record<string, unknown> | null, usual: { id: string }, profile: { id: string }): string {
+function baseOf(own: Record<string, unknown> | null, fallback: { id: string }, profile: { id: string }): string {
   if (!own) return profile.id;
-  return typeof own.extends === 'string' ? own.extends : usual.id;
+  return typeof own.extends === 'string' ? own.extends : fallback.id;
 }

@@ -11,9 +11,9 @@ import { rulesInForce } from './rules-in-force.ts';
 import { type RulesChanged, storeRules } from './store-rules.ts';
 
 /**
- * Gives a league playing rules and a way to make its tables: ready ones or its own. Games that have not been tipped off follow;
- * the others keep the rules that they were played under. Scores and points of forfeits and defaults are those of the
- * standings in both. Throws `bad-request` and `not-found` (also for another tenant's league).
+ * Sets the playing rules and standings profile of a league, built-in or its own. Applies to its games before tip-off; others
+ * keep their rules. The standings define the scores of forfeits and defaults for both. Announces as `storeRules`; the caller
+ * authorises. Throws `bad-request` and `not-found` (also for another tenant's league).
  */
 export function setLeagueRules(scope: TenantScope, leagueId: string, input: LeagueRulesInput): Promise<RulesChanged> {
   return inTransaction(scope, async (scope) => {
@@ -25,25 +25,26 @@ export function setLeagueRules(scope: TenantScope, leagueId: string, input: Leag
     const rules = { ...asOwn(withAwardedScores(profile, standings), findProfile), extends: base };
     return storeRules(scope, league, {
       rulesProfile: rules.id,
-      ownRules: isReady(rules, findProfile) ? null : rules,
+      ownRules: isBuiltIn(rules, findProfile) ? null : rules,
       standingsProfile: standings.id,
-      ownStandings: isReady(standings, findStandingsProfile) ? null : standings,
+      ownStandings: isBuiltIn(standings, findStandingsProfile) ? null : standings,
     });
   });
 }
 
-type Named = { id: string };
-type Find = (id: string) => Named | null | undefined;
+type Identified = { id: string };
+type Find = (id: string) => Identified | null | undefined;
 
-/** A ready profile that has got scores of the league's own is the league's own. */
-function asOwn<Profile extends Named>(profile: Profile, find: Find): Profile {
-  const ready = find(profile.id);
-  return ready && !isDeepStrictEqual(ready, profile) ? { ...profile, id: 'own' } : profile;
+/** Gives a built-in profile with changed scores the id `own`. */
+function asOwn<Profile extends Identified>(profile: Profile, find: Find): Profile {
+  const builtIn = find(profile.id);
+  return builtIn && !isDeepStrictEqual(builtIn, profile) ? { ...profile, id: 'own' } : profile;
 }
 
-/** Throws `bad-request` where another profile has taken the name of a ready one. */
-function isReady({ extends: _, ...profile }: Named & { extends: string }, find: Find): boolean {
-  const ready = find(profile.id);
-  if (ready && !isDeepStrictEqual(ready, profile)) throw badRequest(`"${profile.id}" is the name of a ready profile.`);
-  return Boolean(ready);
+/** Whether a profile is built-in. Throws `bad-request` if a different profile uses the id of a built-in one. */
+function isBuiltIn({ extends: _, ...profile }: Identified & { extends: string }, find: Find): boolean {
+  const builtIn = find(profile.id);
+  if (builtIn && !isDeepStrictEqual(builtIn, profile))
+    throw badRequest(`"${profile.id}" is the id of a built-in profile.`);
+  return Boolean(builtIn);
 }

@@ -10,7 +10,7 @@ import { tagsOfLeague } from './tags-of-league.ts';
 type League = typeof leagues.$inferSelect;
 type Rules = Pick<League, 'rulesProfile' | 'ownRules' | 'standingsProfile' | 'ownStandings'>;
 
-/** `games`: how many not yet tipped off have taken over new playing rules. */
+/** `games`: the number of games before tip-off that got new playing rules. */
 export type RulesChanged = {
   outcome: 'changed' | 'unchanged';
   rulesProfile: string;
@@ -20,25 +20,25 @@ export type RulesChanged = {
 
 const beforeTipOff = ['scheduled', 'postponed', 'cancelled'] as const;
 
-/** Writes the profiles of a league, hands the rules to its games before tip-off, and announces both. */
+/** Stores the profiles of a league, applies its rules to games before tip-off, and announces the league and these games. */
 export async function storeRules(scope: TenantScope, league: League, rules: Rules): Promise<RulesChanged> {
   const { rulesProfile, ownRules, standingsProfile } = rules;
-  const { rulesProfile: id, ownRules: own, standingsProfile: ranked, ownStandings } = league;
-  const before: Rules = { rulesProfile: id, ownRules: own, standingsProfile: ranked, ownStandings };
+  const { rulesProfile: id, ownRules: own, standingsProfile: standingsBefore, ownStandings } = league;
+  const before: Rules = { rulesProfile: id, ownRules: own, standingsProfile: standingsBefore, ownStandings };
   if (isDeepStrictEqual(before, rules)) return { outcome: 'unchanged', rulesProfile, standingsProfile, games: 0 };
   const { db } = scope;
   await db
     .update(leagues)
     .set(rules)
     .where(ofTenant(scope, leagues, eq(leagues.id, league.id)));
-  const arePlayedAlike = id === rulesProfile && isDeepStrictEqual(own, ownRules);
-  const followers = arePlayedAlike
+  const hasSameRules = id === rulesProfile && isDeepStrictEqual(own, ownRules);
+  const updatedGames = hasSameRules
     ? []
     : await db
         .update(games)
         .set({ rulesProfile, ownRules })
         .where(ofTenant(scope, games, eq(games.leagueId, league.id), inArray(games.state, beforeTipOff)))
         .returning({ id: games.id });
-  await announce(scope, [...tagsOfLeague(scope, league), ...followers.map((game) => tags.game(game.id))]);
-  return { outcome: 'changed', rulesProfile, standingsProfile, games: followers.length };
+  await announce(scope, [...tagsOfLeague(scope, league), ...updatedGames.map((game) => tags.game(game.id))]);
+  return { outcome: 'changed', rulesProfile, standingsProfile, games: updatedGames.length };
 }

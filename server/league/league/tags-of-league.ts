@@ -1,6 +1,6 @@
 import { tags } from '#lib/api/tags.ts';
 
-/** What shows a league or anything made of its games and teams. */
+/** Lists the cache tags of pages that show a league, its games or its teams. */
 export function tagsOfLeague({ tenantId }: { tenantId: string }, league: { id: string; seasonId: string }): string[] {
   return [
     tags.seasons(tenantId),

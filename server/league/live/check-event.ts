@@ -6,13 +6,19 @@ import { LeagueError, type LeagueIssue } from '#server/errors.ts';
 import { isDecidedElsewhere, isFinal } from './is-final.ts';
 import type { ReplayedGame } from './live-game.ts';
 
-const afterTheEnd: ReadonlySet<GameEvent['type']> = new Set(['reopened', 'protest', 'annulled', 'note', 'attendance']);
-const forEditors: ReadonlySet<GameEvent['type']> = new Set(['annulled']);
+const allowedWhenFinal: ReadonlySet<GameEvent['type']> = new Set([
+  'reopened',
+  'protest',
+  'annulled',
+  'note',
+  'attendance',
+]);
+const editorOnly: ReadonlySet<GameEvent['type']> = new Set(['annulled']);
 const decisions: ReadonlySet<GameEvent['type']> = new Set(['finalised', 'forfeit', 'default']);
-/** For so long whoever scored the game may open it again; after that an editor or admin does. */
+/** How long the scorer may reopen the game; after that only an editor or admin may. */
 const correctionWindowMs = 48 * 3_600_000;
 
-/** Names the fault of an event that does not fit the game as it stands before it; the reducer itself refuses nothing. */
+/** Returns the faults of an event given the state before it. The reducer itself rejects nothing. */
 export function faultsOf({ sheet }: Pick<ReplayedGame, 'sheet'>, state: GameState, event: GameEvent): LeagueIssue[] {
   const faults: LeagueIssue[] = [];
   const fault = (path: string, message: string) => faults.push({ path, message });
@@ -22,21 +28,21 @@ export function faultsOf({ sheet }: Pick<ReplayedGame, 'sheet'>, state: GameStat
     if (id !== undefined && !known.has(id)) fault(reference, `there is no event "${id}" in the log`);
   }
   if ('person' in event && event.person) {
-    const listed = (event.side ? sheet[event.side] : [...sheet.home, ...sheet.away]).some(
+    const isListed = (event.side ? sheet[event.side] : [...sheet.home, ...sheet.away]).some(
       ({ personId }) => personId === event.person,
     );
-    if (!listed) fault('person', `is not on the ${event.side ? `${event.side} sheet` : 'sheets'} of this game`);
+    if (!isListed) fault('person', `is not on the ${event.side ? `${event.side} sheet` : 'sheets'} of this game`);
   }
   for (const { path, message } of faultsOfTime(state, event)) fault(path, message);
   if (event.type === 'foul' && !(event.kind in state.profile.foulCodes)) {
-    fault('kind', `the rules "${state.profile.id}" know no foul of this kind`);
+    fault('kind', `the rules "${state.profile.id}" have no foul of this kind`);
   }
-  if (event.supersedes && event.voids) fault('supersedes', 'an event voids another or takes its place, not both');
+  if (event.supersedes && event.voids) fault('supersedes', 'an event either voids or supersedes another, not both');
   else if (event.supersedes && isVoiding(state, event.supersedes)) {
-    fault('supersedes', 'a correction is taken back by another one that voids it');
+    fault('supersedes', 'a correction is undone by another correction that voids it');
   }
-  if (event.voids && event.type !== 'correction') fault('type', 'an event that voids another is a correction');
-  if (event.type === 'correction' && !event.voids) fault('voids', 'a correction says what it voids');
+  if (event.voids && event.type !== 'correction') fault('type', 'an event that voids another must be a correction');
+  if (event.type === 'correction' && !event.voids) fault('voids', 'a correction must name the event it voids');
   return faults;
 }
 
@@ -48,15 +54,15 @@ function faultsOfTime({ clock, profile }: GameState, { period, clockMs, shotCloc
   const shotMs = profile.shotClock?.fullMs ?? 0;
   if (period > clock.period + 1) faults.push({ path: 'period', message: `the game is in period ${clock.period}` });
   if (clockMs !== null && clockMs > lengthMs) {
-    faults.push({ path: 'clockMs', message: `period ${period} has ${lengthMs} milliseconds` });
+    faults.push({ path: 'clockMs', message: `period ${period} lasts ${lengthMs} milliseconds` });
   }
   if (shotClockMs !== undefined && shotClockMs > shotMs) {
-    faults.push({ path: 'shotClockMs', message: `the shot clock has ${shotMs} milliseconds` });
+    faults.push({ path: 'shotClockMs', message: `the shot clock starts at ${shotMs} milliseconds` });
   }
   return faults;
 }
 
-/** Throws `conflict` or `forbidden` for an event that the life of the game does not allow at this point. */
+/** Throws `conflict` for an event that the state of the game does not allow, and `forbidden` for one that the role does not. */
 export function assertAllowed(
   game: ReplayedGame,
   state: GameState,
@@ -64,42 +70,42 @@ export function assertAllowed(
   member: Pick<StaffMember, 'roles'>,
 ): void {
   if (isDecidedElsewhere(game) && game.state.log.length === 0) {
-    throw new LeagueError('conflict', 'The result of this game came without a log. Correct it where it came from.');
+    throw new LeagueError('conflict', 'The result of this game has no log. Correct it at its source.');
   }
   const isEditor = member.roles.some((role) => role === 'admin' || role === 'editor');
-  const touched = state.log.find(({ id }) => id === (event.voids ?? event.supersedes));
-  if (!isEditor && (forEditors.has(event.type) || (touched && forEditors.has(touched.type)))) {
-    throw new LeagueError('forbidden', 'A game is annulled, and an annulment taken back, by an editor or an admin.');
+  const changed = state.log.find(({ id }) => id === (event.voids ?? event.supersedes));
+  if (!isEditor && (editorOnly.has(event.type) || (changed && editorOnly.has(changed.type)))) {
+    throw new LeagueError('forbidden', 'Only an editor or admin may annul a game or undo an annulment.');
   }
   if (event.type === 'reopened') assertReopening(game, state, isEditor);
-  if (isFinal(game, state) && (!afterTheEnd.has(event.type) || event.supersedes || event.after)) {
+  if (isFinal(game, state) && (!allowedWhenFinal.has(event.type) || event.supersedes || event.after)) {
     throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
   }
-  if (state.ruling && !afterTheEnd.has(event.type)) assertInWindow(state, isEditor);
+  if (state.ruling && !allowedWhenFinal.has(event.type)) assertInWindow(state, isEditor);
   if (event.type === 'finalised' && !state.ruling && state.phase !== 'finished') {
     throw new LeagueError('conflict', 'The game has not ended yet.');
   }
 }
 
-/** Throws `conflict` where an event, by whatever way, leaves a game final that has no winner or did not end. */
-export function assertMayStand({ finalised, ruling, score, played }: GameState): void {
+/** Throws `conflict` if an event leaves the game finalised without a winner or before its end. */
+export function assertValidResult({ finalised, ruling, score, played }: GameState): void {
   if (!finalised || ruling) return;
   if (!played.some(({ type }) => type === 'game-end')) {
     throw new LeagueError('conflict', 'The game has not ended yet.');
   }
-  if (score.home === score.away) throw new LeagueError('conflict', 'A game does not end level.');
+  if (score.home === score.away) throw new LeagueError('conflict', 'A game cannot end in a tie.');
 }
 
 function assertReopening(game: ReplayedGame, state: GameState, isEditor: boolean): void {
   if (!state.ruling && !isFinal(game, state)) {
-    throw new LeagueError('conflict', 'Only a game that is final can be reopened.');
+    throw new LeagueError('conflict', 'Only a final game can be reopened.');
   }
   assertInWindow(state, isEditor);
 }
 
-/** Whoever scored the game may correct what was decided for a while. */
+/** Throws `forbidden` for a scorer after `correctionWindowMs`. */
 function assertInWindow(state: GameState, isEditor: boolean): void {
   const ended = state.log.findLast(({ type }) => decisions.has(type))?.wallTime;
   if (isEditor || (ended !== undefined && Date.now() - Date.parse(ended) < correctionWindowMs)) return;
-  throw new LeagueError('forbidden', 'It was decided too long ago: an editor or an admin may reopen it.');
+  throw new LeagueError('forbidden', 'The correction window is over. Only an editor or admin may reopen the game.');
 }

@@ -12,9 +12,9 @@ import { lockLiveGame, type ReplayedGame, rosterOf } from './live-game.ts';
 import { storeGame } from './store-game.ts';
 
 /**
- * Lists who may play, in the order of the sheet, with numbers and coaches; also during the game, for somebody who comes
- * late. Throws `not-found` (also for another tenant's game), `bad-request` that names the place of each fault, and
- * `conflict` while the teams are not known and when the game is final.
+ * Replaces the roster sheets of a game: players in sheet order, jersey numbers and coaches; also during the game, for late
+ * arrivals. Announces as `storeGame` does. The caller authorises. Throws `not-found` (also for another tenant's game),
+ * `bad-request` with the path of each fault, and `conflict` while the teams are unknown or once the game is final.
  */
 export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheetInput): Promise<{ seq: number }> {
   return inTransaction(scope, async (scope) => {
@@ -27,9 +27,9 @@ export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheet
     if (faults.length > 0)
       throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
     const sheet = { home: input.home, away: input.away };
-    await removeOthers(scope, gameId, sheet);
+    await removeUnlisted(scope, gameId, sheet);
     const state = replayGame({ profile: game.state.profile, events: game.state.log, roster: rosterOf(sheet) });
-    // Other servers take their copy for old.
+    // Invalidates the copies that other servers cache.
     const row = { ...game.row, revision: game.row.revision + 1 };
     await scope.db
       .update(games)
@@ -48,16 +48,16 @@ function faultsOfSheet({ state }: ReplayedGame, input: EnterSheetInput): LeagueI
     for (const [index, { personId, number }] of input[side].entries()) {
       if (seen.has(personId)) faults.push({ path: `${side}.${index}.personId`, message: 'is on the sheet twice' });
       if (number !== null && numbers.has(number)) {
-        faults.push({ path: `${side}.${index}.number`, message: `the number ${number} is there twice` });
+        faults.push({ path: `${side}.${index}.number`, message: `the number ${number} is used twice` });
       }
       seen.add(personId);
       numbers.add(number ?? '');
     }
     const { size } = state.profile.roster;
-    if (input[side].length > size) faults.push({ path: side, message: `a sheet has ${size} players at most` });
+    if (input[side].length > size) faults.push({ path: side, message: `a sheet has at most ${size} players` });
     for (const person of namedInLog(state.log, side)) {
       if (!input[side].some(({ personId }) => personId === person)) {
-        faults.push({ path: side, message: `${person} is in the log and cannot be taken off` });
+        faults.push({ path: side, message: `${person} is in the log and cannot be removed` });
       }
     }
   }
@@ -71,20 +71,20 @@ function namedInLog(log: ReplayedGame['state']['log'], side: Side): Set<string> 
 }
 
 async function unknownPeople(scope: TenantScope, input: EnterSheetInput): Promise<LeagueIssue[]> {
-  const asked = sides.flatMap((side) => input[side].map(({ personId }, index) => ({ personId, side, index })));
-  if (asked.length === 0) return [];
-  const ids = asked.map(({ personId }) => personId);
+  const entries = sides.flatMap((side) => input[side].map(({ personId }, index) => ({ personId, side, index })));
+  if (entries.length === 0) return [];
+  const ids = entries.map(({ personId }) => personId);
   const rows = await scope.db
     .select({ id: people.id })
     .from(people)
     .where(ofTenant(scope, people, inArray(people.id, ids)));
   const known = new Set(rows.map(({ id }) => id));
-  return asked
+  return entries
     .filter(({ personId }) => !known.has(personId))
     .map(({ side, index }) => ({ path: `${side}.${index}.personId`, message: 'there is no such person' }));
 }
 
-async function removeOthers(scope: TenantScope, gameId: string, sheet: ReplayedGame['sheet']): Promise<void> {
+async function removeUnlisted(scope: TenantScope, gameId: string, sheet: ReplayedGame['sheet']): Promise<void> {
   const listed = sides.flatMap((side) => sheet[side].map(({ personId }) => personId));
   const others = listed.length > 0 ? notInArray(gamePlayerStats.personId, listed) : undefined;
   await scope.db

@@ -10,16 +10,16 @@ export type Standing = Pick<
 
 const decided: readonly LiveGameRow['state'][] = ['final', 'forfeited', 'defaulted', 'annulled'];
 
-/** Whether the result counts: only then sums and tables contain the game. */
+/** Whether the result counts: only decided games enter totals and standings. */
 export const isDecided = ({ state }: Pick<LiveGameRow, 'state'>) => decided.includes(state);
 
-/** State and result as they are, for a game whose log does not tell how it came to them. */
+/** Returns the stored state and result, for a game whose log does not explain them. */
 export function storedStanding(row: LiveGameRow): Standing {
   const { state, guilty, homeScore, awayScore, periods, overtimes, coverage } = row;
   return { state, guilty, homeScore, awayScore, periods, overtimes, coverage };
 }
 
-/** State and result of a game, by what its log says of it. */
+/** Derives the state and result of a game from its log. */
 export function standingOf(row: LiveGameRow, game: GameState, { game: projected }: GameProjection): Standing {
   const { homeScore, awayScore, periods, overtimes } = projected;
   const played = { guilty: null, homeScore, awayScore, periods, overtimes, coverage: 'log' as const };
@@ -42,7 +42,7 @@ export function standingOf(row: LiveGameRow, game: GameState, { game: projected 
   return { ...untouched, coverage: 'none', state: unplayed(row.state) };
 }
 
-/** A game that has not begun keeps its place in the calendar. */
+/** A game that has not begun stays postponed or cancelled. */
 function unplayed(state: LiveGameRow['state']): LiveGameRow['state'] {
   return state === 'postponed' || state === 'cancelled' ? state : 'scheduled';
 }

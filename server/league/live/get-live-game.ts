@@ -6,7 +6,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadLiveGame } from './live-game.ts';
 import { boardOf, toPublicEvent } from './live-messages.ts';
 
-/** The log of a game after `since`, with all that its reducer needs. Throws `not-found`. */
+/** Returns the events of a game after sequence number `since`, and all that the reducer needs. Throws `not-found`. */
 export async function getLiveGame(scope: ReadScope, gameId: string, { since }: { since: number }): Promise<LiveGame> {
   const { row, state, sheet, coaches } = await loadLiveGame(scope, gameId);
   const players = await loadPlayerRefs(

@@ -15,7 +15,7 @@ import type { StoredProjection } from './store-projection.ts';
 
 export type LiveGameRow = typeof games.$inferSelect;
 
-/** A game with its log played. `stored` is what its projections hold, once that is known. */
+/** A game with its log replayed. `stored` holds the projection rows as last written; null while unknown. */
 export type ReplayedGame = {
   row: LiveGameRow;
   state: GameState;
@@ -24,19 +24,19 @@ export type ReplayedGame = {
   stored: StoredProjection | null;
 };
 
-/** The game as it stands. Throws `not-found`, for another tenant's game too. */
+/** Loads a game in its current state. Throws `not-found`, also for another tenant's game. */
 export async function loadLiveGame(scope: TenantScope, gameId: string): Promise<ReplayedGame> {
   const [row] = await scope.db
     .select()
     .from(games)
     .where(ofTenant(scope, games, eq(games.id, gameId)));
   if (!row) throw notFound('game', gameId);
-  return playGame(scope, row);
+  return replay(scope, row);
 }
 
 /**
- * The same for who is going to write: others wait until this transaction is over. What it commits will be on disk before
- * the commit is answered, however the database is set.
+ * Loads a game for writing and locks its row until the transaction ends. Sets `synchronous_commit` to `on`, so that a
+ * commit returns only when it is on disk, whatever the server default. Throws `not-found`.
  */
 export async function lockLiveGame(scope: TenantScope, gameId: string): Promise<ReplayedGame> {
   const [found] = await scope.db
@@ -45,13 +45,13 @@ export async function lockLiveGame(scope: TenantScope, gameId: string): Promise<
     .where(ofTenant(scope, games, eq(games.id, gameId)))
     .for('update', { of: games });
   if (!found) throw notFound('game', gameId);
-  return playGame(scope, found.row);
+  return replay(scope, found.row);
 }
 
-/** From memory where nothing has changed, else from the log. */
-async function playGame(scope: TenantScope, row: LiveGameRow): Promise<ReplayedGame> {
-  const known = recallGame(row);
-  if (known) return { ...known, row };
+/** Returns the cached game if it is current, else replays its log. */
+async function replay(scope: TenantScope, row: LiveGameRow): Promise<ReplayedGame> {
+  const cached = recallGame(row);
+  if (cached) return { ...cached, row };
   const ofGame = <Table extends typeof gameEvents | typeof gamePlayerStats | typeof gameTeamStats>(table: Table) =>
     ofTenant(scope, table, eq(table.gameId, row.id));
   const log = await scope.db.select().from(gameEvents).where(ofGame(gameEvents)).orderBy(asc(gameEvents.seq));

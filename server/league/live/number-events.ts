@@ -7,33 +7,33 @@ import { badRequest } from '#server/errors.ts';
 export type Stamp = { operator: string; now: number };
 
 /**
- * The events that are new, with numbers, and those that the log has already: a client that heard no answer sends them again.
- * Throws `bad-request` where an id stands for something else in the log.
+ * Splits events into new ones, which get sequence numbers, and repeated ones, which a client resends when it received no
+ * response. Throws `bad-request` if an id belongs to a different event in the log.
  */
 export function numberEvents({ log }: GameState, given: readonly NewGameEvent[], { operator, now }: Stamp) {
   const known = new Map(log.map((event) => [event.id, event]));
   const repeated: GameEvent[] = [];
-  const fresh: GameEvent[] = [];
+  const added: GameEvent[] = [];
   let seq = log.at(-1)?.seq ?? 0;
   for (const [index, event] of given.entries()) {
-    const before = known.get(event.id);
-    if (before && !isSame(before, event)) {
-      const message = `the id "${event.id}" stands for another event of this game already`;
+    const logged = known.get(event.id);
+    if (logged && !isSame(logged, event)) {
+      const message = `the id "${event.id}" already belongs to another event of this game`;
       throw badRequest(`events.${index}.id: ${message}`, [{ path: `events.${index}.id`, message }]);
     }
-    if (before) {
-      repeated.push(before);
+    if (logged) {
+      repeated.push(logged);
     } else {
       seq += 1;
       const numbered = { ...event, seq, operator, wallTime: wallTimeOf(event, now) } as GameEvent;
       known.set(event.id, numbered);
-      fresh.push(numbered);
+      added.push(numbered);
     }
   }
-  return { repeated, fresh };
+  return { repeated, fresh: added };
 }
 
-/** A client's clock that is ahead must not make the game clock run from the future. */
+/** Caps the client's time at now: a fast client clock must not start the game clock in the future. */
 function wallTimeOf({ wallTime }: NewGameEvent, now: number): string {
   return new Date(wallTime === undefined ? now : Math.min(now, Date.parse(wallTime))).toISOString();
 }

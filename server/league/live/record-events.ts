@@ -6,7 +6,7 @@ import type { GameState } from '#lib/basketball/game/state.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/errors.ts';
 import { publish } from '#server/realtime/publish.ts';
-import { assertAllowed, assertMayStand, faultsOf } from './check-event.ts';
+import { assertAllowed, assertValidResult, faultsOf } from './check-event.ts';
 import { lockLiveGame, type ReplayedGame } from './live-game.ts';
 import { boardOf, liveMessages, toPublicEvent } from './live-messages.ts';
 import { rememberGame } from './memory.ts';
@@ -18,11 +18,11 @@ export type Recorder = Pick<StaffMember, 'userId' | 'roles'>;
 type Outcome = { answer: RecordEventsAnswer; game: ReplayedGame };
 
 /**
- * Appends events to the log of a game, all or none, with everything derived from them. It answers when they are on disk;
- * the channels hear of them with the commit. Events whose ids the log has already are not written again, so a client may
- * repeat a command that it heard no answer to. `conflict`: others have written meanwhile; the answer says what. Throws
- * `not-found` (also for another tenant's game), `bad-request` that names the place of each fault, `conflict` for what the
- * life of the game does not allow, `forbidden` for what the role does not.
+ * Appends events to the log of a game, all or none, and updates everything derived from it. Returns once they are on disk;
+ * the live channels receive them with the commit, and cache tags are announced as in `storeGame`. Idempotent: an event whose
+ * id is in the log is not written again. Outcome `conflict`: others have written since `expectedSeq`; `missed` lists their
+ * events. Throws `not-found` (also for another tenant's game), `bad-request` with the path of each fault, `conflict` for what
+ * the state of the game does not allow, and `forbidden` for what the role does not.
  */
 export async function recordEvents(
   scope: TenantScope,
@@ -78,7 +78,7 @@ function applyAll(game: ReplayedGame, events: readonly GameEvent[], member: Reco
       throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
     assertAllowed(game, state, event, member);
     const next = applyEvent(state, event);
-    if (!state.finalised) assertMayStand(next);
+    if (!state.finalised) assertValidResult(next);
     state = next;
   }
   return state;

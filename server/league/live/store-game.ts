@@ -17,8 +17,8 @@ import type { LiveGameRow, ReplayedGame } from './live-game.ts';
 import { projectionStatements } from './store-projection.ts';
 
 /**
- * Stores new events of a game and what follows from its log: lines, flow, score, clock and state. Where the result begins or ceases to
- * count, the sums of its players and all that shows it follow in the same transaction.
+ * Stores new events of a game and its projections: lines, flow, score, clock and state. Updates the rollups in the same
+ * transaction if the result counts or did. Announces the game and the lists that show it.
  */
 export async function storeGame(
   scope: TenantScope,
@@ -27,7 +27,7 @@ export async function storeGame(
   events: readonly GameEvent[] = [],
 ): Promise<ReplayedGame> {
   const { row, state, sheet, coaches } = game;
-  const place = {
+  const gamePlace = {
     tenantId: scope.tenantId,
     gameId: row.id,
     leagueId: row.leagueId,
@@ -35,7 +35,7 @@ export async function storeGame(
   };
   const settled = isDecidedElsewhere(before) && isFinal(before, state) && !state.annulled;
   const finished = settled || state.finalised || state.ruling !== null;
-  const projection = projectState(place, state, { sheet, coaches, attendance: row.attendance, finished });
+  const projection = projectState(gamePlace, state, { sheet, coaches, attendance: row.attendance, finished });
   const { statements, next: stored } = projectionStatements(projection, game.stored);
   await executeTogether(scope.db, [insertStatement(gameEvents, rowsOf(scope, row.id, events)), ...statements]);
   const standing = settled ? storedStanding(before.row) : standingOf(row, state, projection);
@@ -56,15 +56,15 @@ export async function storeGame(
     .set(changes)
     .where(ofTenant(scope, games, eq(games.id, row.id)));
   const next = { ...row, ...changes };
-  if (!counts && isNews(before.row, next)) await announce(scope, [tags.game(row.id), tags.games(scope.tenantId)]);
+  if (!counts && changesLists(before.row, next)) await announce(scope, [tags.game(row.id), tags.games(scope.tenantId)]);
   return { ...game, row: next, stored };
 }
 
 const rowsOf = ({ tenantId }: TenantScope, gameId: string, events: readonly GameEvent[]) =>
   events.map((event) => toEventRow(tenantId, gameId, event));
 
-/** What lists and pages show of a running game; the rest reaches them through the live channels. */
-function isNews(before: LiveGameRow, after: LiveGameRow): boolean {
+/** Whether lists must refetch a running game; everything else reaches clients through the live channels. */
+function changesLists(before: LiveGameRow, after: LiveGameRow): boolean {
   return (
     before.state !== after.state ||
     before.homeScore !== after.homeScore ||

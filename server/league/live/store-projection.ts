@@ -6,10 +6,10 @@ import { gameFlows } from '#server/db/schema/game-projections.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import type { GameProjection } from '#server/league/game/project-game.ts';
 
-/** What the rows of a game hold, each as text: so that only those that changed are written. */
+/** The projection rows of a game as JSON text by key, used to write only rows that changed. */
 export type StoredProjection = ReadonlyMap<string, string>;
 
-/** How to write the lines of players and teams and the flow of the game where they differ from what is stored. */
+/** Builds upserts for the player lines, team lines and flow that differ from the stored ones; null where none do. */
 export function projectionStatements(
   { players, teams, flow }: GameProjection,
   stored: StoredProjection | null,

@@ -8,48 +8,50 @@ import sr from '#messages/sr/competition.json' with { type: 'json' };
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 
 const languages = { en, es, fr, ru, sl, sr };
-type Words = typeof en;
+type Labels = typeof en;
 
 type Names = { name: string; names: LocalizedText };
 
-/** How a phase of that kind is called where its source does not say. */
-export const phaseNames = (kind: keyof Words['phases']): Names => inAll((words) => words.phases[kind]);
+/** Returns the default names of a phase of a kind. */
+export const phaseNames = (kind: keyof Labels['phases']): Names => inAllLanguages((labels) => labels.phases[kind]);
 
-/** Games beside the schedule, which count in no table. */
-export const otherGamesNames = (): Names => inAll((words) => words.otherGames);
+/** Returns the names of the phase of games outside the schedule, which count in no standings. */
+export const otherGamesNames = (): Names => inAllLanguages((labels) => labels.otherGames);
 
-/** A given name; one that is ours comes in all languages. */
+/** Returns a source's name; our own default name comes in all languages. */
 export function namesOf(name: string): Names {
   const other = otherGamesNames();
   return name === other.name ? other : { name, names: {} };
 }
 
-export const playoffRoundNames = (round: keyof Words['playoffRounds']): Names =>
-  inAll((words) => words.playoffRounds[round]);
+export const playoffRoundNames = (round: keyof Labels['playoffRounds']): Names =>
+  inAllLanguages((labels) => labels.playoffRounds[round]);
 
-/** A round's given name; one that is usual in any of the languages comes in all of them. */
+/** Returns a source's round name; one that is common in any language comes in all of them. */
 export function playoffRoundNamesOf(name: string): Names {
-  const usual = Object.entries(usualRounds).find(([, spellings]) => spellings.has(plain(name)))?.[0];
-  return { name, names: usual ? playoffRoundNames(usual as RoundKey).names : {} };
+  const common = Object.entries(commonRounds).find(([, spellings]) => spellings.has(normalise(name)))?.[0];
+  return { name, names: common ? playoffRoundNames(common as RoundKey).names : {} };
 }
 
-type RoundKey = keyof Words['playoffRounds'];
-const plain = (name: string) =>
+type RoundKey = keyof Labels['playoffRounds'];
+const normalise = (name: string) =>
   foldName(name)
     .replace(/ /g, '')
     .replace(/finals$/, 'final');
-const usualRounds = Object.fromEntries(
+const commonRounds = Object.fromEntries(
   Object.keys(en.playoffRounds).map((key) => [
     key,
-    new Set(Object.values(languages).map(({ playoffRounds }) => plain(playoffRounds[key as RoundKey]))),
+    new Set(Object.values(languages).map(({ playoffRounds }) => normalise(playoffRounds[key as RoundKey]))),
   ]),
 );
 
-export const roundNames = (number: number): Names => inAll((words) => words.round.replace('{number}', String(number)));
+export const roundNames = (number: number): Names =>
+  inAllLanguages((labels) => labels.round.replace('{number}', String(number)));
 
-export const groupNames = (letter: string): Names => inAll((words) => words.group.replace('{letter}', letter));
+export const groupNames = (letter: string): Names =>
+  inAllLanguages((labels) => labels.group.replace('{letter}', letter));
 
-function inAll(word: (words: Words) => string): Names {
-  const names = Object.fromEntries(Object.entries(languages).map(([locale, words]) => [locale, word(words)]));
-  return { name: word(en), names };
+function inAllLanguages(labelOf: (labels: Labels) => string): Names {
+  const names = Object.fromEntries(Object.entries(languages).map(([locale, labels]) => [locale, labelOf(labels)]));
+  return { name: labelOf(en), names };
 }

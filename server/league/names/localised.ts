@@ -4,12 +4,12 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 
 type Languages = Pick<ReadScope, 'locale' | 'fallbackLocale'>;
 
-/** The name in the language asked for, else in the tenant's, else the plain one. */
+/** Returns the name in the requested language, else in the tenant's default language, else `plain`. */
 export function localisedName({ locale, fallbackLocale }: Languages, plain: string, names: LocalizedText): string {
   return names[locale] ?? names[fallbackLocale] ?? plain;
 }
 
-/** The text in the language asked for, else in the tenant's, else in any; empty where there is none. */
+/** Returns the text in the requested language, else in the tenant's default language, else in any; else an empty string. */
 export function localisedText({ locale, fallbackLocale }: Languages, texts: LocalizedText): string {
   return texts[locale] ?? texts[fallbackLocale] ?? Object.values(texts).find(Boolean) ?? '';
 }

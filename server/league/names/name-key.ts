@@ -1,17 +1,17 @@
 import { foldName } from '#lib/i18n/fold-name.ts';
 
 export type NameKey = {
-  /** Given and family name without marks, spaces and hyphens: De'Andre, DeAndre and De Andre are one. */
+  /** Given and family name without diacritics, spaces, apostrophes and hyphens: De'Andre, DeAndre and De Andre are equal. */
   first: string;
   family: string;
   whole: string;
-  /** What tells generations apart, such as `jr`; null without. */
+  /** The generational suffix, such as `jr`; null without one. */
   suffix: string | null;
 };
 
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 
-/** A person's name as matching compares it. A suffix counts wherever it stands at the end of a part. */
+/** Returns the key that matches a person's name. A suffix may end the first or the last name. */
 export function nameKey(firstName: string, lastName: string): NameKey {
   const first = partOf(firstName);
   const family = partOf(lastName);

@@ -1,6 +1,6 @@
 import { foldName } from '#lib/i18n/fold-name.ts';
 
-/** A code of three capitals for a team that came without one, not used by another team of the league. */
+/** Makes a three-letter code for a team without one, unique among `taken` if possible. */
 export function makeCode(name: string, taken: Iterable<string>): string {
   const used = new Set(taken);
   const words = foldName(name)

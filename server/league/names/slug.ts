@@ -1,6 +1,6 @@
 import { foldName } from '#lib/i18n/fold-name.ts';
 
-/** The part of an address made from a name: at most 80 letters, digits and single dashes; never empty. */
+/** Makes a URL slug from a name: at most 80 letters, digits and single dashes; never empty. */
 export function slugOf(name: string, fallback = 'x'): string {
   const slug = foldName(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -9,7 +9,7 @@ export function slugOf(name: string, fallback = 'x'): string {
   return slug || fallback;
 }
 
-/** The first of `name`, `name-2`, `name-3` … that is not taken yet; it is taken from then on. */
+/** Returns the first free slug of `name`, `name-2`, `name-3` … and adds it to `taken`. */
 export function takeSlug(name: string, taken: Set<string>, fallback?: string): string {
   const base = slugOf(name, fallback);
   let slug = base;

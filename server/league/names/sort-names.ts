@@ -5,7 +5,7 @@ import { localisedPerson } from './localised.ts';
 
 type Named = { firstName: string; lastName: string; names: PersonNames };
 
-/** The place of a person among the names of each language, under the name that the site shows in it. */
+/** Returns the sort key of a person in each language, for the name shown in that language. */
 export function sortNamesOf(person: Named, fallbackLocale: Locale): Record<Locale, string> {
   const sortNames = locales.map((locale) => [
     locale,

@@ -10,17 +10,17 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
-type Asked = { [Key in keyof NewsSubject]?: NewsSubject[Key] | undefined };
+type SubjectFilter = { [Key in keyof NewsSubject]?: NewsSubject[Key] | undefined };
 
 const when = (slug: string | undefined, column: Parameters<typeof eq>[0]) =>
   slug === undefined ? undefined : eq(column, slug);
 
-/** What news must be about; nothing asked for is everything. */
-export function about(scope: TenantScope, asked: Asked): SQL | undefined {
+/** The condition that news are about the given subjects; undefined without any. */
+export function subjectCondition(scope: TenantScope, filter: SubjectFilter): SQL | undefined {
   const wanted = [
-    asked.gameId ? one('game', sql`(${asked.gameId}::uuid)`) : undefined,
-    asked.player ? one('person', playersCalled(scope, asked.player)) : undefined,
-    ofTeams(scope, asked),
+    filter.gameId ? isAbout('game', sql`(${filter.gameId}::uuid)`) : undefined,
+    filter.player ? isAbout('person', playersWithSlug(scope, filter.player)) : undefined,
+    ofTeams(scope, filter),
   ].filter((condition) => condition !== undefined);
   if (wanted.length === 0) return undefined;
   return and(
@@ -34,17 +34,17 @@ export function about(scope: TenantScope, asked: Asked): SQL | undefined {
   );
 }
 
-const one = (noun: (typeof subjectNouns)[number], ids: SQLWrapper) =>
+const isAbout = (noun: (typeof subjectNouns)[number], ids: SQLWrapper) =>
   and(eq(newsSubjects.noun, noun), sql`${newsSubjects.subjectId} in ${ids}`);
 
-const playersCalled = (scope: TenantScope, slug: string) =>
+const playersWithSlug = (scope: TenantScope, slug: string) =>
   scope.db
     .select({ id: people.id })
     .from(people)
     .where(ofTenant(scope, people, eq(people.slug, slug)));
 
-/** The teams asked for with their games; without a team or club, the league and season themselves too. */
-function ofTeams(scope: TenantScope, { season, league, team, club }: Asked): SQL | undefined {
+/** Matches the teams and their games, also the club if only a club is given; without team and club also the league and season. */
+function ofTeams(scope: TenantScope, { season, league, team, club }: SubjectFilter): SQL | undefined {
   const inSeason = when(season, seasons.slug);
   const inLeague = and(inSeason, when(league, leagues.slug));
   const ofTeam = and(inLeague, when(team, teams.slug), when(club, clubs.slug));
@@ -56,34 +56,34 @@ function ofTeams(scope: TenantScope, { season, league, team, club }: Asked): SQL
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
     .where(ofTenant(scope, teams, ofTeam));
-  const theirGames = scope.db
+  const gamesOfTeams = scope.db
     .select({ id: games.id })
     .from(games)
     .where(ofTenant(scope, games, sql`(${games.homeTeamId} in ${wanted} or ${games.awayTeamId} in ${wanted})`));
-  const isWhole = team === undefined && club === undefined;
+  const isWholeLeague = team === undefined && club === undefined;
   return or(
-    one('team', wanted),
-    one('game', theirGames),
-    club !== undefined && team === undefined && !inLeague ? one('club', clubsCalled(scope, club)) : undefined,
-    isWhole ? one('league', leaguesIn(scope, inLeague)) : undefined,
-    isWhole && league === undefined ? one('season', seasonsCalled(scope, inSeason)) : undefined,
+    isAbout('team', wanted),
+    isAbout('game', gamesOfTeams),
+    club !== undefined && team === undefined && !inLeague ? isAbout('club', clubsWithSlug(scope, club)) : undefined,
+    isWholeLeague ? isAbout('league', leaguesWhere(scope, inLeague)) : undefined,
+    isWholeLeague && league === undefined ? isAbout('season', seasonsWhere(scope, inSeason)) : undefined,
   );
 }
 
-const clubsCalled = (scope: TenantScope, slug: string) =>
+const clubsWithSlug = (scope: TenantScope, slug: string) =>
   scope.db
     .select({ id: clubs.id })
     .from(clubs)
     .where(ofTenant(scope, clubs, eq(clubs.slug, slug)));
 
-const leaguesIn = (scope: TenantScope, condition: SQL | undefined) =>
+const leaguesWhere = (scope: TenantScope, condition: SQL | undefined) =>
   scope.db
     .select({ id: leagues.id })
     .from(leagues)
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
     .where(ofTenant(scope, leagues, condition));
 
-const seasonsCalled = (scope: TenantScope, condition: SQL | undefined) =>
+const seasonsWhere = (scope: TenantScope, condition: SQL | undefined) =>
   scope.db
     .select({ id: seasons.id })
     .from(seasons)

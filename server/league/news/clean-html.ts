@@ -13,7 +13,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   transformTags: {
-    // A page has one first heading, and that is its title.
+    // The only h1 of a page is its title.
     h1: 'h2',
     a: (tagName, { href = '' }) => ({
       tagName,
@@ -22,7 +22,7 @@ const rules: sanitizeHtml.IOptions = {
   },
 };
 
-/** The HTML of an editor without anything that could act on the page: scripts, styles, handlers, frames, other schemes. */
+/** Sanitises an editor's HTML: removes scripts, styles, event handlers, frames and other URL schemes. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, rules);
 }

@@ -13,7 +13,7 @@ import { loadSubjects } from './load-subjects.ts';
 import { isNewsPublished } from './published.ts';
 import { writtenIn, writtenLanguages } from './written-in.ts';
 
-/** An article that is published by now, in one language as a whole. Throws `not-found`, for drafts too. */
+/** Returns a published article, all of it in one language. Throws `not-found`, also for drafts and scheduled articles. */
 export async function getArticle(scope: ReadScope, slug: string): Promise<Article> {
   const [row] = await scope.db
     .select()

@@ -15,19 +15,19 @@ import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isNewsPublished } from './published.ts';
 
-/** The leagues and clubs that published news are about, by themselves or through their teams and games. */
+/** Lists the leagues and clubs that published news are about, directly or through their teams and games. */
 export async function listNewsFilters(scope: ReadScope): Promise<z.output<typeof call.answer>> {
   const [leagueRows, clubRows] = await Promise.all([
     scope.db
       .select({ league: leagues, season: seasons })
       .from(leagues)
       .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-      .where(ofTenant(scope, leagues, inArray(leagues.id, leaguesTold(scope))))
+      .where(ofTenant(scope, leagues, inArray(leagues.id, leagueIds(scope))))
       .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(leagues.name)),
     scope.db
       .select()
       .from(clubs)
-      .where(ofTenant(scope, clubs, inArray(clubs.id, clubsTold(scope))))
+      .where(ofTenant(scope, clubs, inArray(clubs.id, clubIds(scope))))
       .orderBy(asc(clubs.name)),
   ]);
   return {
@@ -36,30 +36,30 @@ export async function listNewsFilters(scope: ReadScope): Promise<z.output<typeof
   };
 }
 
-const told = (scope: ReadScope, noun: (typeof newsSubjects.$inferSelect)['noun']) =>
+const subjectIds = (scope: ReadScope, noun: (typeof newsSubjects.$inferSelect)['noun']) =>
   scope.db
     .select({ id: newsSubjects.subjectId })
     .from(newsSubjects)
     .innerJoin(news, belongsTo(newsSubjects, newsSubjects.newsId, news))
     .where(ofTenant(scope, newsSubjects, eq(newsSubjects.noun, noun), isNewsPublished));
 
-const ofTeamsTold = (scope: ReadScope) => ofTenant(scope, teams, inArray(teams.id, told(scope, 'team')));
-const ofGamesTold = (scope: ReadScope) => ofTenant(scope, games, inArray(games.id, told(scope, 'game')));
+const isSubjectTeam = (scope: ReadScope) => ofTenant(scope, teams, inArray(teams.id, subjectIds(scope, 'team')));
+const isSubjectGame = (scope: ReadScope) => ofTenant(scope, games, inArray(games.id, subjectIds(scope, 'game')));
 
-const leaguesTold = (scope: ReadScope) =>
+const leagueIds = (scope: ReadScope) =>
   unionAll(
-    told(scope, 'league'),
-    scope.db.select({ id: teams.leagueId }).from(teams).where(ofTeamsTold(scope)),
-    scope.db.select({ id: games.leagueId }).from(games).where(ofGamesTold(scope)),
+    subjectIds(scope, 'league'),
+    scope.db.select({ id: teams.leagueId }).from(teams).where(isSubjectTeam(scope)),
+    scope.db.select({ id: games.leagueId }).from(games).where(isSubjectGame(scope)),
   );
 
-const clubsTold = (scope: ReadScope) =>
+const clubIds = (scope: ReadScope) =>
   unionAll(
-    told(scope, 'club'),
+    subjectIds(scope, 'club'),
     scope.db
       .select({ id: sql<string>`${teams.clubId}` })
       .from(teams)
-      .where(ofTeamsTold(scope)),
+      .where(isSubjectTeam(scope)),
     scope.db
       .select({ id: sql<string>`${teams.clubId}` })
       .from(teams)
@@ -67,5 +67,5 @@ const clubsTold = (scope: ReadScope) =>
         games,
         and(eq(games.tenantId, teams.tenantId), or(eq(games.homeTeamId, teams.id), eq(games.awayTeamId, teams.id))),
       )
-      .where(ofGamesTold(scope)),
+      .where(isSubjectGame(scope)),
   );

@@ -10,15 +10,15 @@ import { isNewsPublished, publishedAt } from './published.ts';
 
 const maxStories = 4;
 
-/** Where to read on: news that share most with an article, then the latest. */
+/** Lists further reading: news with most subjects in common with an article, then the latest. */
 export async function listFurther(scope: ReadScope, newsId: string): Promise<NewsItem[]> {
-  const akin = await listAkin(scope, newsId);
-  const missing = maxStories - akin.length;
-  const latest = missing > 0 ? await listLatest(scope, [newsId, ...akin.map(({ id }) => id)], missing) : [];
-  return [...akin, ...latest].map((row) => toNewsItem(scope, row));
+  const related = await selectRelated(scope, newsId);
+  const missing = maxStories - related.length;
+  const latest = missing > 0 ? await selectLatest(scope, [newsId, ...related.map(({ id }) => id)], missing) : [];
+  return [...related, ...latest].map((row) => toNewsItem(scope, row));
 }
 
-function listAkin(scope: ReadScope, newsId: string) {
+function selectRelated(scope: ReadScope, newsId: string) {
   const own = alias(newsSubjects, 'own_subject');
   return scope.db
     .select({ ...newsItemColumns, publishedAt })
@@ -38,11 +38,11 @@ function listAkin(scope: ReadScope, newsId: string) {
     .limit(maxStories);
 }
 
-function listLatest(scope: ReadScope, known: string[], limit: number) {
+function selectLatest(scope: ReadScope, excludedIds: string[], limit: number) {
   return scope.db
     .select({ ...newsItemColumns, publishedAt })
     .from(news)
-    .where(ofTenant(scope, news, isNewsPublished, notInArray(news.id, known)))
+    .where(ofTenant(scope, news, isNewsPublished, notInArray(news.id, excludedIds)))
     .orderBy(desc(news.publishedAt), desc(news.id))
     .limit(limit);
 }

@@ -10,7 +10,7 @@ import { cleanHtml } from './clean-html.ts';
 import { toNewsItem } from './news-item.ts';
 import { isNewsPublished } from './published.ts';
 
-/** What has been published about a game, the latest first. Throws `not-found`. */
+/** Lists up to 20 published articles about a game, latest first. Throws `not-found`. */
 export async function listNewsOfGame(scope: ReadScope, gameId: string): Promise<GameReport[]> {
   await assertGame(scope, gameId);
   const rows = await scope.db

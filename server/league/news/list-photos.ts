@@ -5,7 +5,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { loadPhotos } from '#server/league/gallery/load-photos.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** The photos of an article, in order. */
+/** Lists the photos of an article in order. */
 export async function listPhotosOfNews(scope: ReadScope, newsId: string): Promise<Photo[]> {
   const own = await scope.db
     .select({ id: galleries.id })

@@ -6,18 +6,18 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { about } from './about.ts';
+import { subjectCondition } from './about.ts';
 import { newsItemColumns, toNewsItem } from './news-item.ts';
 import { isNewsPublished, publishedAt } from './published.ts';
 
 const sortValues = z.tuple([z.string().regex(/^\d[\d :.+-]+$/), z.uuid()]);
 
-type Asked = { [Key in keyof NewsSubject]?: NewsSubject[Key] | undefined };
+type SubjectFilter = { [Key in keyof NewsSubject]?: NewsSubject[Key] | undefined };
 
-/** What has been published by now about all or the asked for, the latest first. */
+/** Lists published news, all or about the given subjects, latest first. Throws `bad-request` for a malformed cursor. */
 export async function listNews(
   scope: ReadScope,
-  { cursor, limit, ...subject }: Asked & { cursor?: string | undefined; limit: number },
+  { cursor, limit, ...subject }: SubjectFilter & { cursor?: string | undefined; limit: number },
 ): Promise<Page<NewsItem>> {
   const after = decodeCursor(cursor, sortValues);
   const found = await scope.db
@@ -28,7 +28,7 @@ export async function listNews(
         scope,
         news,
         isNewsPublished,
-        about(scope, subject),
+        subjectCondition(scope, subject),
         after ? sql`(${news.publishedAt}, ${news.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
       ),
     )

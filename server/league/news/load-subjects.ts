@@ -20,7 +20,7 @@ import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 type Subject = { noun: (typeof newsSubjects.$inferSelect)['noun']; id: string };
 type Subjects = Pick<Article, 'leagues' | 'clubs' | 'teams' | 'players' | 'games'>;
 
-/** What an article is about, as it is named beside it. */
+/** Loads references to the subjects of an article. */
 export async function loadSubjects(scope: ReadScope, subjects: readonly Subject[]): Promise<Subjects> {
   const idsOf = (noun: Subject['noun']) => subjects.filter((subject) => subject.noun === noun).map(({ id }) => id);
   const [leagueRefs, clubRows, teamRows, players, gameRows] = await Promise.all([

@@ -15,7 +15,7 @@ export const newsItemColumns = {
 
 type NewsItemRow = Pick<typeof news.$inferSelect, 'id' | 'slug' | 'title' | 'lead' | 'cover'> & { publishedAt: Date };
 
-/** An article as lists show it. */
+/** Converts a row to a list item. */
 export function toNewsItem(scope: ReadScope, { id, slug, title, lead, cover, publishedAt }: NewsItemRow): NewsItem {
   return {
     id,

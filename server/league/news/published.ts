@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { news } from '#server/db/schema/news.ts';
 
-/** Neither a draft nor for later. */
+/** The condition that an article is neither a draft nor scheduled. */
 export const isNewsPublished = sql`${news.publishedAt} <= now()`;
 
-/** When an article came out, for rows that are published. */
+/** The time of publication, not null for published rows. */
 export const publishedAt = sql`${news.publishedAt}`.mapWith(news.publishedAt).as('published');

@@ -11,7 +11,7 @@ import { announceParts } from '#server/league/website/announce-parts.ts';
 
 export type NewsSubjectRow = { noun: (typeof newsSubjects.$inferSelect)['noun']; id: string };
 
-/** An article as an editor hands it in. Without `publishedAt` it is a draft; `body` is HTML. */
+/** An article as an editor submits it. Without `publishedAt` it is a draft; `body` is HTML. */
 export type ArticleInput = {
   slug: string;
   title: LocalizedText;
@@ -25,7 +25,10 @@ export type ArticleInput = {
   galleryId: string | null;
 };
 
-/** Brings an article in, or puts it in the place of the one with the same slug. One transaction. */
+/**
+ * Creates an article or replaces the one with the same slug, in one transaction. Announces the article and the news, and the
+ * site's configuration if it gets its first article or loses its last. The caller authorises.
+ */
 export function saveArticle(scope: TenantScope, input: ArticleInput): Promise<SaveOutcome> {
   return inTransaction(scope, async (scope) => {
     const { subjects, galleryId, ...own } = input;
@@ -33,7 +36,7 @@ export function saveArticle(scope: TenantScope, input: ArticleInput): Promise<Sa
       .select()
       .from(news)
       .where(ofTenant(scope, news, eq(news.slug, own.slug)));
-    if (known && isSame(known, own) && (await hasSame(scope, known.id, input))) return 'unchanged';
+    if (known && isSame(known, own) && (await hasSameLinks(scope, known.id, input))) return 'unchanged';
     return announceParts(scope, async () => {
       const id = known ? await change(scope, known.id, own) : await insert(scope, own);
       await scope.db.delete(newsSubjects).where(ofTenant(scope, newsSubjects, eq(newsSubjects.newsId, id)));
@@ -46,7 +49,7 @@ export function saveArticle(scope: TenantScope, input: ArticleInput): Promise<Sa
             subjectId: subject.id,
           })),
         );
-      await showGallery(scope, id, galleryId);
+      await linkGallery(scope, id, galleryId);
       await announce(scope, [tags.news(scope.tenantId), tags.newsItem(id)]);
       return known ? 'changed' : 'created';
     });
@@ -57,7 +60,7 @@ type Own = Omit<ArticleInput, 'subjects' | 'galleryId'>;
 
 const isSame = (known: typeof news.$inferSelect, own: Own) => isDeepStrictEqual({ ...known, ...own }, known);
 
-async function hasSame(scope: TenantScope, id: string, { subjects, galleryId }: ArticleInput): Promise<boolean> {
+async function hasSameLinks(scope: TenantScope, id: string, { subjects, galleryId }: ArticleInput): Promise<boolean> {
   const nameOf = ({ noun, id }: NewsSubjectRow) => `${noun} ${id}`;
   const rows = await scope.db
     .select({ noun: newsSubjects.noun, id: newsSubjects.subjectId })
@@ -81,7 +84,7 @@ async function insert(scope: TenantScope, own: Own): Promise<string> {
     .insert(news)
     .values({ tenantId: scope.tenantId, ...own })
     .returning({ id: news.id });
-  if (!row) throw new Error('An inserted article did not come back.');
+  if (!row) throw new Error('Inserting an article returned no row.');
   return row.id;
 }
 
@@ -93,7 +96,7 @@ async function change(scope: TenantScope, id: string, own: Own): Promise<string>
   return id;
 }
 
-async function showGallery(scope: TenantScope, newsId: string, galleryId: string | null): Promise<void> {
+async function linkGallery(scope: TenantScope, newsId: string, galleryId: string | null): Promise<void> {
   const shown = ofTenant(scope, galleries, eq(galleries.newsId, newsId));
   await scope.db
     .update(galleries)

@@ -4,12 +4,12 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 
 type Languages = Pick<ReadScope, 'locale' | 'fallbackLocale'>;
 
-/** The languages that a text is written in, in the order of the interface. */
+/** Returns the languages of a text in the order of the interface. */
 export function writtenLanguages(text: LocalizedText): Locale[] {
   return locale.options.filter((each) => text[each]?.trim());
 }
 
-/** The language to show a text in: the one asked for, else the tenant's, else any; of an empty text, the one asked for. */
+/** Returns the language to show a text in: the requested one, else the tenant's default, else any; if empty, the requested one. */
 export function writtenIn({ locale, fallbackLocale }: Languages, text: LocalizedText): Locale {
   const languages = writtenLanguages(text);
   return [locale, fallbackLocale].find((each) => languages.includes(each)) ?? languages[0] ?? locale;

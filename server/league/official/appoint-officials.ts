@@ -3,9 +3,9 @@ import type { OfficialInput } from '#server/league/fixture/fixture-input.ts';
 import type { LeagueBook } from '#server/league/fixture/league-book.ts';
 import { newRow } from '#server/league/fixture/new-row.ts';
 
-/** Puts the named officials on a game that has none yet, and says whether it did. */
 type OfficialBook = Pick<LeagueBook, 'scope' | 'officials' | 'gameOfficials'>;
 
+/** Appoints officials to a game that has none yet, in the book; returns whether it changed anything. */
 export function appointOfficials(book: OfficialBook, gameId: string, inputs: readonly OfficialInput[]): boolean {
   if (inputs.length === 0 || book.gameOfficials.rows.some((one) => one.gameId === gameId)) return false;
   const seen = new Set<string>();

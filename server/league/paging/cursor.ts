@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { badRequest } from '#server/errors.ts';
 
-/** Where a page ended: the sort values of its last item. Opaque to the caller. */
+/** Encodes the sort values of the last item of a page as an opaque cursor. */
 export function encodeCursor(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** The sort values of a cursor, or null where none is given. Throws `bad-request` for one that this list never gave. */
+/** Decodes a cursor to its sort values; null without one. Throws `bad-request` for a cursor that does not fit this list. */
 export function decodeCursor<Values extends z.ZodTuple>(
   cursor: string | undefined,
   values: Values,
@@ -25,6 +25,6 @@ export function decodeCursor<Values extends z.ZodTuple>(
     .pipe(values)
     .safeParse(cursor);
   if (parsed.success) return parsed.data;
-  const message = 'is not a cursor of this list; begin again without one';
+  const message = 'is not a cursor of this list; start again without one';
   throw badRequest(`The cursor ${message}.`, [{ path: 'cursor', message }]);
 }

@@ -2,7 +2,7 @@ import { encodeCursor } from './cursor.ts';
 
 export type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-/** Parts the rows of a query for one more than `limit` into the page and the cursor of the next. */
+/** Cuts a page of `limit` rows from a query for `limit + 1`, and makes the cursor of the next page. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,

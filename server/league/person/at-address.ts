@@ -1,12 +1,12 @@
 import { desc, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#server/db/schema/people.ts';
 
-/** What a person keeps among the external ids of each who was merged into it: the last part of the former address. */
+/** The external id that records a merged duplicate on the remaining person, so that the former address still resolves. */
 export const mergedId = (slug: string) => `merged:${slug}`;
 
-/** Whoever has that address, or has taken it over. */
-export const isAt = (slug: string): SQL | undefined =>
+/** The condition that a person has that slug, or took it over in a merge. */
+export const hasSlug = (slug: string): SQL | undefined =>
   or(sql`${people.slug} = ${slug}`, sql`${people.externalIds} @> ${sql.param([mergedId(slug)])}::text[]`);
 
-/** Who has the address itself comes first. */
-export const ownAddressFirst = (slug: string): SQL => desc(sql`${people.slug} = ${slug}`);
+/** Sorts the person who has the slug itself before one who took it over. */
+export const ownSlugFirst = (slug: string): SQL => desc(sql`${people.slug} = ${slug}`);

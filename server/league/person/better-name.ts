@@ -2,7 +2,7 @@ import { nameKey } from '#server/league/names/name-key.ts';
 
 type Name = { firstName: string; lastName: string };
 
-/** The name of a file where it says more than the known one: the first name of an initial, or the suffix; else null. */
+/** Returns the imported name if it is more complete than the known one (a first name for an initial, or a suffix), else null. */
 export function betterName(known: Name, { firstName, lastName }: Name): Name | null {
   const [a, b] = [nameKey(known.firstName, known.lastName), nameKey(firstName, lastName)];
   const addsSuffix = a.whole === b.whole && a.suffix === null && b.suffix !== null;

@@ -10,7 +10,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 
-/** The team that each of these people plays for in the running season, by person; the one joined last where there are two. */
+/** Loads the current team of each person by person id; the team joined last if there are several. */
 export async function loadCurrentTeams(scope: ReadScope, personIds: string[]): Promise<Map<string, TeamRef>> {
   if (personIds.length === 0) return new Map();
   const rows = await scope.db

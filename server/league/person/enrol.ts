@@ -7,7 +7,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { identifyPerson, type PersonClue } from './identify-person.ts';
-import { learnNumber, learnPerson } from './learn.ts';
+import { completeNumber, completePerson } from './learn.ts';
 import { addMembership, addPerson, type KnownPerson, type PeopleBook } from './people-book.ts';
 
 export type Entrant = Omit<PersonClue, 'isPlayer'> & {
@@ -17,17 +17,20 @@ export type Entrant = Omit<PersonClue, 'isPlayer'> & {
 };
 
 export type Enrolment = {
-  /** The people, in the order of the entrants. */
+  /** The ids of the people, in the order of the entrants. */
   ids: string[];
-  /** Those of them that were not known before. */
+  /** The ids of new people. */
   created: ReadonlySet<string>;
-  /** Those known before of whom a name or number has come to light. */
+  /** The ids of known people whose name or number was completed. */
   changed: ReadonlySet<string>;
-  /** To be called once the transaction has committed, so that the book never knows what the database does not. */
+  /** Updates the book. Call after the commit, so that the book never holds what the database does not. */
   settle(): void;
 };
 
-/** Finds or makes the people that a file names for one team, and their places in it. */
+/**
+ * Finds or creates the people that a file lists for one team, and their memberships. Completes names, numbers and ids of known
+ * people. The caller announces the changes.
+ */
 export async function enrol(
   scope: TenantScope,
   book: PeopleBook,
@@ -37,13 +40,13 @@ export async function enrol(
   const { db, tenantId } = scope;
   const taken = new Set<string>();
   const created: (typeof people.$inferInsert)[] = [];
-  const joined: (typeof memberships.$inferInsert)[] = [];
-  const settled: (() => void)[] = [];
+  const addedMemberships: (typeof memberships.$inferInsert)[] = [];
+  const settlers: (() => void)[] = [];
   const ids: string[] = [];
   const changed = new Set<string>();
-  const learn = ({ id }: KnownPerson, learned: Awaited<ReturnType<typeof learnPerson>>) => {
+  const learn = ({ id }: KnownPerson, learned: Awaited<ReturnType<typeof completePerson>>) => {
     if (!learned) return;
-    settled.push(learned.settle);
+    settlers.push(learned.settle);
     if (learned.isShown) changed.add(id);
   };
 
@@ -52,17 +55,17 @@ export async function enrol(
     const person = found ?? newPerson(entrant);
     if (!found) {
       created.push({ ...toRow(tenantId, book, person, entrant), slug: slugFor(book, person) });
-      settled.push(() => addPerson(book, person));
-    } else learn(found, await learnPerson(scope, book, found, entrant));
+      settlers.push(() => addPerson(book, person));
+    } else learn(found, await completePerson(scope, book, found, entrant));
     taken.add(person.id);
     ids.push(person.id);
     const { role, number, position } = entrant;
-    const place = (book.byTeam.get(teamId) ?? []).find((one) => one.personId === person.id && one.role === role);
-    if (place) {
-      learn(person, await learnNumber(scope, place, entrant));
+    const membership = (book.byTeam.get(teamId) ?? []).find((one) => one.personId === person.id && one.role === role);
+    if (membership) {
+      learn(person, await completeNumber(scope, membership, entrant));
       continue;
     }
-    joined.push({
+    addedMemberships.push({
       tenantId,
       id: randomUUID(),
       personId: person.id,
@@ -70,18 +73,18 @@ export async function enrol(
       role,
       number,
       position,
-      order: joined.length,
+      order: addedMemberships.length,
     });
-    settled.push(() => addMembership(book, { personId: person.id, teamId, role, number }));
+    settlers.push(() => addMembership(book, { personId: person.id, teamId, role, number }));
   }
   await insertRows(db, people, created);
-  await insertRows(db, memberships, joined, sql`on conflict do nothing`);
+  await insertRows(db, memberships, addedMemberships, sql`on conflict do nothing`);
   return {
     ids,
     created: new Set(created.flatMap(({ id }) => id ?? [])),
     changed,
     settle: () => {
-      for (const settle of settled) settle();
+      for (const settle of settlers) settle();
     },
   };
 }

@@ -13,17 +13,17 @@ import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { ageOn } from './age-on.ts';
-import { isAt, ownAddressFirst } from './at-address.ts';
+import { hasSlug, ownSlugFirst } from './at-address.ts';
 import { loadCurrentTeams } from './current-teams.ts';
 import { toPlayerListItem } from './list-item.ts';
 
-/** A player, also by a former address, and the teams of the career, the latest first. Throws `not-found`. */
+/** Returns a player by a current or former slug, with the teams of the career, latest first. Throws `not-found`. */
 export async function getPlayer(scope: ReadScope, slug: string): Promise<z.output<typeof call.answer>> {
   const [person] = await scope.db
     .select()
     .from(people)
-    .where(ofTenant(scope, people, isAt(slug)))
-    .orderBy(ownAddressFirst(slug))
+    .where(ofTenant(scope, people, hasSlug(slug)))
+    .orderBy(ownSlugFirst(slug))
     .limit(1);
   if (!person) throw notFound('player', slug);
   const [currentTeams, career] = await Promise.all([

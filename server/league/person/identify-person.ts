@@ -4,7 +4,7 @@ import type { KnownPerson, PeopleBook } from './people-book.ts';
 export type PersonClue = {
   firstName: string;
   lastName: string;
-  /** `source:id`, where the source knows the person beyond one game. */
+  /** `source:id`, if the source identifies the person beyond one game. */
   externalId: string | null;
   birthDate: string | null;
   number: string | null;
@@ -12,10 +12,10 @@ export type PersonClue = {
 };
 
 /**
- * The person of the tenant that a name in a file means, or null for a new one. In this order: the source's own id; the same
- * name in the squad (with the same number, if there are two); in the squad, whoever else the number and a shorter or longer
- * form of the name fit, if it is one person only; the same name in another team of the club; the same name and date of birth
- * anywhere. A person with another id of the same source is somebody else, and so is whoever is in `taken`.
+ * Matches a name in a file to a person of the tenant, or returns null for a new one. Tries in order: the source's id; the same
+ * name in the squad (and number, if there are two); the only person in the squad who fits by number and a shorter or longer
+ * form of the name; the same name in another team of the club; the same name and date of birth anywhere. Never matches a
+ * person with another id of the same source, nor one in `taken`.
  */
 export function identifyPerson(
   book: PeopleBook,
@@ -27,14 +27,14 @@ export function identifyPerson(
   if (known) return book.people.get(known) ?? null;
 
   const key = keyOf(clue);
-  const possible = (id: string) => {
+  const candidate = (id: string) => {
     const person = book.people.get(id);
     return person && !taken.has(id) && !contradicts(person, clue) ? [person] : [];
   };
   const inTeam = (id: string) =>
     (book.byTeam.get(id) ?? [])
       .filter(({ role }) => (role === 'player') === clue.isPlayer)
-      .flatMap(({ personId, number }) => possible(personId).map((person) => ({ person, number, key: keyOf(person) })));
+      .flatMap(({ personId, number }) => candidate(personId).map((person) => ({ person, number, key: keyOf(person) })));
 
   const squad = inTeam(teamId);
   const namesakes = squad.filter((one) => isSameName(one.key, key));
@@ -45,7 +45,7 @@ export function identifyPerson(
   const inClub = (book.sisters.get(teamId) ?? []).flatMap(inTeam).find((one) => isSameName(one.key, key));
   if (inClub) return inClub.person;
   if (clue.birthDate === null) return null;
-  const elsewhere = (book.byName.get(key.whole) ?? []).flatMap(possible);
+  const elsewhere = (book.byName.get(key.whole) ?? []).flatMap(candidate);
   return elsewhere.find((one) => one.birthDate === clue.birthDate && isOneGeneration(keyOf(one), key)) ?? null;
 }
 
@@ -53,19 +53,19 @@ const keyOf = ({ firstName, lastName }: { firstName: string; lastName: string })
 
 const isSameName = (a: NameKey, b: NameKey) => a.whole === b.whole && a.suffix === b.suffix;
 
-/** One of them may lack the suffix; junior and senior are two. */
+/** One may lack the suffix, but junior and senior are two people. */
 const isOneGeneration = (a: NameKey, b: NameKey) => a.suffix === b.suffix || a.suffix === null || b.suffix === null;
 
 type Numbered = { key: NameKey; number: string | null };
 
-/** The same name with and without Jr, unless the numbers differ; Will and William, J. and John with the same number. */
+/** Matches a name with and without Jr, unless the numbers differ; with the same number also Will and William, J. and John. */
 function isVariant(a: Numbered, b: Numbered): boolean {
   if (!isOneGeneration(a.key, b.key)) return false;
   if (a.key.whole === b.key.whole) return a.number === b.number || a.number === null || b.number === null;
-  return a.number !== null && a.number === b.number && a.key.family === b.key.family && beginsLike(a.key, b.key);
+  return a.number !== null && a.number === b.number && a.key.family === b.key.family && isAbbreviation(a.key, b.key);
 }
 
-const beginsLike = ({ first: a }: NameKey, { first: b }: NameKey) =>
+const isAbbreviation = ({ first: a }: NameKey, { first: b }: NameKey) =>
   a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a));
 
 function contradicts(person: KnownPerson, { externalId, birthDate }: PersonClue): boolean {

@@ -6,11 +6,11 @@ import { betterName } from './better-name.ts';
 import type { Entrant } from './enrol.ts';
 import { addPerson, type KnownMembership, type KnownPerson, type PeopleBook } from './people-book.ts';
 
-/** What a file adds: whether a page shows it, and what the book is to know once the transaction has committed. */
+/** What a file added: whether pages show it, and the update of the book to run after the commit. */
 type Learned = { isShown: boolean; settle: () => void };
 
-/** A known person in a further file: a source's id that is new, and a name that says more. */
-export async function learnPerson(
+/** Adds a new source id or a more complete name to a known person; null if the file adds nothing. */
+export async function completePerson(
   scope: TenantScope,
   book: PeopleBook,
   person: KnownPerson,
@@ -41,18 +41,18 @@ async function namesOf(scope: TenantScope, id: string): Promise<PersonNames> {
   return row?.names ?? {};
 }
 
-/** A place in a team whose number was not known. */
-export async function learnNumber(
+/** Sets the number of a membership that had none; null if the file adds nothing. */
+export async function completeNumber(
   scope: TenantScope,
-  place: KnownMembership,
+  membership: KnownMembership,
   { number }: Entrant,
 ): Promise<Learned | null> {
-  if (place.number !== null || number === null) return null;
+  if (membership.number !== null || number === null) return null;
   const { personId, teamId, role } = memberships;
-  const own = and(eq(personId, place.personId), eq(teamId, place.teamId), eq(role, place.role));
+  const own = and(eq(personId, membership.personId), eq(teamId, membership.teamId), eq(role, membership.role));
   await scope.db
     .update(memberships)
     .set({ number })
     .where(ofTenant(scope, memberships, own, isNull(memberships.number)));
-  return { isShown: true, settle: () => Object.assign(place, { number }) };
+  return { isShown: true, settle: () => Object.assign(membership, { number }) };
 }

@@ -14,9 +14,9 @@ export type KnownPerson = {
 };
 export type KnownMembership = { personId: string; teamId: string; role: MembershipRole; number: string | null };
 
-/** Who is known in a tenant and where they belong, in memory, to tell the people of many files apart. */
+/** The people and memberships of a tenant in memory, to identify the people of many files. */
 export type PeopleBook = {
-  /** The tenant's own language. */
+  /** The tenant's default language. */
   fallbackLocale: Locale;
   people: Map<string, KnownPerson>;
   byExternalId: Map<string, string>;
@@ -28,15 +28,16 @@ export type PeopleBook = {
   slugs: Set<string>;
 };
 
+/** Loads all people, memberships and teams of the tenant. */
 export async function openPeopleBook(scope: TenantScope): Promise<PeopleBook> {
   const { db } = scope;
   const { id, firstName, lastName, birthDate, externalIds, slug } = people;
-  const everybody = await db
+  const allPeople = await db
     .select({ id, firstName, lastName, birthDate, externalIds, slug })
     .from(people)
     .where(ofTenant(scope, people));
   const { personId, teamId, role, number } = memberships;
-  const places = await db
+  const allMemberships = await db
     .select({ personId, teamId, role, number })
     .from(memberships)
     .where(ofTenant(scope, memberships));
@@ -48,14 +49,14 @@ export async function openPeopleBook(scope: TenantScope): Promise<PeopleBook> {
     byName: new Map(),
     byTeam: new Map(),
     sisters: sistersOf(entries),
-    slugs: new Set(everybody.map(({ slug }) => slug)),
+    slugs: new Set(allPeople.map(({ slug }) => slug)),
   };
-  for (const { slug, ...person } of everybody) addPerson(book, person);
-  for (const place of places) addMembership(book, place);
+  for (const { slug, ...person } of allPeople) addPerson(book, person);
+  for (const membership of allMemberships) addMembership(book, membership);
   return book;
 }
 
-/** Teams that were made after the book was opened. */
+/** Adds teams created after the book was opened. */
 export async function addTeams(scope: TenantScope, book: PeopleBook, ids: readonly string[]): Promise<void> {
   if (ids.every((id) => book.sisters.has(id))) return;
   const rows = await scope.db.select({ id: teams.id, clubId: teams.clubId }).from(teams).where(ofTenant(scope, teams));
@@ -70,10 +71,10 @@ export function addPerson(book: PeopleBook, person: KnownPerson): void {
   book.byName.set(whole, [...new Set([...namesakes, person.id])]);
 }
 
-export function addMembership(book: PeopleBook, place: KnownMembership): void {
-  const squad = book.byTeam.get(place.teamId);
-  if (squad) squad.push(place);
-  else book.byTeam.set(place.teamId, [place]);
+export function addMembership(book: PeopleBook, membership: KnownMembership): void {
+  const squad = book.byTeam.get(membership.teamId);
+  if (squad) squad.push(membership);
+  else book.byTeam.set(membership.teamId, [membership]);
 }
 
 function sistersOf(entries: readonly { id: string; clubId: string | null }[]): Map<string, string[]> {

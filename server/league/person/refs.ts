@@ -21,16 +21,16 @@ export function toPlayerRef(scope: ReadScope, row: PlayerRefRow): PlayerRef {
   return { id: row.id, slug: row.slug, portrait: row.portrait, ...localisedPerson(scope, row) };
 }
 
-/** People as they are named beside something else, by id. */
+/** Loads references to people (name, slug, portrait) by id. */
 export async function loadPlayerRefs(
   scope: ReadScope,
   ids: Iterable<string | null | undefined>,
 ): Promise<Map<string, PlayerRef>> {
-  const wanted = uniqueIds(ids);
-  if (wanted.length === 0) return new Map();
+  const personIds = uniqueIds(ids);
+  if (personIds.length === 0) return new Map();
   const rows = await scope.db
     .select(playerRefColumns)
     .from(people)
-    .where(ofTenant(scope, people, inArray(people.id, wanted)));
+    .where(ofTenant(scope, people, inArray(people.id, personIds)));
   return new Map(rows.map((row) => [row.id, toPlayerRef(scope, row)]));
 }

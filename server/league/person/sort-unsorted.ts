@@ -5,9 +5,9 @@ import type { Queryable } from '#server/db/tenant-scope.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { fallbackLocaleIn } from '#server/league/tenant/fallback-locale.ts';
 
-const atOnce = 5000;
+const batchSize = 5000;
 
-/** Gives the people of a database that is older than the alphabetical lists their place in them. For migrations: all tenants. */
+/** Fills the missing sort names of people of all tenants. For migrations of databases older than the player directory. */
 export async function sortUnsortedPeople(db: Queryable): Promise<void> {
   for (;;) {
     const rows = await db
@@ -15,7 +15,7 @@ export async function sortUnsortedPeople(db: Queryable): Promise<void> {
       .from(people)
       .innerJoin(tenants, eq(tenants.id, people.tenantId))
       .where(sql`${people.sortNames} = '{}'::jsonb`)
-      .limit(atOnce);
+      .limit(batchSize);
     if (rows.length === 0) return;
     const indexed = rows.map(({ person, settings }) => {
       const sort = sortNamesOf(person, fallbackLocaleIn(settings));

@@ -25,7 +25,7 @@ type Game = Pick<
   | 'tipOffDate'
 >;
 
-/** Where a duel stands, with the ids of winner and loser once there are. */
+/** The standing of a duel; the ids of winner and loser are null until it is decided. */
 export type DuelSeries = {
   format: SeriesFormat;
   standing: SeriesStanding;
@@ -33,17 +33,17 @@ export type DuelSeries = {
   loser: string | null;
 };
 
-/** Reads a duel by its games; games of other teams are not counted. */
+/** Derives the standing of a duel from its games; ignores games of other teams. */
 export function readDuelSeries(duel: Duel, games: readonly Game[]): DuelSeries {
   const { homeTeamId: home, awayTeamId: away, homePattern } = duel;
   const format = formatOfDuel(duel);
-  const fits = homePattern.length === seriesLength(format);
+  const patternFits = homePattern.length === seriesLength(format);
   const pair = new Set([home, away]);
   const standing = readSeries({
     home,
     away,
     format,
-    ...(fits && { homePattern: parseHomePattern(homePattern, homePattern.length) }),
+    ...(patternFits && { homePattern: parseHomePattern(homePattern, homePattern.length) }),
     games: games.filter((game) => pair.has(game.homeTeamId) && pair.has(game.awayTeamId)).flatMap(toSeriesGame),
   });
   const teamOn = (side: Side | null | undefined) => (side === 'home' ? home : side === 'away' ? away : null);
@@ -54,7 +54,7 @@ export function readDuelSeries(duel: Duel, games: readonly Game[]): DuelSeries {
 export const formatOfDuel = ({ aggregate, bestOf }: Pick<Duel, 'aggregate' | 'bestOf'>): SeriesFormat =>
   aggregate ? { kind: 'two-legs' } : { kind: 'best-of', of: bestOf };
 
-/** A game as a series sees it; none while a team is open. */
+/** Converts a game for a series; none while a team is unknown. */
 export function toSeriesGame(game: Game): SeriesGame[] {
   const { id, homeTeamId: home, awayTeamId: away, homeScore, awayScore, state, guilty, duelNumber: number } = game;
   if (!home || !away) return [];

@@ -10,7 +10,7 @@ import { readDuel } from './read-duel.ts';
 import { selectPlayoff } from './select.ts';
 import { comingTo, toDuel } from './to-duel.ts';
 
-/** The playoffs of a league, round by round; none where there are no duels. Throws `not-found`. */
+/** Returns the playoffs of a league by round; no rounds without duels. Throws `not-found`. */
 export async function getPlayoff(scope: ReadScope, slugs: LeagueSlugs): Promise<z.output<typeof call.answer>> {
   const { league } = await findLeague(scope, slugs);
   const { rows, games } = await selectPlayoff(scope, league.id);

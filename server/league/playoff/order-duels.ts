@@ -1,7 +1,7 @@
 import { linkRounds } from '#lib/basketball/series/link-rounds.ts';
 import type { ReadDuel } from './read-duel.ts';
 
-/** Each round in the order of the tree, and where each winner goes on: as the league says it, else by who played where. */
+/** Orders each round by the bracket and links each winner's next duel: as stored, else inferred from who played there. */
 export function orderDuels(rounds: readonly (readonly ReadDuel[])[]): { duel: ReadDuel; next: string | null }[][] {
   const byId = new Map(rounds.flat().map((duel) => [duel.row.duel.id, duel]));
   const linked = linkRounds(

@@ -9,7 +9,7 @@ export type ReadDuel = DuelSeries & {
   away: string | null;
 };
 
-/** Where a duel stands, by its games. */
+/** Derives the standing of a duel from its games. */
 export function readDuel(row: DuelRow, games: readonly GameRow[]): ReadDuel {
   const { homeTeamId: home, awayTeamId: away } = row.duel;
   const series = readDuelSeries(

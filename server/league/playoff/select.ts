@@ -7,7 +7,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { selectGames } from '#server/league/game/rows.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** Rounds of a league's playoffs with their duels, in order, and the games of each duel by id. */
+/** Selects the playoff rounds and duels of a league in order, and the games by duel id. */
 export async function selectPlayoff(scope: ReadScope, leagueId: string) {
   const [rows, gameRows] = await Promise.all([
     scope.db

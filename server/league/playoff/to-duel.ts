@@ -9,11 +9,11 @@ import type { ReadDuel } from './read-duel.ts';
 type Context = {
   teams: ReadonlyMap<string, TeamRef>;
   games: ReadonlyMap<string, GameSummary>;
-  /** The duels of all rounds before. */
+  /** The duels of all earlier rounds. */
   earlier: readonly ReadDuel[];
-  /** Ids of the duels whose winners are awaited, by `comingTo`. */
+  /** Ids of the duels whose winners advance to a slot, by `comingTo`. */
   feeders: ReadonlyMap<string, string>;
-  /** Ids of the duels that winners go on to. */
+  /** Ids of the duels that winners advance to. */
   fed: ReadonlySet<string>;
 };
 
@@ -25,7 +25,7 @@ export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earl
     if (!team) return { team: null, label, from: feeders.get(comingTo(row.duel.id, side)) ?? null, isBye: false };
     return { team: present(teams, team), label, from: null, isBye: hadBye(team, earlier) };
   });
-  if (!home || !away) throw new Error(`Duel ${row.duel.id} has no two sides.`);
+  if (!home || !away) throw new Error(`Duel ${row.duel.id} does not have two sides.`);
   const { state, wins, points, winner, decidedBy, slots } = standing;
   return {
     id: row.duel.id,
@@ -52,10 +52,10 @@ export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earl
   };
 }
 
-/** The place of a side in the tree. */
+/** Returns the key of a side of a duel in the bracket. */
 export const comingTo = (duelId: string, side: Side) => `${duelId} ${side}`;
 
-/** While a side is open its games are known by number only. */
+/** Finds the game of a slot; while a side is unknown, by its number only. */
 function gameOf({ games: rows }: ReadDuel, id: string | null, number: number, games: Context['games']) {
   const open = rows.find(({ game }) => game.duelNumber === number && (!game.homeTeamId || !game.awayTeamId));
   const found = id ?? open?.game.id;

@@ -5,7 +5,7 @@ import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { playedAt } from '#server/league/game/rows.ts';
 
-/** Gives the records of a league the days of their games, where these have been set anew. */
+/** Updates the dates of a league's records whose games were rescheduled. */
 export async function dateGameRecords({ db, tenantId }: TenantScope, leagueId: string): Promise<void> {
   await db
     .update(record)

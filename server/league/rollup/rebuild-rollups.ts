@@ -7,14 +7,14 @@ import { updateGameRecords } from './update-game-records.ts';
 import { updateLeagueTally } from './update-league-tally.ts';
 import { updatePlayerCareers } from './update-player-careers.ts';
 import { updatePlayerSeasons } from './update-player-seasons.ts';
-import { oneAtATime } from './update-rollups.ts';
+import { lockRollups } from './update-rollups.ts';
 
 export type RebuiltRollups = { leagues: number; games: number };
 
-/** Adds everything up again from the players' lines of all games of the tenant. */
+/** Recomputes all rollups of the tenant from the players' lines and announces its leagues. The caller authorises. */
 export function rebuildRollups(scope: TenantScope): Promise<RebuiltRollups> {
   return inTransaction(scope, async (scope) => {
-    await oneAtATime(scope);
+    await lockRollups(scope);
     const all = await scope.db
       .select({ id: leagues.id, seasonId: leagues.seasonId })
       .from(leagues)
@@ -30,7 +30,7 @@ export function rebuildRollups(scope: TenantScope): Promise<RebuiltRollups> {
   });
 }
 
-/** Adds up a league from all its games; the careers of its players are left to `updatePlayerCareers`. */
+/** Recomputes the rollups of a league from all its games, except careers (see `updatePlayerCareers`). */
 export async function rebuildLeague(scope: TenantScope, leagueId: string): Promise<void> {
   await updatePlayerSeasons(scope, leagueId);
   await updateGameRecords(scope, leagueId);

@@ -5,12 +5,13 @@ import { statLineColumns } from '#server/db/schema/stat-line-columns.ts';
 
 const stats = Object.keys(statLineColumns());
 
-/** The names of the columns of a stat line, and their sums over a table that has them. */
+/** The column names of a stat line, in the order of `sumsOf`. */
 export const statColumns: SQL = sql.join(
   stats.map((stat) => sql.identifier(toSnakeCase(stat))),
   sql`, `,
 );
 
+/** Sums the stat-line columns of a table. */
 export function sumsOf(table: PgTable): SQL {
   const columns = getTableColumns(table);
   return sql.join(

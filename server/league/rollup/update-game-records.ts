@@ -12,8 +12,8 @@ import { recordValues } from './record-values.ts';
 const places = 10;
 
 /**
- * Brings the records of a league in line with one of its games, or with all of them. Where the game held a record before, the
- * whole league is asked who follows.
+ * Updates the records of a league after a change of one game, or recomputes them without `gameId`. For records that the game
+ * held before, it queries all games of the league for the successors.
  */
 export async function updateGameRecords(scope: TenantScope, leagueId: string, gameId?: string): Promise<void> {
   const record = gameRecords;
@@ -47,7 +47,7 @@ export async function updateGameRecords(scope: TenantScope, leagueId: string, ga
       and (${record.gameId}, ${record.personId}, ${record.statistic}) = (placed.game_id, placed.person_id, placed.statistic)`);
 }
 
-/** The first places among the lines that fit; those level at the last place too. */
+/** Inserts the top places among the matching lines, with ties at the last place. */
 async function insertBest(scope: TenantScope, leagueId: string, which: SQL): Promise<void> {
   await scope.db.execute(sql`
     insert into ${gameRecords} (tenant_id, league_id, competition, statistic, value, game_id, person_id, team_id, played_at)

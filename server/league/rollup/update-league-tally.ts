@@ -6,7 +6,7 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { countsInRollups } from './counted.ts';
 
-/** Counts again the games of a league that have players' numbers, and their teams. */
+/** Recounts the games of a league with player statistics, and their teams. */
 export async function updateLeagueTally(scope: TenantScope, leagueId: string): Promise<void> {
   await scope.db.delete(leagueTallies).where(ofTenant(scope, leagueTallies, eq(leagueTallies.leagueId, leagueId)));
   await scope.db.execute(sql`

@@ -7,7 +7,7 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { inIds } from './one-of.ts';
 import { statColumns, sumsOf } from './sums.ts';
 
-/** Adds up the careers of these people again, or of all, from their seasons: by competition and over all of them. */
+/** Recomputes the careers of these people, or of all, from their seasons: by competition and overall. */
 export async function updatePlayerCareers(scope: TenantScope, people?: readonly string[]): Promise<void> {
   await scope.db.delete(playerCareers).where(ofTenant(scope, playerCareers, inIds(playerCareers.personId, people)));
   const season = playerSeasons;

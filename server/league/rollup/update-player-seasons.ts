@@ -8,7 +8,7 @@ import { countsInRollups } from './counted.ts';
 import { inIds } from './one-of.ts';
 import { statColumns, sumsOf } from './sums.ts';
 
-/** Adds up the season of these players again, or of all of the league, from the games that are over. */
+/** Recomputes the season of these players, or of all players of the league, from counted games. */
 export async function updatePlayerSeasons(scope: TenantScope, leagueId: string, people?: readonly string[]) {
   const ofLeague = ofTenant(
     scope,

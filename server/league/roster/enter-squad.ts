@@ -8,16 +8,16 @@ import { enrol } from '#server/league/person/enrol.ts';
 import type { PeopleBook } from '#server/league/person/people-book.ts';
 import type { RosterInput, RosterOutcome } from './roster-input.ts';
 
-type Entered = { personId: string; outcome: RosterOutcome };
-type Places = Shelf<typeof memberships>;
+type EnteredPerson = { personId: string; outcome: RosterOutcome };
+type Memberships = Shelf<typeof memberships>;
 
-/** The squad of one team: finds or makes its people, and brings what is known of them and their places up to date. */
+/** Enters the squad of one team: finds or creates its people, and updates their facts and memberships. Announces nothing. */
 export async function enterSquad(
   scope: TenantScope,
   book: PeopleBook,
   teamId: string,
   squad: readonly RosterInput[],
-): Promise<Map<RosterInput, Entered>> {
+): Promise<Map<RosterInput, EnteredPerson>> {
   const { db } = scope;
   const byPerson = [...Map.groupBy(squad, personKey).values()];
   const entrants = byPerson.flatMap(([first]) => (first ? [first.entrant] : []));
@@ -27,8 +27,8 @@ export async function enterSquad(
     .select()
     .from(people)
     .where(ofTenant(scope, people, inArray(people.id, enrolment.ids)));
-  const persons = new Shelf(people, known);
-  const places = new Shelf(
+  const peopleShelf = new Shelf(people, known);
+  const teamMemberships = new Shelf(
     memberships,
     await db
       .select()
@@ -36,23 +36,23 @@ export async function enterSquad(
       .where(ofTenant(scope, memberships, eq(memberships.teamId, teamId))),
   );
   const claimed = new Set<string>();
-  const result = new Map<RosterInput, Entered>();
+  const result = new Map<RosterInput, EnteredPerson>();
   const idOf = new Map(byPerson.flatMap((own, index) => own.map((entry) => [entry, enrolment.ids[index] ?? ''])));
   for (const entry of squad) {
     const personId = idOf.get(entry) ?? '';
-    const person = persons.rows.find(({ id }) => id === personId);
-    const knewMore = person ? persons.change(person, told(factsOf(entry))) : false;
-    const moved = placeInTeam(scope, places, claimed, { personId, teamId }, entry);
+    const person = peopleShelf.rows.find(({ id }) => id === personId);
+    const hasNewFacts = person ? peopleShelf.change(person, withoutNulls(factsOf(entry))) : false;
+    const moved = upsertMembership(scope, teamMemberships, claimed, { personId, teamId }, entry);
     const isNew = enrolment.created.has(personId);
-    const isChanged = knewMore || moved || enrolment.changed.has(personId);
+    const isChanged = hasNewFacts || moved || enrolment.changed.has(personId);
     result.set(entry, { personId, outcome: isNew ? 'created' : isChanged ? 'changed' : 'unchanged' });
   }
-  await persons.save(db);
-  await places.save(db);
+  await peopleShelf.save(db);
+  await teamMemberships.save(db);
   return result;
 }
 
-/** Several stints in one team are lines of one person. */
+/** Several stints in one team belong to one person. */
 const personKey = ({ entrant }: RosterInput) =>
   entrant.externalId ??
   [entrant.role, foldName(`${entrant.firstName} ${entrant.lastName}`), entrant.birthDate].join(' ');
@@ -65,26 +65,29 @@ const factsOf = ({ entrant, heightCm, weightKg, nationality }: RosterInput) => (
   nationality,
 });
 
-const told = <Facts extends object>(facts: Facts) =>
+const withoutNulls = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 
-/** A stint is told by its first day; a place without one takes the first stint that has one. */
-function placeInTeam(
+/** Matches a stint by its first day, else the first membership where either first day is unknown. */
+function upsertMembership(
   { tenantId }: TenantScope,
-  places: Places,
+  teamMemberships: Memberships,
   claimed: Set<string>,
   { personId, teamId }: { personId: string; teamId: string },
   { entrant, from, until, isCaptain }: RosterInput,
 ): boolean {
   const { role, number, position } = entrant;
-  const own = places.rows.filter((one) => one.personId === personId && one.role === role && !claimed.has(one.id));
-  const place = own.find((one) => one.fromDate === from) ?? own.find((one) => one.fromDate === null || from === null);
-  const values = { isCaptain, ...told({ number, position, fromDate: from, untilDate: until }) };
-  if (place) {
-    claimed.add(place.id);
-    return places.change(place, values);
+  const own = teamMemberships.rows.filter(
+    (one) => one.personId === personId && one.role === role && !claimed.has(one.id),
+  );
+  const membership =
+    own.find((one) => one.fromDate === from) ?? own.find((one) => one.fromDate === null || from === null);
+  const values = { isCaptain, ...withoutNulls({ number, position, fromDate: from, untilDate: until }) };
+  if (membership) {
+    claimed.add(membership.id);
+    return teamMemberships.change(membership, values);
   }
-  const added = places.add({
+  const added = teamMemberships.add({
     tenantId,
     id: randomUUID(),
     createdAt: new Date(),
@@ -96,7 +99,7 @@ function placeInTeam(
     isCaptain,
     fromDate: from,
     untilDate: until,
-    order: places.rows.length,
+    order: teamMemberships.rows.length,
   });
   claimed.add(added.id);
   return true;

@@ -1,7 +1,7 @@
 import type { TeamInput } from '#server/league/fixture/fixture-input.ts';
 import type { Entrant } from '#server/league/person/enrol.ts';
 
-/** A person's place in a team as a roster has it; what is null is not told and changes nothing. */
+/** A line of a roster: a person's membership in a team. Null values are unknown and change nothing. */
 export type RosterInput = {
   team: TeamInput;
   entrant: Entrant;

@@ -13,8 +13,8 @@ import { enterSquad } from './enter-squad.ts';
 import type { RosterInput, RosterOutcome } from './roster-input.ts';
 
 /**
- * Brings the squads of one league in: people, what is known of them, and their places in its teams. Nobody is removed. One
- * transaction; the outcomes are in the order of the entries.
+ * Creates or updates the squads of one league: people, their facts and memberships. Removes nobody. One transaction. Announces
+ * the league, the players and teams that changed; the caller authorises. Returns outcomes in the order of the entries.
  */
 export function upsertRoster(
   scope: TenantScope,
@@ -35,16 +35,16 @@ export function upsertRoster(
     );
 
     const outcomes = new Map<RosterInput, RosterOutcome>();
-    const touched = new Set<string>();
+    const changedTags = new Set<string>();
     for (const [team, squad] of squads) {
       for (const [entry, { personId, outcome }] of await enterSquad(scope, people, team.id, squad)) {
         outcomes.set(entry, outcome);
         if (outcome === 'unchanged') continue;
-        for (const tag of [tags.player(personId), tags.team(team.id)]) touched.add(tag);
+        for (const tag of [tags.player(personId), tags.team(team.id)]) changedTags.add(tag);
       }
     }
-    if (touched.size > 0)
-      await announce(scope, [...tagsOfLeague(scope, league), tags.players(scope.tenantId), ...touched]);
+    if (changedTags.size > 0)
+      await announce(scope, [...tagsOfLeague(scope, league), tags.players(scope.tenantId), ...changedTags]);
     return entries.map((entry) => outcomes.get(entry) ?? 'unchanged');
   });
 }

@@ -19,7 +19,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 
 type Named = { slug: string; name: string; names: Partial<Record<string, string>> };
 
-/** The day at which the schedule of the tenant opens, and the leagues, clubs and halls that it can be narrowed to. */
+/** Returns the day at which the schedule opens, and the leagues, clubs and venues to filter it by. */
 export async function getScheduleOverview(scope: ReadScope): Promise<z.output<typeof call.answer>> {
   const [openingDay, ofLeagues, ofClubs, ofVenues] = await Promise.all([
     findOpeningDay(scope),

@@ -11,21 +11,21 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 
 export type ScheduleQuery = { [Key in keyof ScheduleFilter]?: ScheduleFilter[Key] | undefined };
 
-/** What the visitor has narrowed the schedule to, as conditions on games. */
-export function scheduleConditions(scope: ReadScope, asked: ScheduleQuery): (SQL | undefined)[] {
-  return [playedIn(scope, { league: asked.league }), playedBy(scope, asked), playedAtVenue(scope, asked)];
+/** Converts the filters of the schedule to conditions on games. */
+export function scheduleConditions(scope: ReadScope, filter: ScheduleQuery): (SQL | undefined)[] {
+  return [playedIn(scope, { league: filter.league }), playedBy(scope, filter), playedAtVenue(scope, filter)];
 }
 
-/** Games of the tenant from a day to another in the order of their tip-offs, and where the schedule goes on. */
+/** Returns games between two days by tip-off, and the nearest days with games before and after. */
 export async function getSchedule(
   scope: ReadScope,
-  { from, until, ...asked }: ScheduleQuery & { from: string; until: string },
+  { from, until, ...filter }: ScheduleQuery & { from: string; until: string },
 ): Promise<z.output<typeof call.answer>> {
-  const conditions = scheduleConditions(scope, asked);
+  const conditions = scheduleConditions(scope, filter);
   const [rows, previous, next] = await Promise.all([
     selectGames(scope, playedBetween(from, until), ...conditions).orderBy(asc(playedAt), asc(games.id)),
-    nearestDay(scope, [...conditions, playedBetween(null, dayBeside(from, -1))], desc(playedAt)),
-    nearestDay(scope, [...conditions, playedBetween(dayBeside(until, 1), null)], asc(playedAt)),
+    nearestDay(scope, [...conditions, playedBetween(null, addDays(from, -1))], desc(playedAt)),
+    nearestDay(scope, [...conditions, playedBetween(addDays(until, 1), null)], asc(playedAt)),
   ]);
   return { games: await summariseGames(scope, rows), previous, next };
 }
@@ -40,7 +40,7 @@ async function nearestDay(scope: ReadScope, conditions: (SQL | undefined)[], ord
   return rows[0]?.day ?? null;
 }
 
-function dayBeside(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

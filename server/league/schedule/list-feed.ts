@@ -21,15 +21,15 @@ export type Feed = {
 const maxGames = 1500;
 const site = websiteSettings.pick({ title: true, domainUrl: true });
 
-/** The dated games of the last season and all to come, for calendars that subscribe to them. */
-export async function listFeed(scope: ReadScope, asked: ScheduleQuery): Promise<Feed> {
+/** Lists the latest 1500 dated games from the last 400 days on, for calendar subscriptions. Throws `not-found`. */
+export async function listFeed(scope: ReadScope, filter: ScheduleQuery): Promise<Feed> {
   const [tenant] = await scope.db.select().from(tenants).where(eq(tenants.id, scope.tenantId));
   if (!tenant) throw notFound('tenant', scope.tenantId);
   const recent = sql`${playedAt} > now() - interval '400 days' and ${playedAt} < 'infinity'`;
   const changes = await scope.db
     .select({ id: games.id, revision: games.revision, updatedAt: games.updatedAt })
     .from(games)
-    .where(ofTenant(scope, games, recent, ...scheduleConditions(scope, asked)))
+    .where(ofTenant(scope, games, recent, ...scheduleConditions(scope, filter)))
     .orderBy(desc(playedAt), desc(games.id))
     .limit(maxGames);
   const byId = new Map(changes.map((change) => [change.id, change]));

@@ -5,11 +5,11 @@ import { paths } from '#lib/paths.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import type { Feed } from './list-feed.ts';
 
-/** From tip-off to the end, as far as a calendar needs to know. */
+/** The length of a game in the calendar. */
 const gameMs = 2 * 60 * 60 * 1000;
 const refreshSeconds = 60 * 60;
 
-/** A feed as an iCalendar file (RFC 5545): times in UTC, ids that stay, a higher number for each change. */
+/** Converts a feed to an iCalendar file (RFC 5545): UTC times, stable UIDs, a SEQUENCE that grows with each change. */
 export function toCalendar({ title, domainUrl, games }: Feed, locale: Locale): string {
   const calendar = ical({
     name: title,
@@ -19,10 +19,10 @@ export function toCalendar({ title, domainUrl, games }: Feed, locale: Locale): s
   });
   const host = new URL(domainUrl).host;
   for (const { game, revision, updatedAt } of games) {
-    const when = whenOf(game);
-    if (!when) continue;
+    const time = timeOf(game);
+    if (!time) continue;
     calendar.createEvent({
-      ...when,
+      ...time,
       id: `game-${game.id}@${host}`,
       sequence: revision,
       stamp: updatedAt,
@@ -37,8 +37,8 @@ export function toCalendar({ title, domainUrl, games }: Feed, locale: Locale): s
   return calendar.toString();
 }
 
-/** A day without an hour is a whole day in the calendar. */
-function whenOf({ tipOff: { at, date } }: GameSummary): Pick<ICalEventData, 'start' | 'end' | 'allDay'> | null {
+/** Returns the time of a game; a date without a time is an all-day event. */
+function timeOf({ tipOff: { at, date } }: GameSummary): Pick<ICalEventData, 'start' | 'end' | 'allDay'> | null {
   if (at) return { start: new Date(at), end: new Date(Date.parse(at) + gameMs) };
   return date ? { start: new Date(`${date}T00:00:00Z`), allDay: true } : null;
 }

@@ -5,17 +5,17 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { toClubListItem } from '#server/league/club/list.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findIds, type Wanted } from './find-ids.ts';
-import { asFound, type Found } from './found.ts';
+import { type Found, inFoundOrder } from './found.ts';
 
-/** Clubs by name, short name, alias or city. */
-export async function findClubs(scope: ReadScope, wanted: Wanted): Promise<Found<ClubListItem>> {
-  const ids = await findIds(scope, clubs, wanted);
+/** Finds clubs by name, short name, alias or city. */
+export async function findClubs(scope: ReadScope, query: Wanted): Promise<Found<ClubListItem>> {
+  const ids = await findIds(scope, clubs, query);
   if (ids.found.length === 0) return { total: 0, items: [] };
   const clubIds = ids.found.map(({ id }) => id);
   const rows = await scope.db
     .select()
     .from(clubs)
     .where(ofTenant(scope, clubs, inArray(clubs.id, clubIds)));
-  const items = asFound(rows, ids, ({ id }) => id).map((row) => toClubListItem(scope, row));
+  const items = inFoundOrder(rows, ids, ({ id }) => id).map((row) => toClubListItem(scope, row));
   return { total: ids.total, items };
 }

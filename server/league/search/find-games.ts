@@ -10,13 +10,13 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { findIds, type Wanted } from './find-ids.ts';
 import type { Found } from './found.ts';
 
-/** So many teams may be meant by one word. */
+/** The most teams that one word may match. */
 const maxTeams = 300;
 
-/** How far from now a game is; one whose day is open is far off. */
+/** Seconds between now and tip-off; 50 years for a game without a date. */
 const distance = sql`abs(extract(epoch from coalesce(${games.tipOffAt}, ${games.tipOffDate}::timestamp at time zone 'UTC', now() + interval '50 years') - now()))`;
 
-/** Games by words that name one or both teams, by days, or by both; the nearest in time first. */
+/** Finds games by words that name one or both teams, by days, or by both; nearest in time first. */
 export async function findGames(
   scope: ReadScope,
   { words, rigour, limit, days }: Wanted & { days: readonly string[] },

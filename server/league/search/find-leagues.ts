@@ -10,12 +10,12 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { findIds, type Wanted } from './find-ids.ts';
 import { byRank, type Found } from './found.ts';
 
-/** A competition has a league in each of its seasons: so many are looked through for the latest. */
-const candidates = 500;
+/** The most matches searched for the latest season of each competition. */
+const maxCandidates = 500;
 
-/** Leagues by name; of a competition the one of the latest season. */
-export async function findLeagues(scope: ReadScope, wanted: Wanted): Promise<Found<LeagueRef>> {
-  const ids = await findIds(scope, leagues, { ...wanted, limit: candidates });
+/** Finds leagues by name; of each competition the one of the latest season. */
+export async function findLeagues(scope: ReadScope, query: Wanted): Promise<Found<LeagueRef>> {
+  const ids = await findIds(scope, leagues, { ...query, limit: maxCandidates });
   if (ids.found.length === 0) return { total: 0, items: [] };
   const leagueIds = ids.found.map(({ id }) => id);
   const rows = await scope.db
@@ -26,7 +26,7 @@ export async function findLeagues(scope: ReadScope, wanted: Wanted): Promise<Fou
     .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), leagues.order, leagues.name);
   const latest = firstOfEach(rows, ({ league }) => league.slug);
   const items = byRank(latest, ids, ({ league }) => league.id)
-    .slice(0, wanted.limit)
+    .slice(0, query.limit)
     .map(({ league, season }) => toLeagueRef(scope, league, season));
   return { total: latest.length, items };
 }

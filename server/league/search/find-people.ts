@@ -7,14 +7,14 @@ import { loadCurrentTeams } from '#server/league/person/current-teams.ts';
 import { toPlayerListItem } from '#server/league/person/list-item.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findIds, type Wanted } from './find-ids.ts';
-import { asFound, byRank, type Found } from './found.ts';
+import { byRank, type Found, inFoundOrder } from './found.ts';
 
-/** Of so many with the best names those who play now, and then those who have played most, come first. */
-const candidates = 100;
+/** The most name matches to sort by current players first, then by games played. */
+const maxCandidates = 100;
 
-/** People by any part of their names. */
-export async function findPeople(scope: ReadScope, wanted: Wanted): Promise<Found<PlayerListItem>> {
-  const ids = await findIds(scope, people, { ...wanted, limit: candidates });
+/** Finds people by any part of their names. */
+export async function findPeople(scope: ReadScope, query: Wanted): Promise<Found<PlayerListItem>> {
+  const ids = await findIds(scope, people, { ...query, limit: maxCandidates });
   const personIds = ids.found.map(({ id }) => id);
   if (personIds.length === 0) return { total: 0, items: [] };
   const [rows, teams, games] = await Promise.all([
@@ -27,9 +27,11 @@ export async function findPeople(scope: ReadScope, wanted: Wanted): Promise<Foun
   ]);
   const gamesOf = ({ id }: { id: string }) => games.get(id) ?? 0;
   const isActive = ({ id }: { id: string }) => Number(teams.has(id));
-  const known = asFound(rows, ids, ({ id }) => id).sort((a, b) => isActive(b) - isActive(a) || gamesOf(b) - gamesOf(a));
+  const known = inFoundOrder(rows, ids, ({ id }) => id).sort(
+    (a, b) => isActive(b) - isActive(a) || gamesOf(b) - gamesOf(a),
+  );
   const items = byRank(known, ids, ({ id }) => id)
-    .slice(0, wanted.limit)
+    .slice(0, query.limit)
     .map((row) => toPlayerListItem(scope, row, teams.get(row.id) ?? null));
   return { total: ids.total, items };
 }

@@ -13,15 +13,15 @@ import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { findIds, type Wanted } from './find-ids.ts';
 import { byRank, type Found } from './found.ts';
 
-/** A club of long standing has a team in each of its seasons: so many are looked through for the latest. */
-const candidates = 500;
+/** The most matches searched for the latest season of each club. */
+const maxCandidates = 500;
 
-/** Teams by name, short name or code; of a club in a competition the one of the latest season. */
+/** Finds teams by name, short name or code; of a club in a competition the one of the latest season. */
 export async function findTeams(
   scope: ReadScope,
-  wanted: Wanted,
+  query: Wanted,
 ): Promise<Found<SearchAnswer['teams']['items'][number]>> {
-  const ids = await findIds(scope, teams, { ...wanted, limit: candidates });
+  const ids = await findIds(scope, teams, { ...query, limit: maxCandidates });
   if (ids.found.length === 0) return { total: 0, items: [] };
   const teamIds = ids.found.map(({ id }) => id);
   const rows = await scope.db
@@ -34,7 +34,7 @@ export async function findTeams(
     .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), leagues.order, teams.name);
   const latest = firstOfEach(rows, ({ team, clubId, league }) => `${clubId ?? team.id} ${league.slug}`);
   const items = byRank(latest, ids, ({ team }) => team.id)
-    .slice(0, wanted.limit)
+    .slice(0, query.limit)
     .map(({ team, league, season }) => ({ team: toTeamRef(scope, team), league: toLeagueRef(scope, league, season) }));
   return { total: latest.length, items };
 }

@@ -4,7 +4,7 @@ import { locales } from '#lib/i18n/locales.ts';
 
 const minLength = 3;
 
-/** The names of the months in the languages of the site, alone and beside a day (март, марта), folded. */
+/** The folded month names in all languages of the site, alone and beside a day (март, марта). */
 const names = Array.from({ length: 12 }, (_, index) => {
   const first = new Date(Date.UTC(2024, index, 1));
   const written = locales.flatMap((locale) =>
@@ -17,7 +17,7 @@ const names = Array.from({ length: 12 }, (_, index) => {
   return written.flatMap((part) => (part ? [foldName(part.value)] : []));
 });
 
-/** The month (1–12) that a word or the beginning of one names; null where none or several begin so. */
+/** Returns the month (1–12) of a word or its prefix; null if none or several match. */
 export function monthOf(word: string): number | null {
   const folded = foldName(word);
   if (folded.length < minLength) return null;

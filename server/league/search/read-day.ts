@@ -1,9 +1,9 @@
 import { monthOf } from './month-names.ts';
 
 export type DayRead = {
-  /** What was typed beside the day. */
+  /** The typed text without the day. */
   rest: string;
-  /** As `2026-02-14`; without a year those of last, this and next year. */
+  /** As `2026-02-14`; without a year, the day in last, this and next year. */
   days: string[];
 };
 
@@ -16,7 +16,7 @@ const forms: readonly { pattern: RegExp; order: readonly ('year' | 'month' | 'da
   },
 ];
 
-/** The day in what was typed (2026-02-14, 14.2.2026, 14/2, 14 February, 14 февраля); null without one. */
+/** Parses the day in typed text (2026-02-14, 14.2.2026, 14/2, 14 February, 14 февраля); null without one. */
 export function readDay(typed: string, thisYear: number): DayRead | null {
   for (const { pattern, order } of forms) {
     const match = pattern.exec(typed);

@@ -13,8 +13,8 @@ import { foldSearchWords } from './words.ts';
 export type SearchQuery = { q: string; only?: SearchGroup | undefined; limit: number };
 
 /**
- * The best of each group by what was typed, in any script: what begins with all words, and only where nothing at all does,
- * what resembles them. A name that was spelled right brings no noise along.
+ * Searches the site in any script and returns the best matches of each group. Similar matches count only if no group has a
+ * prefix match, so that a correctly spelled name finds no noise.
  */
 export async function searchSite(scope: ReadScope, query: SearchQuery): Promise<SearchAnswer> {
   const exact = await findAll(scope, query, 'begins');
@@ -24,17 +24,20 @@ export async function searchSite(scope: ReadScope, query: SearchQuery): Promise<
 
 async function findAll(scope: ReadScope, { q, only, limit }: SearchQuery, rigour: Rigour): Promise<SearchAnswer> {
   const day = readDay(q, new Date().getUTCFullYear());
-  const [words, beside] = await Promise.all([foldSearchWords(scope, q), foldSearchWords(scope, day?.rest ?? q)]);
-  const wanted = { words, rigour, limit };
-  const ask = <Answer>(group: SearchGroup, find: () => Promise<Answer>) =>
+  const [words, wordsBesideDay] = await Promise.all([
+    foldSearchWords(scope, q),
+    foldSearchWords(scope, day?.rest ?? q),
+  ]);
+  const options = { words, rigour, limit };
+  const searchGroup = <Answer>(group: SearchGroup, find: () => Promise<Answer>) =>
     only === undefined || only === group ? find() : { total: 0, items: [] };
   const [people, clubs, teams, leagues, games, news] = await Promise.all([
-    ask('people', () => findPeople(scope, wanted)),
-    ask('clubs', () => findClubs(scope, wanted)),
-    ask('teams', () => findTeams(scope, wanted)),
-    ask('leagues', () => findLeagues(scope, wanted)),
-    ask('games', () => findGames(scope, { ...wanted, words: beside, days: day?.days ?? [] })),
-    ask('news', () => findNews(scope, wanted)),
+    searchGroup('people', () => findPeople(scope, options)),
+    searchGroup('clubs', () => findClubs(scope, options)),
+    searchGroup('teams', () => findTeams(scope, options)),
+    searchGroup('leagues', () => findLeagues(scope, options)),
+    searchGroup('games', () => findGames(scope, { ...options, words: wordsBesideDay, days: day?.days ?? [] })),
+    searchGroup('news', () => findNews(scope, options)),
   ]);
   return { people, clubs, teams, leagues, games, news };
 }

@@ -3,7 +3,7 @@ import { notFound } from '#server/errors.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findSeason } from './list.ts';
 
-/** Throws `not-found`. */
+/** Returns a season with its leagues. Throws `not-found`. */
 export async function getSeason(scope: ReadScope, slug: string): Promise<Season> {
   const season = await findSeason(scope, slug);
   if (!season) throw notFound('season', slug);

@@ -7,7 +7,7 @@ import { listLeagueItems } from '#server/league/league/list-items.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** Seasons with their leagues, the newest first. */
+/** Lists seasons with their leagues, newest first. */
 export async function listSeasons(scope: ReadScope): Promise<Season[]> {
   const [rows, listed] = await Promise.all([selectSeasons(scope), listLeagueItems(scope)]);
   const bySeason = Map.groupBy(listed, ({ seasonId }) => seasonId);
@@ -20,7 +20,7 @@ export async function listSeasons(scope: ReadScope): Promise<Season[]> {
   );
 }
 
-/** One season with its leagues, or null. */
+/** Finds a season with its leagues, or null. */
 export async function findSeason(scope: ReadScope, slug: string): Promise<Season | null> {
   const [row] = await selectSeasons(scope, eq(seasons.slug, slug));
   if (!row) return null;

@@ -4,7 +4,7 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
-/** Sets the days a season spans by its games, and makes it the current one if it begins after the one that is. */
+/** Sets the first and last day of a season from its games, and makes it current if it begins after the current one ends. */
 export async function settleSeasonDates(scope: TenantScope, seasonId: string): Promise<void> {
   const [span] = await scope.db
     .select({
@@ -14,16 +14,16 @@ export async function settleSeasonDates(scope: TenantScope, seasonId: string): P
     .from(games)
     .innerJoin(leagues, and(eq(leagues.tenantId, games.tenantId), eq(leagues.id, games.leagueId)))
     .where(ofTenant(scope, games, eq(leagues.seasonId, seasonId)));
-  const spans = { startsOn: span?.from ?? null, endsOn: span?.until ?? null };
+  const dates = { startsOn: span?.from ?? null, endsOn: span?.until ?? null };
   await scope.db
     .update(seasons)
-    .set(spans)
+    .set(dates)
     .where(
       ofTenant(
         scope,
         seasons,
         eq(seasons.id, seasonId),
-        sql`(${seasons.startsOn}, ${seasons.endsOn}) is distinct from (${spans.startsOn}::date, ${spans.endsOn}::date)`,
+        sql`(${seasons.startsOn}, ${seasons.endsOn}) is distinct from (${dates.startsOn}::date, ${dates.endsOn}::date)`,
       ),
     );
 
@@ -31,7 +31,7 @@ export async function settleSeasonDates(scope: TenantScope, seasonId: string): P
     .select()
     .from(seasons)
     .where(ofTenant(scope, seasons, eq(seasons.isCurrent, true)));
-  const isLater = !current || (spans.startsOn !== null && spans.startsOn > (current.endsOn ?? ''));
+  const isLater = !current || (dates.startsOn !== null && dates.startsOn > (current.endsOn ?? ''));
   if (current?.id === seasonId || !isLater) return;
   if (current)
     await scope.db

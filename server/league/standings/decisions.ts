@@ -5,7 +5,7 @@ import type { StandingsRows } from './select.ts';
 type Decision = StandingsRows['decisions'][number];
 type Decided = { deductions: Deduction[]; annulments: Annulment[]; draws: DrawOfLots[] };
 
-/** What a league has decided for one of its tables. */
+/** Converts a league's decisions for one standings table: deductions, annulments and draws of lots. */
 export function decidedFor(decisions: readonly Decision[], profile: StandingsProfile): Decided {
   const ofKind = (kind: Decision['kind']) => decisions.filter((decision) => decision.kind === kind);
   const drawn = ofKind('draw').toSorted((a, b) => (a.drawOrder ?? 0) - (b.drawOrder ?? 0));

@@ -8,8 +8,8 @@ import { tablePlaces } from './table-places.ts';
 import { tablesOf } from './tables-of.ts';
 
 /**
- * The table of a game's phase and group as it stood in the evening of its day at the venue: later games are still to come.
- * As it stands now for a game without a day. Null where its phase has no table. Throws `not-found`.
+ * Returns the standings of a game's phase and group after its day at the venue, with later games as scheduled; the current
+ * standings for a game without a date. `table` is null if the phase has no standings. Throws `not-found`.
  */
 export async function getTableOfDay(scope: ReadScope, gameId: string): Promise<z.output<typeof call.answer>> {
   const { game, league: own, season } = await findGame(scope, gameId);

@@ -6,7 +6,7 @@ import { selectStandingsInput } from './select.ts';
 import { tablePlaces } from './table-places.ts';
 import { tablesOf } from './tables-of.ts';
 
-/** The tables of a league, computed from its games. Throws `not-found`. */
+/** Computes the standings of a league from its games. Throws `not-found`. */
 export async function getStandings(scope: ReadScope, slugs: LeagueSlugs): Promise<z.output<typeof call.answer>> {
   const found = await findLeague(scope, slugs);
   const rows = await selectStandingsInput(scope, found.league.id);

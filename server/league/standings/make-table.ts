@@ -17,8 +17,8 @@ export type TablePlace = {
 };
 
 /**
- * One table: the teams of a group, or of a phase without groups, ranked by the games between them. Form and streak are told
- * where days or rounds tell which game came first.
+ * Computes one standings table: the teams of a group, or of a phase without groups, ranked by their games. Form and streak are
+ * empty unless dates or rounds define the order of games.
  */
 export function makeTable(
   scope: ReadScope,
@@ -39,7 +39,8 @@ export function makeTable(
       profile,
     ),
   });
-  const isInOrder = own.some(({ game }) => game.day !== null) || new Set(own.map(({ round }) => round.number)).size > 1;
+  const hasGameOrder =
+    own.some(({ game }) => game.day !== null) || new Set(own.map(({ round }) => round.number)).size > 1;
   const outcomes = group?.outcomes.length ? group.outcomes : phase.outcomes;
   const teams = new Map(rows.teams.map((team) => [team.id, team]));
   return {
@@ -47,7 +48,7 @@ export function makeTable(
     group: group && { slug: group.slug, name: localisedName(scope, group.name, group.names) },
     rankedBy: profile.rankBy,
     rows: ranked.map((row) =>
-      toRow(isInOrder ? row : { ...row, form: [], streak: null }, { teams, outcomes, formGame }),
+      toRow(hasGameOrder ? row : { ...row, form: [], streak: null }, { teams, outcomes, formGame }),
     ),
   };
 }

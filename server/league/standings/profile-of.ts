@@ -10,10 +10,10 @@ const ownProfile = z
   .omit({ id: true })
   .partial();
 
-type Ranked = { standingsProfile: string; ownStandings: Record<string, unknown> | null };
+type StoredProfile = { standingsProfile: string; ownStandings: Record<string, unknown> | null };
 
-/** How the tables of a league are made: its own profile, or the ready one of that id. Throws on a profile that cannot be. */
-export function standingsProfileOf({ standingsProfile: id, ownStandings }: Ranked): StandingsProfile {
+/** Returns the standings profile of a league: its own, else the built-in one of that id, else FIBA's. Throws for an invalid profile. */
+export function standingsProfileOf({ standingsProfile: id, ownStandings }: StoredProfile): StandingsProfile {
   if (!ownStandings) return findStandingsProfile(id) ?? fiba;
   const given = Object.entries(ownProfile.parse(ownStandings)).filter(([, value]) => value !== undefined);
   return defineStandingsProfile({ id, ...Object.fromEntries(given) });

@@ -1,19 +1,19 @@
 import type { Score } from '#lib/basketball/standings/game.ts';
 import type { StoredPeriod } from '#server/db/schema/games.ts';
 
-type Played = { periods: readonly StoredPeriod[]; overtimes: number };
+type PlayedPeriods = { periods: readonly StoredPeriod[]; overtimes: number };
 
 /**
- * The score after the regular periods of a game with overtime; null without. Some sources add all overtimes up to one period,
- * and some have none: then it is level at the loser's points, which is exact in its difference and high in its points.
+ * Returns the score after regulation of a game with overtime; null without overtime. Supports sources that list all overtimes
+ * as one period. Without periods it assumes a tie at the loser's points: the difference is exact, the points are too high.
  */
-export function regulationScore(score: Score | null, { periods, overtimes }: Played): Score | null {
+export function regulationScore(score: Score | null, { periods, overtimes }: PlayedPeriods): Score | null {
   if (score === null || overtimes === 0) return null;
-  const told = [periods.length - overtimes, periods.length - 1]
+  const known = [periods.length - overtimes, periods.length - 1]
     .filter((count) => count > 0)
     .map((count) => sumOf(periods.slice(0, count)))
     .find(({ home, away }) => home === away);
-  if (told) return told;
+  if (known) return known;
   const level = Math.min(score.home, score.away);
   return { home: level, away: level };
 }

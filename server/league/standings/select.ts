@@ -24,13 +24,13 @@ const gameColumns = {
   overtimes: games.overtimes,
   tipOffAt: games.tipOffAt,
   tipOffDate: games.tipOffDate,
-  /** The day at the venue. */
+  /** The date at the venue. */
   day: sql<
     string | null
   >`coalesce(${games.tipOffDate}, (${games.tipOffAt} at time zone ${games.timeZone})::date)::text`,
 };
 
-/** All that the tables of a league are made from, in one step. */
+/** Selects all input of a league's standings with parallel queries. */
 export async function selectStandingsInput(scope: ReadScope, leagueId: string) {
   const { db } = scope;
   const ofLeague = db

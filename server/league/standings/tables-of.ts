@@ -8,7 +8,7 @@ import { standingsProfileOf } from './profile-of.ts';
 import type { StandingsRows } from './select.ts';
 import type { RowContext } from './to-row.ts';
 
-/** Makes the table of each place from the games of a league. A phase may have a profile of its own. */
+/** Computes the standings of each table of a league. A phase may have a profile of its own. */
 export function tablesOf(
   scope: ReadScope,
   { league, season }: FoundLeague,

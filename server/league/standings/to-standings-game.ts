@@ -3,7 +3,7 @@ import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
 import { regulationScore } from './regulation-score.ts';
 import type { RankedGame } from './select.ts';
 
-/** A game as the table sees it, or nothing while its pairing is not known. */
+/** Converts a game for the standings; none while its pairing is unknown. */
 export function toStandingsGame({ game, round }: RankedGame, profile: StandingsProfile): StandingsGame[] {
   const { id, homeTeamId: home, awayTeamId: away, homeScore, awayScore } = game;
   if (!home || !away) return [];
@@ -26,7 +26,7 @@ export function toStandingsGame({ game, round }: RankedGame, profile: StandingsP
   ];
 }
 
-/** A result that names no winner cannot count; the game stays open until somebody corrects it. */
+/** Whether a result has no winner. Such a game does not count until it is corrected. */
 function isUndecided(
   { state, guilty }: RankedGame['game'],
   score: StandingsGame['score'],

@@ -6,7 +6,7 @@ import { takeSlug } from '#server/league/names/slug.ts';
 import { answersTo } from './answers-to.ts';
 import { externalIdOf } from './external-id.ts';
 
-/** The club behind a team: by the source's id, then by name or alias; made when there is none. */
+/** Finds the club of a team by the source's id, then by name or alias; else adds it. */
 export function ensureClub(book: LeagueBook, input: TeamInput) {
   const externalId = externalIdOf(book, input);
   const byId = externalId ? book.clubs.rows.find((club) => club.externalIds.includes(externalId)) : undefined;

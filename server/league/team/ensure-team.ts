@@ -9,13 +9,13 @@ import { betterSpelling } from './better-spelling.ts';
 import { ensureClub } from './ensure-club.ts';
 import { externalIdOf } from './external-id.ts';
 
-/** The league's team of that id or name, made for its club when there is none. */
+/** Finds a team of the league by the source's id, then by name or alias; else adds it and, if needed, its club. */
 export function ensureTeam(book: LeagueBook, input: TeamInput) {
   const externalId = externalIdOf(book, input);
   const byId = externalId ? book.teams.rows.find((team) => team.externalIds.includes(externalId)) : undefined;
   const team = byId ?? book.teams.rows.find((team) => answersTo(team, input.name));
   if (team) {
-    nameBetter(book, team, input);
+    completeTeam(book, team, input);
     return team;
   }
   const club = ensureClub(book, input);
@@ -37,8 +37,8 @@ export function ensureTeam(book: LeagueBook, input: TeamInput) {
   });
 }
 
-/** A later source may know the short name, the id or the small letters that the first one did not. */
-function nameBetter(book: LeagueBook, team: LeagueBook['teams']['rows'][number], input: TeamInput): void {
+/** Completes the short name, source id and mixed-case spelling of a team from a later source. */
+function completeTeam(book: LeagueBook, team: LeagueBook['teams']['rows'][number], input: TeamInput): void {
   const externalId = externalIdOf(book, input);
   const spelling = betterSpelling(team.name, input.name);
   const club = spelling && book.clubs.rows.find(({ id, name }) => id === team.clubId && name === team.name);

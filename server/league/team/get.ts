@@ -15,7 +15,7 @@ import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from './refs.ts';
 
-/** A team of a league, its head coach and its squad in the order of the roster. Throws `not-found`. */
+/** Returns a team of a league with its head coach and its squad in roster order. Throws `not-found`. */
 export async function getTeam(
   scope: ReadScope,
   slugs: LeagueSlugs & { team: string },

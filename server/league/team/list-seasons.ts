@@ -22,7 +22,7 @@ const stats = Object.keys(statLineColumns()) as (keyof ReturnType<typeof statLin
 const sumsOf = (table: typeof gameTeamStats | typeof opponents) =>
   Object.fromEntries(stats.map((stat) => [stat, sql<number>`sum(${table[stat]})::int`])) as Sums;
 
-/** Totals of every team of a league, from its games with a box score; the most points a game first. Throws `not-found`. */
+/** Lists team totals of a league from games with a box score, by points per game. Throws `not-found`. */
 export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Promise<TeamSeason[]> {
   const { league } = await findLeague(scope, slugs);
   const rows = await scope.db
@@ -63,7 +63,7 @@ export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Pro
       const possessions =
         own !== null && opponent !== null
           ? { own, opponent, counted: true }
-          : mirrored(estimateGamePossessions(totals, against));
+          : toOwnAndOpponent(estimateGamePossessions(totals, against));
       const regulationMs = periods.count * periods.lengthMs;
       return {
         team: present(teams, row.teamId),
@@ -77,6 +77,6 @@ export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Pro
     .sort((a, b) => b.totals.points / b.games - a.totals.points / a.games || (a.team.id < b.team.id ? -1 : 1));
 }
 
-function mirrored({ home, away, counted }: ReturnType<typeof estimateGamePossessions>) {
+function toOwnAndOpponent({ home, away, counted }: ReturnType<typeof estimateGamePossessions>) {
   return { own: home, opponent: away, counted };
 }

@@ -27,7 +27,7 @@ type TeamRefRow = Pick<typeof teams.$inferSelect, 'id' | 'slug' | 'name' | 'name
 } & Record<'crest' | 'clubCrest', string | null> &
   Record<'colors' | 'clubColors', TeamRef['colors']>;
 
-/** What a team does not have of its own, crest and colours, it takes from its club. */
+/** Converts a row to a team reference; a missing crest or colours come from the club. */
 export function toTeamRef(scope: ReadScope, row: TeamRefRow): TeamRef {
   const { names, clubCrest, clubColors, ...team } = row;
   return {
@@ -38,17 +38,17 @@ export function toTeamRef(scope: ReadScope, row: TeamRefRow): TeamRef {
   };
 }
 
-/** Teams as they are named beside something else, by id. */
+/** Loads references to teams (names, code, crest, colours) by id. */
 export async function loadTeamRefs(
   scope: ReadScope,
   ids: Iterable<string | null | undefined>,
 ): Promise<Map<string, TeamRef>> {
-  const wanted = uniqueIds(ids);
-  if (wanted.length === 0) return new Map();
+  const teamIds = uniqueIds(ids);
+  if (teamIds.length === 0) return new Map();
   const rows = await scope.db
     .select(teamRefColumns)
     .from(teams)
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
-    .where(ofTenant(scope, teams, inArray(teams.id, wanted)));
+    .where(ofTenant(scope, teams, inArray(teams.id, teamIds)));
   return new Map(rows.map((row) => [row.id, toTeamRef(scope, row)]));
 }

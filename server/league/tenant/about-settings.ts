@@ -4,7 +4,7 @@ import { postalAddress, socialNetworks } from '#lib/api/contract/about.ts';
 const texts = z.record(z.string(), z.string());
 const optional = z.string().nullable().default(null);
 
-/** What the settings of a tenant tell about it; the text is HTML by language. Every part may be missing. */
+/** The settings of a tenant's «about» page; `about` is HTML by language. Every part may be missing. */
 export const aboutSettings = z.object({
   about: texts.default({}),
   contact: z

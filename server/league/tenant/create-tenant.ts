@@ -13,7 +13,7 @@ import { drawTenantCrest } from './draw-crest.ts';
 const host = z
   .string()
   .toLowerCase()
-  .regex(/^(?!-)[a-z0-9.-]+(?<!-)$/, 'a host is written without scheme, port and path, such as league.example.org');
+  .regex(/^(?!-)[a-z0-9.-]+(?<!-)$/, 'a host has no scheme, port or path, such as league.example.org');
 
 const newTenant = z.object({
   slug,
@@ -24,20 +24,20 @@ const newTenant = z.object({
 export type NewTenant = z.input<typeof newTenant>;
 
 /**
- * Makes a tenant with its hosts, look and a drawn crest in its colours. Throws `bad-request` for input that does not fit and
- * `conflict` where a host or the slug is in use.
+ * Creates a tenant with its hosts, settings and a generated crest in its colours. Announces its configuration and seasons. The
+ * caller authorises. Throws `bad-request` for invalid input and `conflict` if a host or the slug is in use.
  */
 export async function createTenant(db: Queryable, input: NewTenant): Promise<{ id: string }> {
   const { slug, name, hosts, settings } = parseInput(newTenant, input);
   return db.transaction(async (db) => {
     const [used] = await db.select().from(domains).where(inArray(domains.host, hosts));
-    if (used) throw new LeagueError('conflict', `The host "${used.host}" belongs to a tenant already.`);
+    if (used) throw new LeagueError('conflict', `The host "${used.host}" already belongs to a tenant.`);
     const [tenant] = await db
       .insert(tenants)
       .values({ slug, name, settings })
       .onConflictDoNothing()
       .returning({ id: tenants.id });
-    if (!tenant) throw new LeagueError('conflict', `There is a tenant "${slug}" already.`);
+    if (!tenant) throw new LeagueError('conflict', `A tenant "${slug}" already exists.`);
     await db.insert(domains).values(hosts.map((host) => ({ host, tenantId: tenant.id })));
     await drawTenantCrest({ db, tenantId: tenant.id }, name, settings.colors);
     await announce({ db, tenantId: tenant.id }, [tags.config(tenant.id), tags.seasons(tenant.id)]);

@@ -7,7 +7,7 @@ import { storeAsset } from '#server/league/asset/store-asset.ts';
 
 const sizes = { faviconSm: 32, faviconLg: 180, androidChromeSm: 192, androidChromeLg: 512 };
 
-/** Gives a tenant without a crest a ball in its colours with its initials, in the four sizes that a site needs. */
+/** Generates a tenant's logo and crest, a ball in its colours with its initials, in the four sizes that a site needs. */
 export async function drawTenantCrest(scope: TenantScope, name: string, colors: WebsiteColors): Promise<void> {
   const svg = Buffer.from(crestSvg(initialsOf(name), colors.color1, colors.colorButton));
   const drawn: Record<string, string> = {};
@@ -29,12 +29,12 @@ const initialsOf = (name: string) =>
     .slice(0, 3)
     .toUpperCase();
 
-function crestSvg(initials: string, ground: string, line: string): string {
+function crestSvg(initials: string, background: string, line: string): string {
   const text = initials.replace(/[&<>]/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">
-<circle cx="256" cy="256" r="248" fill="${ground}"/>
+<circle cx="256" cy="256" r="248" fill="${background}"/>
 <g fill="none" stroke="${line}" stroke-width="14"><circle cx="256" cy="256" r="230"/>
 <path d="M86 100c90 90 90 222 0 312M426 100c-90 90-90 222 0 312"/></g>
 <text x="256" y="312" font-family="sans-serif" font-size="150" font-weight="700" text-anchor="middle" fill="#fff"
- stroke="${ground}" stroke-width="26" paint-order="stroke">${text}</text></svg>`;
+ stroke="${background}" stroke-width="26" paint-order="stroke">${text}</text></svg>`;
 }

@@ -3,7 +3,7 @@ import { type Locale, locale } from '#lib/api/contract/common.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 
-/** The language of a site where a visitor's is missing; English where the settings name none that there is. */
+/** Returns the tenant's default language; English if the settings have none that is supported. */
 export async function fallbackLocaleOf({ db, tenantId }: TenantScope): Promise<Locale> {
   const [tenant] = await db.select({ settings: tenants.settings }).from(tenants).where(eq(tenants.id, tenantId));
   return fallbackLocaleIn(tenant?.settings);

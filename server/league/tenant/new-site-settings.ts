@@ -2,7 +2,7 @@ import type { NewTenant } from './create-tenant.ts';
 
 type Basics = { title: string; host: string; locales: string[]; timeZone: string };
 
-/** The settings of a site that has only a title yet; what does not fit is refused by `createTenant`. */
+/** Returns the initial settings of a site. Does not validate: `createTenant` does. */
 export function newSiteSettings({ title, host, locales, timeZone }: Basics): NewTenant['settings'] {
   return {
     title,

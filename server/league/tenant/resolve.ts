@@ -6,7 +6,7 @@ import { fallbackLocaleIn } from './fallback-locale.ts';
 
 export type ResolvedTenant = { id: string; host: string; fallbackLocale: Locale };
 
-/** The tenant that a host belongs to (lower-case, without port), or null. */
+/** Finds the tenant of a host (lower-case, without port), or null. */
 export async function resolveTenant(db: Queryable, host: string): Promise<ResolvedTenant | null> {
   const [row] = await db
     .select({ id: tenants.id, settings: tenants.settings })

@@ -8,7 +8,7 @@ import { notFound } from '#server/errors.ts';
 import type { SaveOutcome } from '#server/league/save-outcome.ts';
 import { type AboutSettings, aboutSettings } from './about-settings.ts';
 
-/** Puts what a tenant tells about itself in the place of what it told before. Other settings stay as they are. */
+/** Replaces the settings of the «about» page; others stay. Announces the configuration; the caller authorises. Throws `not-found`. */
 export function saveAbout(scope: TenantScope, about: AboutSettings): Promise<SaveOutcome> {
   return inTransaction(scope, async (scope) => {
     const own = eq(tenants.id, scope.tenantId);

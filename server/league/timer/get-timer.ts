@@ -6,27 +6,28 @@ import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scop
 import { badRequest } from '#server/errors.ts';
 import { currentGameOf, findVenue } from '#server/league/venue/current-game.ts';
 
-/** Hardware that was silent for that long does not keep the clocks any more. */
+/** After this silence the hardware no longer counts as the source of the clocks. */
 const staleAfterMs = 30_000;
 
 export type TimerQuery = { game?: string | undefined; venue?: string | undefined };
 
-/** The clocks of a game, or of what is played in a hall. Throws `bad-request` and `not-found`. */
+/** Returns the clocks of a game, or of the current game of a venue. Throws `bad-request` unless one of both is given, and `not-found`. */
 export async function getTimer(scope: TenantScope, { game, venue }: TimerQuery): Promise<Timer> {
   if ((game === undefined) === (venue === undefined)) throw badRequest('Name either a game or a venue.');
   if (game !== undefined) {
     const { id, liveClock, venueId } = await fetchOrThrow(scope, games, game, 'game');
     const isHere = liveClock !== null && venueId !== null && (await currentGameOf(scope, venueId))?.id === id;
-    return (isHere && (await byHardware(scope, venueId, id))) || byDesk(id, liveClock);
+    return (isHere && (await hardwareTimer(scope, venueId, id))) || deskTimer(id, liveClock);
   }
   const { id: venueId } = await findVenue(scope, venue ?? '');
   const current = await currentGameOf(scope, venueId);
   return (
-    (await byHardware(scope, venueId, current?.id ?? null)) ?? byDesk(current?.id ?? null, current?.liveClock ?? null)
+    (await hardwareTimer(scope, venueId, current?.id ?? null)) ??
+    deskTimer(current?.id ?? null, current?.liveClock ?? null)
   );
 }
 
-async function byHardware(scope: TenantScope, venueId: string, gameId: string | null): Promise<Timer | null> {
+async function hardwareTimer(scope: TenantScope, venueId: string, gameId: string | null): Promise<Timer | null> {
   const [clocks] = await scope.db
     .select()
     .from(venueClocks)
@@ -36,7 +37,7 @@ async function byHardware(scope: TenantScope, venueId: string, gameId: string | 
   return { serverTime: new Date().toISOString(), source: 'hardware', gameId, period, gameClock, shotClock };
 }
 
-function byDesk(gameId: string | null, clock: LiveClock | null): Timer {
+function deskTimer(gameId: string | null, clock: LiveClock | null): Timer {
   const serverTime = new Date().toISOString();
   if (!clock || clock.clockMs === null) {
     return { serverTime, source: 'none', gameId, period: null, gameClock: null, shotClock: null };

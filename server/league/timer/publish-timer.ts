@@ -4,7 +4,10 @@ import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { currentGameOf, findVenue } from '#server/league/venue/current-game.ts';
 import { publish } from '#server/realtime/publish.ts';
 
-/** Takes the clocks of a hall from its hardware; the screens of the hall and its game hear of them. Throws `not-found`. */
+/**
+ * Stores the clocks of a venue from its hardware and publishes them to the channels of the venue and its current game. The
+ * caller authorises. Throws `not-found`.
+ */
 export function publishVenueTimer(scope: TenantScope, slug: string, input: PublishTimerInput): Promise<Timer> {
   return inTransaction(scope, async (scope) => {
     const { id: venueId } = await findVenue(scope, slug);
@@ -29,7 +32,7 @@ export function publishVenueTimer(scope: TenantScope, slug: string, input: Publi
   });
 }
 
-/** A device whose clock is ahead must not make the game clock run from the future. */
+/** Caps the device's time at now: a fast device clock must not start the game clock in the future. */
 function anchorOf({ running, remainingMs, at }: PublishTimerInput['gameClock'], now: Date): StoredAnchor {
   const instant = at === undefined ? now.getTime() : Math.min(now.getTime(), Date.parse(at));
   return { running, remainingMs, at: new Date(instant).toISOString() };

@@ -5,12 +5,12 @@ import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 
-/** A result stays on the screens of its hall for so long. */
-const finalStaysMs = 15 * 60_000;
-/** What was played before that is an old game whose log was written, or made final, today. */
+/** How long a result stays on the screens of its venue. */
+const finalShownMs = 15 * 60_000;
+/** Earlier games are old ones that were only recorded or finalised today. */
 const maxGameMs = 12 * 3_600_000;
 
-/** Throws `not-found`. */
+/** Finds a venue by its slug. Throws `not-found`. */
 export async function findVenue(scope: TenantScope, slug: string) {
   const [venue] = await scope.db
     .select()
@@ -20,7 +20,7 @@ export async function findVenue(scope: TenantScope, slug: string) {
   return venue;
 }
 
-/** The game that is being played in a hall: the one that began last, where several are open. */
+/** Finds the live or suspended game of a venue; of several, the one with the latest tip-off. Null without one. */
 export async function currentGameOf(scope: TenantScope, venueId: string) {
   const [game] = await scope.db
     .select({ id: games.id, liveClock: games.liveClock })
@@ -31,7 +31,7 @@ export async function currentGameOf(scope: TenantScope, venueId: string) {
   return game ?? null;
 }
 
-/** The game that was made final in a hall a moment ago. */
+/** Finds the latest game finalised at a venue within the last 15 minutes, or null. */
 export async function latestFinalOf(scope: TenantScope, venueId: string) {
   const finalAt = sql<Date>`coalesce(${gameEvents.wallTime}, ${gameEvents.createdAt})`;
   const ofGame = and(eq(gameEvents.tenantId, games.tenantId), eq(gameEvents.gameId, games.id));
@@ -46,7 +46,7 @@ export async function latestFinalOf(scope: TenantScope, venueId: string) {
         eq(games.venueId, venueId),
         eq(games.state, 'final'),
         gt(games.tipOffAt, new Date(Date.now() - maxGameMs)),
-        gt(finalAt, new Date(Date.now() - finalStaysMs)),
+        gt(finalAt, new Date(Date.now() - finalShownMs)),
       ),
     )
     .orderBy(desc(finalAt))

@@ -4,7 +4,7 @@ import type { LeagueBook } from '#server/league/fixture/league-book.ts';
 import { newRow } from '#server/league/fixture/new-row.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 
-/** The hall of that name (and city, where both are known), made when there is none. */
+/** Finds or adds a venue by name (and city, if both are known). */
 export function ensureVenue(book: LeagueBook, input: FixtureInput['venue'], timeZone: string) {
   if (!input) return null;
   const name = foldName(input.name);

@@ -4,10 +4,10 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { currentGameOf } from './current-game.ts';
 
 const hourMs = 3_600_000;
-/** A broadcast begins before the game and ends after it. */
+/** A broadcast may begin this long before tip-off and end this long after it. */
 const reach = { beforeMs: 3 * hourMs, afterMs: 4 * hourMs };
 
-/** The game that is broadcast from a hall: the one being played, else the nearest in time; null where none is near. */
+/** Finds the game on air at a venue: the live one, else the nearest within `reach`, else null. */
 export async function gameOnAir(scope: TenantScope, venueId: string, now: Date): Promise<string | null> {
   const current = await currentGameOf(scope, venueId);
   if (current) return current.id;

@@ -12,23 +12,23 @@ import { currentGameOf, findVenue, latestFinalOf } from './current-game.ts';
 import { gameOnAir } from './game-on-air.ts';
 
 const maxNextGames = 5;
-/** A game may begin late; one that has not begun by then was forgotten. */
-const latestStartMs = 4 * 3_600_000;
+/** A game that begins later than this after its tip-off is no longer expected. */
+const maxDelayMs = 4 * 3_600_000;
 
 /**
- * What the screens of a hall show: its game of the moment with the board, for a while also when it is over, and those to come.
- * Throws `not-found`.
+ * Returns what the screens of a venue show: the current or just finalised game with its board, the next games and the game on
+ * air. Throws `not-found`.
  */
 export async function getVenueNow(scope: ReadScope, slug: string): Promise<VenueNow> {
   const venue = await findVenue(scope, slug);
   const current = (await currentGameOf(scope, venue.id)) ?? (await latestFinalOf(scope, venue.id));
-  const since = new Date(Date.now() - latestStartMs).toISOString();
-  const isToCome = sql`${playedAt} > ${since}::timestamptz`;
-  const coming = await selectGames(scope, eq(games.venueId, venue.id), eq(games.state, 'scheduled'), isToCome)
+  const since = new Date(Date.now() - maxDelayMs).toISOString();
+  const isUpcoming = sql`${playedAt} > ${since}::timestamptz`;
+  const upcoming = await selectGames(scope, eq(games.venueId, venue.id), eq(games.state, 'scheduled'), isUpcoming)
     .orderBy(asc(playedAt), asc(games.id))
     .limit(maxNextGames);
   const onAir = await gameOnAir(scope, venue.id, new Date());
-  const rows = current ? [await findGame(scope, current.id), ...coming] : coming;
+  const rows = current ? [await findGame(scope, current.id), ...upcoming] : upcoming;
   const broadcast = onAir === null || onAir === current?.id ? [] : [await findGame(scope, onAir)];
   const all = await summariseGames(scope, [...rows, ...broadcast]);
   const summaries = all.slice(0, rows.length);

@@ -8,7 +8,7 @@ import { writtenIn } from '#server/league/news/written-in.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { aboutSettings } from '#server/league/tenant/about-settings.ts';
 
-/** What a tenant tells about itself. */
+/** Returns the content of a tenant's «about» page. Throws `not-found`. */
 export async function getAbout(scope: ReadScope): Promise<About> {
   const [tenant] = await scope.db
     .select({ settings: tenants.settings })

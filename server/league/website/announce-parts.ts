@@ -4,7 +4,7 @@ import { announce } from '#server/changes/announce.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { getParts } from './parts.ts';
 
-/** Does the work, and announces the configuration where a part of the site has got its first thing by it, or lost its last. */
+/** Runs `work` and announces the configuration if a part of the site got its first item or lost its last one. */
 export async function announceParts<Result>(scope: TenantScope, work: () => Promise<Result>): Promise<Result> {
   const before = await getParts(scope);
   const result = await work();

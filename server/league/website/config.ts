@@ -12,7 +12,7 @@ import { playerPositions } from './player-positions.ts';
 
 const storedSettings = websiteSettings.omit({ sponsors: true });
 
-/** Everything the site of a tenant needs to look like itself. Specification §3, config state. */
+/** Returns the configuration of a tenant's site. Specification §3, config state. Throws `not-found`. */
 export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddress | null): Promise<WebsiteConfig> {
   const { db } = scope;
   const [[tenant], sponsorRows, [season], has] = await Promise.all([

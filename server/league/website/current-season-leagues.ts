@@ -8,7 +8,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { listLeagueItems } from '#server/league/league/list-items.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** Leagues and tournaments of the running season, and how many of its games are still to be played. */
+/** Returns leagues and tournaments of the current season, and the number of its scheduled games. */
 export async function getCurrentSeasonLeagues(scope: ReadScope): Promise<CurrentSeasonLeagues> {
   const [listed, scheduledGamesCount] = await Promise.all([
     listLeagueItems(scope, eq(seasons.isCurrent, true)),

@@ -16,7 +16,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 
 type Addresses = z.output<typeof call.answer>;
 
-/** All addresses of what a site has many of, the newest season first. One query a kind, however many there are. */
+/** Lists the addresses of all clubs, teams, games and players, newest season first, with one query per kind. */
 export async function listAddresses(scope: ReadScope): Promise<Addresses> {
   const { db } = scope;
   const [clubRows, teamRows, players, games] = await Promise.all([

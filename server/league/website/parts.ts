@@ -5,9 +5,9 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import * as document from '#server/league/document/published.ts';
 import * as article from '#server/league/news/published.ts';
 
-/** Which parts of a site have something to show. */
+/** Returns which parts of a site have published content. */
 export async function getParts(scope: TenantScope): Promise<WebsiteConfig['has']> {
-  const [articles, papers] = await Promise.all([
+  const [articles, documentRows] = await Promise.all([
     scope.db
       .select({ id: news.id })
       .from(news)
@@ -19,5 +19,5 @@ export async function getParts(scope: TenantScope): Promise<WebsiteConfig['has']
       .where(ofTenant(scope, documents, document.isDocumentPublished))
       .limit(1),
   ]);
-  return { news: articles.length > 0, documents: papers.length > 0 };
+  return { news: articles.length > 0, documents: documentRows.length > 0 };
 }

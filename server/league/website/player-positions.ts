@@ -10,7 +10,7 @@ import sr from '#messages/sr/positions.json' with { type: 'json' };
 
 const names = { en, es, fr, ru, sl, sr } satisfies Record<Locale, object>;
 
-/** The positions of a player, from back to front court, named in a language. */
+/** Lists the player positions, from guards to centres, with their names in a language. */
 export function playerPositions(locale: Locale): WebsiteConfig['playerPositions'] {
   return positions.map((id) => ({ id, name: names[locale][id].name, shortName: names[locale][id].short }));
 }

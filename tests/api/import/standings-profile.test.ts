@@ -29,13 +29,13 @@ test('a league keeps its profiles, until an import chooses others and says so', 
   };
   expect(await importAs({})).toEqual([]);
   expect(await importAs({ standingsProfile: 'nbl' })).toEqual([
-    '2025/26 Liga: its tables are made by nbl now, no more by fiba',
+    '2025/26 Liga: its standings profile is now nbl, before fiba',
   ]);
   expect(await profile()).toEqual(['nbl', 'fiba-2024']);
   expect(await importAs({ standingsProfile: 'nbl' })).toEqual([]);
   expect(await importAs({})).toEqual([]);
   expect(await importAs({ rulesProfile: 'nba' })).toEqual([
-    '2025/26 Liga: its games without a log are played by nba now, no more by fiba-2024',
+    '2025/26 Liga: the rules of its games without a log are now nba, before fiba-2024',
   ]);
   expect(await profile()).toEqual(['nbl', 'nba']);
 });

@@ -110,13 +110,13 @@ test('nobody is merged in the middle of a game', async () => {
   await insertPerson('second-record');
   const setState = (state: 'live' | 'final') => db.update(games).set({ state }).where(eq(games.id, site.loggedGame));
   await setState('live');
-  await expect(mergePeople(scope(), 'second-record', 'player-a-3')).rejects.toThrow('is being played');
+  await expect(mergePeople(scope(), 'second-record', 'player-a-3')).rejects.toThrow('is live');
   await setState('final');
   expect(await mergePeople(scope(), 'second-record', 'player-a-3')).toMatchObject({ outcome: 'merged', games: 1 });
 });
 
 test('a person cannot be merged with itself, with nobody, or with one of another tenant', async () => {
-  await expect(mergePeople(scope(), 'player-a-2', 'player-a-2')).rejects.toThrow('one record already');
+  await expect(mergePeople(scope(), 'player-a-2', 'player-a-2')).rejects.toThrow('the same record already');
   await expect(mergePeople(scope(), 'player-a-2', 'nobody')).rejects.toThrow('There is no person "nobody"');
   const stranger = site.other.ids.players.a[0] ?? '';
   await expect(mergePeople(scope(), 'player-a-2', stranger)).rejects.toThrow('There is no person');

@@ -175,7 +175,7 @@ test('rules that contradict themselves change nothing', async () => {
   const broken = { ...standings, points: { ...standings.points, loss: 5 } };
   await expect(setLeagueRules(scope, site.ids.league, { standings: broken })).rejects.toThrow('standings.points.win');
   await expect(setLeagueRules(scope, site.ids.league, { standings: { ...standings, id: 'nbl' } })).rejects.toThrow(
-    '"nbl" is the name of a ready profile.',
+    '"nbl" is the id of a built-in profile.',
   );
   expect(await scope.db.select().from(leagues).where(eq(leagues.id, site.ids.league))).toEqual(before);
 });

@@ -125,7 +125,10 @@ test('while a page has the board another one is refused with the name of who has
     const refused = await show('leaders', body);
     expect([refused.status, await refused.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'conflict', message: expect.stringContaining(`${seen?.name} has the board`) }),
+      expect.objectContaining({
+        code: 'conflict',
+        message: expect.stringContaining(`${seen?.name} has the graphics board`),
+      }),
     ]);
   }
   expect((await change({ action: 'hide-all', page: theirs })).status).toBe(409);

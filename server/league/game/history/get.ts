@@ -13,7 +13,7 @@ import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { toSeasonSoFar } from './season-so-far.ts';
 import { listOwnTeams, selectMeetings, selectSeasonGames } from './select.ts';
 
-/** Both clubs before a game: against each other, and in the season. Null while the pairing is not known. Throws `not-found`. */
+/** Returns both clubs' earlier meetings and season so far. Null while the pairing is unknown. Throws `not-found`. */
 export async function getGameHistory(scope: ReadScope, gameId: string): Promise<GameHistory | null> {
   const row = await findGame(scope, gameId);
   const { homeTeamId, awayTeamId } = row.game;
@@ -62,12 +62,16 @@ function toMeeting({ game }: GameRow, homeIds: ReadonlySet<string>): Meeting {
   const host: Side = homeIds.has(game.homeTeamId ?? '') ? 'home' : 'away';
   const sideOf = (team: string): Side => (homeIds.has(team) ? 'home' : 'away');
   const winner = winningTeamId(game);
-  const known = game.homeScore !== null && game.awayScore !== null;
-  const [hosts, guests] = [game.homeScore ?? 0, game.awayScore ?? 0];
+  const isScored = game.homeScore !== null && game.awayScore !== null;
+  const [homeScore, awayScore] = [game.homeScore ?? 0, game.awayScore ?? 0];
   return {
     id: game.id,
     host,
     winner: winner === null ? null : sideOf(winner),
-    points: known ? (host === 'home' ? { home: hosts, away: guests } : { home: guests, away: hosts }) : null,
+    points: isScored
+      ? host === 'home'
+        ? { home: homeScore, away: awayScore }
+        : { home: awayScore, away: homeScore }
+      : null,
   };
 }

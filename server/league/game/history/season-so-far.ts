@@ -9,7 +9,7 @@ import { winningTeamId } from '#server/league/game/winner.ts';
 
 const formLength = 5;
 
-/** A team's season in its games, the latest first; `lines` are its totals in those with a box score. */
+/** Sums up a team's season. `rows`: its games, latest first; `lines`: its totals in those with a box score. */
 export function toSeasonSoFar(
   teamId: string,
   rows: readonly GameRow[],
@@ -21,9 +21,9 @@ export function toSeasonSoFar(
     .map((row) => ({ row, game: toFormGame(teamId, row, teams) }));
   const line = sumLines(lines);
   const record = (atHome: boolean) => {
-    const place = games.filter(({ game }) => game.atHome === atHome);
-    const won = place.filter(({ game }) => game.won).length;
-    return { won, lost: place.length - won };
+    const played = games.filter(({ game }) => game.atHome === atHome);
+    const won = played.filter(({ game }) => game.won).length;
+    return { won, lost: played.length - won };
   };
   const [home, away] = [record(true), record(false)];
   return {

@@ -7,7 +7,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 
 const decided = ['final', 'forfeited', 'defaulted'] as const;
 
-/** Teams of all seasons that are the same club's; just the team where it has no club. */
+/** Lists the ids of the club's teams of all seasons; only the team itself if it has no club. */
 export async function listOwnTeams(scope: ReadScope, teamId: string): Promise<string[]> {
   const club = scope.db
     .select({ id: teams.clubId })
@@ -20,7 +20,7 @@ export async function listOwnTeams(scope: ReadScope, teamId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Decided games between two clubs before a game, the latest first. */
+/** Selects decided games between two clubs before a game, latest first. */
 export function selectMeetings(scope: ReadScope, before: GameRow, own: readonly string[], others: readonly string[]) {
   const between = (home: readonly string[], away: readonly string[]) =>
     and(inArray(games.homeTeamId, [...home]), inArray(games.awayTeamId, [...away]));
@@ -30,7 +30,7 @@ export function selectMeetings(scope: ReadScope, before: GameRow, own: readonly 
   );
 }
 
-/** Decided games of a league before a game that one of both teams played, the latest first. */
+/** Selects decided games of either team in the same league before a game, latest first. */
 export function selectSeasonGames(scope: ReadScope, before: GameRow, pair: readonly string[]) {
   const ofPair = or(inArray(games.homeTeamId, [...pair]), inArray(games.awayTeamId, [...pair]));
   return selectGames(scope, eq(games.leagueId, before.league.id), ofPair, earlier(before)).orderBy(

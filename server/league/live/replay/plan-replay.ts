@@ -4,23 +4,23 @@ import type { GameState } from '#lib/basketball/game/state.ts';
 import { mainActionsFirst } from './main-actions-first.ts';
 import { ordinaryMs, pauseBetween } from './pace.ts';
 
-/** An event to be written, so many milliseconds of the original game after the one before. */
+/** An event to record, and its delay after the one before in milliseconds of the original game. */
 export type ReplayStep = { delayMs: number; event: NewGameEvent };
 
-/** Who takes whose part; players without a part act as "somebody of the team". */
+/** Players of the target game by those of the source; a player without a counterpart is replaced by the team (null). */
 export type Parts = Record<Side, ReadonlyMap<string, string>>;
 
-/** Nobody waits longer for the next event: breaks are cut to this. */
+/** Longer breaks are cut to this. */
 const maxPauseMs = 20_000;
 
-const left: ReadonlySet<GameEvent['type']> = new Set(['correction', 'note', 'finalised', 'reopened']);
+const omitted: ReadonlySet<GameEvent['type']> = new Set(['correction', 'note', 'finalised', 'reopened']);
 
 /**
- * The game that a log describes as events for another game: what stands, in its order, with ids that are the same each time,
- * so that a replay that was cut off goes on where it stood. Ends with the game being final.
+ * Turns the effective log of a game into events for another game, in the same order. Ids are deterministic, so that an
+ * interrupted replay can resume. The last event finalises the game.
  */
 export function planReplay({ played, log }: GameState, parts: Parts): ReplayStep[] {
-  const events = mainActionsFirst(played.filter(({ type }) => !left.has(type)));
+  const events = mainActionsFirst(played.filter(({ type }) => !omitted.has(type)));
   const ids = new Map(events.map(({ id }, index) => [id, `replay:${index + 1}`]));
   const steps = events.map((event, index) => ({
     delayMs: pauseBetween(events[index - 1], event, maxPauseMs),

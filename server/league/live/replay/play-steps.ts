@@ -4,19 +4,19 @@ import { recordEvents } from '#server/league/live/record-events.ts';
 import type { ReplayStep } from './plan-replay.ts';
 
 export type PlayOptions = {
-  /** So many times as fast as the steps say. */
+  /** Divides the delays of the steps. */
   speed: number;
-  /** Waits so many milliseconds; rejects when the play is to stop. */
+  /** Waits the given milliseconds; rejects to stop the replay. */
   wait: (ms: number) => Promise<void>;
-  /** Hears how many events of the game are written, and how many there will be. */
+  /** Called after each event with the number of events written and their total. */
   onEvent?: (written: number, all: number) => void | Promise<void>;
 };
 
 const member = { userId: 'replay', roles: ['scorer' as const] };
 
 /**
- * Writes steps into a game whose log ends at `seq`, each in its time, through the verb of the scorer's table. Throws
- * `conflict` when somebody else writes into the game.
+ * Records timed steps in a game whose log ends at `seq`, with `recordEvents` as the scorer's desk does. Throws `conflict` if
+ * another client writes to the game.
  */
 export async function playSteps(
   scope: TenantScope,
@@ -27,13 +27,13 @@ export async function playSteps(
   let seq = start;
   for (const { delayMs, event } of steps) {
     await wait(delayMs / speed);
-    const answer = await recordEvents(scope, member, gameId, {
+    const result = await recordEvents(scope, member, gameId, {
       expectedSeq: seq,
       device: 'replay',
       events: [{ ...event, wallTime: new Date().toISOString() }],
     });
-    if (answer.outcome === 'conflict') throw new LeagueError('conflict', 'Somebody else writes into this game.');
-    seq = answer.seq;
+    if (result.outcome === 'conflict') throw new LeagueError('conflict', 'Another client is writing to this game.');
+    seq = result.seq;
     await onEvent?.(seq, start + steps.length);
   }
 }

@@ -9,17 +9,18 @@ import { type Parts, planReplay } from './plan-replay.ts';
 import { type PlayOptions, playSteps } from './play-steps.ts';
 
 export type ReplayInput = {
-  /** The game whose log is played again; it stays as it is. */
+  /** The game whose log is replayed; it is not changed. */
   sourceId: string;
-  /** The game that is played; it must not have begun, or have begun as this very replay. */
+  /** The game to record into; its log must be empty or hold an interrupted replay. */
   gameId: string;
-  /** 1 to 60 times as fast as the original. */
+  /** A factor from 1 to 60. */
   speed: number;
 };
 
 /**
- * Plays the log of a game again as another game, through the same verb as the scorer's table: everything that follows a live
- * game sees it. May be cut off and begun again. Throws `bad-request`, `not-found`, and `conflict` where the game has another log.
+ * Replays the log of a game as another game with `recordEvents`, as the scorer's desk does, so that all live clients receive
+ * it. An interrupted replay can be resumed. The caller authorises. Throws `bad-request` for a wrong speed or the same game
+ * twice, `not-found`, and `conflict` if the source has no log or the target has a log of its own.
  */
 export async function runReplay(
   scope: TenantScope,
@@ -33,15 +34,15 @@ export async function runReplay(
   if (source.state.log.length === 0) throw new LeagueError('conflict', 'The game to replay has no log.');
   const target = await loadLiveGame(scope, gameId);
   if (target.state.log.some(({ id }) => !id.startsWith('replay:'))) {
-    throw new LeagueError('conflict', 'The game has a log of its own already.');
+    throw new LeagueError('conflict', 'The game already has a log of its own.');
   }
-  const steps = planReplay(source.state, await castParts(scope, source, target));
+  const steps = planReplay(source.state, await matchPlayers(scope, source, target));
   const seq = target.state.log.length;
   await playSteps(scope, gameId, { steps: steps.slice(seq), seq }, { ...options, speed });
 }
 
-/** Gives the parts of the source's players to those of the teams, in the order of their sheets; enters the sheet at the start. */
-async function castParts(scope: TenantScope, source: ReplayedGame, target: ReplayedGame): Promise<Parts> {
+/** Maps the source's players to the target's in sheet order; enters the target's sheet from its squads if it is empty. */
+async function matchPlayers(scope: TenantScope, source: ReplayedGame, target: ReplayedGame): Promise<Parts> {
   const empty = sides.every((side) => target.sheet[side].length === 0);
   const sheet = empty ? await squads(scope, target) : target.sheet;
   if (empty) {
@@ -51,8 +52,8 @@ async function castParts(scope: TenantScope, source: ReplayedGame, target: Repla
   const partsOf = (side: Side) =>
     new Map(
       source.sheet[side].flatMap(({ personId }, index) => {
-        const actor = sheet[side][index];
-        return actor ? [[personId, actor.personId] as const] : [];
+        const counterpart = sheet[side][index];
+        return counterpart ? [[personId, counterpart.personId] as const] : [];
       }),
     );
   return { home: partsOf('home'), away: partsOf('away') };

@@ -4,7 +4,7 @@ import { sumLines } from '#lib/basketball/stat-totals.ts';
 
 type RatedLine = StatLine & { starter: boolean; pir: number | null; efficiency: number };
 
-/** Sums of the lines of games; null without any. */
+/** Sums the lines of games; null without any. */
 export function addUp(lines: readonly RatedLine[]): CareerSums | null {
   const totals = sumLines(lines);
   if (!totals) return null;

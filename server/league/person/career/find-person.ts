@@ -1,15 +1,15 @@
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
-import { isAt, ownAddressFirst } from '#server/league/person/at-address.ts';
+import { hasSlug, ownSlugFirst } from '#server/league/person/at-address.ts';
 
-/** The id of the person at that address, also a former one. Throws `not-found`. */
+/** Finds the id of a person by a current or former slug. Throws `not-found`. */
 export async function findPersonId(scope: TenantScope, slug: string): Promise<string> {
   const [person] = await scope.db
     .select({ id: people.id })
     .from(people)
-    .where(ofTenant(scope, people, isAt(slug)))
-    .orderBy(ownAddressFirst(slug))
+    .where(ofTenant(scope, people, hasSlug(slug)))
+    .orderBy(ownSlugFirst(slug))
     .limit(1);
   if (!person) throw notFound('player', slug);
   return person.id;

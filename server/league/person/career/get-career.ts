@@ -7,7 +7,7 @@ import { listTotals } from './list-totals.ts';
 import { loadLines } from './load-lines.ts';
 import { splitsOf } from './splits.ts';
 
-/** What a player has done over all teams, leagues and seasons. Throws `not-found`. */
+/** Returns a player's statistics over all teams, leagues and seasons. Throws `not-found`. */
 export async function getPlayerCareer(scope: ReadScope, slug: string): Promise<PlayerCareer> {
   const personId = await findPersonId(scope, slug);
   const [seasons, lines] = await Promise.all([listCareerSeasons(scope, personId), loadLines(scope, personId)]);

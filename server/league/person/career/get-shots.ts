@@ -12,24 +12,24 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { countsInRollups } from '#server/league/rollup/counted.ts';
 import { findPersonId } from './find-person.ts';
 
-/** Where a person shot from in a season; in the latest one with places of shots if none is named. Throws `not-found`. */
+/** Returns the located shots of a person in a season, by default the latest one with any. Throws `not-found`. */
 export async function getPlayerShots(
   scope: ReadScope,
   slug: string,
-  { season: wanted }: { season?: string | undefined },
+  { season: seasonSlug }: { season?: string | undefined },
 ): Promise<PlayerShots> {
   const personId = await findPersonId(scope, slug);
-  const known = await seasonsWithShots(scope, personId);
-  const season = wanted === undefined ? known[0] : known.find((one) => one.slug === wanted);
+  const known = await selectSeasonsWithShots(scope, personId);
+  const season = seasonSlug === undefined ? known[0] : known.find((one) => one.slug === seasonSlug);
   const named = known.map(({ slug, name, names }) => ({ slug, name: localisedName(scope, name, names) }));
   return {
     seasons: named,
     season: named.find(({ slug }) => slug === season?.slug) ?? null,
-    shots: season ? await shotsOf(scope, personId, season.id) : [],
+    shots: season ? await selectShots(scope, personId, season.id) : [],
   };
 }
 
-const seasonsWithShots = (scope: ReadScope, personId: string) =>
+const selectSeasonsWithShots = (scope: ReadScope, personId: string) =>
   scope.db
     .selectDistinct({
       id: seasons.id,
@@ -43,12 +43,12 @@ const seasonsWithShots = (scope: ReadScope, personId: string) =>
     .innerJoin(gameFlows, ofGame)
     .innerJoin(leagues, belongsTo(games, games.leagueId, leagues))
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-    .where(ownGames(scope, personId, sql`jsonb_array_length(${gameFlows.shots}) > 0`))
+    .where(ofPlayer(scope, personId, sql`jsonb_array_length(${gameFlows.shots}) > 0`))
     .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug));
 
 const ofGame = and(eq(gameFlows.tenantId, games.tenantId), eq(gameFlows.gameId, games.id));
 
-async function shotsOf(scope: ReadScope, personId: string, seasonId: string): Promise<PlacedShot[]> {
+async function selectShots(scope: ReadScope, personId: string, seasonId: string): Promise<PlacedShot[]> {
   const { rows } = await scope.db.execute<PlacedShot>(sql`
     select (shot ->> 'points')::int as points, (shot ->> 'made')::boolean as made,
       (shot ->> 'x')::float8 as x, (shot ->> 'y')::float8 as y
@@ -57,11 +57,11 @@ async function shotsOf(scope: ReadScope, personId: string, seasonId: string): Pr
       join ${leagues} on ${belongsTo(games, games.leagueId, leagues)} and ${leagues.seasonId} = ${seasonId}
       join ${gameFlows} on ${ofGame}
       cross join lateral jsonb_array_elements(${gameFlows.shots}) as shot
-    where ${ownGames(scope, personId)} and shot ->> 'person' = ${personId}`);
+    where ${ofPlayer(scope, personId)} and shot ->> 'person' = ${personId}`);
   return rows;
 }
 
-function ownGames(scope: ReadScope, personId: string, ...conditions: SQL[]): SQL {
+function ofPlayer(scope: ReadScope, personId: string, ...conditions: SQL[]): SQL {
   const own = and(eq(gamePlayerStats.personId, personId), eq(gamePlayerStats.played, true));
   return ofTenant(scope, gamePlayerStats, own, countsInRollups, ...conditions);
 }

@@ -2,7 +2,7 @@ import { type HighKind, highKinds } from '#lib/api/contract/player-career.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 import type { CareerLine } from './load-lines.ts';
 
-const read: Record<HighKind, (line: CareerLine) => number | null> = {
+const statOf: Record<HighKind, (line: CareerLine) => number | null> = {
   points: ({ points }) => points,
   rebounds,
   assists: ({ assists }) => assists,
@@ -16,11 +16,11 @@ const read: Record<HighKind, (line: CareerLine) => number | null> = {
 
 export type High = { kind: HighKind; value: number; times: number; line: CareerLine };
 
-/** The most of each kind above zero, and the first game with it. `lines`: the latest first. */
+/** Returns the career high of each kind above zero, and the first game with it. `lines`: latest first. */
 export function highsOf(lines: readonly CareerLine[]): High[] {
   return highKinds.flatMap((kind) => {
-    const value = Math.max(0, ...lines.map((line) => read[kind](line) ?? 0));
-    const best = lines.filter((line) => read[kind](line) === value);
+    const value = Math.max(0, ...lines.map((line) => statOf[kind](line) ?? 0));
+    const best = lines.filter((line) => statOf[kind](line) === value);
     const line = best.at(-1);
     return value > 0 && line ? [{ kind, value, times: best.length, line }] : [];
   });

@@ -22,7 +22,7 @@ export type CareerGamesQuery = { season?: string | undefined; cursor?: string | 
 
 const sortValues = z.tuple([z.string().regex(/^(-infinity|\d[\d :.+-]+)$/), z.uuid()]);
 
-/** The games that count in which a person has played, the latest first, of all seasons or one. Throws `not-found`. */
+/** Lists the counted games a person played, latest first, of all seasons or one. Throws `not-found`, and `bad-request` for a malformed cursor. */
 export async function listPlayerGames(
   scope: ReadScope,
   slug: string,
@@ -54,7 +54,7 @@ export async function listPlayerGames(
   return { items: rows.map(({ line }) => toCareerGame(present(byId, line.gameId), line)), nextCursor };
 }
 
-/** The condition that a game is one of a season. */
+/** The condition that a game belongs to a season. */
 function inSeason(scope: ReadScope, season: string): SQL {
   const ids = scope.db
     .select({ id: leagues.id })

@@ -10,7 +10,7 @@ import { highsOf } from './highs.ts';
 import type { CareerLine } from './load-lines.ts';
 import { toCareerGame } from './to-career-game.ts';
 
-/** The most of each kind in one game of the career. */
+/** Lists the career highs with their games. */
 export async function listHighs(scope: ReadScope, lines: readonly CareerLine[]): Promise<CareerHigh[]> {
   const highs = highsOf(lines);
   if (highs.length === 0) return [];

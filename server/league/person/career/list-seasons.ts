@@ -12,7 +12,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { toSums } from './to-sums.ts';
 
-/** A person's sums for each team and league in which there was a game, the latest season first. */
+/** Lists a person's totals by team and league with at least one game, latest season first. */
 export async function listCareerSeasons(scope: ReadScope, personId: string): Promise<CareerSeason[]> {
   const rows = await scope.db
     .select({ sums: playerSeasons, team: teamRefColumns, league: leagues, season: seasons })

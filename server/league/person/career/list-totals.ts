@@ -5,7 +5,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { toSums } from './to-sums.ts';
 
-/** The sums of a career: all together, then each competition if there are several, named as it was called last. */
+/** Lists career totals: overall, then by competition if there are several, under the competition's latest name. */
 export async function listTotals(
   scope: ReadScope,
   personId: string,

@@ -13,7 +13,7 @@ import { latestFirst } from './latest-first.ts';
 
 const { tenantId, number, order, captain, played, ...lineColumns } = getTableColumns(gamePlayerStats);
 
-/** What a person did in every game that counts, the latest first, with the season and who won. */
+/** Loads a person's line in every counted game, latest first, with the season and the winning team. */
 export async function loadLines(scope: ReadScope, personId: string) {
   const rows = await scope.db
     .select({

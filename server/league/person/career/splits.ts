@@ -9,7 +9,7 @@ const belongs: Record<SplitKind, (line: CareerLine) => boolean> = {
   lost: ({ winnerId, teamId }) => winnerId !== null && winnerId !== teamId,
 };
 
-/** The latest season and, if there was more than one, the whole career, by place and result. `lines`: the latest first. */
+/** Returns splits by venue and result of the latest season and, if there are several, of the career. `lines`: latest first. */
 export function splitsOf(lines: readonly CareerLine[]): CareerSplits[] {
   const season = lines[0]?.season;
   if (!season) return [];

@@ -14,9 +14,9 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { startsWith } from './letter.ts';
 import { isPlayer } from './squads.ts';
 
-/** What the list of players can be narrowed to, each of which finds somebody. Clubs by the name they have in the database. */
+/** Returns the filters of the player directory that match at least one player. Clubs are sorted by their stored name. */
 export async function getPlayerIndex(scope: ReadScope): Promise<PlayerIndex> {
-  const [players, letters, ownClubs, ownSeasons, present] = await Promise.all([
+  const [players, letters, ownClubs, ownSeasons, taken] = await Promise.all([
     countPlayers(scope),
     lettersOf(scope),
     clubsWithPlayers(scope),
@@ -32,7 +32,7 @@ export async function getPlayerIndex(scope: ReadScope): Promise<PlayerIndex> {
     letters,
     clubs: ownClubs.map(named),
     seasons: ownSeasons.map(named),
-    positions: positions.filter((position) => countsAs(position).some((one) => present.has(one))),
+    positions: positions.filter((position) => countsAs(position).some((one) => taken.has(one))),
   };
 }
 
@@ -44,10 +44,10 @@ async function countPlayers(scope: ReadScope): Promise<number> {
   return row?.players ?? 0;
 }
 
-/** One look into the index a letter, however many people there are. */
+/** Takes one index lookup per letter, whatever the number of people. */
 async function lettersOf(scope: ReadScope): Promise<string[]> {
   const alphabet = alphabetOf(scope.locale);
-  const looks = alphabet.map((letter) =>
+  const lookups = alphabet.map((letter) =>
     exists(
       scope.db
         .select({ one: sql`1` })
@@ -56,7 +56,7 @@ async function lettersOf(scope: ReadScope): Promise<string[]> {
     ),
   );
   const { rows } = await scope.db.execute<{ found: boolean[] }>(
-    sql`select array[${sql.join(looks, sql`, `)}] as found`,
+    sql`select array[${sql.join(lookups, sql`, `)}] as found`,
   );
   return alphabet.filter((_, rank) => rows[0]?.found[rank]);
 }

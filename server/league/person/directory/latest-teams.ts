@@ -11,7 +11,7 @@ import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 
-/** The team that each of these people joined last as a player, and in which season; among `squads` if they are given. */
+/** Loads the team that each person last joined as a player, with its season; only among `squads` if given. */
 export async function loadLatestTeams(
   scope: ReadScope,
   personIds: readonly string[],

@@ -5,11 +5,11 @@ import { rangeOfLetter } from '#lib/i18n/sort-name.ts';
 import { people, sortNameIn } from '#server/db/schema/people.ts';
 import { badRequest } from '#server/errors.ts';
 
-/** The condition that a last name begins with a letter of the language. Throws `bad-request` for another one. */
+/** The condition that a last name begins with a letter of the language's alphabet. Throws `bad-request` for any other. */
 export function startsWith(locale: Locale, letter: string): SQL {
   const range = rangeOfLetter(locale, letter);
   if (range) return isWithin(locale, range);
-  const message = `is no letter of the language; one of ${alphabetOf(locale).join(' ')}`;
+  const message = `is not a letter of the language; use one of ${alphabetOf(locale).join(' ')}`;
   throw badRequest(`"${letter}" ${message}.`, [{ path: 'letter', message }]);
 }
 

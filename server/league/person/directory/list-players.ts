@@ -25,8 +25,8 @@ export type PlayerListQuery = SquadQuery & {
 const sortValues = z.tuple([z.string(), z.uuid()]);
 
 /**
- * Everybody who has been a player of a team, in the alphabetical order of the language asked for. Throws `bad-request` for a
- * letter, club or season that is not there.
+ * Lists everyone who is or was a player of a team, in the alphabetical order of the requested language. Throws `bad-request`
+ * for an unknown letter, club or season, and for a malformed cursor.
  */
 export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Promise<Page<PlayerEntry>> {
   const after = decodeCursor(query.cursor, sortValues);

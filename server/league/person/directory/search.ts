@@ -5,17 +5,17 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { beginsWords } from '#server/league/search/matches.ts';
 import { foldSearchWords } from '#server/league/search/words.ts';
 
-/** With fewer letters a good part of all people are found, and the walk along the alphabet meets enough of them soon. */
-const telling = 2;
+/** Shorter words match so many people that a scan in alphabetical order fills a page soon. */
+const minSelectiveLength = 2;
 
-/** The condition that each word typed begins a name of the person. */
+/** The condition that each typed word is the prefix of one of the person's names. */
 export async function matchesPersonName(scope: ReadScope, typed: string | undefined): Promise<SQL | undefined> {
   const words = typed ? await foldSearchWords(scope, typed) : [];
-  const called = beginsWords(people.searchKey, words);
-  if (!words.some((word) => word.length >= telling)) return called;
+  const matchesName = beginsWords(people.searchKey, words);
+  if (!words.some((word) => word.length >= minSelectiveLength)) return matchesName;
   const found = scope.db
     .select({ id: people.id })
     .from(people)
-    .where(ofTenant(scope, people, called));
+    .where(ofTenant(scope, people, matchesName));
   return sql`${people.id} = any(array(${found}))`;
 }

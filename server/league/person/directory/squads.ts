@@ -11,7 +11,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 
 export type SquadQuery = { club?: string | undefined; season?: string | undefined };
 
-/** The condition that a membership is in a squad of that club and season; none without both. Throws `bad-request`. */
+/** The condition that a membership is in a squad of a club and season; undefined without either. Throws `bad-request`. */
 export async function squadCondition(scope: ReadScope, { club, season }: SquadQuery): Promise<SQL | undefined> {
   if (club === undefined && season === undefined) return undefined;
   const clubId = club === undefined ? undefined : await idOf(scope, clubs, 'club', club);
@@ -31,16 +31,16 @@ export async function squadCondition(scope: ReadScope, { club, season }: SquadQu
   return sql`${memberships.teamId} = any(array(${ids}))`;
 }
 
-/** The condition that a person is or was a player of a team, of one of these squads if they are given. */
+/** The condition that a person is or was a player of a team; of one of `squads` if given. */
 export function isPlayer(scope: ReadScope, squads?: SQL): SQL {
   const { personId, role } = memberships;
   const own = squads ? eq(role, 'player') : and(eq(personId, people.id), eq(role, 'player'));
-  const places = scope.db
+  const memberIds = scope.db
     .select({ id: personId })
     .from(memberships)
     .where(ofTenant(scope, memberships, own, squads));
-  // Squads are found first and sorted: a walk along the alphabet would look for their few people among everybody.
-  return squads ? sql`${people.id} = any(array(${places}))` : exists(places);
+  // Selects the few people of squads first: a scan in alphabetical order would check everyone.
+  return squads ? sql`${people.id} = any(array(${memberIds}))` : exists(memberIds);
 }
 
 async function idOf(
@@ -54,5 +54,5 @@ async function idOf(
     .from(table)
     .where(ofTenant(scope, table, eq(table.slug, slug)));
   if (row) return row.id;
-  throw badRequest(`There is no ${noun} "${slug}".`, [{ path: noun, message: `names no ${noun} of this site` }]);
+  throw badRequest(`There is no ${noun} "${slug}".`, [{ path: noun, message: `is not a ${noun} of this site` }]);
 }

@@ -7,8 +7,8 @@ import { LeagueError } from '#server/errors.ts';
 import type { Merged } from './move-rows.ts';
 
 /**
- * The games in which the duplicate is listed, locked until the transaction ends. Throws `conflict` where one of them is being
- * played, or lists the other person too: two who have been in one game are two.
+ * Selects and locks the games that list the duplicate. Throws `conflict` if one of them is live, or lists the other person
+ * too, which proves that they are two people.
  */
 export async function lockGames(scope: TenantScope, { keep, duplicate }: Merged) {
   const line = gamePlayerStats;
@@ -23,16 +23,16 @@ export async function lockGames(scope: TenantScope, { keep, duplicate }: Merged)
     .orderBy(games.id)
     .for('update');
   const live = found.find(({ state }) => state === 'live');
-  if (live) throw new LeagueError('conflict', `Game ${live.id} is being played: merge the two when it is over.`);
-  const [together] = await scope.db
+  if (live) throw new LeagueError('conflict', `Game ${live.id} is live. Merge the two people when it is over.`);
+  const [shared] = await scope.db
     .select({ id: games.id, day: sql<string | null>`${games.tipOffDate}` })
     .from(line)
     .innerJoin(games, belongsTo(line, line.gameId, games))
     .where(ofTenant(scope, line, eq(line.personId, keep), inArray(line.gameId, listed)))
     .limit(1);
-  if (together) {
-    const when = together.day ? ` of ${together.day}` : '';
-    throw new LeagueError('conflict', `Both are listed in game ${together.id}${when}: they are two people.`);
+  if (shared) {
+    const when = shared.day ? ` of ${shared.day}` : '';
+    throw new LeagueError('conflict', `Both are listed in game ${shared.id}${when}, so they are two people.`);
   }
   return found;
 }

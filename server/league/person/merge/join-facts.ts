@@ -8,21 +8,21 @@ type Fact = (typeof facts)[number];
 
 export type Difference = { fact: Fact | 'name'; kept: string; dropped: string };
 
-/** Where both say something, and not the same. */
+/** Lists the facts on which two records differ; a missing fact is no difference. */
 export function differencesOf(keep: PersonRow, duplicate: PersonRow): Difference[] {
   const [name, other] = [keep, duplicate].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  const told: { fact: Fact | 'name'; kept: unknown; dropped: unknown }[] = [
+  const pairs: { fact: Fact | 'name'; kept: unknown; dropped: unknown }[] = [
     { fact: 'name', kept: name, dropped: other },
     ...facts.map((fact) => ({ fact, kept: keep[fact], dropped: duplicate[fact] })),
   ];
-  return told.flatMap(({ fact, kept, dropped }) =>
+  return pairs.flatMap(({ fact, kept, dropped }) =>
     kept === null || dropped === null || kept === dropped
       ? []
       : [{ fact, kept: String(kept), dropped: String(dropped) }],
   );
 }
 
-/** What the person is known by who remains: the own facts first, and every id that led to one of the two. */
+/** Joins two records: facts and names of `keep` take precedence, external ids of both are kept. */
 export function joinFacts(keep: PersonRow, duplicate: PersonRow, fallbackLocale: Locale) {
   const names = { ...duplicate.names, ...keep.names };
   return {

@@ -11,7 +11,7 @@ import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { mergedId } from '#server/league/person/at-address.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
 import { updatePlayerSeasons } from '#server/league/rollup/update-player-seasons.ts';
-import { oneAtATime } from '#server/league/rollup/update-rollups.ts';
+import { lockRollups } from '#server/league/rollup/update-rollups.ts';
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
 import { lockGames } from './find-games.ts';
 import { type Difference, differencesOf, joinFacts } from './join-facts.ts';
@@ -23,14 +23,15 @@ export type MergedPeople = {
   outcome: 'merged' | 'unchanged';
   kept: PersonRow;
   games: number;
-  /** What the two said differently: the word of the person who remains was kept. */
+  /** Facts on which the records differed; those of the remaining person were kept. */
   differences: Difference[];
 };
 
 /**
- * Makes one person of two records: games, logs, squads, photos, news and ids of the duplicate are those of the other, sums and
- * records are added up again, and the duplicate is no more. `unchanged`: that has been done before. People are named as
- * `personNamed` has it. Throws `not-found`, `bad-request` for one and the same record, and `conflict` for two who cannot be one.
+ * Merges two records of one person: moves games, logs, squads, photos, news and ids of the duplicate to the other, recomputes
+ * rollups and records, deletes the duplicate, and announces all pages of both. `unchanged`: they were merged before. Names
+ * resolve as in `personNamed`. The caller authorises. Throws `not-found`, `bad-request` for the same record twice or an
+ * ambiguous id, and `conflict` as `lockGames` does.
  */
 export function mergePeople(scope: TenantScope, keepName: string, duplicateName: string): Promise<MergedPeople> {
   return inTransaction(scope, async (scope) => {
@@ -39,12 +40,12 @@ export function mergePeople(scope: TenantScope, keepName: string, duplicateName:
     if (keep.id === duplicate.id) {
       if (keep.externalIds.includes(mergedId(duplicateName)) && keep.slug !== duplicateName)
         return { outcome: 'unchanged', kept: keep, games: 0, differences: [] };
-      throw badRequest(`"${keepName}" and "${duplicateName}" are one record already.`);
+      throw badRequest(`"${keepName}" and "${duplicateName}" are the same record already.`);
     }
     const pair = { keep: keep.id, duplicate: duplicate.id };
-    await oneAtATime(scope);
+    await lockRollups(scope);
     const played = await lockGames(scope, pair);
-    const shown = await tagsOf(scope, pair, played);
+    const affectedTags = await tagsOf(scope, pair, played);
     await moveLogs(
       scope,
       pair,
@@ -73,7 +74,7 @@ export function mergePeople(scope: TenantScope, keepName: string, duplicateName:
     for (const leagueId of new Set(played.map(({ leagueId }) => leagueId)))
       await updatePlayerSeasons(scope, leagueId, [keep.id]);
     await updatePlayerCareers(scope, [keep.id]);
-    await announce(scope, shown);
+    await announce(scope, affectedTags);
     return {
       outcome: 'merged',
       kept: kept ?? keep,
@@ -83,7 +84,7 @@ export function mergePeople(scope: TenantScope, keepName: string, duplicateName:
   });
 }
 
-/** Everything that shows one of the two. */
+/** Lists the cache tags of all pages that show either person. */
 async function tagsOf(scope: TenantScope, { keep, duplicate }: Merged, played: readonly (typeof games.$inferSelect)[]) {
   const { tenantId } = scope;
   const both = [keep, duplicate];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { Merged } from './move-rows.ts';
 
-/** What is kept of a game in documents that name people by their ids. */
+/** JSON columns of a game that contain person ids. */
 const documents = [
   { table: 'game_flow', columns: ['shots', 'lineups'] },
   { table: 'official_box', columns: ['box', 'agreement'] },
@@ -11,8 +11,8 @@ const documents = [
 ] as const;
 
 /**
- * Names one person instead of the other in the logs of these games and in what was derived from them. A log is append-only:
- * its events are taken out and put back, in the transaction of the caller.
+ * Replaces the duplicate's id in the logs of these games and in the JSON derived from them. A log is append-only, so its
+ * events are deleted and inserted again, in the caller's transaction.
  */
 export async function moveLogs(
   { db, tenantId }: TenantScope,

@@ -4,8 +4,8 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 export type Merged = { keep: string; duplicate: string };
 
 /**
- * Where people stand in rows: the column, and what else makes a row the same one. A row that the other person has too is left
- * behind, and goes with the duplicate.
+ * The columns that reference people. `same`: the other columns of the unique key. If both people have a row with that key, the
+ * duplicate's row is deleted.
  */
 export const placesOfPeople = [
   { table: 'membership', column: 'person_id', same: ['team_id', 'role', 'from_date'] },
@@ -20,7 +20,7 @@ export const placesOfPeople = [
   { table: 'follow', column: 'followed_id', same: ['user_id'], noun: true },
 ] as const satisfies readonly { table: string; column: string; same: readonly string[]; noun?: true }[];
 
-/** Puts one person in the place of the other wherever a row names people; what both have is taken from the duplicate. */
+/** Moves all rows of the duplicate to the other person; deletes those that the other person already has. */
 export async function moveRows({ db, tenantId }: TenantScope, { keep, duplicate }: Merged): Promise<void> {
   for (const { table, column, same, ...more } of placesOfPeople) {
     const name = sql.identifier(table);

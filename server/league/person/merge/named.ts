@@ -2,24 +2,24 @@ import { or, sql } from 'drizzle-orm';
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, notFound } from '#server/errors.ts';
-import { isAt, ownAddressFirst } from '#server/league/person/at-address.ts';
+import { hasSlug, ownSlugFirst } from '#server/league/person/at-address.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 
 /**
- * A person by the last part of the address of the page, by an id of a source (`roster:17`), or by our own. Throws `not-found`,
- * and `bad-request` where several have that id.
+ * Finds a person by slug, by a source's id (`roster:17`) or by our own id. Throws `not-found`, and `bad-request` if several
+ * people have that id.
  */
 export async function personNamed(scope: TenantScope, name: string): Promise<PersonRow> {
   const hasId = sql`${people.externalIds} @> ${sql.param([name])}::text[]`;
   const [found, another] = await scope.db
     .select()
     .from(people)
-    .where(ofTenant(scope, people, or(isAt(name), sql`${people.id}::text = ${name}`, hasId)))
-    .orderBy(ownAddressFirst(name))
+    .where(ofTenant(scope, people, or(hasSlug(name), sql`${people.id}::text = ${name}`, hasId)))
+    .orderBy(ownSlugFirst(name))
     .limit(2);
   if (!found) throw notFound('person', name);
   if (another && found.slug !== name)
-    throw badRequest(`"${name}" is an id of several people: name them by their addresses.`);
+    throw badRequest(`"${name}" is an id of several people. Use their slugs instead.`);
   return found;
 }
