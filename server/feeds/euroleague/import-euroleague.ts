@@ -3,12 +3,12 @@ import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant
 import { watchGrowth } from '#server/db/watch-growth.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { problemLine } from '#server/feeds/errors/problem-line.ts';
-import { type GamesImported, outcomeLabels } from '#server/feeds/livestats/import-livestats.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { checkTeamNames } from '#server/feeds/match/check-team-names.ts';
 import { findFixture } from '#server/feeds/match/find-fixture.ts';
 import { agreedGame } from '#server/feeds/record/game-agreement.ts';
 import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
+import { type GamesImported, outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
 import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';

@@ -16,7 +16,7 @@ export type EuroleagueAnswers = { header?: unknown; boxscore: unknown; playByPla
 /**
  * A game of the EuroLeague's live API in the engine's terms. Play order is the order of the lists. `Points`, where given,
  * adds the places and flags of the shots. Somebody who acts but has no line in the box score is listed all the same, and
- * named in `notices`. `name` is what errors call the game. Throws `FeedError`.
+ * named in `notices`. `name` is what errors call the game. Throws `ImportError`.
  */
 export function mapEuroleague(answers: EuroleagueAnswers, name = 'game'): MappedGame {
   const boxscore = parse(EuroleagueBoxscore, answers.boxscore, `${name} Boxscore`);

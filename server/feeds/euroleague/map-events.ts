@@ -2,7 +2,7 @@ import { isInThePaint } from '#lib/basketball/court.ts';
 import type { GameAction, GameEvent, Side } from '#lib/basketball/events.ts';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
-import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { MappedTeam, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
 import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import { mapTablePlay, mapTeamPlay } from './map-play.ts';
@@ -47,7 +47,7 @@ function mapPlay({ name, playByPlay, notices }: Context, play: EuroleaguePlay): 
   if (side === null && play.CODETEAM !== '') {
     const teams = `${playByPlay.CodeTeamA} and ${playByPlay.CodeTeamB}`;
     const problem = `${play.PLAYTYPE} of ${play.CODETEAM} in a game of ${teams}`;
-    throw new FeedError('unlisted-team', place, problem, 'correct CODETEAM');
+    throw new ImportError(place, problem, 'correct CODETEAM', 'unlisted-team');
   }
   const person = play.PLAYER_ID === '' || benchPlays.has(play.PLAYTYPE) ? null : play.PLAYER_ID;
   const action = (side && mapTeamPlay(play.PLAYTYPE, { side, person })) ?? mapTablePlay(play.PLAYTYPE);

@@ -1,5 +1,5 @@
 import type { Side } from '#lib/basketball/events.ts';
-import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { MappedOfficial, MappedPlayer, MappedTeam, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
 import { properName, staffName } from '#server/feeds/mapped-game/proper-name.ts';
 import type {
@@ -31,7 +31,7 @@ function mapTeam(name: string, team: EuroleagueTeam, code: string, title: string
   const stranger = team.PlayersStats.find((player) => player.Team !== '' && player.Team !== code);
   if (stranger) {
     const problem = `a player of ${stranger.Team} where the play-by-play has ${code}`;
-    throw new FeedError('unlisted-team', `${name} Boxscore`, problem, 'give the answers of one and the same game');
+    throw new ImportError(`${name} Boxscore`, problem, 'give the answers of one and the same game', 'unlisted-team');
   }
   return {
     name: properName(title || team.Team),

@@ -1,6 +1,6 @@
 import { isOvertime, periodLengthMs } from '#lib/basketball/rules/periods.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
-import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import { actionPlace } from './action-place.ts';
 import type { LiveStatsAction, LiveStatsFile } from './schema.ts';
@@ -31,19 +31,19 @@ export function clockReader(file: string, periods: Periods) {
     const place = actionPlace(file, action);
     const period = periodOf(periods, action);
     const clockMs = parseClock(action.clock ?? '') ?? parseClock(action.gt ?? '');
-    if (clockMs === null) throw new FeedError('clock', place, 'no game clock', 'give "clock" as MM:SS:CC');
+    if (clockMs === null) throw new ImportError(place, 'no game clock', 'give "clock" as MM:SS:CC', 'clock');
     const length = periodLengthMs(periods, period);
     if (clockMs > length) {
       const kind = isOvertime(periods, period) ? 'periodLengthOVERTIME' : 'periodLengthREGULAR';
       const problem = `the clock is beyond the ${length / 60_000} minutes of the period`;
-      throw new FeedError('clock', place, problem, `correct the clock or ${kind}`);
+      throw new ImportError(place, problem, `correct the clock or ${kind}`, 'clock');
     }
     if (period < lastPeriod) {
-      throw new FeedError('order', place, `stands behind period ${lastPeriod}`, 'list the actions newest first');
+      throw new ImportError(place, `stands behind period ${lastPeriod}`, 'list the actions newest first', 'order');
     }
     if (period === lastPeriod && clockMs - lowestClock > toleratedStepBackMs) {
       const problem = `the clock runs backwards by ${(clockMs - lowestClock) / 1000} s`;
-      throw new FeedError('clock', place, problem, 'correct the clock or the place of the action in the list');
+      throw new ImportError(place, problem, 'correct the clock or the place of the action in the list', 'clock');
     }
     lowestClock = period === lastPeriod ? Math.min(lowestClock, clockMs) : clockMs;
     lastPeriod = period;

@@ -8,9 +8,10 @@ import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { checkTeamNames } from '#server/feeds/match/check-team-names.ts';
 import { type FixtureClue, findFixture, MissingFixtureError } from '#server/feeds/match/find-fixture.ts';
 import type { Fixture } from '#server/feeds/match/select-fixtures.ts';
-import { type AgreedGame, agreedGame } from '#server/feeds/record/game-agreement.ts';
+import { agreedGame } from '#server/feeds/record/game-agreement.ts';
 import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
-import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import { type GamesImported, outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
+import { type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import { type Competition, createFixture } from './create-fixture.ts';
 import { enrichFixture } from './enrich-fixture.ts';
@@ -23,7 +24,6 @@ export type LiveStatsImport = {
   /** Enter games that stand in no fixture list; holds the time zone of their day. */
   createMissing?: { timeZone: string } | undefined;
 };
-export type GamesImported = ImportCounts & { agreed: AgreedGame[] };
 
 type Run = { scope: TenantScope; book: PeopleBook; report: ImportReport; leagues: Map<string, Competition> };
 type FindOrCreate = (scope: TenantScope, search: { file: string; teams: MappedGame['teams'] }) => Promise<Fixture>;
@@ -85,8 +85,6 @@ export async function importLiveStats(
   await growth.finish();
   return result;
 }
-
-export const outcomeLabels = { created: 'recorded', changed: 'recorded anew', unchanged: 'unchanged' } as const;
 
 async function importFile({ scope, book, report, leagues }: Run, file: string, place: FindOrCreate) {
   const mapped = mapLiveStats(await readJsonFile(file), file);

@@ -1,6 +1,6 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
-import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { MappedTeam, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
 import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import { actionPlace } from './action-place.ts';
@@ -75,7 +75,7 @@ function whoActed(
   if (side === null) {
     if (tno !== 0 || needsTeam(action)) {
       const problem = `${action.actionType} of team ${tno}, but there are teams 1 and 2 only`;
-      throw new FeedError('unlisted-team', actionPlace(name, action), problem, 'correct "tno"');
+      throw new ImportError(actionPlace(name, action), problem, 'correct "tno"', 'unlisted-team');
     }
     return { side: null, person: null };
   }
@@ -83,11 +83,11 @@ function whoActed(
   const person = playerKey(tno, pno);
   if (!listed.has(person)) {
     const problem = `${action.actionType} of player ${pno} of team ${tno}, who is not listed`;
-    throw new FeedError(
-      'unlisted-player',
+    throw new ImportError(
       actionPlace(name, action),
       problem,
       `add the player to tm.${tno}.pl or correct "pno"`,
+      'unlisted-player',
     );
   }
   return { side, person };

@@ -10,7 +10,7 @@ import { LiveStatsFile } from './schema.ts';
 
 /**
  * A FIBA LiveStats webcast file (`data.json`) in the engine's terms: team 1 is at home, every action becomes an event in
- * order of play, unknown words stay with their event. `name` is what errors call the file. Throws `FeedError`.
+ * order of play, unknown words stay with their event. `name` is what errors call the file. Throws `ImportError`.
  */
 export function mapLiveStats(data: unknown, name = 'data.json'): MappedGame {
   const parsed = LiveStatsFile.safeParse(data);
