@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { exportBoxScores } from '#server/feeds/export/export-box-scores.ts';
-import { type Exported, exportFixtures } from '#server/feeds/export/export-fixtures.ts';
+import { type ExportFilter, exportFixtures } from '#server/feeds/export/export-fixtures.ts';
 import { forTenant } from './session.ts';
 
-type Options = Exported & { tenant?: string; out?: string };
+type Options = ExportFilter & { tenant?: string; out?: string };
 
 const tables = [
   {

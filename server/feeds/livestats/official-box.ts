@@ -32,7 +32,7 @@ const names: Partial<Record<keyof StatLine | 'rebounds', string>> = {
   pointsFromTurnovers: 'sPointsFromTurnovers',
 };
 
-/** The official numbers of the file, as printed. */
+/** Returns the official box score of the file, as printed. */
 export function mapLiveStatsBox(name: string, file: LiveStatsFile): OfficialBox {
   const home = officialTeam(file.tm['1'], 1);
   const away = officialTeam(file.tm['2'], 2);
