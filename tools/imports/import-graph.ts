@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder → folders that it imports, each with the imports that make the arrow. */
+/** Folder → folders that it imports, each with the imports behind the edge. */
 export type ImportGraph = Map<string, Map<string, string[]>>;
 
 const statement = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)['"]([#.][^'"]+)['"]/g;
 
-/** The imports between the entries of a folder: its subfolders, and the files that lie beside them. */
+/** Returns the imports between the entries of a folder: its subfolders and files. */
 export function importGraph(root: string, folder: string): ImportGraph {
   const graph: ImportGraph = new Map();
   for (const file of sourceFiles(root, folder)) {

@@ -1,4 +1,4 @@
-/** Folders whose entries import each other in one direction only. `''` is the project. */
+/** Folders whose entries must not import each other in a cycle. `''` is the project root. */
 export const layeredFolders = [
   '',
   'components/',

@@ -1,13 +1,13 @@
 import type { ImportGraph } from './import-graph.ts';
 
 export type Layers = {
-  /** From the top down: an entry imports only from layers below its own. */
+  /** From the top down; an entry imports only from lower layers. */
   layers: string[][];
   /** Entries that import each other, directly or through others. */
   cycles: string[][];
 };
 
-/** Orders the entries of a graph in layers; what is in a cycle stands together in one. */
+/** Sorts the entries of a graph into layers; the entries of a cycle share one. */
 export function layersOf(graph: ImportGraph): Layers {
   const reach = new Map([...graph.keys()].map((entry) => [entry, reachableFrom(graph, entry)]));
   const groups = [...graph.keys()].map((entry) =>
@@ -38,11 +38,11 @@ export function layersOf(graph: ImportGraph): Layers {
 
 function reachableFrom(graph: ImportGraph, entry: string): Set<string> {
   const found = new Set<string>();
-  const waiting = [...(graph.get(entry)?.keys() ?? [])];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const queue = [...(graph.get(entry)?.keys() ?? [])];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     if (found.has(next)) continue;
     found.add(next);
-    waiting.push(...(graph.get(next)?.keys() ?? []));
+    queue.push(...(graph.get(next)?.keys() ?? []));
   }
   return found;
 }

@@ -3,9 +3,9 @@ import { importGraph } from './import-graph.ts';
 import { layeredFolders } from './layered-folders.ts';
 import { layersOf } from './layers.ts';
 
-// `npm run graph`: the import graph from the top down. Ends with status 1 where an arrow points up.
+// `npm run graph` prints the import graph from the top down. Exits with status 1 if there is a cycle.
 const root = path.join(import.meta.dirname, '../..');
-let upward = 0;
+let cycleCount = 0;
 for (const folder of layeredFolders) {
   const graph = importGraph(root, folder);
   const { layers, cycles } = layersOf(graph);
@@ -17,12 +17,12 @@ for (const folder of layeredFolders) {
     }
   }
   for (const members of cycles) {
-    upward += 1;
-    console.log(`  these import each other: ${members.join(', ')}`);
+    cycleCount += 1;
+    console.log(`  import cycle: ${members.join(', ')}`);
     for (const from of members)
       for (const to of members)
         for (const one of graph.get(from)?.get(to)?.slice(0, 5) ?? []) console.log(`    ${one}`);
   }
 }
-console.log(upward === 0 ? '\nNo arrow points up.' : `\n${upward} group(s) of entries import each other.`);
-process.exitCode = upward === 0 ? 0 : 1;
+console.log(cycleCount === 0 ? '\nThere are no import cycles.' : `\n${cycleCount} import cycle(s).`);
+process.exitCode = cycleCount === 0 ? 0 : 1;
