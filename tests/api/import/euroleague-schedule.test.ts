@@ -53,7 +53,7 @@ const scheduled = {
   venue: { name: 'HALA SAVA' },
 };
 
-test('the schedule of the newer API makes the fixtures of games without a header, at the hour of their hall', async () => {
+test('the schedule of the newer API supplies the fixtures of games without a header, at the venue’s local time', async () => {
   await bench.file(`${folder}/schedule.json`, { data: [scheduled] });
   expect((await importFolder()).counts).toMatchObject({ created: 1, failed: 0 });
   const [game] = await storedGames();

@@ -32,7 +32,7 @@ async function playedGame(slug: string, finalMinutesAgo: number): Promise<Table>
 const nowIn = (table: Table) =>
   getVenueNow({ ...table.scope, host: 'league.test', locale: 'en', fallbackLocale: 'en' }, 'hall');
 
-test('a result stays on the screens of its hall for a while', async () => {
+test('a result stays on the screens of its venue for a while', async () => {
   const table = await playedGame('just-over', 5);
   expect(await nowIn(table)).toMatchObject({
     game: { id: table.gameId, state: 'final' },

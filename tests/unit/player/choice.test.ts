@@ -3,7 +3,7 @@ import { choiceIn, everybody, isDirectoryFiltered, queryOf, searchFor } from '#c
 
 const options = { letter: ['č', 'lj'], club: ['alfa'], season: ['2025-26'], position: ['G'] };
 
-test('what an address asks for is chosen, what cannot be chosen is left out', () => {
+test('the choices in a URL are applied, and invalid ones ignored', () => {
   const address = new URLSearchParams('search=đoković&letter=lj&club=nobody&season=2025-26&page=3');
   expect(choiceIn(address, options)).toEqual({ ...everybody, search: 'đoković', letter: 'lj', season: '2025-26' });
 });
@@ -18,7 +18,7 @@ test('other parts of the address stay, and wishes that are given up go', () => {
   expect(searchFor(everybody, '?search=x')).toBe('');
 });
 
-test('only wishes are asked for', () => {
+test('only chosen filters are requested', () => {
   expect(queryOf({ ...everybody, search: '  ', club: 'alfa' }, 'sr')).toEqual({
     locale: 'sr',
     limit: 60,

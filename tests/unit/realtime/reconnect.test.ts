@@ -53,7 +53,7 @@ test('a connection is left alone, and a lost one waited for as at first', () => 
   expect(client.attempts).toBe(4);
 });
 
-test('who hangs up on purpose is not called back', () => {
+test('an intentional disconnect is not reconnected', () => {
   client.disconnect();
   vi.advanceTimersByTime(60_000);
   expect(client.attempts).toBe(1);

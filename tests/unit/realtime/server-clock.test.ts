@@ -8,7 +8,7 @@ function onMachine() {
   return { clock, at: (ms: number) => (ownMs = ms) };
 }
 
-it('is the own time before the server was heard, and the server’s after', () => {
+it('is local time before the first server response, and server time after it', () => {
   const { clock, at } = onMachine();
   at(500);
   expect(clock.now()).toBe(500);

@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('the languages of a host', () => {
-  it('are asked for once, however many visitors come at once', async () => {
+  it('are fetched once for concurrent requests', async () => {
     const { ask, languagesOf } = setUp();
     await Promise.all([languagesOf('a.example'), languagesOf('a.example')]);
     expect(await languagesOf('a.example')).toEqual(serbian);
@@ -40,7 +40,7 @@ describe('the languages of a host', () => {
     expect(await languagesOf('a.example')).toEqual(serbian);
   });
 
-  it('are asked for again soon after the league API was away', async () => {
+  it('are fetched again soon after an API failure', async () => {
     const { ask, languagesOf, pass } = setUp();
     ask.mockRejectedValueOnce(new Error('away'));
     await languagesOf('a.example');
@@ -52,13 +52,13 @@ describe('the languages of a host', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('are all languages for a host first heard of while the league API is away', async () => {
+  it('are all languages for a new host while the API is unavailable', async () => {
     const { ask, languagesOf } = setUp();
     ask.mockRejectedValue(new Error('away'));
     expect((await languagesOf('a.example'))?.locales).toHaveLength(6);
   });
 
-  it('are none for a host that nobody has, until somebody has it', async () => {
+  it('are none for an unknown host until a tenant has it', async () => {
     const { ask, languagesOf, pass } = setUp();
     ask.mockResolvedValueOnce(null);
     expect(await languagesOf('new.example')).toBeNull();
