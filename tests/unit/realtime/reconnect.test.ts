@@ -3,7 +3,7 @@ import { reconnect } from '#lib/realtime/reconnect.ts';
 
 type Change = { current: string };
 
-/** As `pusher-js` behaves: who connects is connecting until somebody says otherwise. */
+/** Behaves like `pusher-js`: the state stays `connecting` until the test changes it. */
 class Client {
   attempts = 1;
   listener: (change: Change) => void = () => undefined;

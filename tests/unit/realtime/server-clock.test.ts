@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createServerClock } from '#lib/realtime/server-clock.ts';
 
-/** A clock on a machine whose time the test tells. */
+/** A clock on a machine whose time the test sets. */
 function onMachine() {
   let ownMs = 0;
   const clock = createServerClock(() => ownMs);

@@ -21,7 +21,7 @@ const begun = {
   ...{ clock: anchor, shotClock: null, home: side, away: side },
 };
 
-/** A hall whose channel says what the test tells. */
+/** A venue whose channel sends the test's messages. */
 function watchHall(load: () => Promise<VenueNow>) {
   let tell: ((data: unknown) => void) | undefined;
   const stop = watchVenue({

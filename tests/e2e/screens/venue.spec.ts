@@ -14,7 +14,7 @@ async function liveGame(baseURL = '') {
   return { game, venue: game.venue };
 }
 
-/** A game of a hall in which nothing is played or was played a moment ago. */
+/** A game of a venue without a current or recent game. */
 async function gameOfIdleHall(baseURL = '') {
   const target = { apiUrl: baseURL };
   const query = { when: 'upcoming', limit: 50, locale: 'en' } as const;

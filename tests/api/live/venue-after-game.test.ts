@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** A game of the hall that began two hours ago, made final so many minutes ago. */
+/** A game of the venue that began two hours ago and was finalised some minutes ago. */
 async function playedGame(slug: string, finalMinutesAgo: number): Promise<Table> {
   const table = await openTable(database.db, slug);
   const inTheHall = { venueId: table.ids.venue, tipOffAt: minutesAgo(120) };
