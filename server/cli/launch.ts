@@ -9,7 +9,7 @@ import { printStartMessage } from './start/announce.ts';
 import { buildSite } from './start/build-site.ts';
 import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
 
-/** The way up, the same for every command that serves: settings, port, database and pages, ready. */
+/** Starts a server: settings, port, database, pages and the demo; the same for all commands that serve. */
 export function launch(mode: ServeOptions['site']): Promise<void> {
   Object.assign(process.env, { NODE_ENV: mode === 'development' ? 'development' : 'production' });
   return runService(async (service) => {

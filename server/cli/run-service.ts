@@ -3,32 +3,32 @@ import { errorText, Failure } from '#server/failure.ts';
 import { SettingsError } from '#server/settings-error.ts';
 
 export interface Service {
-  /** Aborted when the service is told to stop, also while it starts. */
+  /** Aborted when the service is asked to stop, also during start-up. */
   signal: AbortSignal;
-  /** What to undo when it stops, in this order. */
-  onStop(undo: () => Promise<void>): void;
+  /** Registers a callback for shutdown; callbacks run in this order. */
+  onStop(callback: () => Promise<void>): void;
 }
 
-/** npm passes the terminal's Ctrl-C on to us, which has it already: two at once are one keypress. */
-const oneKeypress = 1000;
+/** The terminal and npm both send SIGINT for one Ctrl-C; a second signal within this time is the same keypress. */
+const duplicateSignalMs = 1000;
 
-/** Runs a service until SIGINT or SIGTERM, then stops it in order and exits with 0. A second Ctrl-C ends it at once. */
+/** Runs a service until SIGINT, SIGTERM or SIGHUP, then stops it in order and exits with 0. A second Ctrl-C exits at once. */
 export async function runService(start: (service: Service) => Promise<void>): Promise<void> {
   const abort = new AbortController();
-  const undos: (() => Promise<void>)[] = [];
+  const callbacks: (() => Promise<void>)[] = [];
   let stopping: number | undefined;
 
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = Date.now();
     abort.abort();
-    for (const undo of undos) {
-      await undo().catch((error) => console.error(`While stopping: ${errorText(error)}`));
+    for (const callback of callbacks) {
+      await callback().catch((error) => console.error(`While stopping: ${errorText(error)}`));
     }
     process.exit(exitCode);
   };
   const onSignal = () => {
-    if (stopping && Date.now() - stopping > oneKeypress) process.exit(130);
+    if (stopping && Date.now() - stopping > duplicateSignalMs) process.exit(130);
     void stop(0);
   };
   const onCrash = (error: unknown) => {
@@ -36,13 +36,13 @@ export async function runService(start: (service: Service) => Promise<void>): Pr
     void stop(1);
   };
 
-  // Who read our output is gone: that is no crash, and to report it would cause the next one, without end.
+  // The reader of our output is gone (EPIPE). Reporting it would write to the same pipe and fail again, endlessly.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
   process.on('uncaughtException', onCrash).on('unhandledRejection', onCrash);
   void stopWithNpm(abort.signal, () => stop(0));
   try {
-    await start({ signal: abort.signal, onStop: (undo) => undos.push(undo) });
+    await start({ signal: abort.signal, onStop: (callback) => callbacks.push(callback) });
   } catch (error) {
     onCrash(error);
   }
@@ -53,7 +53,7 @@ function report(error: unknown): void {
   console.error(expected ? error.message : error);
 }
 
-/** npm that is killed outright cannot tell us; we would hold the port with nobody to stop us. */
+/** Stops the service when its npm parent was killed with SIGKILL, which sends no signal to us; the port would stay occupied. */
 async function stopWithNpm(signal: AbortSignal, stop: () => Promise<void>): Promise<void> {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const parent = process.ppid;

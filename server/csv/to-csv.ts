@@ -5,13 +5,13 @@ export type Cell = string | number | boolean | null | undefined;
 const boolean = (value: boolean) => (value ? 'yes' : 'no');
 
 const dialects = {
-  /** For programs, and for import again. */
+  /** For programs and for our own import. */
   plain: { record_delimiter: '\n', quoted_match: /[",;\t\n\r]/, cast: { boolean } },
-  /** For spreadsheets: a cell that one would run as a formula is kept a text. */
+  /** For spreadsheets: escapes cells that a spreadsheet would run as a formula (CSV injection). */
   spreadsheet: { record_delimiter: '\r\n', quoted_match: /[",;\n\r]/, cast: { boolean, string: escapeFormula } },
 } satisfies Record<string, Options>;
 
-/** Rows as CSV in UTF-8 with a header line; what is not known is an empty cell. */
+/** Formats rows as CSV in UTF-8 with a header line; null and undefined become empty cells. */
 export function toCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly (readonly Cell[] | Partial<Record<Column, Cell>>)[],

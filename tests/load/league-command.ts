@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 const watchEveryMs = 50;
 
 /**
- * Runs `npm run league -- …` on a folder of data, and tells how long it took and the most memory it held. Memory is read
+ * Runs `npm run league -- …` on a folder of data, and returns its duration and peak memory. Memory is read
  * where the system shows it (Linux); elsewhere it is not a number.
  */
 export async function league(dataDir: string, ...args: string[]): Promise<{ seconds: number; megabytes: number }> {

@@ -1,6 +1,6 @@
 /**
  * One line of the benchmark's table: what was measured, beside a baseline of the same run. `target` is the value the product
- * promises; `better` tells which side of it is good.
+ * promises; `better` is the good side of it.
  */
 export type Measurement = {
   name: string;

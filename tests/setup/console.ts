@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { afterEach, expect } from 'vitest';
 
-/** What the console was told since the test began, as «error: …» or «warn: …». */
+/** The console messages since the test began, as «error: …» or «warn: …». */
 let complaints: string[] = [];
 let expected: RegExp[] = [];
 
@@ -9,7 +9,7 @@ for (const level of ['error', 'warn'] as const) {
   console[level] = (...words: unknown[]) => void complaints.push(`${level}: ${format(...words)}`);
 }
 
-/** Lets the test pass though the console is told this; it fails where it is not told. */
+/** Expects a console message: the test passes with it and fails without it. */
 export function expectComplaint(complaint: RegExp): void {
   expected.push(complaint);
 }

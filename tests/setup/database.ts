@@ -14,7 +14,7 @@ async function copyDatabase(template: string): Promise<DatabaseConnection> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await administer(connection, `create database ${name} template ${template}`);
   const pool = new pg.Pool({ ...connection, database: name });
-  // A connection that is cut off while nobody uses it would end the run; whoever uses one is told by its query.
+  // The error of an idle connection would end the run; a connection in use reports it through its query.
   pool.on('error', () => undefined);
   const close = async () => {
     await closeAll(pool);

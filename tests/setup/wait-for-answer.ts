@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Resolves when the address answers with success; asks every 100 ms, and gives up after `limitMs`. */
+/** Polls a URL every 100 ms until it responds with success; gives up after `limitMs`. */
 export async function waitForAnswer(url: string, limitMs = 180_000): Promise<void> {
   const until = Date.now() + limitMs;
   while (Date.now() < until) {

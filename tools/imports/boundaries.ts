@@ -1,10 +1,10 @@
-/** What one folder may import. Anything else of the project is a lint error with `message`, which says the cure. */
+/** What a folder may import. Any other import from the project is a lint error with `message`, which names the cure. */
 export type Boundary = {
   folder: string;
   /** Folders (`lib/api/**`) and files of the project; the folder itself is always allowed. */
   mayImport: readonly string[];
-  /** Packages that are refused, as glob patterns. */
-  refusedPackages?: readonly string[];
+  /** Forbidden packages, as glob patterns. */
+  forbiddenPackages?: readonly string[];
   message: string;
 };
 
@@ -13,7 +13,7 @@ const database = ['drizzle-orm', 'drizzle-orm/**', 'pg'];
 const base = ['server/errors.ts', 'server/failure.ts', 'server/log.ts', 'server/env.ts', 'server/time-zone.ts'];
 const pure = ['lib/basketball/**', 'lib/api/contract/**', 'lib/i18n/**'];
 
-/** The folders of the project from the top down: each may import what stands in its list, and nothing imports upwards. */
+/** The folders of the project from the top down; nothing imports upwards. */
 export const boundaries: readonly Boundary[] = [
   {
     folder: 'app',
@@ -53,19 +53,19 @@ export const boundaries: readonly Boundary[] = [
   {
     folder: 'lib/basketball',
     mayImport: [],
-    refusedPackages: ['node:*', 'node:*/**', ...site],
+    forbiddenPackages: ['node:*', 'node:*/**', ...site],
     message: 'The rules are pure: no I/O, no clock, no framework. Pass in what they need.',
   },
   {
     folder: 'lib/api/contract',
     mayImport: ['lib/basketball/**'],
-    refusedPackages: ['node:*', ...site],
+    forbiddenPackages: ['node:*', ...site],
     message: 'The contract is for any client: it may use zod, the rules of basketball and its siblings only.',
   },
   {
     folder: 'server',
     mayImport: ['server/**', 'lib/**', 'messages/**', 'server.ts'],
-    refusedPackages: site,
+    forbiddenPackages: site,
     message: 'The engine runs without React and Next: return data, and let the site show it.',
   },
   {
@@ -86,32 +86,32 @@ export const boundaries: readonly Boundary[] = [
       'server/db/tenant-scope.ts',
       'lib/**',
     ],
-    refusedPackages: [...site, ...database],
+    forbiddenPackages: [...site, ...database],
     message: 'HTTP knows no tables: put the query into a verb of server/league and call that.',
   },
   {
     folder: 'server/page-cache',
     mayImport: [...base, 'server/changes/**', 'server/cache/**', 'server/http/**', 'lib/i18n/**', 'lib/routing/**'],
-    refusedPackages: [...site, ...database],
+    forbiddenPackages: [...site, ...database],
     message: 'The page cache stores bytes and knows neither Next nor verbs: pass in a function from server.ts.',
   },
   {
     folder: 'server/feeds',
     mayImport: [...base, 'server/league/**', 'server/db/**', 'server/csv/**', ...pure, 'lib/routing/**'],
-    refusedPackages: [...site, 'hono', 'hono/**', 'commander'],
+    forbiddenPackages: [...site, 'hono', 'hono/**', 'commander'],
     message: 'Importers read files and call verbs: return a report, and let server/cli or server/api present it.',
   },
   {
     folder: 'server/auth',
     mayImport: [...base, 'server/league/**', 'server/db/**', ...pure],
-    refusedPackages: [...site, 'hono', 'hono/**'],
+    forbiddenPackages: [...site, 'hono', 'hono/**'],
     message:
       'Authentication knows no HTTP: take the token as a string, throw a LeagueError, and let server/api answer.',
   },
   {
     folder: 'server/demo',
     mayImport: [...base, 'server/league/**', 'server/changes/**', 'server/db/**', 'lib/**'],
-    refusedPackages: [...site, 'hono', 'hono/**'],
+    forbiddenPackages: [...site, 'hono', 'hono/**'],
     message: 'The demo is a client of the verbs: call them as the importers do.',
   },
   {
@@ -125,38 +125,38 @@ export const boundaries: readonly Boundary[] = [
       'lib/**',
       'messages/**',
     ],
-    refusedPackages: [...site, 'hono', 'hono/**'],
+    forbiddenPackages: [...site, 'hono', 'hono/**'],
     message:
       'Verbs know no HTTP, no files and no channels: return values, throw a LeagueError, and let the caller present them.',
   },
   {
     folder: 'server/realtime',
     mayImport: [...base, 'server/http/**', 'server/db/**', 'lib/api/contract/**'],
-    refusedPackages: site,
+    forbiddenPackages: site,
     message: 'Live channels carry messages and know no verbs: let the verb publish.',
   },
   {
     folder: 'server/changes',
     mayImport: [...base, 'server/db/**'],
-    refusedPackages: site,
+    forbiddenPackages: site,
     message: 'Announcements name tags only: pass the tags in from the verb.',
   },
   {
     folder: 'server/cache',
     mayImport: base,
-    refusedPackages: [...site, ...database],
+    forbiddenPackages: [...site, ...database],
     message: 'Caches hold values and know nothing of them: pass in how a value is made.',
   },
   {
     folder: 'server/http',
     mayImport: base,
-    refusedPackages: [...site, 'drizzle-orm', 'drizzle-orm/**'],
+    forbiddenPackages: [...site, 'drizzle-orm', 'drizzle-orm/**'],
     message: 'server/http carries requests and knows no routes: take handlers as parameters.',
   },
   {
     folder: 'server/db',
     mayImport: [...base, ...pure],
-    refusedPackages: [...site, 'hono', 'hono/**'],
+    forbiddenPackages: [...site, 'hono', 'hono/**'],
     message: 'The database knows no verbs: pass in what it needs, or let the caller compose both.',
   },
 ];

@@ -5,7 +5,7 @@ const relative = {
   message: "Leave a folder by its name from the root: '#lib/…'. './' is for the same folder.",
 };
 
-/** The boundaries as overrides of Biome. A later override replaces an earlier one, so each says all that holds there. */
+/** Converts the boundaries to Biome overrides. A later override replaces an earlier one, so each contains all its rules. */
 export function lintRules() {
   const inner = boundaries.map((boundary) => override(`${boundary.folder}/**`, patternsOf(boundary)));
   return {
@@ -21,11 +21,11 @@ const middleware = override('middleware.ts', [
   },
 ]);
 
-function patternsOf({ folder, mayImport, refusedPackages = [], message }: Boundary) {
+function patternsOf({ folder, mayImport, forbiddenPackages = [], message }: Boundary) {
   const allowed = [`${folder}/**`, ...mayImport].map((path) =>
     path.startsWith('!') ? `#${path.slice(1)}` : `!#${path}`,
   );
-  return [{ group: ['#*', '#*/**', ...allowed, ...refusedPackages], message }];
+  return [{ group: ['#*', '#*/**', ...allowed, ...forbiddenPackages], message }];
 }
 
 function override(includes: string, patterns: readonly { group: string[]; message: string }[]) {

@@ -8,21 +8,21 @@ const allowed: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'CC-BY-4.0',
   'ISC',
-  // libvips: a shared library in a package of its own, which anybody may replace.
+  // libvips: a shared library in a separate package, which can be replaced.
   'LGPL-3.0-or-later',
   'MIT',
-  // Changes to its files would have to be published; we make none.
+  // Requires publishing changes to its files; we make none.
   'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
 ]);
 
-/** The packages whose licence, an SPDX expression, asks for one that is not allowed. */
+/** Returns the packages whose licence (an SPDX expression) is not allowed. */
 export function findForbidden(packages: readonly LockedPackage[]): LockedPackage[] {
   return packages.filter(({ license }) => !isAllowed(license));
 }
 
-/** Of `A OR B` one is enough, of `A AND B` both are needed; `(A OR B) AND C` is as deep as it gets. */
+/** `A OR B` needs one, `A AND B` both; supports nesting up to `(A OR B) AND C`. */
 function isAllowed(expression: string): boolean {
   return expression.split(/ AND (?![^(]*\))/).every((part) =>
     part

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface LicenceText {
-  /** The lines at its head that name the holders of the copyright. */
+  /** The copyright lines at the beginning. */
   copyright: string[];
   body: string;
 }
@@ -10,10 +10,10 @@ export interface LicenceText {
 const fileName = /^(licen[cs]e|copying|notice|unlicense)([.-].*)?$/i;
 const copyrightLine = /^\W*(copyright\s*(\(c\)|©|\d{4})|\(c\)|©)/i;
 
-/** How far into a text the holders stand; further down begins the licence of another part. */
+/** Number of lines with copyright notices; later ones belong to the licence of another part. */
 const headLines = 12;
 
-/** What a package says about its licence; several files are one text. Undefined where it brings none. */
+/** Reads the licence files of a package as one text; undefined where it has none. */
 export function readLicenceText(folder: string): LicenceText | undefined {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && fileName.test(entry.name))
@@ -23,7 +23,7 @@ export function readLicenceText(folder: string): LicenceText | undefined {
   return text.trim() ? splitLicence(text) : undefined;
 }
 
-/** Parts the holders from the licence, so that a licence which many use is printed once. */
+/** Separates the copyright lines from the licence, so that a licence shared by many packages is printed once. */
 export function splitLicence(text: string): LicenceText {
   const lines = text
     .replace(/\r\n?/g, '\n')

@@ -18,15 +18,15 @@ export interface LockedPackage {
   name: string;
   version: string;
   license: string;
-  /** Its folder, from the root of the project. */
+  /** Folder relative to the project root. */
   folder: string;
-  /** Installed only on platforms that it fits, so its files must not be needed here. */
+  /** Installed on some platforms only, so its files may be missing here. */
   optional: boolean;
 }
 
 const marker = 'node_modules/';
 
-/** The packages that a production install may bring on any platform, by name, from the lock file alone. */
+/** Lists the packages that a production install may contain on any platform, sorted by name, from the lock file. */
 export function listPackages(root: string): LockedPackage[] {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   return Object.entries(packages)

@@ -13,11 +13,11 @@ const head = `# Third-party notices
 Courtside is built on the packages below. Made by \`npm run notices\` from the lock file and the installed packages; not edited by hand.
 `;
 
-/** The whole document: fonts and packages by licence text, then those that only some platforms install. */
+/** Renders THIRD_PARTY_NOTICES.md: bundled binaries, optional packages, packages without a licence text, then the licences. */
 export function renderNotices(root: string, packages: readonly LockedPackage[]): string {
   const everywhere = packages.filter(({ optional }) => !optional);
   const texts = everywhere.map((item) => ({ item, text: readLicenceText(path.join(root, item.folder)) }));
-  const silent = texts.filter(({ text }) => !text).map(({ item }) => item);
+  const withoutText = texts.filter(({ text }) => !text).map(({ item }) => item);
   const sections = [
     head,
     readFileSync(path.join(import.meta.dirname, 'bundled-binaries.md'), 'utf8'),
@@ -25,7 +25,7 @@ export function renderNotices(root: string, packages: readonly LockedPackage[]):
       'Optional packages, most of them for one platform each; their licence texts come with them',
       packages.filter(({ optional }) => optional),
     ),
-    listOf('Packages that bring no licence text', silent),
+    listOf('Packages that bring no licence text', withoutText),
     '## Packages with their licence texts\n',
     ...groupByBody(texts).map(renderGroup),
   ];

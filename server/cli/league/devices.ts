@@ -8,12 +8,12 @@ type Options = { tenant?: string };
 export function addDeviceCommands(program: Command): void {
   const device = program
     .command('device')
-    .description('devices in halls that tell the clocks or control the broadcast graphics');
+    .description('devices in venues that send the clocks or control the broadcast graphics');
   const tenant = ['--tenant <host>', 'a host of the tenant, where there are several'] as const;
   device
     .command('add <venue> <name>')
-    .description('prints a new key for a device in a hall; an older key of that name is void')
-    .addOption(new Option('--for <purpose>', 'what it may do').choices(devicePurposes).default('clocks'))
+    .description('prints a new key for a device in a venue; an older key of that name becomes void')
+    .addOption(new Option('--for <purpose>', 'what the key permits').choices(devicePurposes).default('clocks'))
     .option(...tenant)
     .action((venue: string, name: string, { tenant, for: purpose }: Options & { for: DevicePurpose }) =>
       forTenant(tenant, async (scope) => console.log(await addDeviceKey(scope, venue, name, purpose))),

@@ -9,7 +9,7 @@ type Options = { season?: string; out?: string; tenant?: string };
 export function addExportStandings(exports: Command): void {
   exports
     .command('standings <league>')
-    .description('the tables of a league, a line a team, with what decided among teams that were level')
+    .description('the standings of a league, one line per team, with the tie-break between level teams')
     .option('--season <season>', 'the season of the league (default: the current one)')
     .option('--out <file>', 'the file to write; without it, standard output')
     .option('--tenant <host>', 'the tenant, by one of its hosts')
@@ -17,8 +17,8 @@ export function addExportStandings(exports: Command): void {
       forTenant(tenant, async (scope) => {
         const league = await leagueNamed(scope, name, season);
         const { fallbackLocale, siteAddress } = scope;
-        const reading = { ...scope, locale: fallbackLocale, host: new URL(siteAddress).host };
-        const text = await exportStandings(reading, league);
+        const readScope = { ...scope, locale: fallbackLocale, host: new URL(siteAddress).host };
+        const text = await exportStandings(readScope, league);
         if (out) await writeFile(out, text);
         else process.stdout.write(text);
       }),

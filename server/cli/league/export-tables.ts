@@ -2,27 +2,27 @@ import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { exportBoxScores } from '#server/feeds/export/export-box-scores.ts';
-import { type Exported, exportFixtures } from '#server/feeds/export/export-fixtures.ts';
+import { type ExportFilter, exportFixtures } from '#server/feeds/export/export-fixtures.ts';
 import { forTenant } from './session.ts';
 
-type Options = Exported & { tenant?: string; out?: string };
+type Options = ExportFilter & { tenant?: string; out?: string };
 
-const tables = [
+const csvExports = [
   {
     name: 'fixtures',
-    work: exportFixtures,
-    description: 'every game with its place, day and result, which import fixtures takes back',
+    exportCsv: exportFixtures,
+    description: 'every game with its phase, date and result, for import fixtures',
   },
   {
     name: 'boxscores',
-    work: exportBoxScores,
-    description: 'the numbers of players and teams in every game, which import boxscores takes back',
+    exportCsv: exportBoxScores,
+    description: 'the box scores of players and teams in every game, for import boxscores',
   },
 ] as const;
 
-/** Tables of a league as files. */
+/** Adds the commands that export games and box scores as CSV. */
 export function addExportTables(exports: Command): void {
-  for (const { name, work, description } of tables) {
+  for (const { name, exportCsv, description } of csvExports) {
     exports
       .command(name)
       .description(description)
@@ -32,7 +32,7 @@ export function addExportTables(exports: Command): void {
       .option('--tenant <host>', 'the tenant, by one of its hosts')
       .action(({ tenant, out, ...only }: Options) =>
         forTenant(tenant, async (scope: TenantScope) => {
-          const text = await work(scope, only);
+          const text = await exportCsv(scope, only);
           if (out) await writeFile(out, text);
           else process.stdout.write(text);
         }),

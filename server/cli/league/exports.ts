@@ -20,16 +20,16 @@ type Options = {
 };
 
 export function addExports(program: Command): void {
-  const exports = program.command('export').description('games, numbers and what the league has been sent, as files');
+  const exports = program.command('export').description('games, box scores, standings and applications as files');
   addExportTables(exports);
   addExportStandings(exports);
   exports
     .command('applications <league>')
-    .description('the applications of teams; as CSV a line a player, which import rosters takes as it is')
-    .addOption(new Option('--format <format>', 'of what is written').choices(['csv', 'json']).default('csv'))
+    .description('the applications of teams; the CSV has one line per player and can be imported with import rosters')
+    .addOption(new Option('--format <format>', 'format of the file').choices(['csv', 'json']).default('csv'))
     .option('--out <file>', 'the file to write (default: standard output)')
-    .option('--documents <folder>', 'also write the documents there, a folder a team')
-    .option('--all', 'also those that were not sent yet', false)
+    .option('--documents <folder>', 'also write the documents there, one folder per team')
+    .option('--all', 'also applications that were not submitted yet', false)
     .option('--season <season>', 'the season of the league (default: the current one)')
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .action((name: string, { tenant, season, format, out, documents, all }: Options) =>
@@ -44,7 +44,7 @@ export function addExports(program: Command): void {
         if (out) await writeFile(out, text);
         else process.stdout.write(text);
         if (documents) await writeDocuments(scope, documents, listed);
-        if (out) console.log(`${applications.length} applications are in ${out}.`);
+        if (out) console.log(`${applications.length} applications written to ${out}.`);
       }),
     );
 }

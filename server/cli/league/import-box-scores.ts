@@ -8,10 +8,10 @@ type Options = { map?: string; tenant?: string; verbose: boolean };
 export function addImportBoxScores(program: Command): void {
   program
     .command('boxscores <files...>')
-    .description('numbers of players and teams from CSV files (.csv, .csv.gz), into their fixtures')
-    .option('--map <file>', 'JSON file that says which of their columns is which of ours (docs/import.md)')
+    .description('box scores of players and teams from CSV files (.csv, .csv.gz), for existing fixtures')
+    .option('--map <file>', 'JSON file that maps their columns to ours (docs/import.md)')
     .option('--tenant <host>', 'the tenant, by one of its hosts')
-    .option('--verbose', 'show where unforeseen errors come from', false)
+    .option('--verbose', 'print the stack trace of unexpected errors', false)
     .action((files: string[], { map, tenant, verbose }: Options) =>
       importForTenant(tenant, async (scope) => {
         await runImport('box scores', verbose, (report) => importBoxScores(scope, { files, map }, report));

@@ -10,13 +10,13 @@ export function addImportEuroleague(program: Command): void {
   program
     .command('euroleague <folder>')
     .description(
-      'games and their fixtures from answers of the EuroLeague live API (Header, Boxscore, PlaybyPlay, Points)',
+      'games and their fixtures from responses of the EuroLeague live API (Header, Boxscore, PlaybyPlay, Points)',
     )
-    .option('--season <season>', 'the season, where the header does not name it')
-    .option('--league <league>', 'the league, where it is not to be called as in the header')
+    .option('--season <season>', 'the season, if the header does not name it')
+    .option('--league <league>', 'the name of the league (default: that in the header)')
     .option('--zone <name>', 'time zone of games without shot times (default: that of the tenant)')
     .option('--tenant <host>', 'the tenant, by one of its hosts')
-    .option('--verbose', 'show where unforeseen errors come from', false)
+    .option('--verbose', 'print the stack trace of unexpected errors', false)
     .action((folder: string, { season, league, zone, tenant, verbose }: Options) =>
       importForTenant(tenant, async (scope) => {
         const input = { folder, season, league, timeZone: zone ?? scope.timeZone };

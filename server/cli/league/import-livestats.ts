@@ -18,15 +18,15 @@ type Options = {
 export function addImportLiveStats(program: Command): void {
   program
     .command('livestats <paths...>')
-    .description('games from FIBA LiveStats files (data.json, also .json.gz) or folders of them, into their fixtures')
-    .option('--home <team>', 'the fixture of a single file, by home team')
-    .option('--away <team>', '… away team')
-    .option('--date <yyyy-mm-dd>', '… and day; without them the id in the name of the file tells')
+    .description('games from FIBA LiveStats files (data.json, also .json.gz) or folders of them, for existing fixtures')
+    .option('--home <team>', 'home team of the fixture of a single file')
+    .option('--away <team>', 'its away team')
+    .option('--date <yyyy-mm-dd>', 'its date; without these three, the id in the file name identifies the fixture')
     .option('--season <season>', 'only fixtures of this season')
     .option('--league <league>', 'only fixtures of this league')
-    .option('--create-missing', 'enter games without a fixture too; they count in no table', false)
+    .option('--create-missing', 'create fixtures for games that have none; they count in no standings', false)
     .option('--tenant <host>', 'the tenant, by one of its hosts')
-    .option('--verbose', 'show where unforeseen errors come from', false)
+    .option('--verbose', 'print the stack trace of unexpected errors', false)
     .action((paths: string[], { tenant, verbose, createMissing, ...clue }: Options) =>
       importForTenant(tenant, async (scope) => {
         const { agreed } = await runImport('games', verbose, (report) =>

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Failure } from '#server/failure.ts';
 
-/** Imports of one tenant go one after the other: two at once would make the same people twice. */
+/** Runs an import under an advisory lock of the tenant: two at once would create the same people twice. */
 export async function withImportLock<Result>(
   pool: pg.Pool,
   tenantId: string,
@@ -13,10 +13,10 @@ export async function withImportLock<Result>(
       'select pg_try_advisory_lock(hashtext($1), hashtext($2)) as free',
       ['courtside import', tenantId],
     );
-    if (!rows[0]?.free) throw new Failure('Another import for this tenant is running. Wait until it has ended.');
+    if (!rows[0]?.free) throw new Failure('Another import for this tenant is running. Wait until it has finished.');
     return await work();
   } finally {
-    // Closing the connection frees the lock, whatever happened.
+    // Closing the connection releases the lock in every case.
     client.release(true);
   }
 }

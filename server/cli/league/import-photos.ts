@@ -19,13 +19,13 @@ type Options = {
 export function addImportPhotos(program: Command): void {
   program
     .command('photos <folder>')
-    .description('galleries of photos: the folder and each one below it that holds photos is a gallery')
+    .description('photo galleries: the folder and each folder below it with photos is one gallery')
     .option('--of <address>', 'the page of the game, club or article that the photos show')
     .option('--title <text...>', 'the title (default: the name of the folder); in several languages: en="…" sr="…"')
-    .option('--credit <name>', 'who took the photos that name nobody')
-    .option('--published <time>', 'when they come out, such as 2026-10-03 or 2026-10-03T20:30Z (default: now)')
+    .option('--credit <name>', 'photographer of photos without a credit of their own')
+    .option('--published <time>', 'publication time, such as 2026-10-03 or 2026-10-03T20:30Z (default: now)')
     .option('--tenant <host>', 'the tenant, by one of its hosts')
-    .option('--verbose', 'show where unforeseen errors come from', false)
+    .option('--verbose', 'print the stack trace of unexpected errors', false)
     .action((folder: string, { of: page, title, credit, published, tenant, verbose }: Options) =>
       importForTenant(tenant, async (scope) => {
         const input = {

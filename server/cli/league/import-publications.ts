@@ -11,33 +11,33 @@ const publications = [
   {
     name: 'news',
     noun: 'articles',
-    work: importNews,
-    description: 'articles from Markdown files: one, or all in a folder',
+    importPages: importNews,
+    description: 'articles from a Markdown file or a folder of them',
   },
   {
     name: 'documents',
     noun: 'documents',
-    work: importDocuments,
+    importPages: importDocuments,
     description: 'documents from the list in a folder (documents.yaml)',
   },
   {
     name: 'about',
     noun: 'texts',
-    work: importAbout,
-    description: 'what the league or club tells about itself, from a Markdown file',
+    importPages: importAbout,
+    description: 'the about page of the league or club, from a Markdown file',
   },
 ];
 
 export function addImportPublications(program: Command): void {
-  for (const { name, noun, work, description } of publications)
+  for (const { name, noun, importPages, description } of publications)
     program
       .command(`${name} <place>`)
       .description(`${description}; see docs/import.md`)
       .option('--tenant <host>', 'the tenant, by one of its hosts')
-      .option('--verbose', 'show where unforeseen errors come from', false)
+      .option('--verbose', 'print the stack trace of unexpected errors', false)
       .action((place: string, { tenant, verbose }: Options) =>
         importForTenant(tenant, async (scope) => {
-          await runImport(noun, verbose, (report) => work(scope, { place }, report));
+          await runImport(noun, verbose, (report) => importPages(scope, { place }, report));
         }),
       );
 }

@@ -7,35 +7,35 @@ import { importForTenant } from './session.ts';
 
 type Options = LeagueOptions & { map?: string; tenant?: string; verbose: boolean };
 
-const tables = [
+const csvImports = [
   {
     name: 'fixtures',
     noun: 'games',
-    work: importFixtures,
+    importCsv: importFixtures,
     description: 'seasons, leagues, teams, venues, rounds, dates and results from CSV files (.csv, .csv.gz)',
   },
   {
     name: 'rosters',
     noun: 'people',
-    work: importRosters,
-    description: 'people and their places in teams from CSV files (.csv, .csv.gz)',
+    importCsv: importRosters,
+    description: 'people and their team memberships from CSV files (.csv, .csv.gz)',
   },
 ];
 
 export function addImportTables(program: Command): void {
-  for (const { name, noun, work, description } of tables) {
+  for (const { name, noun, importCsv, description } of csvImports) {
     const command = program
       .command(`${name} <files...>`)
       .description(description)
-      .option('--map <file>', 'JSON file that says which of their columns is which of ours (docs/import.md)')
+      .option('--map <file>', 'JSON file that maps their columns to ours (docs/import.md)')
       .option('--tenant <host>', 'the tenant, by one of its hosts');
     addLeagueOptions(command)
-      .option('--verbose', 'show where unforeseen errors come from', false)
+      .option('--verbose', 'print the stack trace of unexpected errors', false)
       .action((files: string[], { map, tenant, verbose, ...options }: Options) =>
         importForTenant(tenant, async (scope) => {
           const league = toLeague(options, scope);
           for (const file of files)
-            await runImport(noun, verbose, (report) => work(scope, { file, map, league }, report));
+            await runImport(noun, verbose, (report) => importCsv(scope, { file, map, league }, report));
         }),
       );
   }

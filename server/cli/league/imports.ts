@@ -7,7 +7,7 @@ import { addImportPublications } from './import-publications.ts';
 import { addImportTables } from './import-tables.ts';
 
 export function addImports(program: Command): void {
-  const imports = program.command('import').description('games, people, numbers and texts from files');
+  const imports = program.command('import').description('games, people, box scores, articles and photos from files');
   addImportTables(imports);
   addImportBoxScores(imports);
   addImportLiveStats(imports);

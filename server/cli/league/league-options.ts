@@ -5,25 +5,21 @@ import type { LeagueInput } from '#server/league/fixture/fixture-input.ts';
 
 export type LeagueOptions = { rules?: string; standings?: string; kind: LeagueInput['kind']; zone?: string };
 
-/** What a file does not say about the leagues that it brings. */
+/** Adds the options for properties of new leagues that are not in the file. */
 export function addLeagueOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--rules <profile>', 'rules of the leagues (default of new ones: fiba-2024)').choices(
+      new Option('--rules <profile>', 'playing rules of the leagues (default for new ones: fiba-2024)').choices(
         builtInProfiles.map(({ id }) => id),
       ),
     )
     .addOption(
-      new Option('--standings <profile>', 'how the tables of the leagues are made (default of new ones: fiba)').choices(
+      new Option('--standings <profile>', 'standings rules of the leagues (default for new ones: fiba)').choices(
         standingsProfiles.map(({ id }) => id),
       ),
     )
-    .addOption(
-      new Option('--kind <kind>', 'what the leagues that are new are')
-        .choices(['league', 'tournament'])
-        .default('league'),
-    )
-    .option('--zone <name>', 'time zone of games whose file names none (default: that of the tenant)');
+    .addOption(new Option('--kind <kind>', 'kind of new leagues').choices(['league', 'tournament']).default('league'))
+    .option('--zone <name>', 'time zone of games without one in the file (default: that of the tenant)');
 }
 
 export const toLeague = ({ rules, standings, kind, zone }: LeagueOptions, tenant: { timeZone: string }) => ({

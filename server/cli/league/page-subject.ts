@@ -9,14 +9,14 @@ import type { GalleryOf } from '#server/league/gallery/gallery-input.ts';
 import { findPlayoffGame, findRoundGame } from '#server/league/game/find.ts';
 import type { ChosenTenant } from './session.ts';
 
-const nothing: GalleryOf = { gameId: null, clubId: null, newsId: null };
+const noSubject: GalleryOf = { gameId: null, clubId: null, newsId: null };
 
-/** What a gallery is of, by the address of its page: a game, a club or an article; and the words that tell it from others. */
+/** Finds the game, club or article at a URL that a gallery belongs to, and a prefix that makes the gallery's slug unique. */
 export async function pageSubject(
   tenant: ChosenTenant,
   address: string | undefined,
 ): Promise<{ of: GalleryOf; prefix: string }> {
-  if (address === undefined) return { of: nothing, prefix: '' };
+  if (address === undefined) return { of: noSubject, prefix: '' };
   const { params, pattern } = routeOf(address);
   const { db, tenantId, fallbackLocale } = tenant;
   const scope = { db, tenantId, host: '', locale: fallbackLocale, fallbackLocale };
@@ -24,12 +24,15 @@ export async function pageSubject(
   const prefix = Object.values(params).join(' ');
   if (pattern.includes('/rounds/'))
     return {
-      of: { ...nothing, gameId: (await findRoundGame(scope, { season, league, round, game })).game.id },
+      of: { ...noSubject, gameId: (await findRoundGame(scope, { season, league, round, game })).game.id },
       prefix,
     };
   if (pattern.includes('/playoff/'))
     return {
-      of: { ...nothing, gameId: (await findPlayoffGame(scope, { season, league, playoffRound, duel, round })).game.id },
+      of: {
+        ...noSubject,
+        gameId: (await findPlayoffGame(scope, { season, league, playoffRound, duel, round })).game.id,
+      },
       prefix,
     };
   const isClub = pattern === '/clubs/{club}';
@@ -40,14 +43,14 @@ export async function pageSubject(
     .from(table)
     .where(ofTenant(scope, table, eq(table.slug, slug)));
   if (!row) throw new Failure(`There is no ${isClub ? 'club' : 'article'} at ${address}.`);
-  return { of: { ...nothing, [isClub ? 'clubId' : 'newsId']: row.id }, prefix: slug };
+  return { of: { ...noSubject, [isClub ? 'clubId' : 'newsId']: row.id }, prefix: slug };
 }
 
 function routeOf(address: string) {
   const path = URL.canParse(address) ? new URL(address).pathname : address;
   const route = matchRoute(splitLocale(path).path);
-  const isFit = route && /\/(games\/\{\w+\}|clubs\/\{club\}|news\/\{news\})$/.test(route.pattern);
-  if (!isFit || route.pattern.startsWith('/seasons/{season}/clubs'))
+  const isSubject = route && /\/(games\/\{\w+\}|clubs\/\{club\}|news\/\{news\})$/.test(route.pattern);
+  if (!isSubject || route.pattern.startsWith('/seasons/{season}/clubs'))
     throw new Failure(`${address} is no page of a game, a club or an article. Copy its address from the browser.`);
   return route;
 }

@@ -5,20 +5,20 @@ import { importForTenant } from './session.ts';
 export function addPeopleCommands(program: Command): void {
   program
     .command('people')
-    .description('who is known')
+    .description('people of the league')
     .command('merge <keep> <duplicate>')
     .description(
-      'makes one person of two records; each is named by the last part of the address of the page, or by an id of a source',
+      'merges two records of one person; give the last part of the address of each page, or an id of a source',
     )
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .action((keep: string, duplicate: string, { tenant }: { tenant?: string }) =>
       importForTenant(tenant, async (scope) => {
-        for (const line of wordsFor(duplicate, await mergePeople(scope, keep, duplicate))) console.log(line);
+        for (const line of outcomeLines(duplicate, await mergePeople(scope, keep, duplicate))) console.log(line);
       }),
     );
 }
 
-function wordsFor(duplicate: string, { outcome, kept, games, differences }: MergedPeople): string[] {
+function outcomeLines(duplicate: string, { outcome, kept, games, differences }: MergedPeople): string[] {
   const name = `${kept.firstName} ${kept.lastName} (${kept.slug})`;
   if (outcome === 'unchanged') return [`"${duplicate}" was merged into ${name} before. Nothing has changed.`];
   return [

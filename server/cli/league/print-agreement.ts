@@ -2,7 +2,7 @@ import { differenceLine, summaryLines } from '#server/feeds/agreement/agreement-
 import { mergeSummaries } from '#server/feeds/agreement/agreement-summary.ts';
 import type { AgreedGame } from '#server/feeds/record/game-agreement.ts';
 
-/** Every difference between our numbers and the official ones, then the totals. */
+/** Prints every difference between our statistics and the official ones, then the totals. */
 export function printAgreement(games: readonly AgreedGame[]): void {
   if (games.length === 0) return;
   console.log('\nAgreement with the official box scores');

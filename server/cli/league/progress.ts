@@ -2,19 +2,19 @@ import { SingleBar } from 'cli-progress';
 import type { ImportReport } from '#server/feeds/report/import-report.ts';
 
 export interface Progress extends ImportReport {
-  /** Ends the bar; nothing is shown by it any more. */
+  /** Stops the progress bar. */
   stop(): void;
 }
 
-/** A bar where somebody watches a terminal, plain lines otherwise. Problems go to standard error in both. */
+/** Shows a progress bar on a terminal and prints plain lines otherwise. Problems go to standard error in both cases. */
 export function openProgress({ verbose = false } = {}): Progress {
-  const show = process.stdout.isTTY ? bar() : lines();
+  const output = process.stdout.isTTY ? bar() : lines();
   return {
-    ...show,
-    notice: (line) => show.print(`note: ${line}`, process.stdout),
+    ...output,
+    notice: (line) => output.print(`note: ${line}`, process.stdout),
     problem: (line, cause) => {
-      show.print(`error: ${line}`, process.stderr);
-      if (verbose && cause instanceof Error) show.print(cause.stack ?? cause.message, process.stderr);
+      output.print(`error: ${line}`, process.stderr);
+      if (verbose && cause instanceof Error) output.print(cause.stack ?? cause.message, process.stderr);
     },
   };
 }

@@ -5,9 +5,9 @@ import { importForTenant } from './session.ts';
 export function addRebuild(program: Command): void {
   program
     .command('rebuild')
-    .description('what is derived from games, made again')
+    .description('rebuilds data that is derived from games')
     .command('rollups')
-    .description('sums of seasons and careers, records and minimums, from the lines of all players')
+    .description('season and career totals, records and minimums, from all player lines')
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .action(({ tenant }: { tenant?: string }) =>
       importForTenant(tenant, async (scope) => {

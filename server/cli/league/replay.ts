@@ -8,9 +8,9 @@ type Options = { tenant?: string; into: string; speed: string };
 export function addReplay(program: Command): void {
   program
     .command('replay <game>')
-    .description('plays the log of a game again, as another game that is live meanwhile; both by their id')
-    .requiredOption('--into <game>', 'the game that is played')
-    .option('--speed <factor>', '1 to 60 times as fast', '1')
+    .description('replays the log of a game into another game, which is live meanwhile; both by their id')
+    .requiredOption('--into <game>', 'the game that receives the events')
+    .option('--speed <factor>', 'speed from 1 to 60', '1')
     .option('--tenant <host>', 'a host of the tenant, where there are several')
     .action((sourceId: string, { tenant, into, speed }: Options) =>
       forTenant(tenant, async (scope) => {

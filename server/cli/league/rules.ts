@@ -8,7 +8,7 @@ import { setLeagueRules } from '#server/league/league/set-rules.ts';
 import type { RulesChanged } from '#server/league/league/store-rules.ts';
 import { forTenant, importForTenant } from './session.ts';
 
-type Where = { tenant?: string; season?: string };
+type Options = { tenant?: string; season?: string };
 
 const ofTenant = ['--tenant <host>', 'the tenant, by one of its hosts'] as const;
 const ofSeason = ['--season <season>', 'the season of the league (default: the current one)'] as const;
@@ -19,41 +19,41 @@ export function addRulesCommands(program: Command): void {
     .description("a league's own playing rules and standings (docs/league-rules.md)");
   rules
     .command('set <league> <file>')
-    .description('takes them from a YAML file; games that have been tipped off keep the rules they were played under')
+    .description('sets them from a YAML file; games that have tipped off keep their rules')
     .option(...ofSeason)
     .option(...ofTenant)
     .action(set);
   rules
     .command('show <league>')
-    .description('prints those in force as a file that "rules set" takes')
+    .description('prints the current ones as a file for "rules set"')
     .option(...ofSeason)
     .option(...ofTenant)
     .action(show);
   rules
     .command('reset <league>')
-    .description('goes back to the ready profiles that they extend')
+    .description('resets them to the built-in profiles that they extend')
     .option(...ofSeason)
     .option(...ofTenant)
     .action(reset);
-  rules.command('check <file>').description('says what is wrong with a file, and changes nothing').action(check);
+  rules.command('check <file>').description('reports the mistakes of a file without changing anything').action(check);
 }
 
-const set = async (name: string, file: string, { tenant, season }: Where) => {
-  const given = await readRulesFile(file);
+const set = async (name: string, file: string, { tenant, season }: Options) => {
+  const input = await readRulesFile(file);
   await importForTenant(tenant, async (scope) => {
     const league = await leagueNamed(scope, name, season);
-    report(league, await setLeagueRules(scope, league.id, given));
+    report(league, await setLeagueRules(scope, league.id, input));
   });
 };
 
-const show = (name: string, { tenant, season }: Where) =>
+const show = (name: string, { tenant, season }: Options) =>
   forTenant(tenant, async (scope) => {
     const league = await leagueNamed(scope, name, season);
     console.log(`# ${league.name}, ${league.season}`);
     process.stdout.write(writeRulesFile(await readLeagueRules(scope, league.id)));
   });
 
-const reset = (name: string, { tenant, season }: Where) =>
+const reset = (name: string, { tenant, season }: Options) =>
   importForTenant(tenant, async (scope) => {
     const league = await leagueNamed(scope, name, season);
     report(league, await resetLeagueRules(scope, league.id));

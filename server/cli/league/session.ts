@@ -11,7 +11,7 @@ import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
 import { withImportLock } from './import-lock.ts';
 
-/** Runs a command on the database that the server uses too, whether or not it runs. */
+/** Runs a command on the server's database; the server may be running or not. */
 export async function withDatabase<Result>(
   work: (db: Queryable, pool: DatabaseConnection['pool']) => Promise<Result>,
 ): Promise<Result> {
@@ -26,10 +26,10 @@ export async function withDatabase<Result>(
   }
 }
 
-/** The tenant that a command works for. */
+/** The tenant of a command. */
 export type ChosenTenant = TenantScope & { timeZone: string; fallbackLocale: Locale; siteAddress: string };
 
-/** Runs a command for the tenant of a host; without a host, for the only tenant there is. */
+/** Runs a command for the tenant of a host; without a host, for the only tenant. */
 export function forTenant<Result>(
   host: string | undefined,
   work: (tenant: ChosenTenant) => Promise<Result>,
@@ -37,7 +37,7 @@ export function forTenant<Result>(
   return withDatabase(async (db) => work(await findTenant(db, host)));
 }
 
-/** Runs an import for the tenant of a host; without a host, for the only tenant there is. */
+/** Runs an import, under the import lock, for the tenant of a host; without a host, for the only tenant. */
 export function importForTenant<Result>(
   host: string | undefined,
   work: (scope: ChosenTenant) => Promise<Result>,
@@ -55,7 +55,7 @@ async function findTenant(db: Queryable, host: string | undefined): Promise<Chos
     .innerJoin(tenants, eq(tenants.id, domains.tenantId))
     .orderBy(asc(domains.host));
   const found = host === undefined ? onlyOne(all) : all.find((one) => one.host === host.toLowerCase());
-  if (!found) throw new Failure(cureFor(host, all));
+  if (!found) throw new Failure(tenantProblem(host, all));
   const { timeZone, domainUrl } = found.settings;
   return {
     db,
@@ -66,7 +66,7 @@ async function findTenant(db: Queryable, host: string | undefined): Promise<Chos
   };
 }
 
-/** On this machine a site is reached at the port that is set. */
+/** Returns the origin of a site; a localhost address gets the configured port. */
 function siteAddress(domainUrl: string): string {
   const address = new URL(domainUrl);
   if (/(^|\.)localhost$/.test(address.hostname)) address.port ||= process.env.PORT ?? '3000';
@@ -77,7 +77,7 @@ function onlyOne<Domain extends { tenantId: string }>(all: readonly Domain[]): D
   return new Set(all.map(({ tenantId }) => tenantId)).size === 1 ? all[0] : undefined;
 }
 
-function cureFor(host: string | undefined, all: readonly { host: string }[]): string {
+function tenantProblem(host: string | undefined, all: readonly { host: string }[]): string {
   if (all.length === 0) {
     return 'There is no tenant yet. Make one: npm run league -- tenant create --host localhost --title "My league"';
   }

@@ -10,34 +10,33 @@ import { type ChosenTenant, forTenant } from './session.ts';
 type Options = { tenant?: string; role: StaffRole; name?: string };
 
 export function addStaffCommands(program: Command): void {
-  const staff = program.command('staff').description('who works for a league, and as what');
+  const staff = program.command('staff').description('staff of a league and their roles');
   const command = (name: string, description: string) =>
     staff
       .command(name)
       .description(description)
       .option('--tenant <host>', 'a host of the tenant, where there are several');
-  const role = () => new Option('--role <role>', 'what the person may do').choices(staffRoles);
+  const role = () => new Option('--role <role>', 'role of the person').choices(staffRoles);
 
-  command('add <email>', 'gives a role, and prints a link that signs the person in once')
+  command('add <email>', 'grants a role and prints a one-time sign-in link')
     .addOption(role().makeOptionMandatory())
-    .option('--name <name>', 'how the person is called')
+    .option('--name <name>', 'name of the person')
     .action((email: string, { tenant, role, name }: Options) =>
       forTenant(tenant, async (scope) => {
         const userId = await addStaff(scope, { email, role, ...(name && { name }) });
         console.log(`${email} is now ${role}. Signs in once, within 24 hours: ${await linkFor(scope, userId)}`);
       }),
     );
-  command('link <email>', 'prints a new link that signs a person in once').action(
-    (email: string, { tenant }: Options) =>
-      forTenant(tenant, async (scope) => console.log(await linkFor(scope, (await findUser(scope, email)).id))),
+  command('link <email>', 'prints a new one-time sign-in link').action((email: string, { tenant }: Options) =>
+    forTenant(tenant, async (scope) => console.log(await linkFor(scope, (await findUser(scope, email)).id))),
   );
-  command('list', 'everybody with a role').action(({ tenant }: Options) =>
+  command('list', 'lists everybody with a role').action(({ tenant }: Options) =>
     forTenant(tenant, async (scope) => {
       const lines = (await listStaff(scope)).map(({ email, name, role }) => `${email} (${name}): ${role}`);
       console.log(lines.join('\n') || 'There is nobody yet.');
     }),
   );
-  command('remove <email>', 'takes the role, or all of them, and signs the person out')
+  command('remove <email>', 'revokes the role, or all roles, and signs the person out')
     .addOption(role())
     .action((email: string, { tenant, role }: Options) =>
       forTenant(tenant, async (scope) => {
@@ -48,6 +47,6 @@ export function addStaffCommands(program: Command): void {
 }
 
 async function linkFor(scope: ChosenTenant, userId: string): Promise<string> {
-  // Behind the hash, so that the token stands in no log of a server.
+  // In the fragment, so that the token is in no server log.
   return `${scope.siteAddress}/desk/sign-in#${await createSignInLink(scope, userId)}`;
 }

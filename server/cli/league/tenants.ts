@@ -9,18 +9,18 @@ import { withDatabase } from './session.ts';
 type NewTenantOptions = { host: string[]; title: string; locale: string[]; zone: string };
 
 export function addTenants(program: Command): void {
-  const tenant = program.command('tenant').description('the leagues and clubs that have a site here');
+  const tenant = program.command('tenant').description('leagues and clubs with a site on this server');
   tenant
     .command('list')
-    .description('every tenant with its hosts')
+    .description('lists every tenant with its hosts')
     .action(() => withDatabase(async (db) => console.log((await listTenants(db)).join('\n') || 'There is none yet.')));
   tenant
     .command('create')
-    .description('a new tenant; its colours, crest and texts can be set later')
+    .description('creates a tenant; its colours, crest and texts can be set later')
     .requiredOption('--host <host...>', 'the hosts of its site, the canonical one first')
-    .requiredOption('--title <title>', 'what the site is called')
+    .requiredOption('--title <title>', 'title of the site')
     .option('--locale <code...>', 'languages of the site, the fallback first', ['en', 'sr', 'sl', 'es', 'fr', 'ru'])
-    .option('--zone <name>', 'its time zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+    .option('--zone <name>', 'time zone of the tenant', Intl.DateTimeFormat().resolvedOptions().timeZone)
     .action(({ host, title, locale, zone }: NewTenantOptions) =>
       withDatabase(async (db) => {
         const settings = newSiteSettings({ title, host: host[0] ?? '', locales: locale, timeZone: zone });

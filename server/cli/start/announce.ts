@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts';
 import { openApplicationId } from '#server/demo/open-application.ts';
 
-/** What a person at the terminal wants to know once all is up. */
+/** Prints the addresses of the site and the API, and what to try next. */
 export function printStartMessage(address: string, has: { site: boolean; demo: boolean }): void {
   const { port } = new URL(address);
   const lines = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** All that Next's output depends on, besides settings whose names say that they are built in. */
+/** The files that Next's output depends on, besides the `NEXT_PUBLIC_` variables. */
 const sources = [
   '{app,components,lib,stores,messages}/**/*',
   '{middleware,next.config}.ts',

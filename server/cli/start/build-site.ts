@@ -7,14 +7,14 @@ import { Failure } from '#server/failure.ts';
 import type { Log } from '#server/log.ts';
 import { hashSources } from './build-hash.ts';
 
-/** Builds the pages, unless the last build was made of the very same sources. */
+/** Builds the site with Next, unless the last build has the same sources. */
 export async function buildSite(folder: string, signal: AbortSignal, log: Log): Promise<void> {
   const stamp = path.join(folder, '.next', 'courtside-sources');
   const sources = await hashSources(folder);
   const built = existsSync(path.join(folder, '.next', 'BUILD_ID')) && (await readFile(stamp, 'utf8').catch(() => ''));
   if (built === sources) return;
   const started = performance.now();
-  log.info('building the pages, since their sources are new; the next start goes without');
+  log.info('building the pages because their sources changed; the next start skips this');
   await runNextBuild(folder, signal);
   await writeFile(stamp, sources);
   log.info({ seconds: Math.round((performance.now() - started) / 1000) }, 'pages built');

@@ -8,7 +8,7 @@ import { emptyDatabase } from '#server/db/empty.ts';
 import type { ServerSettings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 
-/** Opens the database, brings its tables up to date and, where it is empty, fills it with the demo. */
+/** Connects to the database, migrates it and, where it is empty, loads the demo. */
 export async function prepareDatabase(
   settings: ServerSettings,
   service: Service,
@@ -21,11 +21,11 @@ export async function prepareDatabase(
   if (existsSync(unfinishedDemo(settings))) await emptyDatabase(database.pool);
   await prepareTables(database.pool);
   service.signal.throwIfAborted();
-  if (wantsDemo(settings) && (await hasNoTenant(database))) await fillWithDemo(database, settings, log);
+  if (wantsDemo(settings) && (await hasNoTenant(database))) await loadDemoLeagues(database, settings, log);
   return database;
 }
 
-/** Never unasked into a database that somebody else keeps. */
+/** By default the demo is loaded into the embedded database only. */
 export const wantsDemo = ({ COURTSIDE_DEMO, DATABASE_URL }: ServerSettings) => COURTSIDE_DEMO ?? !DATABASE_URL;
 
 const unfinishedDemo = (settings: ServerSettings) => path.join(settings.DATA_DIR, 'demo-unfinished');
@@ -35,7 +35,7 @@ async function hasNoTenant({ pool }: DatabaseConnection): Promise<boolean> {
   return rowCount === 0;
 }
 
-async function fillWithDemo(database: DatabaseConnection, settings: ServerSettings, log: Log): Promise<void> {
+async function loadDemoLeagues(database: DatabaseConnection, settings: ServerSettings, log: Log): Promise<void> {
   const started = performance.now();
   log.info('loading the demo leagues into the empty database');
   const { loadDemo } = await import('#server/demo/load.ts');

@@ -1,6 +1,6 @@
 import type { AgreementSummary, Difference } from './agreement-summary.ts';
 
-/** The summary as lines for the operator. */
+/** Formats the summary as lines for the terminal. */
 export function summaryLines(summary: AgreementSummary): string[] {
   const { score, periods, playerLines, teamTotals, minutes, plusMinus, unlistedPlayers } = summary;
   return [
@@ -15,7 +15,7 @@ export function summaryLines(summary: AgreementSummary): string[] {
   ];
 }
 
-/** One difference as a line: team, player, statistic, ours beside the official number. */
+/** Formats one difference as a line: team, player, statistic, our number and the official one. */
 export function differenceLine(difference: Difference, teamName: string): string {
   const { player, statistic, ours, official, kind, followsFromPlayers } = difference;
   const who = player ? `${teamName}, ${player}` : teamName;

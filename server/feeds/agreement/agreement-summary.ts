@@ -9,7 +9,7 @@ export type Difference = {
   statistic: string;
   ours: number | null;
   official: number | null;
-  /** A team total that differs by just what its players' lines differ. */
+  /** A team total whose difference equals the sum of its players' differences. */
   followsFromPlayers?: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { Difference } from './agreement-summary.ts';
 
 export type PlayerComparison = {
   differences: Difference[];
-  /** What our players have more than the official ones, by statistic. */
+  /** Our sum minus the official sum, by statistic. */
   surplus: Map<string, number>;
   agree: number;
   of: number;
@@ -17,7 +17,7 @@ export type PlayerComparison = {
   plusMinus: { agree: number; of: number };
 };
 
-/** The lines of a team's players, one by one, and players of the log whom the official box score does not have. */
+/** Compares the lines of a team's players, and lists players of the log who are not in the official box score. */
 export function comparePlayers(
   side: Side,
   box: TeamBox,
@@ -76,10 +76,10 @@ function compareTime(result: PlayerComparison, who: Who, ours: StatLine | null, 
   const differences: Difference[] = [];
   if (typeof official.playedMs === 'number') {
     const [mine, printed] = [seconds(ours?.playedMs ?? 0), seconds(official.playedMs)];
-    const apart = Math.abs(mine - printed);
+    const difference = Math.abs(mine - printed);
     result.minutes.of += 1;
-    if (apart === 0) result.minutes.exact += 1;
-    if (apart <= 1) result.minutes.withinSecond += 1;
+    if (difference === 0) result.minutes.exact += 1;
+    if (difference <= 1) result.minutes.withinSecond += 1;
     else differences.push({ ...who, kind: 'minutes', statistic: 'seconds played', ours: mine, official: printed });
   }
   if (typeof official.plusMinus === 'number') {
@@ -110,5 +110,5 @@ function addTo(sums: Map<string, number>, statistic: string, ours: number | null
   sums.set(statistic, (sums.get(statistic) ?? 0) + (ours ?? 0) - (official ?? 0));
 }
 
-/** What sources print of a line beside minutes and plus/minus, which are compared by themselves. */
+/** The statistics that sources print, without minutes and plus/minus, which are compared separately. */
 const statistics = [...statNames.filter((name) => name !== 'playedMs' && name !== 'plusMinus'), 'rebounds' as const];

@@ -6,8 +6,8 @@ import type { Difference } from './agreement-summary.ts';
 import { lineDifferences, type PlayerComparison } from './compare-players.ts';
 
 /**
- * A team's totals, team rebounds, team turnovers and bench points. A total that differs by just what the players' lines differ
- * is marked so: the cause is named there already.
+ * Compares a team's totals, team rebounds, team turnovers and bench points. Marks a total whose difference equals the sum of
+ * the players' differences, since those are listed already.
  */
 export function compareTotals(
   side: Side,

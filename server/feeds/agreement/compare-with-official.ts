@@ -8,8 +8,8 @@ import { compareTotals } from './compare-totals.ts';
 export type Agreement = { differences: Difference[]; summary: AgreementSummary };
 
 /**
- * Our box score beside the official one: every statistic that the source prints, for players, teams, periods and score.
- * Minutes and plus/minus are classes of their own, since the sources round the clock and order the plays of one second freely.
+ * Compares our box score with the official one: every statistic that the source prints, for players, teams, periods and
+ * score. Minutes and plus/minus are counted separately: sources round the clock and order the plays of one second freely.
  */
 export function compareWithOfficial(
   { officialBox, teams, periods: { count: regular } }: MappedGame,
@@ -48,7 +48,7 @@ function periodDifferences(side: Side, box: BoxScore, official: OfficialTeam, re
   const ours = box.periods.map((period) => period[side]);
   const printed = official.periods.length;
   if (printed === 0) return [];
-  const compared = official.overtimesTogether && printed > regular ? together(ours, printed) : ours;
+  const compared = official.overtimesTogether && printed > regular ? mergeOvertimes(ours, printed) : ours;
   return Array.from({ length: Math.max(printed, compared.length) }, (_, index) => index).flatMap((index) => {
     const [mine, theirs] = [compared[index] ?? 0, official.periods[index] ?? 0];
     if (mine === theirs) return [];
@@ -57,7 +57,7 @@ function periodDifferences(side: Side, box: BoxScore, official: OfficialTeam, re
   });
 }
 
-function together(periods: readonly number[], printed: number): number[] {
+function mergeOvertimes(periods: readonly number[], printed: number): number[] {
   const last = periods.slice(printed - 1).reduce((sum, points) => sum + points, 0);
   return [...periods.slice(0, printed - 1), last];
 }

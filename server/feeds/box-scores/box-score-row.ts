@@ -7,11 +7,11 @@ import type { BoxScoreColumn } from './columns.ts';
 
 export type BoxScoreReader = RowReader<BoxScoreColumn>;
 
-/** A player, what belongs to the team and to no player, or the sum of both as the source prints it. */
+/** A line of a player, of the team itself (team rebounds and turnovers), or the total as the source prints it. */
 export const lineKinds = ['player', 'team', 'total'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** Null: the file does not tell. */
+/** Null: the file has no value. */
 export type Counts = Record<Stat, number | null>;
 
 export type BoxScorePerson = PersonName & {
@@ -25,17 +25,17 @@ export type BoxScorePerson = PersonName & {
 
 /** One line of a box score, parsed and checked. */
 export type BoxScoreRow = {
-  /** Line in the file, the header being line 1. */
+  /** Line number in the file; the header is line 1. */
   line: number;
   season: string;
   league: string;
   /** The id of the game's fixture. */
   game: string;
   kind: LineKind;
-  /** One of the two tells the team. */
+  /** `side`, `team` or both identify the team. */
   side: Side | null;
   team: { name: string; code: string | null } | null;
-  /** Null for the lines of a team. */
+  /** Null for team and total lines. */
   person: BoxScorePerson | null;
   counts: Counts;
   benchPoints: number | null;

@@ -1,13 +1,13 @@
 import { type Stat, type StatWith, statistics, statNames, statRules } from '#lib/basketball/statistics.ts';
 
-/** Statistics that are written as a number; minutes are a time and read by themselves. */
+/** Statistics that are written as a number; minutes are a time and parsed separately. */
 export type NumberStat = Exclude<Stat, StatWith<{ kind: 'time' }>>;
 const numberStats = statNames.filter((stat): stat is NumberStat => statRules[stat].kind !== 'time');
 
 export type CountColumn = (typeof statistics)[NumberStat]['csv'];
 export const countColumnNames: readonly CountColumn[] = numberStats.map((stat) => statistics[stat].csv);
 
-/** The columns that hold a number, and the statistic each of them is. */
+/** The number columns, each with its statistic. */
 export const countColumns = Object.fromEntries(numberStats.map((stat) => [statistics[stat].csv, stat])) as Readonly<
   Record<CountColumn, NumberStat>
 >;

@@ -5,8 +5,8 @@ import { watchGrowth } from '#server/db/watch-growth.ts';
 import { formatIssue } from '#server/feeds/csv/issue.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { problemLine } from '#server/feeds/errors/problem-line.ts';
-import { outcomeLabels } from '#server/feeds/livestats/import-livestats.ts';
 import { type Fixture, fixturesOfLeague } from '#server/feeds/match/select-fixtures.ts';
+import { outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
 import { settleLeague } from '#server/league/fixture/settle-league.ts';
 import { openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
@@ -18,23 +18,23 @@ import { recordLines } from './record-lines.ts';
 
 export type BoxScoreImport = { files: readonly string[]; map?: string | undefined };
 
-/** Brings box scores into their fixtures, a transaction a game. A game with a wrong line is named; the others go on. */
+/** Imports box scores into their fixtures, one transaction per game. Reports and skips a game with an invalid line. */
 export async function importBoxScores(
   scope: TenantScope,
   { files, map }: BoxScoreImport,
   report: ImportReport,
 ): Promise<ImportCounts> {
   const counts = noCounts();
-  const tables: { file: string; result: BoxScoreResult; games: Map<string, BoxScoreRow[]> }[] = [];
+  const inputs: { file: string; result: BoxScoreResult; games: Map<string, BoxScoreRow[]> }[] = [];
   for (const path of files) {
     const result = await readBoxScores(path, map);
-    tables.push({ file: basename(path), result, games: Map.groupBy(result.rows, gameKey) });
+    inputs.push({ file: basename(path), result, games: Map.groupBy(result.rows, gameKey) });
   }
-  report.expect(tables.reduce((sum, { games }) => sum + games.size, 0));
+  report.expect(inputs.reduce((sum, { games }) => sum + games.size, 0));
   const run = { scope, report, counts, book: await openPeopleBook(scope), fixtures: new Map<string, Fixture[]>() };
   const growth = watchGrowth(scope.db);
-  for (const { file, result, games } of tables) {
-    tellIssues(result, report, counts);
+  for (const { file, result, games } of inputs) {
+    reportIssues(result, report, counts);
     for (const [key, rows] of games) {
       await importGame(run, file, rows, result.broken.has(key));
       await growth.count();
@@ -46,13 +46,13 @@ export async function importBoxScores(
   return counts;
 }
 
-function tellIssues({ issues, broken, rows }: BoxScoreResult, report: ImportReport, counts: ImportCounts): void {
+function reportIssues({ issues, broken, rows }: BoxScoreResult, report: ImportReport, counts: ImportCounts): void {
   for (const issue of issues) {
     if (issue.severity === 'warning') report.notice(formatIssue(issue));
     else report.problem(formatIssue(issue));
   }
-  const stillThere = new Set(rows.map(gameKey));
-  counts.failed += [...broken].filter((key) => !stillThere.has(key)).length;
+  const parsed = new Set(rows.map(gameKey));
+  counts.failed += [...broken].filter((key) => !parsed.has(key)).length;
   if (broken.size === 0 && issues.some(({ severity }) => severity === 'error')) counts.failed += 1;
 }
 
@@ -106,9 +106,9 @@ async function fixtureOf(
   throw new ImportError(`${file}:${line}`, problem, 'import the fixtures first, or correct season, league or game');
 }
 
-type Compared = Awaited<ReturnType<typeof recordLines>>;
+type LinesOutcome = Awaited<ReturnType<typeof recordLines>>;
 
-function differences({ game, home, away }: Fixture, { differences, score }: Compared): string[] {
+function differences({ game, home, away }: Fixture, { differences, score }: LinesOutcome): string[] {
   const names = { home: home.name, away: away.name };
   const own = sides.flatMap((side) =>
     differences[side].length > 0 ? [`the lines of ${names[side]} do not add up: ${differences[side].join('; ')}`] : [],

@@ -7,7 +7,7 @@ import type { Fixture } from '#server/feeds/match/select-fixtures.ts';
 import type { BoxScoreRow } from './box-score-row.ts';
 import type { BoxLine, BoxLines } from './stored-lines.ts';
 
-/** The lines of one game by side, each person once. Throws `ImportError` where a line fits neither team, or not only once. */
+/** Groups the lines of one game by side, each person once. Throws `ImportError` where a line fits no team or both. */
 export function linesOfGame(
   file: string,
   rows: readonly BoxScoreRow[],
@@ -39,9 +39,9 @@ export function linesOfGame(
 function sideOf(file: string, { line, side, team, game }: BoxScoreRow, fixture: Fixture): Side {
   if (!team) return side ?? 'home';
   const named = { name: team.name, shortName: null, code: team.code };
-  const fitting = sides.filter((one) => isSameTeam(named, fixture[one], fixture[one === 'home' ? 'away' : 'home']));
-  const found = side ?? (fitting.length === 1 ? fitting[0] : undefined);
-  if (found && fitting.includes(found)) return found;
+  const matching = sides.filter((one) => isSameTeam(named, fixture[one], fixture[one === 'home' ? 'away' : 'home']));
+  const found = side ?? (matching.length === 1 ? matching[0] : undefined);
+  if (found && matching.includes(found)) return found;
   const pairing = `${fixture.home.name} – ${fixture.away.name}`;
   const problem = `"${team.name}" is not ${side ? `the ${side} team` : 'one team'} of game ${game}, ${pairing}`;
   throw new ImportError(
@@ -53,7 +53,7 @@ function sideOf(file: string, { line, side, team, game }: BoxScoreRow, fixture: 
 
 const lineOf = ({ person, counts, benchPoints }: BoxScoreRow): BoxLine => ({ person, counts, benchPoints });
 
-/** The lines of a team are one of a kind. */
+/** Lines without a person are the same: a team has one of each kind. */
 function isSame({ person: a }: BoxLine, { person: b }: BoxLine): boolean {
   if (!a || !b) return a === b;
   if (a.externalId || b.externalId) return a.externalId === b.externalId;

@@ -1,6 +1,6 @@
 import { integerCell, oneOfCell, optionalText, requiredText } from '#server/feeds/csv/cells.ts';
 import { feedMapSchema } from '#server/feeds/csv/feed-map.ts';
-import { type FeedResult, type FeedSource, parseTable } from '#server/feeds/csv/parse-csv.ts';
+import { type FeedResult, type FeedSource, parseCsv } from '#server/feeds/csv/parse-csv.ts';
 import { type BoxScoreReader, type BoxScoreRow, lineKinds } from './box-score-row.ts';
 import { boxScoreColumns, requiredBoxScoreColumns } from './columns.ts';
 import { parseCounts } from './parse-counts.ts';
@@ -10,19 +10,19 @@ import { parseBoxScorePerson } from './parse-person.ts';
 const boxScoreMapSchema = feedMapSchema(boxScoreColumns);
 
 type Place = Pick<BoxScoreRow, 'season' | 'league' | 'game'>;
-/** `broken`: the games of which a line has an error. */
+/** `broken`: keys of the games with an invalid line. */
 export type BoxScoreResult = FeedResult<BoxScoreRow> & { broken: ReadonlySet<string> };
 
-/** What tells a game of a file from the others. */
+/** Returns the key of a game in a file. */
 export const gameKey = ({ season, league, game }: Place) => [season, league, game].join('\n');
 
 /**
- * Box scores (CSV text, our columns or a map's) as typed lines. Never throws for bad input: a line with an error is left out,
- * and every issue names file, line, column and cure.
+ * Parses box scores (CSV text with our columns, or with those of a map) into typed lines. Never throws for bad input: lines
+ * with an error are skipped, and every issue names file, line, column and cure.
  */
 export function parseBoxScores(source: FeedSource): BoxScoreResult {
   const broken = new Set<string>();
-  const parsed = parseTable(source, {
+  const parsed = parseCsv(source, {
     columns: boxScoreColumns,
     required: requiredBoxScoreColumns,
     schema: boxScoreMapSchema,

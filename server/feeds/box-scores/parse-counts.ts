@@ -6,13 +6,13 @@ import { type CountColumn, countColumnNames, countColumns, type NumberStat } fro
 type Counts = Record<NumberStat, number | null>;
 const maxCount = 999;
 
-/** The numbers of a line. Two-pointers, one kind of rebounds and points follow from the others where they are not told. */
+/** Parses the numbers of a line. Derives missing two-pointers, points and one kind of rebounds from the others. */
 export function parseCounts(reader: BoxScoreReader): Counts {
   const counts = Object.fromEntries(
     countColumnNames.map((column) => [countColumns[column], count(reader, column)]),
   ) as Counts;
-  counts.twoPointersMade ??= without(integerCell(reader, 'field_made', { max: maxCount }), counts.threePointersMade);
-  counts.twoPointersAttempted ??= without(
+  counts.twoPointersMade ??= subtract(integerCell(reader, 'field_made', { max: maxCount }), counts.threePointersMade);
+  counts.twoPointersAttempted ??= subtract(
     integerCell(reader, 'field_attempted', { max: maxCount }),
     counts.threePointersAttempted,
   );
@@ -28,27 +28,27 @@ const count = (reader: BoxScoreReader, column: CountColumn) =>
     max: maxCount,
   });
 
-const without = (whole: number | null, part: number | null) => (whole === null ? null : whole - (part ?? 0));
+const subtract = (whole: number | null, part: number | null) => (whole === null ? null : whole - (part ?? 0));
 
 function completeRebounds(reader: BoxScoreReader, counts: Counts): void {
-  const all = integerCell(reader, 'rebounds', { max: maxCount });
-  if (all === null) return;
+  const total = integerCell(reader, 'rebounds', { max: maxCount });
+  if (total === null) return;
   const { offensiveRebounds: offensive, defensiveRebounds: defensive } = counts;
   if (offensive === null && defensive === null) {
-    if (all > 0)
+    if (total > 0)
       reader.warn('rebounds', 'which of them are offensive is not told', 'They are left out; add offensive_rebounds');
     return;
   }
-  counts.offensiveRebounds ??= all - (defensive ?? 0);
-  counts.defensiveRebounds ??= all - (offensive ?? 0);
+  counts.offensiveRebounds ??= total - (defensive ?? 0);
+  counts.defensiveRebounds ??= total - (offensive ?? 0);
   if (
-    counts.offensiveRebounds + counts.defensiveRebounds === all &&
+    counts.offensiveRebounds + counts.defensiveRebounds === total &&
     counts.offensiveRebounds >= 0 &&
     counts.defensiveRebounds >= 0
   )
     return;
   const parts = `${counts.offensiveRebounds} offensive and ${counts.defensiveRebounds} defensive`;
-  reader.fail('rebounds', `${all} are not ${parts}`, 'Correct one of the three');
+  reader.fail('rebounds', `${total} are not ${parts}`, 'Correct one of the three');
 }
 
 const shots = [

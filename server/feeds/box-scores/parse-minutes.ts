@@ -1,11 +1,11 @@
 import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import type { BoxScoreReader } from './box-score-row.ts';
 
-/** Words by which box scores say that somebody did not play. */
+/** How box scores mark a player who did not play. */
 const absent = /^(dnp\b.*|did not play|dns|dnd|nwt|-|–)$/i;
 const maxMs = 600 * 60_000;
 
-/** Time on court in milliseconds, null where it is not told; `absent` where the cell says that the player did not play. */
+/** Returns the playing time in milliseconds, null where the cell is empty, `absent` where it marks that the player did not play. */
 export function parseMinutes(reader: BoxScoreReader): number | null | 'absent' {
   const text = reader.text('minutes');
   if (text === '') return null;

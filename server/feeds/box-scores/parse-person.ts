@@ -3,11 +3,11 @@ import { optionalText, yesOrNo } from '#server/feeds/csv/cells.ts';
 import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/csv/person-name.ts';
 import type { BoxScorePerson, BoxScoreReader, Counts } from './box-score-row.ts';
 
-/** The player of a line. Who played is told by `played`, else by the time on court, else by any number but zero. */
+/** Parses the player of a line. `played` defaults to whether the line has playing time or any number other than zero. */
 export function parseBoxScorePerson(reader: BoxScoreReader, counts: Counts, isAbsent: boolean): BoxScorePerson {
   const { playedMs, ...numbers } = counts;
-  const didSomething = Object.values(numbers).some((value) => value !== null && value !== 0);
-  const seemsPlayed = !isAbsent && (didSomething || (playedMs ?? 0) > 0);
+  const hasNumbers = Object.values(numbers).some((value) => value !== null && value !== 0);
+  const probablyPlayed = !isAbsent && (hasNumbers || (playedMs ?? 0) > 0);
   return {
     ...parseName(reader),
     externalId: optionalText(reader, 'person_id'),
@@ -15,7 +15,7 @@ export function parseBoxScorePerson(reader: BoxScoreReader, counts: Counts, isAb
     position: parsePosition(reader),
     starter: yesOrNo(reader, 'starter', false),
     captain: yesOrNo(reader, 'captain', false),
-    played: yesOrNo(reader, 'played', seemsPlayed),
+    played: yesOrNo(reader, 'played', probablyPlayed),
   };
 }
 
@@ -28,7 +28,7 @@ function parseName(reader: BoxScoreReader): PersonName {
   return parsePersonName(name, orders.find((order) => order === reader.text('name_order')) ?? reader.formats.names);
 }
 
-/** A number that cannot be worn is not taken over: it says nothing about the game. */
+/** Returns the shirt number. An invalid one is dropped with a warning: it does not affect the game. */
 function parseNumber(reader: BoxScoreReader): string | null {
   const text = reader.text('number').replace(/^#/, '').replace(/\.0$/, '');
   if (text === '' || /^(0|00|[1-9]\d?)$/.test(text)) return text || null;

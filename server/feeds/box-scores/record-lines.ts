@@ -9,22 +9,22 @@ import { type Entrant, enrol } from '#server/league/person/enrol.ts';
 import type { PeopleBook } from '#server/league/person/people-book.ts';
 import { type BoxLine, type BoxLines, withStoredLines } from './stored-lines.ts';
 
-/** To be raised when the same lines give other rows, so that they are imported again. */
+/** Increment when the same lines lead to other rows, so that they are imported again. */
 const importVersion = 1;
 
 export type RecordedLines = RecordedBox & { isNew: boolean };
 
-/** Records the lines of one game in a transaction: its people, and their numbers. */
+/** Records the lines of one game in a transaction: people and their statistics. */
 export async function recordLines(
   scope: TenantScope,
   book: PeopleBook,
   gameId: string,
-  brought: BoxLines,
+  imported: BoxLines,
 ): Promise<RecordedLines> {
   const settles: (() => void)[] = [];
   const recorded = await inTransaction(scope, async (scope) => {
     const { homeTeamId, awayTeamId, logHash } = await fetchOrThrow(scope, games, gameId, 'game');
-    const lines = await withStoredLines(scope, gameId, brought);
+    const lines = await withStoredLines(scope, gameId, imported);
     const teams = { home: homeTeamId, away: awayTeamId };
     const box: Partial<PrintedBox> = {};
     for (const side of sides) {
@@ -61,7 +61,7 @@ function toTeam(lines: BoxLines, side: Side, ids: readonly string[]): PrintedTea
 }
 
 function toEntrant({ person }: BoxLine): Entrant {
-  if (!person) throw new Error('A line of a player has nobody.');
+  if (!person) throw new Error('A player line has no person.');
   const { firstName, lastName, externalId, number, position } = person;
   return {
     firstName,

@@ -9,8 +9,8 @@ export type BoxLine = Pick<BoxScoreRow, 'person' | 'counts' | 'benchPoints'>;
 export type BoxLines = Record<Side, Record<LineKind, BoxLine[]>>;
 
 /**
- * The lines of a game with those of an earlier file: players and sums may come in two files, and what a file brings takes the
- * place of its own kind only.
+ * Merges the lines of a game with those of an earlier file: players and totals may be in two files, and a file replaces only
+ * the kinds of lines that it contains.
  */
 export async function withStoredLines(
   { db, tenantId }: TenantScope,
@@ -28,11 +28,15 @@ export async function withStoredLines(
       ),
     );
   if (!stored) return lines;
-  const before = stored.box as BoxLines;
-  const kept = (side: Side, kind: LineKind) => {
-    const brings = lines.home[kind].length + lines.away[kind].length > 0;
-    return brings ? lines[side][kind] : before[side][kind];
+  const earlier = stored.box as BoxLines;
+  const merged = (side: Side, kind: LineKind) => {
+    const hasKind = lines.home[kind].length + lines.away[kind].length > 0;
+    return hasKind ? lines[side][kind] : earlier[side][kind];
   };
-  const of = (side: Side) => ({ player: kept(side, 'player'), team: kept(side, 'team'), total: kept(side, 'total') });
+  const of = (side: Side) => ({
+    player: merged(side, 'player'),
+    team: merged(side, 'team'),
+    total: merged(side, 'total'),
+  });
   return { home: of('home'), away: of('away') };
 }

@@ -1,6 +1,6 @@
 import type { RowReader } from './row-reader.ts';
 
-/** The cell as text that must not be empty; '' with an issue where it is. */
+/** Returns the text of a required cell; for an empty cell, '' and an issue. */
 export function requiredText<Column extends string>(reader: RowReader<Column>, column: Column): string {
   const text = reader.text(column);
   if (text === '') reader.fail(column, `${column} is empty`, 'Fill in the cell, or give a constant in the map');
@@ -11,7 +11,7 @@ export function optionalText<Column extends string>(reader: RowReader<Column>, c
   return reader.text(column) || null;
 }
 
-/** A whole number from `min` to `max`, null where the cell is empty; anything else is an error. */
+/** Returns a whole number from `min` to `max`, null for an empty cell; anything else is an error. */
 export function integerCell<Column extends string>(
   reader: RowReader<Column>,
   column: Column,
@@ -41,7 +41,7 @@ export function yesOrNo<Column extends string>(reader: RowReader<Column>, column
   return false;
 }
 
-/** One of our words; an unknown one is an error that lists them. */
+/** Returns the cell if it is one of `words`, null for an empty cell; anything else is an error that lists them. */
 export function oneOfCell<Column extends string, const Word extends string>(
   reader: RowReader<Column>,
   column: Column,

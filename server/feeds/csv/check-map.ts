@@ -10,7 +10,7 @@ type Checked<Column extends string> = {
   required: readonly Column[];
 };
 
-/** What a map asks of a file that the file does not have. */
+/** Reports columns that a map or our format requires and the file does not have. */
 export function checkMap<Column extends string>({ file, header, map, required }: Checked<Column>): FeedIssue[] {
   const report = (column: string, problem: string, cure: string): FeedIssue => {
     return { severity: 'error', file, line: 1, column, problem, cure };

@@ -9,8 +9,8 @@ const range = z.strictObject({
 });
 
 /**
- * What a cell must be: one word, one of several, or within bounds. `from` and `to` are included; `to` also takes what begins
- * with it, so that `"to": "2021"` means until the end of 2021. Numbers compare as numbers, all else as text.
+ * A condition for a cell: one value, one of several, or a range. `from` and `to` are inclusive; `to` also includes what starts
+ * with it, so `"to": "2021"` means until the end of 2021. Numbers compare as numbers, all else as text.
  */
 const condition = z.union([z.string(), z.array(z.string()).min(1), range]);
 type Condition = z.infer<typeof condition>;

@@ -7,7 +7,7 @@ const columnSource = z.union([z.string().min(1), z.strictObject({ template: z.st
 const formats = z.strictObject({
   /** How dates are written, such as `DD.MM.YYYY`. */
   date: z.string().default('YYYY-MM-DD'),
-  /** Whether period columns hold the points of each period or the running score after it. */
+  /** Whether period columns contain the points of each period or the running score after it. */
   periods: z.enum(['each', 'cumulative']).default('each'),
   /** Order of names without a comma. */
   names: z.enum(['first-family', 'family-first']).default('first-family'),
@@ -16,7 +16,7 @@ const formats = z.strictObject({
   missing: z.array(z.string()).default([]),
 });
 
-/** How the columns of a foreign file become ours; see docs/import.md. `Column` lists our column names. */
+/** Schema of a map from the columns of another format to ours; see docs/import.md. `columns` lists our names. */
 export function feedMapSchema<const Column extends readonly [string, ...string[]]>(columns: Column) {
   const ours = z.enum(columns);
   return z.strictObject({
@@ -40,7 +40,7 @@ export type FeedMap<Column extends string> = {
   formats: z.infer<typeof formats>;
 };
 
-/** A map that takes the file's columns as ours. */
+/** Returns a map for a file that uses our column names. */
 export function identityMap<Column extends string>(
   header: readonly string[],
   columns: readonly Column[],

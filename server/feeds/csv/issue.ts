@@ -1,6 +1,6 @@
 /**
- * Something wrong in a file. `line` counts from 1 with the header, `column` is the file's own name; both null where the
- * whole file is meant. An error keeps its row out; a warning says what was left out or decided.
+ * A problem in a file. `line` counts from 1 with the header, `column` is the file's own name; both are null for a problem of
+ * the whole file. A row with an error is skipped; a warning says what was dropped or assumed.
  */
 export type FeedIssue = {
   severity: 'error' | 'warning';
@@ -11,7 +11,7 @@ export type FeedIssue = {
   cure: string;
 };
 
-/** One line for a log or terminal: `results.csv:17 home_score: "8x" is no number. Give whole points.` */
+/** Formats an issue for a log or terminal: `results.csv:17 home_score: "8x" is no number. Give whole points.` */
 export function formatIssue({ file, line, column, problem, cure }: FeedIssue): string {
   const place = line === null ? file : `${file}:${line}`;
   return `${place}${column === null ? '' : ` ${column}`}: ${problem}. ${cure}.`;

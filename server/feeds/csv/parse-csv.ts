@@ -3,17 +3,17 @@ import { checkMap } from './check-map.ts';
 import { type FeedMap, identityMap } from './feed-map.ts';
 import { countIssues, type FeedIssue } from './issue.ts';
 import { parseMap } from './parse-map.ts';
-import { readTable } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
 import { openRow, type RowReader } from './row-reader.ts';
 import { nearestWord } from './suggestion.ts';
 
 export type FeedSource = {
-  /** Name shown in messages. */
+  /** File name in messages. */
   file: string;
   text: string;
-  /** The map file, where the columns are not ours. */
+  /** The map file, for columns that are not ours. */
   map?: { file: string; text: string } | undefined;
-  /** Our columns that have a value where neither the file nor the map gives one. */
+  /** Default values by our column name, where neither the file nor the map has one. */
   defaults?: Record<string, string> | undefined;
 };
 
@@ -30,8 +30,8 @@ type FeedShape<Column extends string, Row> = {
   parseRow: (reader: RowReader<Column>) => Row | null;
 };
 
-/** Reads a table through a map, row by row. A row with an error is left out, the others are read; all issues are kept. */
-export function parseTable<Column extends string, Row>(
+/** Parses CSV through a map, row by row. Skips rows with an error and returns all issues. */
+export function parseCsv<Column extends string, Row>(
   source: FeedSource,
   shape: FeedShape<Column, Row>,
 ): FeedResult<Row> {
@@ -41,23 +41,23 @@ export function parseTable<Column extends string, Row>(
     return { rows, issues, summary: { lines, rows: rows.length, leftOut, ...countIssues(issues) } };
   };
 
-  const given = source.map ? parseMap(source.map.file, source.map.text, shape.schema) : null;
-  issues.push(...(given?.issues ?? []));
-  if (given && !given.map) return result(0, 0);
-  const delimiter = given?.map?.formats.delimiter;
-  const table = readTable({ file: source.file, text: source.text, delimiter });
-  issues.push(...table.issues);
-  if (table.header.length === 0) return result(0, 0);
-  const own = given?.map ?? identityMap(table.header, shape.columns);
+  const parsedMap = source.map ? parseMap(source.map.file, source.map.text, shape.schema) : null;
+  issues.push(...(parsedMap?.issues ?? []));
+  if (parsedMap && !parsedMap.map) return result(0, 0);
+  const delimiter = parsedMap?.map?.formats.delimiter;
+  const csv = readCsv({ file: source.file, text: source.text, delimiter });
+  issues.push(...csv.issues);
+  if (csv.header.length === 0) return result(0, 0);
+  const own = parsedMap?.map ?? identityMap(csv.header, shape.columns);
   const map = { ...own, constants: { ...source.defaults, ...own.constants } };
-  if (!given) issues.push(...unusedColumns(source.file, table.header, shape.columns));
-  const unfit = checkMap({ file: source.file, header: table.header, map, required: shape.required });
-  issues.push(...unfit);
-  if (unfit.length > 0) return result(table.records.length, 0);
-  if (table.records.length === 0 && table.issues.length === 0) issues.push(nothingBelow(source.file));
+  if (!parsedMap) issues.push(...unusedColumns(source.file, csv.header, shape.columns));
+  const mapIssues = checkMap({ file: source.file, header: csv.header, map, required: shape.required });
+  issues.push(...mapIssues);
+  if (mapIssues.length > 0) return result(csv.records.length, 0);
+  if (csv.records.length === 0 && csv.issues.length === 0) issues.push(noRows(source.file));
 
   let leftOut = 0;
-  for (const record of table.records) {
+  for (const record of csv.records) {
     const reader = openRow(source.file, record, map, issues);
     if (!reader) {
       leftOut += 1;
@@ -66,10 +66,10 @@ export function parseTable<Column extends string, Row>(
     const row = shape.parseRow(reader);
     if (row !== null && !reader.hasFailed()) rows.push(row);
   }
-  return result(table.records.length, leftOut);
+  return result(csv.records.length, leftOut);
 }
 
-const nothingBelow = (file: string): FeedIssue => ({
+const noRows = (file: string): FeedIssue => ({
   severity: 'error',
   file,
   line: null,

@@ -2,19 +2,19 @@ import { CsvError, parse } from 'csv-parse/sync';
 
 export type Line = { cells: string[]; line: number };
 
-/** The first line is no CSV: what stands below it cannot be told. */
+/** The first line is not CSV, so the lines below it cannot be interpreted. */
 class BrokenHeader extends Error {}
 
 type Report = (line: number, problem: string, cure: string) => void;
 
-export const notTheHeader = [
+export const notAHeader = [
   'the first line is not the header of a table',
   'Check that it is the right file, in CSV',
 ] as const;
 
 const maxLineBytes = 1_000_000;
 
-/** Splits CSV into the cells of each record, with the line it begins on. Records that are no CSV are reported and skipped. */
+/** Splits CSV into the cells of each record, with its first line. Reports and skips invalid records. */
 export function parseLines(text: string, delimiter: string | undefined, report: Report): Line[] {
   const lines: Line[] = [];
   let end = 0;
@@ -38,7 +38,7 @@ export function parseLines(text: string, delimiter: string | undefined, report: 
       },
     });
   } catch (error) {
-    if (error instanceof BrokenHeader) report(1, ...notTheHeader);
+    if (error instanceof BrokenHeader) report(1, ...notAHeader);
     else if (!(error instanceof CsvError)) throw error;
     else report(end + 1, `the line cannot be read as CSV (${error.code})`, 'Check that the file is a table in CSV');
   }

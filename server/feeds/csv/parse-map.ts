@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { plainMessage } from '#server/feeds/errors/plain-message.ts';
 import type { FeedIssue } from './issue.ts';
 
-/** Parses a map file (JSON text). Each mistake in it is an issue of its own. */
+/** Parses a map file (JSON text). Returns one issue per mistake. */
 export function parseMap<Map>(
   file: string,
   text: string,

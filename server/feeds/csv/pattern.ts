@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A regular expression as text (Unicode); refused where it does not compile. */
+/** The source of a regular expression (Unicode); it must compile. */
 export const regexText = z.string().refine(
   (text) => {
     try {
@@ -12,7 +12,7 @@ export const regexText = z.string().refine(
   { error: 'is not a valid regular expression' },
 );
 
-/** The value of the first pattern that matches, with `$1` … filled in; the text as it is where none does. */
+/** Returns the value of the first matching pattern, with `$1` … replaced; without a match, the text itself. */
 export function applyPatterns(text: string, patterns: readonly (readonly [string, string])[]): string {
   for (const [match, value] of patterns) {
     const found = new RegExp(match, 'u').exec(text);

@@ -4,11 +4,11 @@ export type NameOrder = 'first-family' | 'family-first';
 export type PersonName = { firstName: string; lastName: string };
 
 /**
- * A name as first and family name. `Family, First` is told by its comma; else the order says, and one word alone is a
- * family name. A name all in capitals is written in ordinary letters.
+ * Splits a name into first and family name. `Family, First` has precedence over `order`; a single word is a family name. A
+ * name all in capitals is converted to mixed case.
  */
 export function parsePersonName(text: string, order: NameOrder): PersonName {
-  const name = withoutCapitals(text.replace(/\s+/g, ' ').trim());
+  const name = mixedCase(text.replace(/\s+/g, ' ').trim());
   const [beforeComma = '', ...afterComma] = name.split(',').map((part) => part.trim());
   if (afterComma.length > 0) return { firstName: afterComma.join(' ').trim(), lastName: beforeComma };
   const space = name.indexOf(' ');
@@ -17,7 +17,7 @@ export function parsePersonName(text: string, order: NameOrder): PersonName {
   return order === 'first-family' ? { firstName: first, lastName: rest } : { firstName: rest, lastName: first };
 }
 
-function withoutCapitals(name: string): string {
-  const isShouted = name === name.toUpperCase() && /\p{Lu}{3}/u.test(name);
-  return isShouted ? properName(name) : name;
+function mixedCase(name: string): string {
+  const isUpperCase = name === name.toUpperCase() && /\p{Lu}{3}/u.test(name);
+  return isUpperCase ? properName(name) : name;
 }

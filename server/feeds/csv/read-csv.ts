@@ -1,17 +1,17 @@
 import type { FeedIssue } from './issue.ts';
-import { notTheHeader, parseLines } from './parse-lines.ts';
+import { notAHeader, parseLines } from './parse-lines.ts';
 
-/** `line` is the line a record begins on, the header being line 1. */
-export type TableRecord = { line: number; cells: ReadonlyMap<string, string> };
-export type Table = { header: string[]; records: TableRecord[]; issues: FeedIssue[] };
-export type TableSource = { file: string; text: string; delimiter?: string | undefined };
+/** `line` is the first line of a record; the header is line 1. */
+export type CsvRecord = { line: number; cells: ReadonlyMap<string, string> };
+export type CsvData = { header: string[]; records: CsvRecord[]; issues: FeedIssue[] };
+export type CsvSource = { file: string; text: string; delimiter?: string | undefined };
 
 const maxIssues = 1000;
 const maxColumns = 500;
 const maxColumnName = 200;
 
-/** Reads CSV into records by column name. Lines that do not fit the header become issues. */
-export function readTable({ file, text, delimiter }: TableSource): Table {
+/** Reads CSV into records by column name. Lines that do not match the header become issues. */
+export function readCsv({ file, text, delimiter }: CsvSource): CsvData {
   const issues: FeedIssue[] = [];
   const report = (line: number | null, problem: string, cure: string) => {
     if (issues.length > maxIssues) return;
@@ -20,33 +20,33 @@ export function readTable({ file, text, delimiter }: TableSource): Table {
       problem: `more than ${maxIssues} lines cannot be read`,
       cure: 'Check the file and its map',
     };
-    const told = issues.length === maxIssues ? more : { line, problem, cure };
-    issues.push({ severity: 'error', file, column: null, ...told });
+    const issue = issues.length === maxIssues ? more : { line, problem, cure };
+    issues.push({ severity: 'error', file, column: null, ...issue });
   };
-  const nothing = { header: [], records: [], issues };
+  const empty = { header: [], records: [], issues };
 
   if (/[\0\uFFFD]/.test(text)) {
     report(null, 'the file is not UTF-8 text', 'Save it as CSV in UTF-8');
-    return nothing;
+    return empty;
   }
   const lines = parseLines(text, delimiter, report);
   const [first, ...rest] = lines;
   if (!first) {
     if (issues.length === 0) report(null, 'the file is empty', 'Give a header line and one line for each row');
-    return nothing;
+    return empty;
   }
   const header = first.cells.map((name) => name.trim());
   if (header.length > maxColumns || header.some(({ length }) => length > maxColumnName)) {
-    report(1, ...notTheHeader);
-    return nothing;
+    report(1, ...notAHeader);
+    return empty;
   }
-  const twice = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
-  if (twice !== undefined) {
-    report(1, `the column "${twice}" stands twice in the header`, 'Give each column its own name');
-    return nothing;
+  const duplicate = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
+  if (duplicate !== undefined) {
+    report(1, `the column "${duplicate}" stands twice in the header`, 'Give each column its own name');
+    return empty;
   }
 
-  const records: TableRecord[] = [];
+  const records: CsvRecord[] = [];
   for (const { cells, line } of rest) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (cells.length === header.length) {

@@ -2,26 +2,26 @@ import { holds } from './condition.ts';
 import type { FeedMap } from './feed-map.ts';
 import type { FeedIssue } from './issue.ts';
 import { applyPatterns } from './pattern.ts';
-import type { TableRecord } from './read-csv.ts';
+import type { CsvRecord } from './read-csv.ts';
 import { fillTemplate } from './template.ts';
 
 type Report<Column extends string> = (column: Column | null, problem: string, cure: string) => void;
 
-/** One row as our columns see it. Issues are filed under the file's own column names. */
+/** One row by our column names. Issues use the file's own column names. */
 export type RowReader<Column extends string> = {
   line: number;
   formats: FeedMap<Column>['formats'];
-  /** The cell after constants, values, patterns and rules; '' where nothing is known. */
+  /** The cell after constants, values, patterns and rules; '' where it is empty. */
   text: (column: Column) => string;
   fail: Report<Column>;
   warn: Report<Column>;
   hasFailed: () => boolean;
 };
 
-/** Null for a row that the map's filter leaves out. */
+/** Opens a row for reading; returns null for a row that the map's filter excludes. */
 export function openRow<Column extends string>(
   file: string,
-  record: TableRecord,
+  record: CsvRecord,
   map: FeedMap<Column>,
   issues: FeedIssue[],
 ): RowReader<Column> | null {

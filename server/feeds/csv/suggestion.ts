@@ -1,11 +1,11 @@
-/** The known word nearest to a mistyped one, or null where none is near. */
+/** Returns the known word nearest to a mistyped one by edit distance, or null where none is near. */
 export function nearestWord(word: string, known: readonly string[]): string | null {
   let nearest: string | null = null;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let minDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance >= least) continue;
-    least = distance;
+    if (distance >= minDistance) continue;
+    minDistance = distance;
     nearest = candidate;
   }
   return nearest;

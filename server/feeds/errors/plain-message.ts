@@ -1,4 +1,4 @@
-/** What a schema says about a value, without its preamble. */
+/** Returns a schema message without zod's preamble. */
 export function plainMessage(message: string): string {
   if (/^Invalid input: expected \w+, received undefined$/.test(message)) return 'it is missing';
   const plain = message.replace(/^Invalid input: /, '').replace(/\.$/, '');

@@ -1,7 +1,7 @@
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { type Line, readLines } from '#server/feeds/files/read-lines.ts';
 
-/** The answers of one endpoint, a game a line (`{"gamecode": N, "data": …}`), in rising order of gamecode. */
+/** Reads the responses of one endpoint, one game per line (`{"gamecode": N, "data": …}`), in ascending order of gamecode. */
 export class EndpointLines {
   readonly file: string;
   readonly #lines: AsyncGenerator<Line>;
@@ -14,13 +14,13 @@ export class EndpointLines {
     this.#lines = readLines(file);
   }
 
-  /** The code of the next game, null at the end. Throws `ImportError` where the file cannot be read on. */
+  /** Returns the code of the next game, null at the end. Throws `ImportError` where a line is invalid. */
   async nextCode(): Promise<number | null> {
     if (!this.#next && !this.#ended) await this.#advance();
     return this.#next?.code ?? null;
   }
 
-  /** The line of that game, null where the file has none; reading goes on behind it. */
+  /** Returns the line of that game and moves on, or null where the file has none. */
   take(code: number): Line | null {
     if (this.#next?.code !== code) return null;
     const { line } = this.#next;

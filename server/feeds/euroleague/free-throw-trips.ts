@@ -2,8 +2,8 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 
 type FreeThrow = Extract<GameEvent, { type: 'free-throw' }>;
 
-/** What may stand between two free throws of one trip. */
-const besides: ReadonlySet<GameEvent['type']> = new Set([
+/** Events that may occur between two free throws of one trip. */
+const allowedBetween: ReadonlySet<GameEvent['type']> = new Set([
   'substitution-in',
   'substitution-out',
   'timeout',
@@ -14,8 +14,8 @@ const besides: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /**
- * Numbers free throws within their trips (1 of 2, 2 of 2), which the feed does not: shots of one player at one moment with no
- * foul or play between them. Two awards that follow each other without a mark come out as one longer trip.
+ * Numbers free throws within their trips (1 of 2, 2 of 2), which the feed does not do. A trip is the free throws of one player at
+ * one clock time without a foul or play between them. Two consecutive awards without a mark become one longer trip.
  */
 export function numberFreeThrows(events: readonly GameEvent[]): GameEvent[] {
   const trips = new Map<string, { number: number; trip: string[] }>();
@@ -25,7 +25,7 @@ export function numberFreeThrows(events: readonly GameEvent[]): GameEvent[] {
       if (!open || !continues(open.first, event)) open = { first: event, trip: [] };
       open.trip.push(event.id);
       trips.set(event.id, { number: open.trip.length, trip: open.trip });
-    } else if (!besides.has(event.type)) {
+    } else if (!allowedBetween.has(event.type)) {
       open = null;
     }
   }

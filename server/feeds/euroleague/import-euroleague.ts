@@ -3,16 +3,16 @@ import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant
 import { watchGrowth } from '#server/db/watch-growth.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { problemLine } from '#server/feeds/errors/problem-line.ts';
-import { type GamesImported, outcomeLabels } from '#server/feeds/livestats/import-livestats.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { checkTeamNames } from '#server/feeds/match/check-team-names.ts';
 import { findFixture } from '#server/feeds/match/find-fixture.ts';
 import { agreedGame } from '#server/feeds/record/game-agreement.ts';
 import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
+import { type GamesImported, outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
 import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
-import type { FolderGame } from './answers.ts';
+import type { FolderGame } from './endpoints.ts';
 import { listEuroleagueGames } from './list-games.ts';
 import { mapEuroleague } from './map-euroleague.ts';
 import { competitionOf, toFixture } from './to-fixture.ts';
@@ -24,7 +24,7 @@ export type EuroleagueImport = {
   timeZone: string;
 };
 
-/** Brings the games of a folder of live API answers in, with their fixtures; a transaction a game. */
+/** Imports the games and fixtures of a folder of live API responses, one transaction per game. */
 export async function importEuroleague(
   scope: TenantScope,
   input: EuroleagueImport,
@@ -67,7 +67,7 @@ async function importGame(
   const mapped = mapEuroleague(await read(), name);
   for (const { place, message } of mapped.notices) report.notice(`${place}: ${message}`);
   const recorded = await inTransaction(scope, async (scope) => {
-    const game = await fetchOrThrow(scope, games, await placeGame(scope, code, name, mapped, input), 'game');
+    const game = await fetchOrThrow(scope, games, await upsertGame(scope, code, name, mapped, input), 'game');
     await addTeams(
       scope,
       book,
@@ -79,22 +79,22 @@ async function importGame(
   return { outcome: recorded.outcome, agreed: agreedGame(mapped.teams, mapped, recorded.agreement) };
 }
 
-/** The id of the game, whose fixture is made from the header; without a header it must be there already. */
-async function placeGame(
+/** Returns the id of the game. Creates or updates its fixture from the header; without a header the fixture must exist. */
+async function upsertGame(
   scope: TenantScope,
   code: number,
   name: string,
   mapped: MappedGame,
   { season, league, timeZone }: EuroleagueImport,
 ): Promise<string> {
-  const said = competitionOf(mapped);
+  const stated = competitionOf(mapped);
   if (!mapped.fixture.phase) {
     const cure = 'add its Header, or import the fixtures first and name them with --season and --league';
     const fixture = await findFixture(scope, { file: name, ids: [String(code)], clue: { season, league }, cure });
     checkTeamNames(name, mapped, fixture);
     return fixture.game.id;
   }
-  const competition = { season: season ?? said?.season, name: league ?? said?.name };
+  const competition = { season: season ?? stated?.season, name: league ?? stated?.name };
   if (!competition.season || !competition.name) {
     throw new ImportError(
       name,
@@ -102,7 +102,7 @@ async function placeGame(
       'add --season and --league',
     );
   }
-  const { games: placed } = await upsertFixtures(
+  const { games: upserted } = await upsertFixtures(
     scope,
     {
       season: competition.season,
@@ -115,7 +115,7 @@ async function placeGame(
     [toFixture(code, mapped, timeZone)],
     { keepPlace: true },
   );
-  const [game] = placed;
-  if (!game) throw new Error('A fixture that was made did not come back.');
+  const [game] = upserted;
+  if (!game) throw new Error('The created fixture was not found.');
   return game.gameId;
 }

@@ -3,8 +3,8 @@ import { numberFreeThrows } from './free-throw-trips.ts';
 
 type Rule = (event: GameEvent, main: GameEvent) => boolean;
 
-/** How far apart two plays of one action may stand in the list. */
-const reach = 6;
+/** Maximum distance in the list between two plays of one action. */
+const maxDistance = 6;
 
 const rules: Partial<Record<GameEvent['type'], Rule>> = {
   assist: (assist, main) => isShot(main) && main.made && sameTeam(assist, main),
@@ -17,8 +17,8 @@ const rules: Partial<Record<GameEvent['type'], Rule>> = {
 };
 
 /**
- * Links what hangs together, which the feed does not say: the nearest fitting play of the same moment, earlier ones first. An
- * assist belongs to its basket, a rebound to the miss, and so on. A block takes the shot of the player who was blocked.
+ * Links related plays, which the feed does not do, to the nearest matching play of the period, earlier ones first: an assist to
+ * its basket, a rebound to the miss, and so on. A block is linked to the shot of the player who was blocked.
  */
 export function linkEvents(events: readonly GameEvent[]): GameEvent[] {
   const taken = new Set<string>();
@@ -49,7 +49,7 @@ function nearest(
     const other = events[index + distance];
     return event && other && other.period === event.period && fits(other) ? other : undefined;
   };
-  for (let distance = 1; distance <= reach; distance++) {
+  for (let distance = 1; distance <= maxDistance; distance++) {
     const found = near(-distance);
     if (found) return found;
   }

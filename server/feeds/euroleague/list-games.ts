@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { listFiles } from '#server/feeds/files/list-files.ts';
 import { readLines } from '#server/feeds/files/read-lines.ts';
-import { type Endpoint, endpointKeys, endpoints, type FolderGame } from './answers.ts';
+import { type Endpoint, endpointKeys, endpoints, type FolderGame } from './endpoints.ts';
 import { gameOfFiles } from './read-game-files.ts';
 import { gamesOfLines } from './read-game-lines.ts';
 import { headersOfSchedule } from './schedule.ts';
@@ -10,15 +10,15 @@ import { headersOfSchedule } from './schedule.ts';
 export type GameList = { count: number; games: AsyncIterable<FolderGame> | Iterable<FolderGame> };
 
 /**
- * The games of a folder of answers, however it is laid out: a file an endpoint with a game a line (`PlaybyPlay.jsonl.gz`),
- * a folder a game (`25/PlaybyPlay.json`), or a folder an endpoint (`PlaybyPlay/25.json.gz`). Also a single game's folder.
- * `schedule.json` of the newer API stands in for headers of games in files of their own.
+ * Lists the games in a folder of responses, in any layout: one file per endpoint with one game per line
+ * (`PlaybyPlay.jsonl.gz`), one folder per game (`25/PlaybyPlay.json`), one folder per endpoint (`PlaybyPlay/25.json.gz`), or
+ * the folder of a single game. `schedule.json` of the newer API replaces missing headers of games in separate files.
  */
 export async function listEuroleagueGames(folder: string): Promise<GameList> {
   const files = await listFiles(folder, ['.json', '.json.gz', '.jsonl', '.jsonl.gz']);
   const lines = new Map(
     endpointKeys.flatMap((key) =>
-      files.filter((file) => isLines(folder, file, key)).map((file) => [key, file] as const),
+      files.filter((file) => isLinesFile(folder, file, key)).map((file) => [key, file] as const),
     ),
   );
   const [anyFile] = lines.values();
@@ -49,7 +49,7 @@ export async function listEuroleagueGames(folder: string): Promise<GameList> {
 
 const stemOf = (file: string) => path.basename(file).replace(/\.jsonl?(\.gz)?$/i, '');
 
-const isLines = (folder: string, file: string, key: Endpoint) =>
+const isLinesFile = (folder: string, file: string, key: Endpoint) =>
   path.dirname(file) === path.normalize(folder).replace(/\/$/, '') &&
   /\.jsonl(\.gz)?$/i.test(file) &&
   stemOf(file) === endpoints[key];

@@ -10,23 +10,23 @@ import { mapEuroleagueBox } from './official-box.ts';
 import { mapEuroleagueOfficials, mapTeams } from './people.ts';
 import { EuroleagueBoxscore, EuroleagueHeader, EuroleaguePlayByPlay, EuroleaguePoints } from './schema.ts';
 
-/** The answers of the live API for one game, as parsed JSON. */
-export type EuroleagueAnswers = { header?: unknown; boxscore: unknown; playByPlay: unknown; points?: unknown };
+/** The responses of the live API for one game, as parsed JSON. */
+export type EuroleagueResponses = { header?: unknown; boxscore: unknown; playByPlay: unknown; points?: unknown };
 
 /**
- * A game of the EuroLeague's live API in the engine's terms. Play order is the order of the lists. `Points`, where given,
- * adds the places and flags of the shots. Somebody who acts but has no line in the box score is listed all the same, and
- * named in `notices`. `name` is what errors call the game. Throws `FeedError`.
+ * Maps a game of the EuroLeague's live API to the engine's types. Play order is the order of the lists. `Points`, where given,
+ * adds locations and flags of the shots. A player with plays but no line in the box score is added to the sheet, with a
+ * notice. `name` is the game's name in errors. Throws `ImportError`.
  */
-export function mapEuroleague(answers: EuroleagueAnswers, name = 'game'): MappedGame {
-  const boxscore = parse(EuroleagueBoxscore, answers.boxscore, `${name} Boxscore`);
-  const playByPlay = parse(EuroleaguePlayByPlay, answers.playByPlay, `${name} PlaybyPlay`);
-  const header = isAbsent(answers.header) ? null : parse(EuroleagueHeader, answers.header, `${name} Header`);
-  const points = isAbsent(answers.points) ? null : parse(EuroleaguePoints, answers.points, `${name} Points`);
+export function mapEuroleague(responses: EuroleagueResponses, name = 'game'): MappedGame {
+  const boxscore = parse(EuroleagueBoxscore, responses.boxscore, `${name} Boxscore`);
+  const playByPlay = parse(EuroleaguePlayByPlay, responses.playByPlay, `${name} PlaybyPlay`);
+  const header = isAbsent(responses.header) ? null : parse(EuroleagueHeader, responses.header, `${name} Header`);
+  const points = isAbsent(responses.points) ? null : parse(EuroleaguePoints, responses.points, `${name} Points`);
   const notices: MappingNotice[] = [];
   const teams = mapTeams(name, boxscore, playByPlay, header, notices);
   const played = linkEvents(mapEuroleagueEvents({ name, playByPlay, points, teams, notices }));
-  const opening = sides.flatMap((side) => startingFive(side, teams, played, notices, name));
+  const opening = sides.flatMap((side) => starterEvents(side, teams, played, notices, name));
   return {
     source: 'euroleague',
     periods: euroleague.periods,
@@ -41,8 +41,8 @@ export function mapEuroleague(answers: EuroleagueAnswers, name = 'game'): Mapped
   };
 }
 
-function isAbsent(answer: unknown): boolean {
-  return answer === undefined || answer === null;
+function isAbsent(response: unknown): boolean {
+  return response === undefined || response === null;
 }
 
 type Schema<Output> = {
@@ -57,7 +57,7 @@ function parse<Output>(schema: Schema<Output>, data: unknown, place: string): Ou
   return parsed.data;
 }
 
-function startingFive(
+function starterEvents(
   side: Side,
   teams: MappedGame['teams'],
   played: readonly GameEvent[],

@@ -2,10 +2,10 @@ import { isInThePaint } from '#lib/basketball/court.ts';
 import type { GameAction, GameEvent, Side } from '#lib/basketball/events.ts';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
-import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { MappedTeam, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
 import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
-import { mapTablePlay, mapTeamPlay } from './map-play.ts';
+import { mapDeskPlay, mapTeamPlay } from './map-play.ts';
 import { benchPlays } from './people.ts';
 import { type PlacedPlay, placePlays } from './periods.ts';
 import type { EuroleaguePlay, EuroleaguePlayByPlay, EuroleaguePoints, EuroleagueShot } from './schema.ts';
@@ -18,7 +18,7 @@ type Context = {
   notices: MappingNotice[];
 };
 
-/** All plays as events in the order of the lists; `seq` is left to the caller. */
+/** Maps all plays to events in the order of the lists; the caller sets `seq`. */
 export function mapEuroleagueEvents(context: Context): GameEvent[] {
   const shots = new Map(
     (context.points?.Rows ?? []).map((row) => [shotKey(row.NUM_ANOT, row.ID_ACTION, row.ID_PLAYER), row]),
@@ -47,16 +47,16 @@ function mapPlay({ name, playByPlay, notices }: Context, play: EuroleaguePlay): 
   if (side === null && play.CODETEAM !== '') {
     const teams = `${playByPlay.CodeTeamA} and ${playByPlay.CodeTeamB}`;
     const problem = `${play.PLAYTYPE} of ${play.CODETEAM} in a game of ${teams}`;
-    throw new FeedError('unlisted-team', place, problem, 'correct CODETEAM');
+    throw new ImportError(place, problem, 'correct CODETEAM', 'unlisted-team');
   }
   const person = play.PLAYER_ID === '' || benchPlays.has(play.PLAYTYPE) ? null : play.PLAYER_ID;
-  const action = (side && mapTeamPlay(play.PLAYTYPE, { side, person })) ?? mapTablePlay(play.PLAYTYPE);
+  const action = (side && mapTeamPlay(play.PLAYTYPE, { side, person })) ?? mapDeskPlay(play.PLAYTYPE);
   if (action) return action;
   notices.push({ place, message: `play type "${play.PLAYTYPE}" is not known: kept as a note` });
   return { type: 'note', source: 'euroleague', side, person };
 }
 
-/** A clock that no period can show is left out; the play keeps its place in the order. */
+/** Returns the clock of a play; null for a clock beyond the period length, so that the play stays in order without it. */
 function clockOf({ name, notices }: Context, { play, period }: PlacedPlay): number | null {
   if (play.MARKERTIME === '') return null;
   const clockMs = parseClock(play.MARKERTIME);

@@ -1,6 +1,6 @@
 import type { FoulKind, GameAction, Side } from '#lib/basketball/events.ts';
 
-type Who = { side: Side; person: string | null };
+type Actor = { side: Side; person: string | null };
 
 const foulPlays: ReadonlyMap<string, FoulKind> = new Map(
   Object.entries<FoulKind>({
@@ -27,8 +27,8 @@ const simplePlays = {
   OUT: 'substitution-out',
 } as const;
 
-/** A play of a team in the engine's terms, null where the type is not known. Free throws get their numbers later. */
-export function mapTeamPlay(type: string, { side, person }: Who): GameAction | null {
+/** Maps a play of a team, null where the type is not known. `numberFreeThrows` numbers free throws later. */
+export function mapTeamPlay(type: string, { side, person }: Actor): GameAction | null {
   const shot = /^([23])FG([MA])$/.exec(type);
   if (shot) {
     const points = shot[1] === '3' ? 3 : 2;
@@ -57,8 +57,8 @@ export function mapTeamPlay(type: string, { side, person }: Who): GameAction | n
   }
 }
 
-/** A play of nobody: marks of period and game, television time-outs. */
-export function mapTablePlay(type: string): GameAction | null {
+/** Maps a play without a team: marks of period and game, television time-outs. */
+export function mapDeskPlay(type: string): GameAction | null {
   switch (type) {
     case 'BP':
       return { type: 'period-start' };

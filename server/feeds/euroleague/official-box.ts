@@ -2,7 +2,7 @@ import type { OfficialBox, OfficialLine, OfficialTeam } from '#server/feeds/mapp
 import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import type { EuroleagueBoxscore, EuroleagueHeader, EuroleagueLine, EuroleagueTeam } from './schema.ts';
 
-/** The official numbers of the answers: players and totals of Boxscore, score of Header or, without it, of the quarters. */
+/** Returns the official box score: players and totals from Boxscore, score from Header or, without it, from the quarters. */
 export function mapEuroleagueBox(boxscore: EuroleagueBoxscore, header: EuroleagueHeader | null): OfficialBox {
   const home = officialTeam(boxscore.Stats[0], boxscore.ByQuarter[0]);
   const away = officialTeam(boxscore.Stats[1], boxscore.ByQuarter[1]);

@@ -1,5 +1,5 @@
 import type { Side } from '#lib/basketball/events.ts';
-import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { MappedOfficial, MappedPlayer, MappedTeam, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
 import { properName, staffName } from '#server/feeds/mapped-game/proper-name.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   EuroleagueTeam,
 } from './schema.ts';
 
-/** Fouls of coach and bench name somebody who is no player. */
+/** Fouls of coach and bench, whose person is not a player. */
 export const benchPlays: ReadonlySet<string> = new Set(['C', 'B', 'BF']);
 
 export function mapTeams(
@@ -28,10 +28,10 @@ export function mapTeams(
 }
 
 function mapTeam(name: string, team: EuroleagueTeam, code: string, title: string | undefined): MappedTeam {
-  const stranger = team.PlayersStats.find((player) => player.Team !== '' && player.Team !== code);
-  if (stranger) {
-    const problem = `a player of ${stranger.Team} where the play-by-play has ${code}`;
-    throw new FeedError('unlisted-team', `${name} Boxscore`, problem, 'give the answers of one and the same game');
+  const otherTeamPlayer = team.PlayersStats.find((player) => player.Team !== '' && player.Team !== code);
+  if (otherTeamPlayer) {
+    const problem = `a player of ${otherTeamPlayer.Team} where the play-by-play has ${code}`;
+    throw new ImportError(`${name} Boxscore`, problem, 'give the answers of one and the same game', 'unlisted-team');
   }
   return {
     name: properName(title || team.Team),
@@ -84,13 +84,13 @@ export function mapEuroleagueOfficials(
   header: EuroleagueHeader | null,
   boxscore: EuroleagueBoxscore,
 ): MappedOfficial[] {
-  const names = header ? [header.Referee1, header.Referee2, header.Referee3] : pairs(boxscore.Referees);
+  const names = header ? [header.Referee1, header.Referee2, header.Referee3] : refereeNames(boxscore.Referees);
   const roles = ['crew-chief', 'umpire-1', 'umpire-2'] as const;
   return names.flatMap((text, index) => (text === '' ? [] : [{ ...staffName(text), role: roles[index] ?? 'other' }]));
 }
 
-/** "A, B, C, D" is two referees: family and given names are separated by the same comma. */
-function pairs(text: string): string[] {
+/** Splits "A, B, C, D" into two referees: the same comma separates family names, given names and people. */
+function refereeNames(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim());
   return Array.from({ length: Math.floor(parts.length / 2) }, (_, i) => `${parts[2 * i]}, ${parts[2 * i + 1]}`);
 }

@@ -2,7 +2,7 @@ import type { EuroleaguePlay, EuroleaguePlayByPlay } from './schema.ts';
 
 export type PlacedPlay = { play: EuroleaguePlay; period: number };
 
-/** All plays in order with their period; the one list of extra time holds every overtime, divided by its end marks. */
+/** Returns all plays in order with their period; end marks divide the single list of extra time into overtimes. */
 export function placePlays(plays: EuroleaguePlayByPlay): PlacedPlay[] {
   const quarters = [plays.FirstQuarter, plays.SecondQuarter, plays.ThirdQuarter, plays.ForthQuarter];
   const regular = quarters.flatMap((list, index) => list.map((play) => ({ play, period: index + 1 })));

@@ -1,23 +1,23 @@
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { readJsonFile } from '#server/feeds/files/read-file.ts';
-import { type Endpoint, endpoints, type FolderGame } from './answers.ts';
-import type { EuroleagueAnswers } from './map-euroleague.ts';
+import { type Endpoint, endpoints, type FolderGame } from './endpoints.ts';
+import type { EuroleagueResponses } from './map-euroleague.ts';
 
-/** A game whose answers are files of their own; without a header, `scheduled` stands in for it. */
+/** Returns a game whose responses are separate files; `scheduled` replaces a missing header. */
 export function gameOfFiles(
   code: number,
   name: string,
   files: ReadonlyMap<Endpoint, string>,
   scheduled?: Record<string, unknown>,
 ): FolderGame {
-  return { code, name, read: () => readAnswers(name, files, scheduled) };
+  return { code, name, read: () => readResponses(name, files, scheduled) };
 }
 
-async function readAnswers(
+async function readResponses(
   name: string,
   files: ReadonlyMap<Endpoint, string>,
   scheduled: Record<string, unknown> | undefined,
-): Promise<EuroleagueAnswers> {
+): Promise<EuroleagueResponses> {
   for (const endpoint of ['boxscore', 'playByPlay'] as const) {
     if (files.has(endpoint)) continue;
     throw new ImportError(name, `it has no ${endpoints[endpoint]}`, 'fetch the answers of this game again');

@@ -1,10 +1,10 @@
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { Line } from '#server/feeds/files/read-lines.ts';
-import { type Endpoint, endpoints, type FolderGame } from './answers.ts';
 import { EndpointLines } from './endpoint-lines.ts';
-import type { EuroleagueAnswers } from './map-euroleague.ts';
+import { type Endpoint, endpoints, type FolderGame } from './endpoints.ts';
+import type { EuroleagueResponses } from './map-euroleague.ts';
 
-/** The games of files with a game a line, one after the other; only one game is in memory at a time. */
+/** Yields the games of files with one game per line; only one game is in memory at a time. */
 export async function* gamesOfLines(folder: string, files: ReadonlyMap<Endpoint, string>): AsyncGenerator<FolderGame> {
   const readers = new Map([...files].map(([endpoint, file]) => [endpoint, new EndpointLines(file)]));
   try {
@@ -14,7 +14,7 @@ export async function* gamesOfLines(folder: string, files: ReadonlyMap<Endpoint,
       if (!Number.isFinite(code)) return;
       const lines = new Map([...readers].map(([endpoint, reader]) => [endpoint, reader.take(code)]));
       const name = `${folder}, game ${code}`;
-      yield { code, name, read: async () => toAnswers(name, files, lines) };
+      yield { code, name, read: async () => toResponses(name, files, lines) };
     }
   } finally {
     for (const reader of readers.values()) await reader.close();
@@ -23,8 +23,8 @@ export async function* gamesOfLines(folder: string, files: ReadonlyMap<Endpoint,
 
 type Lines = ReadonlyMap<Endpoint, Line | null>;
 
-function toAnswers(name: string, files: ReadonlyMap<Endpoint, string>, lines: Lines): EuroleagueAnswers {
-  const answer = (endpoint: Endpoint) => {
+function toResponses(name: string, files: ReadonlyMap<Endpoint, string>, lines: Lines): EuroleagueResponses {
+  const read = (endpoint: Endpoint) => {
     const line = lines.get(endpoint);
     return line ? parseLine(files.get(endpoint) ?? name, line) : undefined;
   };
@@ -33,10 +33,10 @@ function toAnswers(name: string, files: ReadonlyMap<Endpoint, string>, lines: Li
     throw new ImportError(name, `it has no ${endpoints[endpoint]}`, 'fetch the answers of this game again');
   }
   return {
-    boxscore: answer('boxscore'),
-    playByPlay: answer('playByPlay'),
-    header: answer('header'),
-    points: answer('points'),
+    boxscore: read('boxscore'),
+    playByPlay: read('playByPlay'),
+    header: read('header'),
+    points: read('points'),
   };
 }
 

@@ -5,7 +5,7 @@ import { readJsonFile } from '#server/feeds/files/read-file.ts';
 const club = z.object({ club: z.object({ name: z.string() }), score: z.number().nullish() });
 const referee = z.object({ name: z.string() }).nullish();
 
-/** A game of the newer schedule API, as far as a header is made of it. */
+/** A game of the newer schedule API: the fields that a header needs. */
 const scheduledGame = z.object({
   gameCode: z.number().int(),
   season: z.object({ name: z.string() }),
@@ -22,7 +22,7 @@ const scheduledGame = z.object({
 });
 const schedule = z.object({ data: z.array(scheduledGame) });
 
-/** Headers by gamecode, made from `schedule.json` of the newer API. Throws `ImportError` where it is something else. */
+/** Reads headers by gamecode from `schedule.json` of the newer API. Throws `ImportError` for any other file. */
 export async function headersOfSchedule(file: string): Promise<Map<number, Record<string, unknown>>> {
   const parsed = schedule.safeParse(await readJsonFile(file));
   if (!parsed.success) {

@@ -26,7 +26,7 @@ export const EuroleagueHeader = z.object({
   Round: text,
   Date: text,
   Hour: text,
-  /** Not of the live API: the schedule of the newer one has it. */
+  /** Not in the live API; from the schedule of the newer API. */
   Utc: text,
   Stadium: text,
   TeamA: text,
@@ -122,7 +122,7 @@ export const EuroleaguePlayByPlay = z.object({
   FirstQuarter: plays,
   SecondQuarter: plays,
   ThirdQuarter: plays,
-  /** Spelled like this in the feed. */
+  /** The feed's spelling. */
   ForthQuarter: plays,
   ExtraTime: plays,
 });

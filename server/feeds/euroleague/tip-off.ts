@@ -6,16 +6,16 @@ const zones = ['Europe/Berlin', 'Europe/Athens', 'Europe/Istanbul', 'Europe/Lond
 const maxDelayMs = 45 * 60_000;
 
 /**
- * When a game began. The live API prints day and hour on the clock of one place or another and does not say which; the
- * time of the first shot tells. Without it the zone that was given is taken.
+ * Returns the tip-off of a game. The live API prints a local date and time without its time zone, which the time of the first
+ * shot identifies; without a shot time the zone is `given`.
  */
 export function tipOffOf({ fixture, events }: MappedGame, given: string): TipOff {
   const { date, time, utc } = fixture;
   if (!date || !time) return { at: null, date, timeZone: given };
-  const begun = events.find((event) => event.wallTime)?.wallTime;
+  const firstShot = events.find((event) => event.wallTime)?.wallTime;
   const fits = (zone: string) => {
     if (utc) return instantOf(date, time, zone).getTime() === Date.parse(utc);
-    const lag = begun ? Date.parse(begun) - instantOf(date, time, zone).getTime() : 0;
+    const lag = firstShot ? Date.parse(firstShot) - instantOf(date, time, zone).getTime() : 0;
     return lag > -maxDelayMs / 3 && lag < maxDelayMs;
   };
   const timeZone = [given, ...zones].find(fits) ?? given;

@@ -10,7 +10,7 @@ const kinds: [RegExp, PhaseKind][] = [
   [/play.?in/i, 'play-in'],
 ];
 
-/** The fixture of a game as its header and box score have it. */
+/** Returns the fixture of a game from its header and box score. */
 export function toFixture(code: number, game: MappedGame, timeZone: string): FixtureInput {
   const { fixture, teams, officialBox, officials, attendance, finished } = game;
   const phase = fixture.phase ?? '';
@@ -46,7 +46,7 @@ const toOfficial = ({ given, family, role }: MappedOfficial) => ({
   role: mappedOfficialRoles[role],
 });
 
-/** "EUROLEAGUE 2022-23" as league and season; null where the words do not end in a season. */
+/** Splits "EUROLEAGUE 2022-23" into league and season; null where the text does not end in a season. */
 export function competitionOf({ fixture }: MappedGame): { name: string; season: string } | null {
   const match = /^(.+?)\s+(\d{4}(?:\s*[-/]\s*\d{2,4})?)$/.exec(fixture.competition ?? '');
   if (!match?.[1] || !match[2]) return null;

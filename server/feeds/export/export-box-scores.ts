@@ -15,13 +15,13 @@ import {
   countColumnNames,
   countColumns,
 } from '#server/feeds/box-scores/columns.ts';
-import type { Exported } from './export-fixtures.ts';
+import type { ExportFilter } from './export-fixtures.ts';
 import { sourceIdOf } from './source-id.ts';
 
 type Line = Partial<Record<BoxScoreColumn, Cell>>;
 
-/** The numbers of every game that has them, as lines that `import boxscores` takes back: players, then the sum of the team. */
-export async function exportBoxScores(scope: TenantScope, { season, league }: Exported): Promise<string> {
+/** Exports the box score of every game that has one as lines for `import boxscores`: players, then team totals. */
+export async function exportBoxScores(scope: TenantScope, { season, league }: ExportFilter): Promise<string> {
   const wanted = and(season ? eq(seasons.slug, season) : undefined, league ? eq(leagues.slug, league) : undefined);
   const names = { season: seasons.name, league: leagues.name };
   const game = { id: games.id, externalIds: games.externalIds, day: games.tipOffDate };
@@ -86,7 +86,7 @@ function countsOf(line: StatLine): Line {
   return { ...counts, minutes: line.playedMs === null ? null : clockOf(line.playedMs) };
 }
 
-/** Minutes and seconds, with the hundredths that a log may have. */
+/** Formats a playing time as minutes and seconds, with hundredths where there are any. */
 function clockOf(ms: number): string {
   const hundredths = Math.round(ms / 10);
   const [minutes, rest] = [Math.floor(hundredths / 6000), hundredths % 6000];

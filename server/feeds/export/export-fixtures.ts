@@ -17,10 +17,10 @@ import { sourceIdOf } from './source-id.ts';
 const home = alias(teams, 'home_team');
 const away = alias(teams, 'away_team');
 
-export type Exported = { season?: string | undefined; league?: string | undefined };
+export type ExportFilter = { season?: string | undefined; league?: string | undefined };
 
-/** Every game whose teams are known as a line that `import fixtures` takes back: where it stands, when it is, how it ended. */
-export async function exportFixtures(scope: TenantScope, { season, league }: Exported): Promise<string> {
+/** Exports every game whose teams are known as a line for `import fixtures`: phase and round, tip-off, result. */
+export async function exportFixtures(scope: TenantScope, { season, league }: ExportFilter): Promise<string> {
   const rows = await scope.db
     .select({ game: games, season: seasons, league: leagues, phase: phases, group: groups, round: rounds })
     .from(games)
@@ -38,16 +38,16 @@ export async function exportFixtures(scope: TenantScope, { season, league }: Exp
       ),
     )
     .orderBy(desc(seasons.slug), asc(leagues.slug), asc(games.tipOffDate), asc(games.id));
-  const more = await partners(scope);
+  const relations = await gameRelations(scope);
   const lines = rows.flatMap((row) => {
-    const own = more.get(row.game.id);
+    const own = relations.get(row.game.id);
     return own ? [toLine(row, own)] : [];
   });
   return toCsv(fixtureColumns, lines);
 }
 
-/** Teams, hall and duel of each game whose teams are known. */
-async function partners(scope: TenantScope) {
+/** Returns teams, venue and playoff series of each game whose teams are known. */
+async function gameRelations(scope: TenantScope) {
   const rows = await scope.db
     .select({ id: games.id, home, away, venue: venues, duel: duels, playoffRound: playoffRounds })
     .from(games)
@@ -60,7 +60,7 @@ async function partners(scope: TenantScope) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Partners = Awaited<ReturnType<typeof partners>> extends Map<string, infer Row> ? Row : never;
+type GameRelations = Awaited<ReturnType<typeof gameRelations>> extends Map<string, infer Row> ? Row : never;
 type Row = {
   game: typeof games.$inferSelect;
   season: { name: string };
@@ -72,7 +72,7 @@ type Row = {
 
 function toLine(
   { game, season, league, phase, group, round }: Row,
-  own: Partners,
+  own: GameRelations,
 ): Partial<Record<FixtureColumn, Cell>> {
   const { duel, playoffRound, venue } = own;
   const isOver = !['scheduled', 'live', 'postponed', 'cancelled'].includes(game.state);

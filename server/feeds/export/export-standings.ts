@@ -34,13 +34,13 @@ const columns = [
   'reason',
 ] as const;
 
-type Exported = { name: string; slug: string; season: string; seasonSlug: string };
+type LeagueNames = { name: string; slug: string; season: string; seasonSlug: string };
 
 /**
- * The tables of a league as CSV, a line a team: `form` from the oldest to the latest game (`WLW`), `streak` negative for games
- * lost, `place` what the rank means, `reason` what decided among teams that were level. Throws `not-found`.
+ * Exports the standings of a league as CSV, one line per team: `form` from the oldest to the latest game (`WLW`), `streak`
+ * negative for losses, `place` what the rank leads to, `reason` the tie-break between level teams. Throws `not-found`.
  */
-export async function exportStandings(scope: ReadScope, league: Exported): Promise<string> {
+export async function exportStandings(scope: ReadScope, league: LeagueNames): Promise<string> {
   const { tables } = await getStandings(scope, { season: league.seasonSlug, league: league.slug });
   const names = { season: league.season, league: league.name };
   return toCsv(

@@ -3,8 +3,8 @@ import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { listFiles } from './list-files.ts';
 
 /**
- * The files that are named or lie in a folder that is named, each once, in order of their own names, which is mostly that of
- * play; a name behind which there is none is a problem.
+ * Expands paths of files and folders to JSON files, each once, sorted by file name, which is mostly the order of play. Reports
+ * a path without files as a problem.
  */
 export async function filesOfPaths(
   paths: readonly string[],

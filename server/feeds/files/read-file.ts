@@ -6,17 +6,17 @@ import { ImportError } from '#server/feeds/errors/import-error.ts';
 
 const unzip = promisify(gunzip);
 
-/** No game and no list comes near it; what is larger is something else. */
+/** Far above the size of any game or list. */
 export const maxBytes = 32 * 1024 * 1024;
 
-/** The bytes of a file. Refuses what is too large before it is in memory. */
+/** Reads the bytes of a file. Refuses a file above `limit` before it is in memory. */
 export async function readBytes(file: string, limit = maxBytes): Promise<Buffer> {
   const { size } = await stat(file).catch((error) => Promise.reject(unreadable(file, error)));
   if (size > limit) throw tooLarge(file, limit);
   return readFile(file).catch((error) => Promise.reject(unreadable(file, error)));
 }
 
-/** The text of a file, unpacked where its name ends in `.gz`. Refuses what is too large before it is in memory. */
+/** Reads the text of a file, decompressed where its name ends in `.gz`. Refuses a file above `limit` before it is in memory. */
 export async function readTextFile(file: string, limit = maxBytes): Promise<string> {
   const bytes = await readBytes(file, limit);
   const plain = file.endsWith('.gz')

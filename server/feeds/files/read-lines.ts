@@ -7,29 +7,29 @@ import { brokenArchive, maxBytes, tooLarge, unreadable } from './read-file.ts';
 
 export type Line = { number: number; text: string };
 
-/** The lines of a file of any length, unpacked where its name ends in `.gz`, with only one in memory at a time. */
+/** Reads the lines of a file of any length, decompressed where its name ends in `.gz`, with one line in memory at a time. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   let number = 0;
-  let begun: string[] = [];
+  let parts: string[] = [];
   let size = 0;
   try {
     for await (const chunk of textOf(file)) {
       const [first = '', ...more] = chunk.split('\n');
-      begun.push(first);
+      parts.push(first);
       size += first.length;
       if (size > maxBytes) throw tooLarge(`${file}, line ${number + 1}`);
       for (const next of more) {
         number += 1;
-        const text = begun.join('');
+        const text = parts.join('');
         if (text.trim()) yield { number, text };
-        begun = [next];
+        parts = [next];
         size = next.length;
       }
     }
   } catch (error) {
     throw readingProblem(file, error);
   }
-  const text = begun.join('');
+  const text = parts.join('');
   if (text.trim()) yield { number: number + 1, text };
 }
 

@@ -1,15 +1,15 @@
 import type { FoulKind, ShotKind, TurnoverKind } from '#lib/basketball/events.ts';
 
-/** LiveStats words differ in case and hyphens between versions; they are compared without them. */
+/** Normalises a LiveStats word: versions of the format differ in case and hyphens. */
 export function normalize(word: string): string {
   return word.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-function wordTable<Kind>(words: Record<string, Kind>): ReadonlyMap<string, Kind> {
+function wordMap<Kind>(words: Record<string, Kind>): ReadonlyMap<string, Kind> {
   return new Map(Object.entries(words));
 }
 
-export const shotSubtypes = wordTable<ShotKind>({
+export const shotSubtypes = wordMap<ShotKind>({
   jumpshot: 'jump-shot',
   layup: 'layup',
   reverselayup: 'layup',
@@ -32,7 +32,7 @@ export const shotSubtypes = wordTable<ShotKind>({
   stepbackjumpshot: 'step-back',
 });
 
-/** Words whose kind says less than the word: the word is kept beside the kind. */
+/** Words that are more specific than their shot kind; the event stores the word beside the kind. */
 export const looseShotSubtypes: ReadonlySet<string> = new Set([
   'reverselayup',
   'eurostep',
@@ -43,7 +43,7 @@ export const looseShotSubtypes: ReadonlySet<string> = new Set([
   'alleyooplayup',
 ]);
 
-export const turnoverSubtypes = wordTable<TurnoverKind>({
+export const turnoverSubtypes = wordMap<TurnoverKind>({
   badpass: 'bad-pass',
   ballhandling: 'ball-handling',
   lostball: 'ball-handling',
@@ -65,7 +65,7 @@ export const turnoverSubtypes = wordTable<TurnoverKind>({
   '': 'other',
 });
 
-export const foulSubtypes = wordTable<FoulKind>({
+export const foulSubtypes = wordMap<FoulKind>({
   personal: 'personal',
   defensive: 'personal',
   '': 'personal',

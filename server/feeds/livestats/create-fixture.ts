@@ -17,8 +17,8 @@ import { slugOf } from '#server/league/names/slug.ts';
 export type Competition = { season: string; name: string };
 
 /**
- * Makes the fixture of a game that stands in no fixture list, such as a pre-season game: among the league's other games,
- * which count in no table. Teams are those of the league that the file or the operator means, or new ones.
+ * Creates the fixture of a game that is in no fixture list, such as a pre-season game, among the league's other games,
+ * which count in no standings. Teams are matched by the names in the file or from the operator; unknown ones are created.
  */
 export async function createFixture(
   scope: TenantScope,
@@ -52,10 +52,10 @@ export async function createFixture(
     officials: [],
   };
   const league = { kind: 'league', rulesProfile: 'fiba-2024', standingsProfile: 'fiba', timeZone } as const;
-  const { games: made } = await upsertFixtures(scope, { ...competition, ...league }, [fixture], { keepPlace: true });
-  const [created] = made[0] ? await fixturesOfGame(scope, made[0].gameId) : [];
-  if (!created) throw new Error('A fixture that was made did not come back.');
-  return created;
+  const { games: created } = await upsertFixtures(scope, { ...competition, ...league }, [fixture], { keepPlace: true });
+  const [fixtureRow] = created[0] ? await fixturesOfGame(scope, created[0].gameId) : [];
+  if (!fixtureRow) throw new Error('The created fixture was not found.');
+  return fixtureRow;
 }
 
 async function teamsOf(scope: TenantScope, { season, name }: Competition) {
@@ -69,9 +69,9 @@ async function teamsOf(scope: TenantScope, { season, name }: Competition) {
   return rows.map(({ team }) => team);
 }
 
-type Known = Awaited<ReturnType<typeof teamsOf>>;
+type KnownTeams = Awaited<ReturnType<typeof teamsOf>>;
 
-function teamInput(known: Known, { name, shortName, code }: MappedTeam, given: string | undefined): TeamInput {
+function teamInput(known: KnownTeams, { name, shortName, code }: MappedTeam, given: string | undefined): TeamInput {
   const team = given ? known.find((team) => hasTeamName(team, given)) : findTeam(known, { name, shortName, code });
   if (team) return { id: null, name: team.name, shortName: null, code: null };
   return { id: null, name: given ?? name, shortName, code };

@@ -9,7 +9,7 @@ import type { Fixture } from '#server/feeds/match/select-fixtures.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
 import { appointOfficials } from '#server/league/official/appoint-officials.ts';
 
-/** Adds to a fixture what the game's file knows beside the game itself: officials, short names and codes of the teams. */
+/** Adds the officials, and the short names and codes of the teams, from the game's file to its fixture. */
 export async function enrichFixture(scope: TenantScope, { game, home, away }: Fixture, mapped: MappedGame) {
   const { db } = scope;
   const book = {
@@ -35,7 +35,7 @@ export async function enrichFixture(scope: TenantScope, { game, home, away }: Fi
   await nameTeam(scope, away, mapped.teams.away);
 }
 
-/** A team whose source knew neither has its full name as the short one, and a club without a code. */
+/** Sets short name and code of a team whose source had neither: its short name equals its name, its club has no code. */
 async function nameTeam(scope: TenantScope, team: Fixture['home'], { shortName, code }: MappedTeam): Promise<void> {
   const { db } = scope;
   if (!shortName || !code || team.shortName !== team.name || shortName === team.name || !team.clubId) return;

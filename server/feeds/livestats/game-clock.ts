@@ -1,14 +1,14 @@
 import { isOvertime, periodLengthMs } from '#lib/basketball/rules/periods.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
-import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import { actionPlace } from './action-place.ts';
 import type { LiveStatsAction, LiveStatsFile } from './schema.ts';
 
 type Periods = RulesProfile['periods'];
 
-/** Actions entered late at the same moment may stand a little out of order; the file itself is sorted by game time. */
-const toleratedStepBackMs = 10_000;
+/** Late entries may be slightly out of order, although the file is sorted by game time. */
+const maxStepBackMs = 10_000;
 
 export function periodsOf(file: LiveStatsFile): Periods {
   return {
@@ -18,12 +18,12 @@ export function periodsOf(file: LiveStatsFile): Periods {
   };
 }
 
-/** Periods go on counting through overtimes, where LiveStats starts again at 1. */
+/** Returns the period number of an action, overtimes counted after the regular periods; LiveStats restarts them at 1. */
 export function periodOf(periods: Periods, action: Pick<LiveStatsAction, 'period' | 'periodType'>): number {
   return /^r/i.test(action.periodType) ? action.period : periods.count + action.period;
 }
 
-/** The clock of each action in order of play, checked: present, within its period, never running backwards. */
+/** Returns a reader of the clock of each action in order of play. It throws where a clock is missing, too high or runs backwards. */
 export function clockReader(file: string, periods: Periods) {
   let lastPeriod = 1;
   let lowestClock = periods.lengthMs;
@@ -31,19 +31,19 @@ export function clockReader(file: string, periods: Periods) {
     const place = actionPlace(file, action);
     const period = periodOf(periods, action);
     const clockMs = parseClock(action.clock ?? '') ?? parseClock(action.gt ?? '');
-    if (clockMs === null) throw new FeedError('clock', place, 'no game clock', 'give "clock" as MM:SS:CC');
+    if (clockMs === null) throw new ImportError(place, 'no game clock', 'give "clock" as MM:SS:CC', 'clock');
     const length = periodLengthMs(periods, period);
     if (clockMs > length) {
       const kind = isOvertime(periods, period) ? 'periodLengthOVERTIME' : 'periodLengthREGULAR';
       const problem = `the clock is beyond the ${length / 60_000} minutes of the period`;
-      throw new FeedError('clock', place, problem, `correct the clock or ${kind}`);
+      throw new ImportError(place, problem, `correct the clock or ${kind}`, 'clock');
     }
     if (period < lastPeriod) {
-      throw new FeedError('order', place, `stands behind period ${lastPeriod}`, 'list the actions newest first');
+      throw new ImportError(place, `stands behind period ${lastPeriod}`, 'list the actions newest first', 'order');
     }
-    if (period === lastPeriod && clockMs - lowestClock > toleratedStepBackMs) {
+    if (period === lastPeriod && clockMs - lowestClock > maxStepBackMs) {
       const problem = `the clock runs backwards by ${(clockMs - lowestClock) / 1000} s`;
-      throw new FeedError('clock', place, problem, 'correct the clock or the place of the action in the list');
+      throw new ImportError(place, problem, 'correct the clock or the place of the action in the list', 'clock');
     }
     lowestClock = period === lastPeriod ? Math.min(lowestClock, clockMs) : clockMs;
     lastPeriod = period;

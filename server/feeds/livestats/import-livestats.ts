@@ -8,9 +8,10 @@ import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { checkTeamNames } from '#server/feeds/match/check-team-names.ts';
 import { type FixtureClue, findFixture, MissingFixtureError } from '#server/feeds/match/find-fixture.ts';
 import type { Fixture } from '#server/feeds/match/select-fixtures.ts';
-import { type AgreedGame, agreedGame } from '#server/feeds/record/game-agreement.ts';
+import { agreedGame } from '#server/feeds/record/game-agreement.ts';
 import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
-import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import { type GamesImported, outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
+import { type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import { type Competition, createFixture } from './create-fixture.ts';
 import { enrichFixture } from './enrich-fixture.ts';
@@ -20,17 +21,16 @@ import { mapLiveStats } from './map-livestats.ts';
 export type LiveStatsImport = {
   paths: readonly string[];
   clue: FixtureClue;
-  /** Enter games that stand in no fixture list; holds the time zone of their day. */
+  /** Creates fixtures for games that have none; holds the time zone of their date. */
   createMissing?: { timeZone: string } | undefined;
 };
-export type GamesImported = ImportCounts & { agreed: AgreedGame[] };
 
 type Run = { scope: TenantScope; book: PeopleBook; report: ImportReport; leagues: Map<string, Competition> };
 type FindOrCreate = (scope: TenantScope, search: { file: string; teams: MappedGame['teams'] }) => Promise<Fixture>;
 
 /**
- * Brings LiveStats files into their fixtures, a transaction a game. A file that does not fit is named; the others go on.
- * Games without a fixture come last, when the league that the others stand in is known.
+ * Imports LiveStats files into their fixtures, one transaction per game. Reports a file that does not fit and imports the
+ * others. Games without a fixture come last, when the league of the others is known.
  */
 export async function importLiveStats(
   scope: TenantScope,
@@ -54,15 +54,15 @@ export async function importLiveStats(
   const growth = watchGrowth(scope.db);
   report.expect(files.length);
 
-  const take = async (file: string, place: FindOrCreate, isLast: boolean) => {
+  const importOne = async (file: string, findOrCreate: FindOrCreate, isLastPass: boolean) => {
     try {
-      const { outcome, agreed } = await importFile(run, file, place);
+      const { outcome, agreed } = await importFile(run, file, findOrCreate);
       result[outcome] += 1;
       result.agreed.push(agreed);
       report.step(`${file}: ${agreed.title}, ${outcomeLabels[outcome]}`);
       if (outcome !== 'unchanged') await growth.count();
     } catch (error) {
-      if (!isLast && error instanceof MissingFixtureError) {
+      if (!isLastPass && error instanceof MissingFixtureError) {
         missing.push(file);
         return;
       }
@@ -72,7 +72,7 @@ export async function importLiveStats(
     }
   };
   const find: FindOrCreate = (scope, search) => findFixture(scope, { ...search, ids: fileIds(search.file), clue });
-  for (const file of files) await take(file, find, !createMissing);
+  for (const file of files) await importOne(file, find, !createMissing);
   if (!createMissing) {
     await growth.finish();
     return result;
@@ -81,17 +81,15 @@ export async function importLiveStats(
     const competition = competitionOf(search.file, clue, run.leagues);
     return createFixture(scope, { ...search, ids: fileIds(search.file), clue }, competition, createMissing.timeZone);
   };
-  for (const file of missing) await take(file, create, true);
+  for (const file of missing) await importOne(file, create, true);
   await growth.finish();
   return result;
 }
 
-export const outcomeLabels = { created: 'recorded', changed: 'recorded anew', unchanged: 'unchanged' } as const;
-
-async function importFile({ scope, book, report, leagues }: Run, file: string, place: FindOrCreate) {
+async function importFile({ scope, book, report, leagues }: Run, file: string, findOrCreate: FindOrCreate) {
   const mapped = mapLiveStats(await readJsonFile(file), file);
   const recorded = await inTransaction(scope, async (scope) => {
-    const fixture = await place(scope, { file, teams: mapped.teams });
+    const fixture = await findOrCreate(scope, { file, teams: mapped.teams });
     checkTeamNames(file, mapped, fixture);
     await addTeams(scope, book, [fixture.home.id, fixture.away.id]);
     const recorded = await recordMappedGame(scope, book, fixture.game, mapped);
@@ -105,7 +103,7 @@ async function importFile({ scope, book, report, leagues }: Run, file: string, p
   return { outcome: recorded.outcome, agreed: agreedGame({ home, away }, mapped, recorded.agreement) };
 }
 
-/** The league that the operator names, else the only one that the other files of the run stand in. */
+/** Returns the league that the operator names, else the only league of the other files in this run. */
 function competitionOf(file: string, { season, league }: FixtureClue, leagues: ReadonlyMap<string, Competition>) {
   if (season && league) return { season, name: league };
   const [only, ...more] = [...leagues.values()];

@@ -1,23 +1,23 @@
 import type { Side } from '#lib/basketball/events.ts';
-import { type ActionMapping, note, unmappedWords, type Who } from './action-mapping.ts';
+import { type ActionMapping, type Actor, note, unmappedWords } from './action-mapping.ts';
 import { normalize, turnoverSubtypes } from './action-subtypes.ts';
-import { foul } from './map-foul.ts';
+import { mapDeskEntry } from './map-desk-entry.ts';
+import { mapFoul } from './map-foul.ts';
 import { fieldGoal, freeThrow } from './map-shot.ts';
-import { mapTableEntry } from './map-table-entry.ts';
 import type { LiveStatsAction } from './schema.ts';
 
 type Mapper = (action: LiveStatsAction, side: Side, person: string | null) => ActionMapping;
 
-export function mapAction(action: LiveStatsAction, who: Who): ActionMapping {
+export function mapAction(action: LiveStatsAction, actor: Actor): ActionMapping {
   const type = normalize(action.actionType);
-  const table = mapTableEntry(type, action, who);
-  if (table) return table;
+  const entry = mapDeskEntry(type, action, actor);
+  if (entry) return entry;
   const mapper = mappers.get(type);
-  if (mapper && who.side) return mapper(action, who.side, who.person);
-  return { action: note(who), words: unmappedWords(action, [action.actionType, action.subType]), unknown: !mapper };
+  if (mapper && actor.side) return mapper(action, actor.side, actor.person);
+  return { action: note(actor), words: unmappedWords(action, [action.actionType, action.subType]), unknown: !mapper };
 }
 
-/** Whether the action needs a team to mean anything. */
+/** Whether the action type requires a team. */
 export function needsTeam(action: LiveStatsAction): boolean {
   return mappers.has(normalize(action.actionType));
 }
@@ -45,7 +45,7 @@ const mappers: ReadonlyMap<string, Mapper> = new Map(
       const words = unmappedWords(action, kind && kind !== 'other' ? [] : [action.subType], ['team']);
       return { action: { type: 'turnover', side, person, kind: kind ?? 'other' }, words };
     },
-    foul,
+    foul: mapFoul,
     substitution: (action, side, person) => {
       const type = normalize(action.subType) === 'in' ? 'substitution-in' : 'substitution-out';
       if (person === null)

@@ -1,6 +1,6 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
-import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { MappedTeam, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
 import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import { actionPlace } from './action-place.ts';
@@ -19,7 +19,7 @@ type Context = {
   readClock: ReturnType<typeof clockReader>;
 };
 
-/** All actions as events, oldest first; `seq` is left to the caller. */
+/** Maps all actions to events, oldest first; the caller sets `seq`. */
 export function mapLiveStatsEvents(context: Context): GameEvent[] {
   const { name, file, teams, notices, readClock, periods } = context;
   const actions = file.pbp.toReversed();
@@ -31,8 +31,8 @@ export function mapLiveStatsEvents(context: Context): GameEvent[] {
 
   const events = actions.map((action, index): GameEvent => {
     const { period, clockMs } = readClock(action);
-    const who = whoActed(name, action, listed);
-    const mapping = mapAction(action, who);
+    const actor = actorOf(name, action, listed);
+    const mapping = mapAction(action, actor);
     if (mapping.unknown) unknown.set(action.actionType, (unknown.get(action.actionType) ?? 0) + 1);
     const location = mapping.action.type === 'field-goal' ? locations.get(action.actionNumber) : undefined;
     const shotClockMs = parseClock(action.shotClock ?? '');
@@ -55,7 +55,7 @@ export function mapLiveStatsEvents(context: Context): GameEvent[] {
   return events;
 }
 
-/** Numbers are unique in a match; should one come twice, the later in play gets a suffix of its own. */
+/** Returns ids by action number, which is unique in a game; a repeated number gets a suffix. */
 function eventIds(actions: readonly LiveStatsAction[]): string[] {
   const seen = new Map<number, number>();
   return actions.map(({ actionNumber }) => {
@@ -65,7 +65,7 @@ function eventIds(actions: readonly LiveStatsAction[]): string[] {
   });
 }
 
-function whoActed(
+function actorOf(
   name: string,
   action: LiveStatsAction,
   listed: ReadonlySet<string>,
@@ -75,7 +75,7 @@ function whoActed(
   if (side === null) {
     if (tno !== 0 || needsTeam(action)) {
       const problem = `${action.actionType} of team ${tno}, but there are teams 1 and 2 only`;
-      throw new FeedError('unlisted-team', actionPlace(name, action), problem, 'correct "tno"');
+      throw new ImportError(actionPlace(name, action), problem, 'correct "tno"', 'unlisted-team');
     }
     return { side: null, person: null };
   }
@@ -83,11 +83,11 @@ function whoActed(
   const person = playerKey(tno, pno);
   if (!listed.has(person)) {
     const problem = `${action.actionType} of player ${pno} of team ${tno}, who is not listed`;
-    throw new FeedError(
-      'unlisted-player',
+    throw new ImportError(
       actionPlace(name, action),
       problem,
       `add the player to tm.${tno}.pl or correct "pno"`,
+      'unlisted-player',
     );
   }
   return { side, person };

@@ -9,8 +9,8 @@ import { mapLiveStatsOfficials, mapTeam } from './people.ts';
 import { LiveStatsFile } from './schema.ts';
 
 /**
- * A FIBA LiveStats webcast file (`data.json`) in the engine's terms: team 1 is at home, every action becomes an event in
- * order of play, unknown words stay with their event. `name` is what errors call the file. Throws `FeedError`.
+ * Maps a FIBA LiveStats webcast file (`data.json`) to the engine's types: team 1 is the home team, every action becomes an
+ * event in order of play, unknown words stay with their event. `name` is the file's name in errors. Throws `ImportError`.
  */
 export function mapLiveStats(data: unknown, name = 'data.json'): MappedGame {
   const parsed = LiveStatsFile.safeParse(data);
@@ -43,7 +43,7 @@ function unfinished(played: readonly GameEvent[]): string {
   return `the actions end in period ${last.period} without the end of the game`;
 }
 
-/** The file has no actions for the starting five and the captain: they open the log. */
+/** Returns the events that open the log: starters and captain, for which the file has no actions. */
 function openingEvents(
   side: Side,
   teams: MappedGame['teams'],

@@ -1,12 +1,12 @@
 import type { ScoringFlags, Side } from '#lib/basketball/events.ts';
-import { type ActionMapping, has, unmappedWords } from './action-mapping.ts';
+import { type ActionMapping, hasQualifier, unmappedWords } from './action-mapping.ts';
 import { looseShotSubtypes, normalize, shotSubtypes } from './action-subtypes.ts';
 import type { LiveStatsAction } from './schema.ts';
 
 export function fieldGoal(action: LiveStatsAction, side: Side, person: string | null, points: 2 | 3): ActionMapping {
   const word = normalize(action.subType);
   const shot = shotSubtypes.get(word);
-  const blocked = has(action, 'blocked') ? { blocked: true } : {};
+  const blocked = hasQualifier(action, 'blocked') ? { blocked: true } : {};
   return {
     action: {
       type: 'field-goal',
@@ -45,9 +45,9 @@ const flagWords = ['pointsinthepaint', 'fastbreak', '2ndchance', 'fromturnover']
 
 function flagsOf(action: LiveStatsAction): Required<ScoringFlags> {
   return {
-    inThePaint: has(action, 'pointsinthepaint'),
-    fastBreak: has(action, 'fastbreak'),
-    secondChance: has(action, '2ndchance'),
-    fromTurnover: has(action, 'fromturnover'),
+    inThePaint: hasQualifier(action, 'pointsinthepaint'),
+    fastBreak: hasQualifier(action, 'fastbreak'),
+    secondChance: hasQualifier(action, '2ndchance'),
+    fromTurnover: hasQualifier(action, 'fromturnover'),
   };
 }

@@ -1,5 +1,5 @@
 import type { StatLine } from '#lib/basketball/stat-line.ts';
-import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { OfficialBox, OfficialLine, OfficialTeam } from '#server/feeds/mapped-game/mapped-game.ts';
 import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 import { playerKey } from './people.ts';
@@ -32,7 +32,7 @@ const names: Partial<Record<keyof StatLine | 'rebounds', string>> = {
   pointsFromTurnovers: 'sPointsFromTurnovers',
 };
 
-/** The official numbers of the file, as printed. */
+/** Returns the official box score of the file, as printed. */
 export function mapLiveStatsBox(name: string, file: LiveStatsFile): OfficialBox {
   const home = officialTeam(file.tm['1'], 1);
   const away = officialTeam(file.tm['2'], 2);
@@ -43,7 +43,7 @@ function scoreOf(name: string, file: LiveStatsFile, tno: '1' | '2'): number {
   const team = file.tm[tno];
   const score = team.score ?? counter(team, 'full_score') ?? counter(team, 'tot_sPoints');
   if (score === null)
-    throw new FeedError('schema', `${name}.tm.${tno}.score`, 'no score', 'give the score of the team');
+    throw new ImportError(`${name}.tm.${tno}.score`, 'no score', 'give the score of the team', 'schema');
   return score;
 }
 

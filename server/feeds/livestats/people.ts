@@ -1,7 +1,7 @@
 import type { MappedOfficial, MappedPlayer, MappedStaff, MappedTeam } from '#server/feeds/mapped-game/mapped-game.ts';
 import type { LiveStatsFile, LiveStatsPerson, LiveStatsPlayer, LiveStatsTeam } from './schema.ts';
 
-/** The `person` of the events of this game: team number and player number. */
+/** Returns the `person` key of this game's events: team number and player number. */
 export function playerKey(tno: number, pno: number): string {
   return `${tno}-${pno}`;
 }
@@ -57,7 +57,7 @@ function mapStaff(person: LiveStatsPerson | null | undefined, text: string | nul
   return staff.given === '' && staff.family === '' ? null : staff;
 }
 
-/** First and family name, from the full name where the file has only that. */
+/** Returns first and family name, split from the full name where the file has only that. */
 function namesOf(person: LiveStatsPerson | null, full: string | null): MappedStaff {
   if (person?.familyName || person?.firstName) {
     return { given: person.firstName ?? '', family: person.familyName ?? '' };

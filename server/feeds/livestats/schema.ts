@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Numbers may come as text; an empty text is no number. */
+/** Numbers may be strings; an empty string is not a number. */
 const number = z.union(
   [
     z.number(),
@@ -41,7 +41,7 @@ const person = {
 export const LiveStatsPerson = z.object(person);
 export type LiveStatsPerson = z.output<typeof LiveStatsPerson>;
 
-/** A player with counters under their LiveStats names (`sPoints` …) in `counters`. */
+/** A player; the counters keep their LiveStats names (`sPoints` …). */
 export const LiveStatsPlayer = z.looseObject({
   ...person,
   shirtNumber: optionalText,
@@ -70,7 +70,7 @@ export const LiveStatsTeam = z.looseObject({
   coachDetails: LiveStatsPerson.nullish(),
   assistcoach1Details: LiveStatsPerson.nullish(),
   assistcoach2Details: LiveStatsPerson.nullish(),
-  /** An empty list instead of an object where nobody is listed. */
+  /** An empty array instead of an object where no player is listed. */
   pl: z.union([
     z.record(z.string(), LiveStatsPlayer),
     z
@@ -115,7 +115,7 @@ export const LiveStatsAction = z.object({
 });
 export type LiveStatsAction = z.output<typeof LiveStatsAction>;
 
-/** The FIBA LiveStats webcast file (`data.json`). Keys that are not named here are ignored. */
+/** The FIBA LiveStats webcast file (`data.json`). Unknown keys are ignored. */
 export const LiveStatsFile = z.object({
   tm: z.object({ '1': LiveStatsTeam, '2': LiveStatsTeam }),
   pbp: z.array(LiveStatsAction),

@@ -6,8 +6,8 @@ import { periodOf } from './game-clock.ts';
 import type { LiveStatsFile, LiveStatsShot } from './schema.ts';
 
 /**
- * Places of the shots by action number. LiveStats gives per cents of the whole court and not the side a team attacks: within
- * a half (overtimes belong to the second) that is the side of most of its shots.
+ * Returns shot locations by action number. LiveStats gives percentages of the whole court but not the basket a team
+ * attacks: within a half (overtimes belong to the second) that is the basket nearer to most of its shots.
  */
 export function shotLocations(file: LiveStatsFile, periods: RulesProfile['periods']): Map<number, CourtLocation> {
   const shots = (['home', 'away'] as const).flatMap((side) =>

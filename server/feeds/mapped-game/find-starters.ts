@@ -13,8 +13,8 @@ const onCourtActions: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /**
- * The five of a team at tip-off: those the file marks; where it marks fewer, the first players who act or go out without
- * having come in. Returns whether somebody had to be inferred.
+ * Returns the starters of a team: the players whom the file marks; where it marks fewer than five, the first players who act
+ * or are substituted without having come in. `inferred` counts the latter.
  */
 export function findStarters(
   players: readonly MappedPlayer[],

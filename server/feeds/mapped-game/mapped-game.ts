@@ -3,9 +3,9 @@ import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 
 export type MappedPlayer = {
-  /** The `person` of the events: unique in the game. */
+  /** The `person` of the events; unique in the game. */
   key: string;
-  /** The source's id of the person across games, where it has one. */
+  /** The source's id of the person across games, if any. */
   sourcePersonId: string | null;
   /** LiveStats' number of the player in this game (not the shirt number). */
   pno: number | null;
@@ -37,7 +37,7 @@ export type MappedOfficial = MappedStaff & {
   role: 'crew-chief' | 'umpire-1' | 'umpire-2' | 'commissioner' | 'other';
 };
 
-/** The counters an official box score may print; those it does not print are absent. */
+/** The statistics of an official box score; those that it does not print are absent. */
 export type OfficialLine = Partial<StatLine> & { rebounds?: number };
 
 export type OfficialTeam = {
@@ -45,32 +45,32 @@ export type OfficialTeam = {
   total: OfficialLine;
   teamRebounds: number | null;
   teamTurnovers: number | null;
-  /** Points per period; all overtimes together where the source adds them up. */
+  /** Points per period; with `overtimesTogether`, the last entry is the sum of all overtimes. */
   periods: number[];
   overtimesTogether: boolean;
   benchPoints: number | null;
 };
 
-/** The official numbers as the source printed them: kept beside ours, never mixed into them. */
+/** The official box score as the source prints it: stored beside ours, never merged into it. */
 export type OfficialBox = { score: Record<Side, number> } & Record<Side, OfficialTeam>;
 
-/** What a mapper noticed and kept going: shown in the import's report. */
+/** Something a mapper noticed that does not prevent the import; shown in the report. */
 export type MappingNotice = { place: string; message: string };
 
-/** What the source says about the fixture itself; null where the format has no such field. */
+/** The fixture in the source; null where the format has no such field. */
 export type MappedFixture = {
   competition: string | null;
   phase: string | null;
   round: string | null;
-  /** Local date and time of the venue, `YYYY-MM-DD` and `HH:MM`. */
+  /** Date and time local to the venue, `YYYY-MM-DD` and `HH:MM`. */
   date: string | null;
   time: string | null;
-  /** The instant, where the source tells it (ISO 8601). */
+  /** The instant (ISO 8601), where the source has it. */
   utc: string | null;
   venue: string | null;
 };
 
-/** One game of a feed in the engine's terms. */
+/** One game of a feed in the engine's types. */
 export type MappedGame = {
   source: 'livestats' | 'euroleague';
   periods: RulesProfile['periods'];

@@ -1,7 +1,7 @@
 import type { OfficialInput } from '#server/league/fixture/fixture-input.ts';
 import type { MappedOfficial } from './mapped-game.ts';
 
-/** What the officials of a feed are called here. */
+/** Our roles of the officials in a feed. */
 export const mappedOfficialRoles: Record<MappedOfficial['role'], OfficialInput['role']> = {
   'crew-chief': 'referee',
   'umpire-1': 'umpire',

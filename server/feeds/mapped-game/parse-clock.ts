@@ -1,4 +1,4 @@
-/** Milliseconds of `MM:SS`, `MM:SS:CC` or `MM:SS.C` (hundredths or tenths), null for anything else. */
+/** Parses `MM:SS`, `MM:SS:CC` or `MM:SS.C` (hundredths or tenths) to milliseconds, null for anything else. */
 export function parseClock(text: string): number | null {
   const match = /^(\d{1,3}):(\d{1,2})(?:[:.](\d{1,3}))?$/.exec(text.trim());
   if (!match) return null;

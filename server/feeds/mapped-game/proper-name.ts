@@ -2,13 +2,13 @@ import type { MappedStaff } from './mapped-game.ts';
 
 const generations: ReadonlySet<string> = new Set(['II', 'III', 'IV']);
 
-/** "MATEO DIEZ, JESUS" as family and given name in mixed case. */
+/** Splits "MATEO DIEZ, JESUS" into family and given name in mixed case. */
 export function staffName(text: string): MappedStaff {
   const [family = '', ...given] = text.split(',');
   return { family: properName(family), given: properName(given.join(' ')) };
 }
 
-/** The feed prints names in capitals; names that are not all capitals are left as they are. */
+/** Converts a name in capitals to mixed case; returns any other name unchanged. */
 export function properName(text: string): string {
   const name = text.trim().replace(/\s+/g, ' ');
   if (name !== name.toUpperCase()) return name;

@@ -3,32 +3,32 @@ import { slugOf } from '#server/league/names/slug.ts';
 import type { Entrant } from '#server/league/person/enrol.ts';
 import type { MappedGame, MappedPlayer, MappedStaff, MappedTeam } from './mapped-game.ts';
 
-/** The people whom a game's file names for a team: the players in the order of the sheet, then the staff. */
+/** Returns the people of a team in a game's file: players in the order of the sheet, then staff. */
 export function entrantsOf(source: MappedGame['source'], team: MappedTeam): Entrant[] {
-  const worn = Map.groupBy(team.players, ({ shirtNumber }) => shirtNumber);
-  const isOwn = ({ shirtNumber }: MappedPlayer) => worn.get(shirtNumber)?.length === 1;
-  const players = team.players.map((player) => toEntrant(source, player, isOwn(player)));
+  const byNumber = Map.groupBy(team.players, ({ shirtNumber }) => shirtNumber);
+  const hasUniqueNumber = ({ shirtNumber }: MappedPlayer) => byNumber.get(shirtNumber)?.length === 1;
+  const players = team.players.map((player) => toEntrant(source, player, hasUniqueNumber(player)));
   const coach = team.coach ? [staffEntrant(team.coach, 'coach')] : [];
   const assistants = team.assistantCoaches.map((assistant) => staffEntrant(assistant, 'assistant-coach'));
   return [...players, ...coach, ...assistants];
 }
 
-/** A number that several players of a sheet wear was not entered: it tells nobody apart. */
+/** Converts a player; a shirt number that several players of the sheet share is a placeholder and is dropped. */
 function toEntrant(
   source: string,
   { names, sourcePersonId, shirtNumber, position }: MappedPlayer,
-  isOwnNumber: boolean,
+  isUniqueNumber: boolean,
 ): Entrant {
   const { given, family, internationalGiven, internationalFamily } = names;
   const latin = { firstName: internationalGiven ?? given, lastName: internationalFamily ?? family };
-  const isOther = latin.firstName !== given || latin.lastName !== family;
+  const isTransliterated = latin.firstName !== given || latin.lastName !== family;
   return {
     firstName: given,
     lastName: capitalSuffix(family),
-    names: isOther ? { en: latin } : {},
+    names: isTransliterated ? { en: latin } : {},
     externalId: sourcePersonId && `${source}:${sourcePersonId}`,
     birthDate: null,
-    number: isOwnNumber && shirtNumber ? shirtNumber : null,
+    number: isUniqueNumber && shirtNumber ? shirtNumber : null,
     role: 'player',
     position: positions.find((known) => known === position?.toUpperCase()) ?? null,
   };
@@ -47,7 +47,7 @@ function staffEntrant({ given, family }: MappedStaff, role: 'coach' | 'assistant
   };
 }
 
-/** Frazier Ii is Frazier II. */
+/** Converts "Frazier Ii" to "Frazier II". */
 const capitalSuffix = (family: string) => family.replace(/ (ii|iii|iv)$/i, (suffix) => suffix.toUpperCase());
 
 export const coachName = (staff: MappedStaff | null): string | null =>

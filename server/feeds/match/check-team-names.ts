@@ -4,7 +4,7 @@ import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { isSameTeam, type NamedTeam } from './same-team.ts';
 
-/** Refuses a file whose teams are not those of the fixture, which guards against a wrong file or id. */
+/** Throws where the teams of a file are not those of the fixture, which guards against a wrong file or id. */
 export function checkTeamNames(file: string, game: MappedGame, fixture: Record<'home' | 'away', NamedTeam>): void {
   for (const side of sides) {
     const mapped = game.teams[side];

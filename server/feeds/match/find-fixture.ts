@@ -4,7 +4,7 @@ import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { hasTeamName, isSameTeam } from './same-team.ts';
 import { type Fixture, fixturesOfDay, fixturesOfSourceId } from './select-fixtures.ts';
 
-/** How the operator names the game of a file: not at all (by the file's name), or by teams and day. */
+/** How the operator identifies the game of a file: not at all (the file name has the id), or by teams and date. */
 export type FixtureClue = {
   home?: string | undefined;
   away?: string | undefined;
@@ -17,7 +17,7 @@ export type FixtureSearch = {
   file: string;
   ids: readonly string[];
   clue: FixtureClue;
-  /** What the file calls its teams: without `home` and `away` they tell the games of a day apart. */
+  /** The teams in the file; they identify the game of a date where the operator gives no `home` or `away`. */
   teams?: MappedGame['teams'];
   cure?: string;
 };
@@ -25,10 +25,10 @@ export type FixtureSearch = {
 /** There is no fixture for the file. */
 export class MissingFixtureError extends ImportError {}
 
-/** The fixture that a file belongs to. Throws `MissingFixtureError` for none, `ImportError` for more than one. */
+/** Returns the fixture of a file. Throws `MissingFixtureError` for none, `ImportError` for more than one. */
 export async function findFixture(scope: TenantScope, search: FixtureSearch): Promise<Fixture> {
   const { file, clue } = search;
-  const candidates = clue.date ? await onDay(scope, search, clue.date) : await byId(scope, search);
+  const candidates = clue.date ? await byDate(scope, search, clue.date) : await byFileId(scope, search);
   const [first] = candidates;
   if (!first) throw noFixture(search);
   if (candidates.length > 1) {
@@ -38,18 +38,18 @@ export async function findFixture(scope: TenantScope, search: FixtureSearch): Pr
   return first;
 }
 
-async function byId(scope: TenantScope, { ids, clue }: FixtureSearch): Promise<Fixture[]> {
+async function byFileId(scope: TenantScope, { ids, clue }: FixtureSearch): Promise<Fixture[]> {
   for (const id of ids) {
-    const fitting = (await fixturesOfSourceId(scope, id)).filter((row) => fits(row, clue));
-    if (fitting.length > 0) return fitting;
+    const matching = (await fixturesOfSourceId(scope, id)).filter((row) => fits(row, clue));
+    if (matching.length > 0) return matching;
   }
   return [];
 }
 
-async function onDay(scope: TenantScope, { clue, teams }: FixtureSearch, day: string): Promise<Fixture[]> {
-  const fitting = (await fixturesOfDay(scope, day)).filter((row) => fits(row, clue));
-  if (!teams || clue.home || clue.away || fitting.length < 2) return fitting;
-  return fitting.filter(({ home, away }) => isSameTeam(teams.home, home, away) && isSameTeam(teams.away, away, home));
+async function byDate(scope: TenantScope, { clue, teams }: FixtureSearch, day: string): Promise<Fixture[]> {
+  const matching = (await fixturesOfDay(scope, day)).filter((row) => fits(row, clue));
+  if (!teams || clue.home || clue.away || matching.length < 2) return matching;
+  return matching.filter(({ home, away }) => isSameTeam(teams.home, home, away) && isSameTeam(teams.away, away, home));
 }
 
 function fits(row: Fixture, clue: FixtureClue): boolean {
@@ -72,6 +72,7 @@ function noFixture({ file, ids, clue: { home, away, date }, teams, cure }: Fixtu
     return new MissingFixtureError(file, `there is no fixture ${names} on ${date}`, check);
   }
   const problem = `there is no fixture with the id ${ids[0] ?? '(none in the name)'}`;
-  const usual = 'import the fixtures first, name the game with --home, --away and --date, or add --create-missing';
-  return new MissingFixtureError(file, problem, cure ?? usual);
+  const defaultCure =
+    'import the fixtures first, name the game with --home, --away and --date, or add --create-missing';
+  return new MissingFixtureError(file, problem, cure ?? defaultCure);
 }

@@ -5,7 +5,7 @@ import { answersTo } from '#server/league/team/answers-to.ts';
 type FileTeam = Pick<MappedTeam, 'name' | 'shortName' | 'code'>;
 export type NamedTeam = { name: string; shortName: string; code: string; aliases: string[] };
 
-/** Whether a file names this team and not the other one: files name sponsors, leave words out or abbreviate. */
+/** Whether a file names this team and not its opponent: files add sponsors, omit words or abbreviate. */
 export function isSameTeam(mapped: FileTeam, team: NamedTeam, other: NamedTeam): boolean {
   if (hasSameName(mapped, team) || (hasSameCode(mapped, team) && team.code !== other.code)) return true;
   const foreign = new Set(wordsOf(namesOf(other)));
@@ -14,8 +14,8 @@ export function isSameTeam(mapped: FileTeam, team: NamedTeam, other: NamedTeam):
 }
 
 /**
- * The team of a league that a file means, which may also be none of them: the one of that name; else the only one with one of
- * its names, with its code and a word of its name, or with all words of its name and more (Sava, KK Sava; not Sava 2).
+ * Returns the team of a league that a file names, if any: the team with that name; else the only one with one of its names,
+ * with its code and a word of its name, or with all words of its name and more (Sava, KK Sava; not Sava 2).
  */
 export function findTeam<Team extends NamedTeam>(teams: readonly Team[], mapped: FileTeam): Team | undefined {
   const words = wordsOf(namesOf(mapped));
@@ -35,7 +35,7 @@ function isLonger(longer: string, name: string): boolean {
   return own.every((word) => words.includes(word)) && !surplus.some((word) => /\d|^i+$|^iv$|^b$/.test(word));
 }
 
-/** Whether the operator means this team: by any of its names, its code or its address. */
+/** Whether an operator's text is one of the team's names, its code or its slug. */
 export function hasTeamName(team: NamedTeam & { searchName: string; slug: string }, wanted: string): boolean {
   const words = [team.code, team.shortName, team.slug];
   return answersTo(team, wanted) || words.some((word) => word.toLowerCase() === wanted.toLowerCase());

@@ -11,7 +11,7 @@ import { slugOf } from '#server/league/names/slug.ts';
 const home = alias(teams, 'home_team');
 const away = alias(teams, 'away_team');
 
-/** A game with its two teams, and the league and season that it stands in. */
+/** A game with its teams, league and season. */
 export type Fixture = {
   game: typeof games.$inferSelect;
   home: typeof teams.$inferSelect;

@@ -2,7 +2,7 @@ import { ImportError } from '#server/feeds/errors/import-error.ts';
 
 export type FrontMatter = { head: string; body: string };
 
-/** Parts a Markdown file into what stands between its lines of `---` at the top, and the text below. */
+/** Splits a Markdown file into its front matter, between two lines of `---`, and the text below. */
 export function splitFrontMatter(file: string, text: string): FrontMatter {
   const found = /^---[ \t]*\r?\n(?<head>[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
   if (found?.index !== 0)

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { Marked, type Token } from 'marked';
 import type { StoredPicture } from './store-picture.ts';
 
-const isElsewhere = (href: string) => /^(https?:|\/)/i.test(href);
+const isAbsolute = (href: string) => /^(https?:|\/)/i.test(href);
 
-/** Markdown as HTML. Pictures beside the file are handed to `store` and shown from where it puts them, at their own size. */
+/** Converts Markdown to HTML. Passes pictures with a relative path to `store` and uses the returned URL and size. */
 export async function toHtml(
   markdown: string,
   file: string,
@@ -15,7 +15,7 @@ export async function toHtml(
     async: true,
     gfm: true,
     walkTokens: async (token: Token) => {
-      if (token.type !== 'image' || isElsewhere(token.href)) return;
+      if (token.type !== 'image' || isAbsolute(token.href)) return;
       const stored = await store(path.join(path.dirname(file), decodeURIComponent(token.href)));
       sizes.set(stored.address, stored);
       token.href = stored.address;
@@ -23,8 +23,8 @@ export async function toHtml(
     renderer: {
       image({ href, text }) {
         const size = sizes.get(href);
-        const measures = size ? ` width="${size.width}" height="${size.height}"` : '';
-        return `<img src="${escapeAttribute(href)}" alt="${escapeAttribute(text)}"${measures}>`;
+        const dimensions = size ? ` width="${size.width}" height="${size.height}"` : '';
+        return `<img src="${escapeAttribute(href)}" alt="${escapeAttribute(text)}"${dimensions}>`;
       },
     },
   });

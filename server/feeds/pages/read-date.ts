@@ -4,7 +4,7 @@ import { instantOf } from '#server/time-zone.ts';
 const expected =
   'expected a day such as 2026-10-03, with a time such as 2026-10-03 18:30, or an instant such as 2026-10-03T16:30:00Z';
 
-/** When something is published. Without a zone it is a time of the site's own; a day alone is its first minute. */
+/** A publication time. Without an offset it is local to the site's time zone; a date alone means 00:00. */
 export const publicationDate = z.string(expected).refine((text) => readDate(text, 'UTC') !== null, expected);
 
 export function readDate(text: string, timeZone: string): Date | null {

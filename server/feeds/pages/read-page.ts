@@ -9,8 +9,8 @@ import { readYaml } from './yaml.ts';
 export type PageText<Own> = Own & { file: string; locale: Locale; body: string };
 
 /**
- * A text with its translations. The first file, in the site's own language where there is one, has the keys of `main`; the others
- * only those of `own`, which differ by language.
+ * Reads a text with its translations. The first file, in the site's fallback language if there is one, has the keys of `main`;
+ * the others only those of `own`, which differ by language.
  */
 export async function readPage<Own extends object, Main extends Own>(
   { files }: PageFiles,
@@ -21,7 +21,7 @@ export async function readPage<Own extends object, Main extends Own>(
     const { head, body } = splitFrontMatter(file, await readTextFile(file));
     read.push({ file, locale, body, yaml: { file, text: head, firstLine: 2 } });
   }
-  assertOneEach(read);
+  assertOnePerLanguage(read);
   const [first, ...others] = read;
   if (!first) throw new Error('A page has no files.');
   const main = readYaml(schemas.main, first.yaml);
@@ -32,7 +32,7 @@ export async function readPage<Own extends object, Main extends Own>(
   return { main, texts };
 }
 
-function assertOneEach(read: readonly { file: string; locale: Locale }[]): void {
+function assertOnePerLanguage(read: readonly { file: string; locale: Locale }[]): void {
   const known = new Map<Locale, string>();
   for (const { file, locale } of read) {
     const other = known.get(locale);

@@ -16,7 +16,7 @@ const contentTypes: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** A picture file, stored once, with the size it is shown in. Throws an `ImportError` for what is no picture. */
+/** Stores a picture file once and returns its URL and display size. Throws an `ImportError` for any other file. */
 export async function storePicture(scope: TenantScope, file: string): Promise<StoredPicture> {
   const bytes = await readBytes(file);
   const { format, autoOrient } = await sharp(bytes, { limitInputPixels: maxPixels })

@@ -5,37 +5,37 @@ import { nearestWord } from '#server/feeds/csv/suggestion.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { plainMessage } from '#server/feeds/errors/plain-message.ts';
 
-/** A place in a file: `opening.md, line 3`. */
+/** Formats a place in a file: `opening.md, line 3`. */
 const place = (file: string, line: number) => `${file}, line ${line}`;
 
 type Path = readonly (string | number)[];
-/** `firstLine` is that of the text in its file. */
+/** `firstLine` is the line of the file on which the text begins. */
 export type YamlSource = { file: string; text: string; firstLine?: number };
 export type YamlFault = { problem: string; cure: string; path: Path };
 export type YamlText = {
   data: unknown;
-  /** Where a value, or the nearest one around it, begins; line and column count from 1. */
+  /** Returns where a value, or its nearest ancestor, begins; line and column count from 1. */
   locate: (path: Path) => { line: number; column: number };
 };
 
-/** YAML (JSON is YAML too) as a schema wants it. Throws an `ImportError` that names line and key. */
+/** Parses YAML (or JSON, a subset of it) with a schema. Throws an `ImportError` with line and key. */
 export function readYaml<Schema extends z.ZodType>(schema: Schema, source: YamlSource): z.output<Schema> {
   const { data, locate } = openYaml(source);
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  const [fault = formless] = yamlFaults(parsed.error.issues, schema, 'docs/import.md');
+  const [fault = noForm] = yamlFaults(parsed.error.issues, schema, 'docs/import.md');
   const { problem, cure, path } = fault;
   const where = place(source.file, locate(path).line);
   throw new ImportError(`${where}${path.length > 0 ? `, ${path.join('.')}` : ''}`, problem, cure);
 }
 
-const formless: YamlFault = {
+const noForm: YamlFault = {
   problem: 'it does not have the expected form',
   cure: 'see docs/import.md',
   path: [],
 };
 
-/** The values of a YAML text, and where each stands. Throws an `ImportError` that names the line of what is no YAML. */
+/** Parses a YAML text into values and their places. Throws an `ImportError` with the line of a syntax error. */
 export function openYaml({ file, text, firstLine = 1 }: YamlSource): YamlText {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -54,7 +54,7 @@ export function openYaml({ file, text, firstLine = 1 }: YamlSource): YamlText {
   }
 }
 
-/** Everything that a schema has against some values, each with what to do; `manual` describes their form. */
+/** Converts schema issues to faults with a cure; `manual` is the page that describes the format. */
 export function yamlFaults(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, manual: string): YamlFault[] {
   return issues.flatMap((issue): YamlFault[] => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
@@ -68,7 +68,7 @@ export function yamlFaults(issues: readonly z.core.$ZodIssue[], schema: z.ZodTyp
   });
 }
 
-/** The keys that may stand at a path. */
+/** Returns the keys that a schema allows at a path. */
 function keysAt(schema: unknown, [first, ...rest]: Path): string[] {
   const inner = unwrapped(schema);
   const shape = inner instanceof z.ZodObject ? inner.shape : {};
@@ -92,9 +92,9 @@ function nearestNode(document: ReturnType<typeof parseDocument>, path: Path): nu
   return 0;
 }
 
-/** A list or a map under a key begins with the key. */
+/** Returns the offset of the key of a list or map, which is where the value begins for a reader. */
 function keyOffset(document: ReturnType<typeof parseDocument>, path: Path): number | null {
-  const around = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-  const pair = isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
   return isScalar(pair?.key) ? (pair.key.range?.[0] ?? null) : null;
 }

@@ -18,7 +18,7 @@ import { readPhoto } from './read-photo.ts';
 export type PhotoImport = {
   folder: string;
   of: GalleryOf;
-  /** In front of the names of folders, so that galleries of two games that lie in folders of one name are two. */
+  /** Prefix of the gallery slug, so that folders with the same name for two games are two galleries. */
   prefix: string;
   title: LocalizedText | null;
   credit: string | null;
@@ -27,7 +27,7 @@ export type PhotoImport = {
   language: string;
 };
 
-/** Brings the photos of a folder in: it and each folder below it that holds photos is a gallery, and a transaction. */
+/** Imports the photos of a folder: it and each folder below it with photos is one gallery and one transaction. */
 export async function importPhotos(
   scope: TenantScope,
   input: PhotoImport,
@@ -59,14 +59,14 @@ export async function importPhotos(
   return counts;
 }
 
-/** Listed photos that are not in the folder. */
+/** Returns the problems of listed photos that are not in the folder. */
 function missingFiles({ path: folder, files }: PhotoFolder, { photos }: PhotoList): string[] {
   return [...photos.keys()]
     .filter((name) => !files.includes(name))
     .map((name) => `${path.join(folder, listName)}: there is no photo "${name}" in the folder; correct the name`);
 }
 
-/** Pictures are stored one by one, so that a large gallery need not fit into the memory; nobody sees them before the rows. */
+/** Reads and stores photos one by one, so that a large gallery need not fit into memory; they are public once the rows exist. */
 async function readAll(
   scope: TenantScope,
   folder: PhotoFolder,

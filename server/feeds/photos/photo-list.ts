@@ -3,25 +3,25 @@ import path from 'node:path';
 import { locales } from '#lib/i18n/locales.ts';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { formatIssue } from '#server/feeds/csv/issue.ts';
-import { readTable } from '#server/feeds/csv/read-csv.ts';
+import { readCsv } from '#server/feeds/csv/read-csv.ts';
 import { readTextFile } from '#server/feeds/files/read-file.ts';
 
-/** What a line of the list says about a photo; null where it says nothing. */
+/** The entry of a photo in the list; null where a cell is empty. */
 export type ListedPhoto = { caption: LocalizedText | null; credit: string | null; player: string | null };
 export type PhotoList = { photos: ReadonlyMap<string, ListedPhoto>; problems: string[] };
 
 export const listName = 'photos.csv';
 const columns = new Set(['file', 'caption', 'credit', 'player', ...locales.map((locale) => `caption_${locale}`)]);
 
-/** The list of captions, credits and players in a folder of photos; it may be missing. `language` is that of plain captions. */
+/** Reads captions, credits and players from the list in a folder of photos, if there is one. `language` is that of plain captions. */
 export async function readPhotoList(folder: string, language: string): Promise<PhotoList> {
   const file = path.join(folder, listName);
-  const isThere = await access(file).then(
+  const exists = await access(file).then(
     () => true,
     () => false,
   );
-  if (!isThere) return { photos: new Map(), problems: [] };
-  const { header, records, issues } = readTable({ file, text: await readTextFile(file) });
+  if (!exists) return { photos: new Map(), problems: [] };
+  const { header, records, issues } = readCsv({ file, text: await readTextFile(file) });
   const problems = issues.map(formatIssue);
   for (const name of header.filter((column) => !columns.has(column)))
     problems.push(`${file}: the column "${name}" is not known; use ${[...columns].join(', ')}`);

@@ -2,13 +2,13 @@ import ExifReader from 'exifreader';
 
 export type PhotoText = { caption: string; credit: string };
 
-/** What the photographer has written into the file: caption and by-line or credit, of IPTC or else of XMP. */
+/** Reads caption and by-line or credit from the metadata of a photo: IPTC, else XMP. */
 export function readPhotoText(bytes: Buffer): PhotoText {
   const tags = readTags(bytes);
-  const word = (...names: string[]) => names.map((name) => tags[name] ?? '').find((text) => text !== '') ?? '';
+  const firstOf = (...names: string[]) => names.map((name) => tags[name] ?? '').find((text) => text !== '') ?? '';
   return {
-    caption: word('Caption/Abstract', 'description', 'ImageDescription'),
-    credit: word('By-line', 'Credit', 'creator', 'Artist'),
+    caption: firstOf('Caption/Abstract', 'description', 'ImageDescription'),
+    credit: firstOf('By-line', 'Credit', 'creator', 'Artist'),
   };
 }
 
@@ -24,7 +24,7 @@ function readTags(bytes: Buffer): Record<string, string> {
       ]),
     );
   } catch (error) {
-    // It says so of files without any such words.
+    // ExifReader throws this for files without metadata.
     if (error instanceof Error && error.name === 'MetadataMissingError') return {};
     throw error;
   }

@@ -4,14 +4,14 @@ import { maxPixels } from '#server/league/asset/render-picture.ts';
 
 export type PreparedPhoto = { bytes: Buffer; contentType: 'image/jpeg'; width: number; height: number; color: string };
 
-/** Larger than any screen shows; what is more is for the archive of the photographer. */
+/** More pixels than any screen shows. */
 const maxSidePixels = 3200;
 
 const readable = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 
 /**
- * A photo as it is kept: upright, at most 3200 pixels long, a JPEG in sRGB with nothing in it but its pixels, so without the place
- * where it was taken. Throws where the bytes are no picture that can be read.
+ * Converts a photo for storage: upright, at most 3200 pixels on the longer side, JPEG in sRGB without metadata, and so without
+ * the location. Throws where the bytes are not a readable picture.
  */
 export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto> {
   const { format } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
@@ -22,12 +22,12 @@ export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto> {
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 86 })
     .toBuffer({ resolveWithObject: true });
-  const kept = Buffer.from(data);
+  const jpeg = Buffer.from(data);
   return {
-    bytes: kept,
+    bytes: jpeg,
     contentType: 'image/jpeg',
     width: info.width,
     height: info.height,
-    color: await mainColor(kept),
+    color: await mainColor(jpeg),
   };
 }

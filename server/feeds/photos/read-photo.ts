@@ -6,18 +6,18 @@ import { unreadable } from '#server/feeds/files/read-file.ts';
 import { readPhotoText } from './photo-text.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
-/** No camera makes larger ones in these formats. */
+/** Above the size of any camera file in these formats. */
 const maxMegabytes = 40;
 
 export type FoundPhoto = {
   hash: string;
   caption: string;
   credit: string;
-  /** Null where the file is the known one: then it is not read as a picture. */
+  /** Null if the file is unchanged; then the picture is not decoded. */
   prepared: PreparedPhoto | null;
 };
 
-/** A photo from a file; `knownHash` is that of the file that was imported under its name. Throws `ImportError`. */
+/** Reads a photo from a file; `knownHash` is the hash of the file last imported under its name. Throws `ImportError`. */
 export async function readPhoto(folder: string, name: string, knownHash: string | null): Promise<FoundPhoto> {
   const file = path.join(folder, name);
   const { size } = await stat(file).catch((error) => Promise.reject(unreadable(file, error)));

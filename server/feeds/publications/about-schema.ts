@@ -3,13 +3,13 @@ import { socialNetworks } from '#lib/api/contract/about.ts';
 import { localised } from '#server/feeds/pages/localised-schema.ts';
 
 const text = z.string().trim().min(1);
-/** YAML takes a plain number for one. */
+/** YAML parses unquoted digits as a number. */
 const phone = z.union([z.number(), text]).transform(String);
 
-/** The translations have only a text. */
+/** A translation has no keys, only a text. */
 export const aboutText: z.ZodType<object> = z.strictObject({});
 
-/** The keys of the first file of what a tenant tells about itself. */
+/** The keys of the main file of a tenant's about page. */
 export const aboutHead = z.strictObject({
   email: z.email().optional(),
   phone: phone.optional(),
@@ -31,7 +31,7 @@ export const aboutHead = z.strictObject({
         role: localised.optional(),
         email: z.email().optional(),
         phone: phone.optional(),
-        /** A picture beside the file. */
+        /** Path of a picture, relative to the file. */
         portrait: text.optional(),
       }),
     )

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Kinds that their bytes do not tell. */
-const byEnding: Record<string, string> = {
+/** Content types that cannot be detected from the bytes. */
+const byExtension: Record<string, string> = {
   '.csv': 'text/csv; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
@@ -11,8 +11,8 @@ const byEnding: Record<string, string> = {
   '.xls': 'application/vnd.ms-excel',
 };
 
-/** What a file is, by its bytes, else by the ending of its name; what nobody knows is only bytes. */
+/** Returns the content type by the file's extension, else by its bytes, else `application/octet-stream`. */
 export async function contentTypeOf(fileName: string, bytes: Buffer): Promise<string> {
-  const ending = byEnding[extname(fileName).toLowerCase()];
-  return ending ?? (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream';
+  const known = byExtension[extname(fileName).toLowerCase()];
+  return known ?? (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream';
 }

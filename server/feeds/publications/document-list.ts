@@ -13,33 +13,33 @@ const entry = z.strictObject({
   slug: slug.optional(),
   title: localised,
   category: localised.optional(),
-  /** Name or address part of a season. */
+  /** Name or slug of a season. */
   season: z.string().optional(),
   language: locale.optional(),
-  /** Absent for what nobody sees yet. */
+  /** Absent for a draft. */
   date: publicationDate.optional(),
 });
 export type DocumentEntry = z.output<typeof entry>;
 
 const names = ['documents.yaml', 'documents.yml', 'documents.json'];
 
-/** The list of documents in a file, or in the folder where it has its usual name. */
+/** Reads the list of documents from a file, or from a folder that contains it under its default name. */
 export async function readDocumentList(place: string): Promise<{ file: string; entries: DocumentEntry[] }> {
-  const file = await fileIn(place);
+  const file = await findListFile(place);
   return { file, entries: readYaml(z.array(entry), { file, text: await readTextFile(file) }) };
 }
 
-async function fileIn(place: string): Promise<string> {
+async function findListFile(place: string): Promise<string> {
   const kind = await stat(place).catch((error) => Promise.reject(unreadable(place, error)));
   if (!kind.isDirectory()) return place;
   for (const name of names) {
     const file = path.join(place, name);
-    if (await isThere(file)) return file;
+    if (await fileExists(file)) return file;
   }
   throw new ImportError(place, `it holds no ${names[0]}`, 'write the list of its documents into that file');
 }
 
-const isThere = (file: string) =>
+const fileExists = (file: string) =>
   stat(file).then(
     () => true,
     () => false,

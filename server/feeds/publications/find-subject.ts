@@ -11,10 +11,7 @@ import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import type { NewsSubjectRow } from '#server/league/news/save.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/**
- * What the page of an address is about: a league, team, club, player or game. Null for the address of any other page. Throws
- * `not-found`.
- */
+/** Returns the league, team, club, player or game of the page at a URL; null for any other page. Throws `not-found`. */
 export async function findSubject(scope: ReadScope, address: string): Promise<NewsSubjectRow | null> {
   const path = URL.canParse(address) ? new URL(address).pathname : address;
   const match = matchRoute(splitLocale(path.replace(/(?<=.)\/$/, '')).path);

@@ -14,7 +14,7 @@ import { type AboutHead, aboutHead, aboutText } from './about-schema.ts';
 import { importEach } from './import-each.ts';
 import { type ImportSite, siteOf } from './import-site.ts';
 
-/** Brings what a tenant tells about itself in from a Markdown file and its translations. */
+/** Imports a tenant's about page from a Markdown file and its translations. */
 export async function importAbout(
   scope: ImportSite,
   { place }: { place: string },
@@ -49,8 +49,8 @@ async function readAbout(site: ReadScope, page: PageFiles): Promise<AboutSetting
 }
 
 function contactOf({ email, phone, address }: AboutHead): AboutSettings['contact'] {
-  const nowhere = { name: null, street: null, city: null, country: null, latitude: null, longitude: null };
-  return { email: email ?? null, phone: phone ?? null, address: address ? { ...nowhere, ...address } : null };
+  const emptyAddress = { name: null, street: null, city: null, country: null, latitude: null, longitude: null };
+  return { email: email ?? null, phone: phone ?? null, address: address ? { ...emptyAddress, ...address } : null };
 }
 
 const socialOf = ({ social }: AboutHead): AboutSettings['social'] =>

@@ -15,7 +15,7 @@ import { type DocumentEntry, readDocumentList } from './document-list.ts';
 import { importEach } from './import-each.ts';
 import { type ImportSite, siteOf } from './import-site.ts';
 
-/** Brings documents in from a list of files, in its order, a transaction a document. */
+/** Imports documents from a list of files, in its order, one transaction per document. */
 export async function importDocuments(
   scope: ImportSite,
   { place }: { place: string },
@@ -52,11 +52,11 @@ async function readDocument(
   const bytes = await readBytes(path.join(path.dirname(list), entry.file));
   const fileName = path.basename(entry.file);
   const contentType = await contentTypeOf(fileName, bytes);
-  const own = site.fallbackLocale;
+  const locale = site.fallbackLocale;
   return {
     slug,
-    title: byLanguage(entry.title, own),
-    category: entry.category ? byLanguage(entry.category, own) : {},
+    title: byLanguage(entry.title, locale),
+    category: entry.category ? byLanguage(entry.category, locale) : {},
     seasonId: entry.season ? await seasonId(site, `${list}, ${entry.file}`, entry.season) : null,
     language: entry.language ?? null,
     file: await storeAsset(site, { bytes, contentType, width: null, height: null }),
@@ -68,16 +68,16 @@ async function readDocument(
   };
 }
 
-async function seasonId(scope: TenantScope, place: string, asked: string): Promise<string> {
+async function seasonId(scope: TenantScope, place: string, wanted: string): Promise<string> {
   const all = await scope.db
     .select({ id: seasons.id, slug: seasons.slug, name: seasons.name })
     .from(seasons)
     .where(ofTenant(scope, seasons));
-  const found = all.find(({ slug, name }) => slug === asked || name === asked);
+  const found = all.find(({ slug, name }) => slug === wanted || name === wanted);
   if (found) return found.id;
   const known = all.map(({ name }) => name).join(', ');
   throw new ImportError(
-    `${place}, season "${asked}"`,
+    `${place}, season "${wanted}"`,
     'there is no such season',
     known ? `give one of ${known}` : 'import its games first',
   );

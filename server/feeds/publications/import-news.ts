@@ -18,7 +18,7 @@ import { findSubject } from './find-subject.ts';
 import { importEach } from './import-each.ts';
 import { type ImportSite, siteOf } from './import-site.ts';
 
-/** Brings articles in from Markdown files, a transaction an article. What is wrong is named and left out; the rest goes on. */
+/** Imports articles from Markdown files, one transaction per article. Reports and skips an article that fails. */
 export async function importNews(
   scope: ImportSite,
   { place }: { place: string },

@@ -1,7 +1,7 @@
 import type { Agreement } from '#server/feeds/agreement/compare-with-official.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 
-/** One line of the agreement report: which game, and how our numbers of it compare with the official ones. */
+/** One game of the agreement report: its title, teams and the comparison with the official box score. */
 export type AgreedGame = { title: string; teams: { home: string; away: string }; agreement: Agreement };
 
 export function agreedGame(

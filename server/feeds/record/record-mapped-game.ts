@@ -13,13 +13,13 @@ import { enrol } from '#server/league/person/enrol.ts';
 import type { PeopleBook } from '#server/league/person/people-book.ts';
 import { replayMapped } from './replay-mapped-game.ts';
 
-/** To be raised when a mapper or projection gives other rows for the same file, so that it is imported again. */
+/** Increment when a mapper or projection returns other rows for the same file, so that it is imported again. */
 const importVersion = 1;
 
 type Game = typeof games.$inferSelect;
 export type RecordedGame = { outcome: 'created' | 'changed' | 'unchanged'; agreement: Agreement; settle?: () => void };
 
-/** Records a mapped game in the transaction of `scope`: its people, its log, the official numbers and how ours agree. */
+/** Records a mapped game in the transaction of `scope`: people, game log, official box score and the comparison with ours. */
 export async function recordMappedGame(
   scope: TenantScope,
   book: PeopleBook,
@@ -39,7 +39,7 @@ export async function recordMappedGame(
     settles.push(enrolment.settle);
     for (const [index, { key, shirtNumber }] of team.players.entries()) {
       const personId = enrolment.ids[index];
-      if (!personId) throw new Error(`Nobody was enrolled for ${key}.`);
+      if (!personId) throw new Error(`No person was enrolled for ${key}.`);
       people.set(key, personId);
       sheet[side].push({ personId, number: shirtNumber || null });
     }

@@ -5,7 +5,7 @@ import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import { type Agreement, compareWithOfficial } from '#server/feeds/agreement/compare-with-official.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 
-/** The mapped game played under a profile with the source's period lengths, and how it agrees with the official numbers. */
+/** Replays a mapped game under a profile with the source's period lengths, and compares it with the official box score. */
 export function replayMapped(
   game: MappedGame,
   profile: RulesProfile,

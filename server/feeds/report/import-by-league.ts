@@ -3,13 +3,13 @@ import { problemLine } from '#server/feeds/errors/problem-line.ts';
 import { type ImportCounts, type ImportReport, noCounts } from './import-report.ts';
 
 type Row = { line: number; season: string; league: string };
-type Table<Own extends Row> = { file: string; noun: string; rows: readonly Own[]; issues: readonly FeedIssue[] };
+type CsvFile<Own extends Row> = { file: string; noun: string; rows: readonly Own[]; issues: readonly FeedIssue[] };
 type RowOutcome = { outcome: 'created' | 'changed' | 'unchanged'; notice: string | null };
 type Competition = { season: string; name: string };
 
-/** Imports the rows of a table league by league: what is wrong is named and left out, the rest goes on. */
+/** Imports the rows of a CSV file league by league. Reports and skips what is wrong, and imports the rest. */
 export async function importByLeague<Own extends Row>(
-  { file, noun, rows, issues }: Table<Own>,
+  { file, noun, rows, issues }: CsvFile<Own>,
   report: ImportReport,
   importRows: (competition: Competition, rows: readonly Own[]) => Promise<readonly RowOutcome[]>,
 ): Promise<ImportCounts> {
@@ -32,7 +32,7 @@ export async function importByLeague<Own extends Row>(
         counts[outcome] += 1;
         if (notice) report.notice(`${file}:${own[index]?.line}: ${notice}`);
       }
-      report.step(`${title}: ${told(outcomes, noun)}`);
+      report.step(`${title}: ${outcomeSummary(outcomes, noun)}`);
     } catch (error) {
       counts.failed += own.length;
       report.problem(problemLine(`${file} (${title})`, error), error);
@@ -42,7 +42,7 @@ export async function importByLeague<Own extends Row>(
   return counts;
 }
 
-function told(outcomes: readonly RowOutcome[], noun: string): string {
+function outcomeSummary(outcomes: readonly RowOutcome[], noun: string): string {
   const count = (wanted: RowOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length;
   return `${count('created')} ${noun} new, ${count('changed')} changed, ${count('unchanged')} unchanged`;
 }

@@ -1,10 +1,10 @@
-/** What an import tells whoever watches it; how it is shown is not its business. */
+/** Receives the progress and problems of an import; the caller decides how to show them. */
 export interface ImportReport {
-  /** How many steps there will be, as soon as it is known. */
+  /** The total number of steps, as soon as it is known. */
   expect(steps: number): void;
-  /** One step is done; `line` says what came of it. */
+  /** One step is done; `line` is its outcome. */
   step(line: string): void;
-  /** Something the operator should know; nothing was left out because of it. */
+  /** Something the operator should know; nothing was skipped because of it. */
   notice(line: string): void;
   /** Something was not imported: file, place and cure in one line. */
   problem(line: string, cause?: unknown): void;

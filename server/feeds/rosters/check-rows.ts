@@ -2,14 +2,14 @@ import type { FeedIssue } from '#server/feeds/csv/issue.ts';
 import type { RosterRow } from './roster-row.ts';
 
 /**
- * Leaves out a person who stands in one team twice for the same time, and warns where two players of a team wear the same
+ * Removes rows that repeat a person in a team for the same period, and warns where two players of a team share a shirt
  * number at the same time or two are captain.
  */
 export function checkRoster(file: string, rows: readonly RosterRow[]): { rows: RosterRow[]; issues: FeedIssue[] } {
   const issues: FeedIssue[] = [];
   const people = new Map<string, number>();
   const teams = new Map<string, RosterRow[]>();
-  const kept = rows.filter((row) => {
+  const unique = rows.filter((row) => {
     const team = [row.season, row.league, row.team.externalId ?? row.team.name].join('\n');
     const key = [team, row.role, row.from, personKey(row)].join('\n');
     const first = people.get(key);
@@ -19,19 +19,19 @@ export function checkRoster(file: string, rows: readonly RosterRow[]): { rows: R
       return false;
     }
     people.set(key, row.line);
-    const mates = teams.get(team) ?? [];
-    teams.set(team, mates);
-    if (row.role === 'player') issues.push(...compare(file, row, mates));
-    mates.push(row);
+    const teammates = teams.get(team) ?? [];
+    teams.set(team, teammates);
+    if (row.role === 'player') issues.push(...compare(file, row, teammates));
+    teammates.push(row);
     return true;
   });
-  return { rows: kept, issues };
+  return { rows: unique, issues };
 }
 
-function compare(file: string, row: RosterRow, mates: readonly RosterRow[]): FeedIssue[] {
-  const together = mates.filter((mate) => mate.role === 'player' && overlap(row, mate));
-  const number = together.find((mate) => row.number !== null && mate.number === row.number);
-  const captain = together.find((mate) => row.isCaptain && mate.isCaptain);
+function compare(file: string, row: RosterRow, teammates: readonly RosterRow[]): FeedIssue[] {
+  const concurrent = teammates.filter((teammate) => teammate.role === 'player' && overlap(row, teammate));
+  const number = concurrent.find((teammate) => row.number !== null && teammate.number === row.number);
+  const captain = concurrent.find((teammate) => row.isCaptain && teammate.isCaptain);
   const cure = 'Correct one of them, or give from and until';
   return [
     ...(number ? [`${nameOf(row)} wears number ${row.number} of ${nameOf(number)} (line ${number.line})`] : []),

@@ -10,7 +10,7 @@ import type { RosterRow } from './roster-row.ts';
 
 export type RosterImport = { file: string; map?: string | undefined; league: Omit<LeagueInput, 'season' | 'name'> };
 
-/** Brings a roster in, a transaction a league. Rows with an error are named and left out. */
+/** Imports rosters, one transaction per league. Reports and skips rows with an error. */
 export async function importRosters(
   scope: TenantScope,
   { file, map, league }: RosterImport,

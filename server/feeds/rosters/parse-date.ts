@@ -2,7 +2,7 @@ import { parseDay } from '#server/feeds/csv/dates.ts';
 import type { RosterColumn } from './columns.ts';
 import type { RosterReader } from './roster-row.ts';
 
-/** The cell as a day (`YYYY-MM-DD`), null where it is empty. */
+/** Returns the cell as a date (`YYYY-MM-DD`), null where it is empty. */
 export function parseDate(reader: RosterReader, column: RosterColumn): string | null {
   const text = reader.text(column);
   if (text === '') return null;

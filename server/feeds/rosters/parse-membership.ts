@@ -5,7 +5,7 @@ import { type Position, type RosterReader, type RosterRow, rosterRoles } from '.
 
 type Membership = Pick<RosterRow, 'role' | 'number' | 'position' | 'isCaptain' | 'from' | 'until'>;
 
-const doubles: Readonly<Record<string, Position>> = { FG: 'GF', CF: 'FC' };
+const positionAliases: Readonly<Record<string, Position>> = { FG: 'GF', CF: 'FC' };
 
 export function parseMembership(reader: RosterReader): Membership {
   const [from, until] = [parseDate(reader, 'from'), parseDate(reader, 'until')];
@@ -35,7 +35,7 @@ function parsePosition(reader: RosterReader): Position | null {
     .toUpperCase()
     .replace(/[/\-\s]/g, '');
   if (text === '') return null;
-  const position = positions.find((candidate) => candidate === text) ?? doubles[text];
+  const position = positions.find((candidate) => candidate === text) ?? positionAliases[text];
   if (position !== undefined) return position;
   const cure = `Use one of ${positions.join(', ')}, or map the word in "values.position"`;
   reader.fail('position', `the position "${reader.text('position')}" is not known`, cure);

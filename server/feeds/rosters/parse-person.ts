@@ -4,7 +4,7 @@ import { parseDate } from './parse-date.ts';
 import type { RosterReader, RosterRow } from './roster-row.ts';
 
 const orders = ['first-family', 'family-first'] as const satisfies readonly NameOrder[];
-const cureHeight = 'Write metres such as 1.98 or centimetres such as 198';
+const heightCure = 'Write metres such as 1.98 or centimetres such as 198';
 
 export function parseRosterPerson(reader: RosterReader): RosterRow['person'] {
   return {
@@ -26,7 +26,7 @@ function parseName(reader: RosterReader): PersonName {
   return parsePersonName(name, order);
 }
 
-/** Metres or centimetres, told by size, in whole centimetres. */
+/** Returns the height in whole centimetres; a number below 3 is in metres. */
 function parseHeight(reader: RosterReader): number | null {
   const text = reader
     .text('height')
@@ -36,6 +36,6 @@ function parseHeight(reader: RosterReader): number | null {
   const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   const centimetres = Math.round(number < 3 ? number * 100 : number);
   if (centimetres >= 120 && centimetres <= 260) return centimetres;
-  reader.fail('height', `"${reader.text('height')}" is no height of a person`, cureHeight);
+  reader.fail('height', `"${reader.text('height')}" is no height of a person`, heightCure);
   return null;
 }

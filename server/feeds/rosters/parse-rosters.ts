@@ -1,7 +1,7 @@
 import { optionalText, requiredText } from '#server/feeds/csv/cells.ts';
 import { feedMapSchema } from '#server/feeds/csv/feed-map.ts';
 import { countIssues } from '#server/feeds/csv/issue.ts';
-import { type FeedResult, type FeedSource, parseTable } from '#server/feeds/csv/parse-csv.ts';
+import { type FeedResult, type FeedSource, parseCsv } from '#server/feeds/csv/parse-csv.ts';
 import { checkRoster } from './check-rows.ts';
 import { requiredRosterColumns, rosterColumns } from './columns.ts';
 import { parseMembership } from './parse-membership.ts';
@@ -11,11 +11,11 @@ import type { RosterReader, RosterRow } from './roster-row.ts';
 const rosterMapSchema = feedMapSchema(rosterColumns);
 
 /**
- * Rosters (CSV text, our columns or a map's) as typed rows. Never throws for bad input: a row with an error is left out, the
- * others are returned, and every issue names file, line, column and cure.
+ * Parses rosters (CSV text with our columns, or with those of a map) into typed rows. Never throws for bad input: rows with
+ * an error are skipped, and every issue names file, line, column and cure.
  */
 export function parseRosters(source: FeedSource): FeedResult<RosterRow> {
-  const parsed = parseTable(source, {
+  const parsed = parseCsv(source, {
     columns: rosterColumns,
     required: requiredRosterColumns,
     schema: rosterMapSchema,

@@ -8,16 +8,16 @@ export const rosterRoles = ['player', 'coach', 'assistant-coach', 'manager', 'ph
 type RosterRole = (typeof rosterRoles)[number];
 export type Position = (typeof positions)[number];
 
-/** One person in one team, parsed and checked. What the file does not tell is null. */
+/** One person in one team, parsed and checked. A value that the file does not give is null. */
 export type RosterRow = {
-  /** Line in the file, the header being line 1. */
+  /** Line number in the file; the header is line 1. */
   line: number;
   season: string;
   league: string;
   team: { externalId: string | null; name: string; code: string | null };
   person: {
     externalId: string | null;
-    /** Empty where the person has one name only. */
+    /** Empty where the person has a single name. */
     firstName: string;
     lastName: string;
     /** `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ import type { OwnRules } from '#server/league/league/own-profiles.ts';
 import type { Defined } from './defined.ts';
 import type { rulesInFile } from './rules-schema.ts';
 
-/** The whole profile that a file means. Without anything of its own it is the ready one. */
+/** Returns the complete profile that a file defines: the built-in one that it extends, with its own values. */
 export function defineRules({ extends: baseId, ...own }: z.output<typeof rulesInFile>): Defined<OwnRules> {
   if (Object.keys(own).length === 0) return { profile: { ...(findProfile(baseId) ?? fiba2024), extends: baseId } };
   try {
@@ -19,7 +19,7 @@ export function defineRules({ extends: baseId, ...own }: z.output<typeof rulesIn
   }
 }
 
-/** A file has no units in its keys: `periods.lengthMs` stands there as `periods.length`. */
+/** Keys in a file have no units: `periods.lengthMs` is `periods.length` there. */
 const inFile = (path: string) =>
   path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key === 'most' ? 'max' : withFileKeys(key)));
 

@@ -5,7 +5,7 @@ import { type OwnStandings, ownStandings } from '#server/league/league/own-profi
 import type { Defined } from './defined.ts';
 import type { standingsInFile } from './standings-schema.ts';
 
-/** The whole profile that a file means. Without anything of its own it is the ready one. */
+/** Returns the complete profile that a file defines: the built-in one that it extends, with its own values. */
 export function defineStandings({ extends: baseId, ...own }: z.output<typeof standingsInFile>): Defined<OwnStandings> {
   const base = findStandingsProfile(baseId) ?? fiba;
   if (Object.keys(own).length === 0) return { profile: { ...base, criteria: [...base.criteria], extends: baseId } };

@@ -13,7 +13,7 @@ const manual = 'docs/league-rules.md';
 const maxBytes = 1024 * 1024;
 const parts = ['rules', 'standings'];
 
-/** A league's own rules, standings or both from a YAML file. Throws a `Failure` with every fault: place, value and cure. */
+/** Reads a league's own rules, standings or both from a YAML file. Throws a `Failure` with every fault: place, value and cure. */
 export async function readRulesFile(file: string): Promise<LeagueRulesInput> {
   return parseRules({ file, text: await readTextFile(file, maxBytes) });
 }
@@ -23,7 +23,7 @@ export function parseRules(source: YamlSource): LeagueRulesInput {
   const given = isRecord(data) ? data : {};
   const rules = readPart('rules', given.rules, rulesInFile, defineRules);
   const standings = readPart('standings', given.standings, standingsInFile, defineStandings);
-  const faults = [...strangers(data), ...rules.faults, ...standings.faults];
+  const faults = [...partFaults(data), ...rules.faults, ...standings.faults];
   if (faults.length === 0) {
     return {
       ...(rules.profile && { rules: rules.profile }),
@@ -59,8 +59,8 @@ function readPart<Schema extends z.ZodType, Profile>(
   return { faults: yamlFaults(issues, schema, manual).map(inPart) };
 }
 
-/** Faults of the file as a whole: what is neither of its parts, or none of them. */
-function strangers(data: unknown): YamlFault[] {
+/** Returns the faults of the file as a whole: unknown parts, or no part at all. */
+function partFaults(data: unknown): YamlFault[] {
   if (isRecord(data) && parts.some((part) => data[part] !== undefined)) {
     const unknown = Object.keys(data).filter((key) => !parts.includes(key));
     return unknown.map((key) => ({ path: [key], problem: 'there is no such part', cure: 'write rules or standings' }));
@@ -77,7 +77,7 @@ function valueAt(data: unknown, [key, ...rest]: YamlFault['path']): unknown {
     : undefined;
 }
 
-/** A single value as it stands in the file; lists and maps are found by their place. */
+/** Formats a scalar value; lists and maps are identified by their place only. */
 const shown = (value: unknown) =>
   value === undefined || (typeof value === 'object' && value !== null) ? '' : `${JSON.stringify(value).slice(0, 60)}: `;
 

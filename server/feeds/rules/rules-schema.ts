@@ -11,7 +11,7 @@ const combinations = z.array(
   'give a list of combinations of fouls',
 );
 
-/** The playing rules of a league as a file has them: what differs from the profile that they extend. */
+/** The playing rules of a league in a file: the differences from the profile that they extend. */
 export const rulesInFile = z.strictObject({
   id: profileId.optional(),
   extends: oneOf(builtInProfiles.map(({ id }) => id)).default('fiba-2024'),

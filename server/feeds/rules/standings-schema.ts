@@ -8,16 +8,16 @@ const awarded = z.strictObject({ winner: whole(0, 100).optional(), loser: whole(
 
 const criteria = criterionScopes.flatMap((scope) => criterionKinds.map((kind): Criterion => ({ kind, scope })));
 
-/** A criterion as a file has it: `head-to-head difference`. */
+/** Returns the name of a criterion in a file: `head-to-head difference`. */
 export const criterionName = ({ scope, kind }: Criterion) => `${scope} ${kind}`;
 
 const criterion = oneOf(criteria.map(criterionName)).transform((name) => {
   const named = criteria.find((one) => criterionName(one) === name);
-  if (!named) throw new Error(`"${name}" was taken as a criterion and is none.`);
+  if (!named) throw new Error(`"${name}" passed the schema but is not a criterion.`);
   return named;
 });
 
-/** How the tables of a league are made as a file has it: what differs from the profile that it extends. */
+/** The standings rules of a league in a file: the differences from the profile that they extend. */
 export const standingsInFile = z.strictObject({
   id: profileId.optional(),
   extends: oneOf(standingsProfiles.map(({ id }) => id)).default('fiba'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Values of a rules file. The message of each says what may stand in its place. */
+/** Schemas for the values of a rules file. Each message says which values are allowed. */
 export function whole(min: number, max: number) {
   const cure = `give a whole number from ${min} to ${max}`;
   return z.int(cure).min(min, cure).max(max, cure);
@@ -17,9 +17,9 @@ export const profileId = z
 
 const second = 1_000;
 
-/** A time in milliseconds, written `10:00` (minutes and seconds) or `24` (seconds). */
+/** Parses a time written `10:00` (minutes and seconds) or `24` (seconds) to milliseconds. */
 export function time(minSeconds: number, maxSeconds: number) {
-  const cure = `give minutes and seconds (8:00) or seconds (24), from ${inWords(minSeconds)} to ${inWords(maxSeconds)}`;
+  const cure = `give minutes and seconds (8:00) or seconds (24), from ${minutesAndSeconds(minSeconds)} to ${minutesAndSeconds(maxSeconds)}`;
   const isTime = (value: unknown) => {
     const seconds = secondsOf(value);
     return seconds !== null && seconds >= minSeconds && seconds <= maxSeconds;
@@ -27,13 +27,13 @@ export function time(minSeconds: number, maxSeconds: number) {
   return z.custom<string | number>(isTime, cure).transform((value) => (secondsOf(value) ?? 0) * second);
 }
 
-/** A time as a rules file has it: seconds below a minute, else minutes and seconds. */
+/** Formats a time for a rules file: seconds below a minute, else minutes and seconds. */
 export function writeTime(ms: number): string | number {
   const seconds = Math.round(ms / second);
-  return seconds < 60 ? seconds : inWords(seconds);
+  return seconds < 60 ? seconds : minutesAndSeconds(seconds);
 }
 
-const inWords = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function secondsOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isInteger(value) && value >= 0 ? value : null;

@@ -4,13 +4,13 @@ import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
 import { criterionName } from './standings-schema.ts';
 import { writeTime } from './values.ts';
 
-export type RulesInForce = {
+export type CurrentRules = {
   rules: { profile: RulesProfile; extends: string; isOwn: boolean };
   standings: { profile: StandingsProfile; extends: string; isOwn: boolean };
 };
 
-/** The rules and standings of a league as a file that `readRulesFile` takes back: every key with its value. */
-export function writeRulesFile({ rules, standings }: RulesInForce): string {
+/** Writes the rules and standings of a league as a file for `readRulesFile`: every key with its value. */
+export function writeRulesFile({ rules, standings }: CurrentRules): string {
   const head = ({ profile, extends: base, isOwn }: { profile: { id: string }; extends: string; isOwn: boolean }) =>
     isOwn ? { id: profile.id, extends: base } : { extends: base };
   return stringify({

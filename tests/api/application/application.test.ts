@@ -43,7 +43,7 @@ const stored = async () => {
 const documentsStored = () =>
   site.database.db.select().from(applicationDocuments).where(eq(applicationDocuments.applicationId, id));
 
-test('an open application is read with its questions in the language asked for, and kept by nobody', async () => {
+test('an open application has its questions in the requested language, and is not cached', async () => {
   const response = await site.request(`applications/${id}?locale=en`);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const body = await response.json();
@@ -59,7 +59,7 @@ test('an open application is read with its questions in the language asked for, 
   expect((await site.get(`applications/${id}?locale=ru`)).questions[0].label).toBe('Mesta');
 });
 
-test('a draft is kept as it is typed, and the next one has to follow it', async () => {
+test('a draft is stored as it is typed, and the next one has to follow it', async () => {
   const draft = filledDraft({ players: [{ name: 'x', birthDate: '?', position: '', height: 'tall', number: '' }] });
   expect(await post(`${id}/draft`, { draft, revision: 0 })).toEqual({
     status: 200,

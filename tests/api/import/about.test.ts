@@ -34,7 +34,7 @@ people:
 Liga od **1946**.
 `;
 
-test('what a league tells about itself comes in with its translation, and again without a change', async () => {
+test('an about page is imported with its translation, and again without a change', async () => {
   const file = await bench.file('o-nama.md', own);
   await bench.file('o-nama.en.md', '---\n---\nA league since 1946.');
   expect((await run(file)).counts).toMatchObject({ created: 1, failed: 0 });

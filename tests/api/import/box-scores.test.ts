@@ -87,7 +87,7 @@ describe('an imported box score', () => {
     expect(await linesOf()).toHaveLength(3);
   });
 
-  test('tells of lines that do not make the result, which stands', async () => {
+  test('reports lines that do not add up to the result, which is kept', async () => {
     const { counts, told } = await importLines([
       line('player,home,Iva Novak,7,yes,40:00,8,4,8,0,0,1,3,2,2', '502'),
       line('player,away,Ana Kos,4,yes,40:00,11,5,9,1,2,2,4,3,1', '502'),

@@ -69,7 +69,7 @@ test('the command leads from an empty database to an imported season, and says w
   ]);
 });
 
-test('with two tenants the command asks for one of them', async () => {
+test('with two tenants the command requires one of them', async () => {
   const settings = newSiteSettings({ title: 'Druga', host: 'druga.example', locales: ['sr'], timeZone: 'UTC' });
   await createTenant(bench.database.db, { slug: 'druga', name: 'Druga', hosts: ['druga.example'], settings });
   const file = await bench.file('fixtures.csv', fixtures);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { games } from '#server/db/schema/games.ts';
 import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
 import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
-import { boxscore, play, playByPlay } from '#tests/unit/feeds/euroleague-answers.ts';
+import { boxscore, play, playByPlay } from '#tests/unit/feeds/euroleague-responses.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 
@@ -53,7 +53,7 @@ const scheduled = {
   venue: { name: 'HALA SAVA' },
 };
 
-test('the schedule of the newer API makes the fixtures of games without a header, at the hour of their hall', async () => {
+test('the schedule of the newer API supplies the fixtures of games without a header, at the venue’s local time', async () => {
   await bench.file(`${folder}/schedule.json`, { data: [scheduled] });
   expect((await importFolder()).counts).toMatchObject({ created: 1, failed: 0 });
   const [game] = await storedGames();

@@ -18,7 +18,7 @@ const scope = () => {
 const read = async (name: string): Promise<Record<string, string>[]> =>
   parse(await exportStandings(scope(), await leagueNamed(scope(), name)), { columns: true });
 
-test('a table is a line a team in the order of the table, with everything that the page shows', async () => {
+test('standings have one line per team in order, with everything that the page shows', async () => {
   const lines = await read('first-league');
   expect(lines.map(({ rank, team }) => [rank, team])).toEqual([
     ['1', 'Alfa'],
@@ -45,7 +45,7 @@ test('a table is a line a team in the order of the table, with everything that t
   });
 });
 
-test('what decided among level teams is told in words', async () => {
+test('the tie-break between level teams is in text', async () => {
   const [, second] = await read('first-league');
   expect(second?.reason).toMatch(/^level: Beta, Čelik, Đerdap; head-to-head classification-points: .*\(decided\)/);
 });

@@ -81,7 +81,7 @@ test('a later list brings results and new dates to the games it knows', async ()
   expect(game).toMatchObject({ homeScore: 90, tipOffDate: '2025-10-12', tipOffAt: new Date('2025-10-12T18:30:00Z') });
 });
 
-test('a later list that tells only the score leaves the known periods alone', async () => {
+test('a later list with only the score does not change the known periods', async () => {
   const scope = await bench.tenant();
   const columns = 'season,league,id,home,home_score,away,away_score';
   const quarters = [1, 2, 3, 4].map((number) => `home_q${number},away_q${number}`).join(',');
@@ -97,7 +97,7 @@ test('a later list that tells only the score leaves the known periods alone', as
   expect(await game()).toMatchObject({ overtimes: 0, periods: [], homeScore: 91 });
 });
 
-test('a later list postpones a game and sets it anew, and takes no result back', async () => {
+test('a later list postpones and reschedules a game, and reverts no result', async () => {
   const scope = await bench.tenant();
   const told = (status: string, score = ',') =>
     csv(

@@ -29,7 +29,7 @@ test('people are the same in two games of a team, also with another form of the 
   expect(await season.count(gamePlayerStats)).toBe(24);
 });
 
-test('a suffix that comes to light is kept, and so is the person in another shirt', async () => {
+test('a newly found suffix is stored, and the person stays the same in another shirt', async () => {
   const named = (familyName: string, shirtNumber: string) => {
     const sava = team('Sava', 'SAV', 2) as { pl: Record<string, object> };
     Object.assign(sava.pl['1'] ?? {}, { firstName: 'Michael', familyName, shirtNumber });

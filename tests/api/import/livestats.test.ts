@@ -43,7 +43,7 @@ test('a corrected file takes the place of the first', async () => {
   expect(await season.game('501')).toMatchObject({ homeScore: 3 });
 });
 
-test('a game is found by teams and day where the name of its file tells nothing', async () => {
+test('a game is found by teams and date where its file name has no id', async () => {
   const clue = { home: 'kk sava', away: 'KK Drava', date: '2025-10-04' };
   const { counts } = await season.importFiles([await season.file('data.json', liveStatsGame())], { clue });
   expect(counts).toMatchObject({ created: 1, failed: 0 });

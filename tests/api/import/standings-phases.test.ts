@@ -28,7 +28,7 @@ test('a team that enters in the second phase stands in that table only', async (
   expect(second.map(({ team }: { team: { name: string } }) => team.name)).toEqual(['Mura', 'Sava']);
 });
 
-test('where nothing tells the order of the games there is neither form nor streak', async () => {
+test('without an order of the games there is neither form nor streak', async () => {
   const header = 'season,league,id,round_name,home,home_score,away,away_score';
   const games = ['2025/26,Liga,1,Season,Sava,80,Drava,70', '2025/26,Liga,2,Season,Sava,80,Drava,90'];
   const [rows] = await tablesOf([header, ...games]);

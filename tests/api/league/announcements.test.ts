@@ -31,14 +31,14 @@ async function until(tag: string): Promise<void> {
   while (!heard.includes(tag)) await new Promise<void>((resolve) => (wake = resolve));
 }
 
-test('tags are heard once a transaction has committed, each once', async () => {
+test('tags are received after the commit, each once', async () => {
   await database.db.transaction((db) => announce({ db, tenantId }, ['game:1', 'league:1', 'game:1']));
   await until('league:1');
   expect(heard).toEqual(['game:1', 'league:1']);
   expect([...tenants]).toEqual([tenantId]);
 });
 
-test('nothing is heard of a transaction that failed', async () => {
+test('nothing is received from a failed transaction', async () => {
   const failing = database.db.transaction(async (db) => {
     await announce({ db, tenantId }, ['game:undone']);
     throw new Error('undone');
@@ -49,7 +49,7 @@ test('nothing is heard of a transaction that failed', async () => {
   expect(heard).not.toContain('game:undone');
 });
 
-test('a list longer than one notice is heard whole', async () => {
+test('a list longer than one notification is received completely', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => `game:${String(index).padStart(36, '0')}`);
   await announce({ db: database.db, tenantId }, many);
   await until(many.at(-1) ?? '');
@@ -62,7 +62,7 @@ test('a notice that cannot be read counts as missed', async () => {
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('a lost connection is told, and found again', async () => {
+test('a lost connection is reported and restored', async () => {
   onGap.mockClear();
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen courtside_changed' and datname = current_database()`,

@@ -22,7 +22,7 @@ afterAll(() => site.database.close());
 
 const scope = () => ({ db: site.database.db, tenantId: site.ids.tenantId });
 
-/** A second record of somebody, in the squad of the team as well. */
+/** A second record of a person, also in the squad of the team. */
 async function insertPerson(slug: string, more: Partial<typeof people.$inferInsert> = {}) {
   const { db } = site.database;
   const { tenantId, teams } = site.ids;

@@ -140,7 +140,7 @@ test('the same file again changes nothing', async () => {
   expect(await set(`${points}${short}`)).toMatchObject({ outcome: 'unchanged', games: 0 });
 });
 
-test('pages of the league and of its coming games are told', async () => {
+test('pages of the league and of its upcoming games are announced', async () => {
   const heard: string[] = [];
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -38,7 +38,7 @@ test('a new tenant has its hosts, its languages and a drawn crest in every size'
   expect(pictures.map(({ width }) => width).sort()).toEqual([180, 192, 32, 512, 512]);
 });
 
-test('a host belongs to one tenant only, and nothing of the second is kept', async () => {
+test('a host belongs to one tenant only, and nothing of the second is stored', async () => {
   await createTenant(database.db, tenant('one', 'one.example'));
   const second = createTenant(database.db, tenant('two', 'two.example', 'one.example'));
   await expect(second).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('one.example') });

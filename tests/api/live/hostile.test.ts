@@ -35,7 +35,7 @@ async function send(events: unknown[], expectedSeq = 0, host = `league-${count}.
 }
 const logged = () => database.db.$count(gameEvents, eq(gameEvents.gameId, table.gameId));
 
-test('of eight tablets that write at once one is recorded, and the others hear what it wrote', async () => {
+test('of eight tablets that write at once one is recorded, and the others receive its events', async () => {
   await send(tipOff(table));
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => send([basket(table, 'home', 0, { id: `tablet-${index}` })], 12)),

@@ -34,7 +34,7 @@ const read = async (query = '') => {
   return liveGame.parse(await response.json());
 };
 
-test('what is recorded by the API is heard on the channels of game and league, and read back', async () => {
+test('recorded events are published on the channels of game and league, and can be read', async () => {
   const client = live.connect();
   const game = await subscribed(client, `game.${table.gameId}`);
   const league = await subscribed(client, `league.${table.ids.league}`);
@@ -55,7 +55,7 @@ test('what is recorded by the API is heard on the channels of game and league, a
   expect((await read('?since=10')).events.map(({ seq }) => seq)).toEqual([11, 12]);
 });
 
-test('a steal is heard at the game alone, and more than a message holds as a number only', async () => {
+test('a steal is published to the game only, and too many events as a sequence number only', async () => {
   const client = live.connect();
   const game = await subscribed(client, `game.${table.gameId}`);
   const league = await subscribed(client, `league.${table.ids.league}`);
@@ -76,7 +76,7 @@ test('a steal is heard at the game alone, and more than a message holds as a num
   expect(atLeague).toEqual([expect.objectContaining({ seq: 113 })]);
 });
 
-test('nobody without a session and a role writes', async () => {
+test('writing requires a session and a role', async () => {
   const body = { expectedSeq: 0, device: 'tablet', events: tipOff(table) };
   expect((await send('events', body)).status).toBe(401);
   expect((await send('sheet', table.sheet)).status).toBe(401);

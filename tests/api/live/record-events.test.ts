@@ -62,7 +62,7 @@ test('a command that is repeated writes nothing again, and what is new behind it
   expect(await logged()).toBe(13);
 });
 
-test('of two tablets that write at once one hears what it missed, and nothing is counted twice', async () => {
+test('of two tablets that write at once one receives what it missed, and nothing counts twice', async () => {
   await table.record(tipOff(table), 0);
   const answers = await Promise.all([
     table.record([basket(table, 'home', 0, { id: 'first' })], 12),
@@ -75,7 +75,7 @@ test('of two tablets that write at once one hears what it missed, and nothing is
   expect(await gameRow()).toMatchObject({ homeScore: 2, seq: 13 });
 });
 
-test('who missed something hears everything after what it knew, its own events too', async () => {
+test('a client that missed events receives everything after its seq, its own events included', async () => {
   const own = tipOff(table);
   await table.record(own, 0);
   await table.record([basket(table, 'away', 0, { id: 'theirs' })], 12);
@@ -87,7 +87,7 @@ test('who missed something hears everything after what it knew, its own events t
   ]);
 });
 
-test('one id cannot stand for two events', async () => {
+test('two events cannot have the same id', async () => {
   await table.record(tipOff(table), 0);
   await table.record([basket(table, 'home', 0, { id: 'one' })], 12);
   const other = table.record([basket(table, 'away', 0, { id: 'one' })], 13);
@@ -160,7 +160,7 @@ test('another tenant’s game cannot be scored', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('an import does not take the place of what was scored at the table', async () => {
+test('an import does not replace what was scored at the desk', async () => {
   await table.record(tipOff(table), 0);
   const imported = recordGameLog(table.scope, table.gameId, smallLog(table.ids, fiba2024));
   await expect(imported).rejects.toMatchObject({ code: 'conflict' });

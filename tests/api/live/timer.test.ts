@@ -37,13 +37,13 @@ const put = (token: string, body: object = { gameClock: { running: true, remaini
     body: JSON.stringify(body),
   });
 
-test('between games a hall has no clocks, and its screens see what comes next', async () => {
+test('between games a venue has no clocks, and its screens show the next game', async () => {
   expect(await ask('venue=hall')).toMatchObject({ source: 'none', gameId: null, gameClock: null });
   const now = venueNow.parse(await (await call('website/venues/hall/now')).json());
   expect(now).toMatchObject({ game: null, board: null, next: [{ id: table.gameId }] });
 });
 
-test('the table keeps the clocks of its game and of the hall', async () => {
+test('the scorer’s desk controls the clocks of its game and of the venue', async () => {
   await table.record(tipOff(table), 0);
   const at = new Date(Date.now() - 5000).toISOString();
   const start = event({ type: 'clock', change: 'start' }, { clockMs: 600_000, wallTime: at });
@@ -62,7 +62,7 @@ test('the table keeps the clocks of its game and of the hall', async () => {
   expect(now).toMatchObject({ game: { id: table.gameId, state: 'live' }, board: { clock: { running: true } } });
 });
 
-test('hardware of the hall keeps them by its key, is heard at once, and no longer when it falls silent', async () => {
+test('hardware of the venue controls them with its key, takes over at once, and loses control when it is silent', async () => {
   const key = await addDeviceKey(table.scope, 'hall', 'scoreboard');
   const client = live.connect();
   const hall = await subscribed(client, `venue.${table.ids.venue}`);
@@ -86,7 +86,7 @@ test('hardware of the hall keeps them by its key, is heard at once, and no longe
   expect(await ask('venue=hall')).toMatchObject({ source: 'desk', period: 1 });
 });
 
-test('nobody else tells the clocks', async () => {
+test('nothing else sets the clocks', async () => {
   const other = await openTable(database.db, 'other');
   const foreign = await addDeviceKey(other.scope, 'hall', 'scoreboard');
   expect((await put('guess')).status).toBe(401);

@@ -146,7 +146,7 @@ test('the board is taken over, and given back by who has it only', async () => {
   expect((await show('standings', { page: mine })).status).toBe(200);
 });
 
-test('the board of a page that is not heard any more is free by itself', async () => {
+test('the board of a page without heartbeat is released', async () => {
   await watch(mine, { wish: 'take' });
   const silentFor = async (ms: number) => {
     const [row] = await database.db.select().from(gameGraphics);
@@ -181,7 +181,7 @@ test('only staff of the league takes the board of its own games', async () => {
   expect((await press('standings/undo')).status).toBe(400);
 });
 
-test('a picture that tells how it is stands on the board until it has been silent for a minute', async () => {
+test('a page that reports its state is listed until it is silent for a minute', async () => {
   const [first, second] = [randomUUID(), randomUUID()];
   expect((await report(first)).status).toBe(200);
   await report(second, { fixed: ['standings'], isStale: true, waiting: ['standings'] });

@@ -64,7 +64,7 @@ test('before anybody has decided the score is on air and moments are announced',
   });
 });
 
-test('what is shown is durable, is heard on the channel of the game, and takes the place of its layer', async () => {
+test('a shown graphic is durable, is published on the game’s channel, and replaces its layer', async () => {
   const channel = await subscribed(live.connect(), `game.${table.gameId}`);
   const heard = next(channel, 'graphics');
   const personId = table.person('away', 2);
@@ -99,7 +99,7 @@ test('each kind of announcement can be switched off', async () => {
   expect((await asked()).alerts).toEqual({ run: true, lead: false, milestone: true });
 });
 
-test('two who press at the same moment both are heard', async () => {
+test('two simultaneous commands both take effect', async () => {
   const names = ['leaders', 'player', 'coach', 'standings', 'sponsors'];
   await Promise.all(
     names.map((graphic) => change({ action: 'show', graphic, side: 'home', person: table.person('home', 0) })),
@@ -134,7 +134,7 @@ test('only staff of the league decides, and only about its own games', async () 
   expect((await call(`website/games/${other.gameId}/graphics`)).status).toBe(404);
 });
 
-test('a button of the hall controls the game that is on there, by GET and by POST', async () => {
+test('a button of the venue controls its current game, by GET and by POST', async () => {
   expect((await press('player/show?side=home&number=5&seconds=10')).status).toBe(200);
   expect(await asked()).toMatchObject({
     shown: [{ graphic: 'scorebug' }, { graphic: 'player', side: 'home', personId: table.person('home', 1) }],
@@ -146,7 +146,7 @@ test('a button of the hall controls the game that is on there, by GET and by POS
   expect(onAir(await asked())).toEqual([]);
 });
 
-test('the pages of a hall know whose graphics are broadcast before the game begins', async () => {
+test('the pages of a venue know whose graphics are broadcast before the game begins', async () => {
   const ask = async () => venueNow.parse(await (await call('website/venues/hall/now?locale=en')).json());
   expect(await ask()).toMatchObject({ game: null, onAir: { id: table.gameId } });
 });
@@ -167,7 +167,7 @@ test('staff makes a key for graphics, which does nothing else', async () => {
   expect(timer.status).toBe(401);
 });
 
-test('a button with a wrong key, of another hall, or for what is not there does nothing', async () => {
+test('a button with a wrong key, of another venue, or for something missing does nothing', async () => {
   const foreign = await addDeviceKey(other.scope, 'hall', 'buttons', 'graphics');
   const clocks = await addDeviceKey(table.scope, 'hall', 'scoreboard');
   for (const wrong of ['guess', foreign, clocks]) {

@@ -43,7 +43,7 @@ const subscribe = async (channel: string, more: object) => {
   return client.hear('pusher:subscription_error');
 };
 
-test('who is at the table of a game is seen by staff of its tenant alone', async () => {
+test('only staff of the tenant can see who is at the scorer’s desk', async () => {
   const channel = `presence-desk.${table.gameId}`;
   const { answer } = await sign(channel);
   expect(JSON.parse(answer.channel_data)).toMatchObject({ user_info: { name: expect.any(String) } });

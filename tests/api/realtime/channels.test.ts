@@ -133,14 +133,14 @@ test('a signed-in user is reached on every socket, and can be cut off', async ()
   await gone;
 });
 
-test('subscribers of a game are told how many they are', async () => {
+test('subscribers of a game receive their count', async () => {
   const channel = connect().subscribe('game.counted');
   expect(await next(channel, 'pusher:subscription_count')).toEqual({ subscription_count: 1 });
   await subscribed(connect(), 'game.counted');
   await expect.poll(() => channel.subscriptionCount).toBe(2);
 });
 
-test('channels can be asked about', async () => {
+test('channels can be queried', async () => {
   await subscribed(connect({ user: 'ana' }), 'presence-desk.2');
   await subscribed(connect(), 'game.7');
   const get = async (path: string, params: Record<string, string> = {}) =>

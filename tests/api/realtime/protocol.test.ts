@@ -35,7 +35,7 @@ test('the official client stays away after a wrong key', async () => {
   client.disconnect();
 });
 
-test('the handshake names socket and patience, and a ping is answered', async () => {
+test('the handshake has socket id and activity timeout, and a ping is answered', async () => {
   const client = await openRawClient(live.port);
   const { data } = await client.hear('pusher:connection_established');
   expect(JSON.parse(String(data))).toEqual({
@@ -81,7 +81,7 @@ test('a connection has so many channels and no more', async () => {
   client.socket.close();
 });
 
-test('who says too much at once is told to come back later', async () => {
+test('a client that sends too many messages is closed with "come back later"', async () => {
   const client = await openRawClient(live.port);
   for (let number = 0; number <= limits.burst; number += 1) client.say({ event: 'pusher:ping' });
   expect(await client.ended).toBe(4100);

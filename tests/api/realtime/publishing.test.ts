@@ -58,7 +58,7 @@ test.each([
   await expect(send()).rejects.toMatchObject({ status });
 });
 
-test('the answer tells about the channels where it is asked to', async () => {
+test('the response contains channel attributes on request', async () => {
   const sent = await live.pusher.trigger(['game.8', 'game.9'], 'events', {}, { info: 'subscription_count' });
   expect(await sent.json()).toEqual({
     channels: { 'game.8': { subscription_count: 0 }, 'game.9': { subscription_count: 0 } },

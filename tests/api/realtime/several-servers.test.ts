@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('what is sent to one server is heard on all', async () => {
+test('a message to one server reaches the clients of all', async () => {
   const [here, there] = [await subscribed(one.connect(), 'game.1'), await subscribed(two.connect(), 'game.1')];
   const heard = Promise.all([next(here, 'events'), next(there, 'events')]);
   await two.pusher.trigger('game.1', 'events', { seq: 1 });
@@ -75,7 +75,7 @@ test('subscribers are counted over all servers', async () => {
   await expect.poll(() => count(one)).toBe(2);
 });
 
-test('clients are told when messages may have been lost', async () => {
+test('clients are notified when messages may have been lost', async () => {
   const channel = await subscribed(one.connect(), 'game.lossy');
   const gap = next(channel, 'gap');
   await database.pool.query(

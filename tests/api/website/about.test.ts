@@ -16,7 +16,7 @@ async function tell(settings: object) {
     .where(eq(tenants.id, site.ids.tenantId));
 }
 
-test('a tenant that has told nothing has an empty answer', async () => {
+test('a tenant without an about page has an empty response', async () => {
   expect(await site.get('about?locale=en')).toEqual({
     body: '',
     language: 'en',
@@ -45,6 +45,6 @@ test('the text comes cleaned, in a language that it has; people are named with t
   });
 });
 
-test('another tenant tells its own', async () => {
+test('another tenant has its own', async () => {
   expect((await site.get('about?locale=en', { host: 'other.test' })).body).toBe('');
 });

@@ -70,7 +70,7 @@ async function insertArticles() {
 const slugs = async (query: string) =>
   (await site.get(`news?locale=en&${query}`)).items.map(({ slug }: { slug: string }) => slug);
 
-test('an article is shown in the language asked for, else in that of the tenant, else in any, as a whole', async () => {
+test('an article is complete in the requested language, else in that of the tenant, else in any', async () => {
   const read = async (slug: string, locale: string) => {
     const { language, title, lead, body, languages } = await site.get(`news/${slug}?locale=${locale}`);
     return { language, title, lead, body, languages };
@@ -106,7 +106,7 @@ test('an article comes with its picture’s credit, photos and all it is about',
   });
 });
 
-test('the size of a stored cover is told, so that its place can be kept free', async () => {
+test('a stored cover has its size, so that the page can reserve its place', async () => {
   await site.database.pool.query('update asset set width = 1600, height = 900 where tenant_id = $1', [
     site.ids.tenantId,
   ]);

@@ -29,7 +29,7 @@ test('rivals stand by the number of meetings', async () => {
   expect(rivals.map(({ played }: { played: number }) => played)).toEqual([2, 1, 1]);
 });
 
-test('a club is at home in its own hall and in those of its home games', async () => {
+test('a club’s home venues are its own and those of its home games', async () => {
   const { venues } = await history('alfa');
   expect(venues).toMatchObject([{ name: 'Hala', city: 'Niš', games: 3 }]);
   const { db } = site.database;

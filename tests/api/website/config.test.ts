@@ -32,7 +32,7 @@ test('the configuration has the fields of the specification, in the tenant’s o
   });
 });
 
-test('player positions are named in the language asked for, else in the tenant’s', async () => {
+test('player positions are named in the requested language, else in the tenant’s', async () => {
   const nameOf = async (path: string) => (await site.get(path)).playerPositions[0].name;
   expect(await nameOf('config?locale=en')).toBe('Point guard');
   expect(await nameOf('config?locale=ru')).toBe('Разыгрывающий');

@@ -26,7 +26,7 @@ test('a team has its squad in the order of the roster', async () => {
   expect(team.squad[0]).toMatchObject({ player: { name: 'Đorđe Alfaić 1' }, position: 'PG', heightCm: 190 });
 });
 
-test('a player has the current team, the career, and a name in the script asked for', async () => {
+test('a player has the current team, the career, and a name in the requested script', async () => {
   const player = await site.get('players/player-a-1?locale=ru');
   expect(player).toMatchObject({ name: 'Джордже Первый', currentTeam: { name: 'Alfa' } });
   expect(player.career).toMatchObject([{ number: '4', team: { slug: 'alfa' }, league: { name: 'Первая лига' } }]);

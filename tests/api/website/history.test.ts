@@ -78,7 +78,7 @@ test('a competition is counted by itself', async () => {
   });
 });
 
-test('who is level shares a rank, and how many more are level is told', async () => {
+test('equal players share a rank, with the number of further ties', async () => {
   const board = await boardOf('limit=1', 'points');
   expect(lines(board)).toHaveLength(1);
   expect(board.further).toBe(1);

@@ -92,7 +92,7 @@ test('a fault of ours is reported, and shown as internal only', async () => {
   expect(reported).toMatchObject([{ err: expect.any(TypeError), path: '/api/v2/website/config' }]);
 });
 
-test('a database that is away is told as such', async () => {
+test('an unavailable database is reported as such', async () => {
   const log = createLog('silent');
   const db = new Proxy(site.database.db, {
     get() {
@@ -105,7 +105,7 @@ test('a database that is away is told as such', async () => {
   expect((await response.json()).code).toBe('unavailable');
 });
 
-test('a picture may be kept for ever, and a drawing runs no script', async () => {
+test('a picture is cached permanently, and an SVG runs no script', async () => {
   const response = await site.request(`assets/${pictureHash}`);
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

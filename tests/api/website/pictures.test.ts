@@ -40,7 +40,7 @@ const sizeOf = async (response: Response) => {
   return { format, compression, width, height };
 };
 
-test('a picture comes in another size and format, and is kept for ever by browsers', async () => {
+test('a picture is served in another size and format, and browsers cache it permanently', async () => {
   const response = await get(`${photo}/480.avif`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/avif');
@@ -68,7 +68,7 @@ test('a size is made once, and found as a file afterwards', async () => {
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
 });
 
-test('another tenant does not get it, not even once it is kept', async () => {
+test('another tenant does not get it, not even from the cache', async () => {
   await get(`${photo}/320.avif`);
   expect((await get(`${photo}/320.avif`, 'other.test')).status).toBe(404);
 });

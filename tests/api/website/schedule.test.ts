@@ -36,7 +36,7 @@ test('a day is that of the venue, also for a game after midnight in UTC', async 
     .where(eq(games.id, id));
 });
 
-test('a league, a team and a hall narrow the games and the days around them', async () => {
+test('a league, a team and a venue filter the games and the days around them', async () => {
   const { games, next } = await schedule('from=2025-10-10&until=2025-10-11&team=alfa&league=first-league&venue=hall');
   expect(games).toHaveLength(1);
   expect(games[0]?.home?.name).toBe('Alfa');

@@ -45,7 +45,7 @@ test('a league lists its phases and rounds of both kinds, and its teams by name'
   expect(league).toMatchObject({ rulesProfile: 'fiba-2024', standingsProfile: 'fiba' });
 });
 
-test('names come in the language asked for, else in the tenant’s, else as they are', async () => {
+test('names are in the requested language, else in the tenant’s, else as they are', async () => {
   const nameIn = async (locale: string) => (await site.get(`${leaguePath}?locale=${locale}`)).name;
   expect(await nameIn('ru')).toBe('Первая лига');
   expect(await nameIn('en')).toBe('First League');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.database.close());
 
-test('the tenant is told by the origin, else by the host, whatever port and case they have', async () => {
+test('the tenant is identified by the origin, else by the host, in any port and case', async () => {
   const idFor = async (headers: Record<string, string>) => (await site.get('config', headers)).id;
   expect(await idFor({ host: 'OTHER.test:8080' })).toBe(site.other.ids.tenantId);
   expect(await idFor({ host: 'www.league.test' })).toBe(site.ids.tenantId);

@@ -127,9 +127,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('an address that nobody was given has a page of its own, which is kept by nobody and found by no search', async ({
-  page,
-}) => {
+test('an unknown application URL has a page of its own, which is neither cached nor indexed', async ({ page }) => {
   const answer = await page.goto(`/en/applications/${crypto.randomUUID()}/team`);
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(page.getByText('There is no such application')).toBeVisible();

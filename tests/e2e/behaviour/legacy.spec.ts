@@ -20,7 +20,7 @@ test('addresses of the former site show the pages of today', async ({ page, demo
   }
 });
 
-test('they stay on the site of the club that was asked for', async ({ page, baseURL }) => {
+test('they stay on the site of the requested club', async ({ page, baseURL }) => {
   const club = (baseURL ?? '').replace('localhost', 'club.localhost');
   await page.goto(`${club}/sr/clubs/_club`);
   await expect(page).toHaveURL(`${club}/sr/clubs`);

@@ -4,7 +4,7 @@ import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
 test.use({ preloads: true });
 
-test('the build of the site is told with its rules', async ({ request }) => {
+test('the build of the site is served with its route rules', async ({ request }) => {
   const { id, timestamp } = await (await request.get('/builds/latest.json')).json();
   expect(timestamp).toBeGreaterThan(0);
   const meta = await request.get(`/builds/meta/${id}.json`);

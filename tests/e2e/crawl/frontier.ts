@@ -6,7 +6,7 @@ const examples = 5;
 
 /**
  * Kinds of pages to which no link leads: their address is sent to those it is meant for, they are of the staff alone, or
- * they are opened on a screen of a hall.
+ * they are opened on a screen of a venue.
  */
 export const unlinked: readonly PageKind[] = [
   '/applications/{uuid}/team',

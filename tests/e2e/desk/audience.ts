@@ -6,7 +6,7 @@ import { expect, type Page } from '#tests/e2e/support/test.ts';
 
 type Surface = { page: Page; scores: Locator; fouls: Locator };
 
-/** Who watches a game while it is entered, each on a device of its own: the hall by its board, viewers by the graphics of the stream, a fan by the page of the game. */
+/** The audience of a game while it is entered, each on a separate device: the venue's board, the stream graphics, and a fan on the page of the game. */
 export class Audience {
   readonly #surfaces: readonly Surface[];
   /** The fan's page, with the statistics of the players. */

@@ -3,7 +3,7 @@ import { request } from '#lib/api/request.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import type { DemoSite } from '#tests/setup/demo-site.ts';
 
-/** A game far ahead, in a hall that no other test looks at, and not the very last one; each repetition takes another. */
+/** A future game in a venue that no other test uses, but not the last one; each repetition takes another. */
 export async function comingGame({ season, league, comingGame: next }: DemoSite, nth = 0): Promise<GameSummary> {
   const { project, repeatEachIndex } = test.info();
   const site = { apiUrl: project.use.baseURL ?? '' };

@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts';
 // While the line is cut the browser says so.
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
-test('a quarter is entered at the table, part of it without a line, and hall, stream and fans have all of it', async ({
+test('a quarter is entered at the desk, partly offline, and venue, stream and fans have all of it', async ({
   page,
   context,
   browser,

@@ -27,7 +27,7 @@ export class Scorer {
     await this.page.goto(withLocale('en', paths.deskGame(this.game.id)));
   }
 
-  /** The same game on another device, where somebody else has signed in. */
+  /** The same game on another device with another signed-in user. */
   async on(page: Page): Promise<Scorer> {
     const other = new Scorer(page, this.game);
     other.#sheet = this.#sheet;
@@ -103,7 +103,7 @@ export class Scorer {
     for (const word of words) await this.#press(this.page, word);
   }
 
-  /** Answers what is asked next by a player or by a word such as `Made`. */
+  /** Answers the next question with a player or a label such as `Made`. */
   async answer(question: string, answer: Who | string): Promise<void> {
     const asked = this.page.getByRole('region', { name: question });
     await this.#press(asked, typeof answer === 'string' ? answer : this.nameOf(answer));

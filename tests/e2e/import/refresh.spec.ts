@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { leagueTool } from '#tests/e2e/support/league-tool.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('a result that is imported while the site runs is on the kept pages at once', async ({ page, baseURL }, info) => {
+test('a result that is imported while the site runs is on the cached pages at once', async ({
+  page,
+  baseURL,
+}, info) => {
   const host = `import-${process.pid}.localhost`;
   const title = `Import League ${process.pid}`;
   const file = info.outputPath('fixtures.csv');

@@ -13,7 +13,7 @@ const basket = { type: 'field-goal', points: 2, made: true, shot: 'layup' } as c
 const head = (page: Page) => page.locator('header[data-ground="board"]');
 const line = (page: Page, game: GameSummary) => page.locator(`main a[href="/en${paths.game(game.address)}"]`).first();
 
-test('a basket at the table is at once on the pages of the game, the league and the site, and is said aloud', async ({
+test('a basket at the desk is at once on the pages of the game, the league and the site, and is announced', async ({
   context,
   page,
   request: api,

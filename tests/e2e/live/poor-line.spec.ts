@@ -16,7 +16,7 @@ test('without sockets and with live code that comes only later, a page keeps its
   const game = await liveGame(origin);
   const table = await sitDown(api, origin, game.id);
   await page.routeWebSocket(/\/app\//, (socket) => socket.close());
-  // The code of the head that is drawn in the browser: asked for twice at once, then again by the page.
+  // The code of the head that is rendered in the browser: requested twice at once, then again by the page.
   let refused = 0;
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const answer = await route.fetch();

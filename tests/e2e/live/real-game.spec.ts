@@ -30,7 +30,7 @@ function readLines(table: Locator): Promise<Line[]> {
 
 const inOrder = (lines: readonly Line[]) => lines.map((line) => JSON.stringify(line)).sort();
 
-test('a real game that is scored anew ends with its official box score on every surface', async ({
+test('a real game that is scored again ends with its official box score on every page', async ({
   page,
   context,
 }, info) => {

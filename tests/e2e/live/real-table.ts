@@ -22,7 +22,7 @@ export interface RealTable {
 
 const eventsEach = 60;
 
-/** A league of its own on the site under test with a real game, and with the same game still to be played in its hall. */
+/** A league of its own on the site under test with a real game, and with the same game still to be played in its venue. */
 export async function openRealTable(
   page: Page,
   file: string,

@@ -3,7 +3,7 @@ import { signIn } from '#tests/e2e/desk/sign-in.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
-test('staff find the address of a board as their hall wants it, and only they', async ({ page }) => {
+test('only staff find the URL of a board with their venue’s options', async ({ page }) => {
   await page.goto(`/en${paths.deskScreens()}`);
   await expect(page.getByText('You are not signed in')).toBeVisible();
   await signIn(page);

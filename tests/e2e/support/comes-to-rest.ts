@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const comesToRest = (locator: Locator) =>
   locator.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
 
-/** Waits until the page has what it asks for after its first paint, and has shown it: only what never ends still moves. */
+/** Waits until the page has fetched and shown its data after first paint; only endless animations still run. */
 export async function pageComesToRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {

@@ -41,7 +41,7 @@ export const test = siteTest.extend<PageFixtures>({
   ],
 });
 
-/** What keeps a site from fetching ahead, as the browser of a visitor tells it. */
+/** The browser setting that prevents prefetching. */
 const onSlowLine = () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
 
 export { expect, type Locator, type Page };

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const namespaces = readdirSync(path.join(import.meta.dirname, '../../../messages/en')).map((file) => file.slice(0, -5));
 
-/** What stands in place of a missing text: its key, such as `home.news.title`. */
+/** Matches the key that replaces a missing text, such as `home.news.title`. */
 const messageKey = new RegExp(`(?<![\\w/.#-])(?:${namespaces.join('|')})\\.[A-Za-z][\\w.-]*|MISSING_MESSAGE`, 'g');
 
 /** Keys of messages that a page shows, or names things by, in place of their texts. */

@@ -9,7 +9,7 @@ export type MeasuredCall = { answer: number; database: number; statement: number
 const warmUps = 3;
 const runs = 15;
 
-/** Asks the API as a site does, for answers that are not kept anywhere. */
+/** Calls the API like the site does, bypassing all caches. */
 export function openApi({ scope, host }: History) {
   const api = createApi({ db: scope.db, log: createLog('silent'), checkAnswers: false });
   return async (path: string) => {

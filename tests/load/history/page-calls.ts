@@ -1,7 +1,7 @@
 import type { History } from './history-database.ts';
 import { openApi } from './measure-calls.ts';
 
-/** What each page asks of the API, for the longest career and the best known clubs of a history. */
+/** The API calls of each page, for the longest career and the best known clubs of a history. */
 export async function pageCalls(history: History): Promise<Record<string, string[]>> {
   const ask = openApi(history);
   const { competitions } = await ask('history/competitions');

@@ -3,9 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface CuttableProxy {
   origin: string;
-  /** `hang-up` ends every connection and takes no new one; `silence` lets nothing through and tells nobody. */
+  /** `hang-up` closes every connection and accepts no new one; `silence` drops all data without closing. */
   cut(how: 'hang-up' | 'silence'): void;
-  /** Whole again; resolves when somebody has opened a live channel on it. */
+  /** Restores the proxy; resolves when a client has opened a live channel through it. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }

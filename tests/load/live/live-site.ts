@@ -11,7 +11,7 @@ import { waitForAnswer } from '#tests/setup/wait-for-answer.ts';
 
 export interface LiveSite {
   origin: string;
-  /** The game has begun in the hall `hall`. */
+  /** The game has begun in the venue `hall`. */
   gameId: string;
   token: string;
   person: Table['person'];

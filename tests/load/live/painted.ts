@@ -7,7 +7,7 @@ export interface Painted {
   next(isSuch: (text: string) => boolean): Promise<number>;
 }
 
-/** Tells when what stands at a place of a page has been drawn anew. */
+/** Resolves when an element of a page has been repainted. */
 export async function watchPaint(page: Page, selector: string): Promise<Painted> {
   const seen = new Map<string, number>();
   const listeners = new Set<(text: string, at: number) => void>();

@@ -5,7 +5,7 @@ import type { LiveSite } from './live-site.ts';
 
 const everyMs = 1000;
 
-/** When a page would know a score of the home team that does no more than ask every second. */
+/** When a page that only polls every second would receive a score of the home team. */
 export function pollScore({ origin, gameId, token }: LiveSite): { stop: () => Promise<Map<number, number>> } {
   configureClient({ apiUrl: origin, accessToken: () => token });
   const seen = new Map<number, number>();

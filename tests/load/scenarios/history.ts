@@ -8,7 +8,7 @@ import { missingSharedData } from '#tests/setup/shared-data.ts';
 
 /** Milliseconds that no statement behind these pages may take, warm. */
 const longest = 50;
-/** A page may ask PostgreSQL for so many times as long with a longer past, and a millisecond: indexes are deeper. */
+/** Maximum factor, plus a millisecond, by which PostgreSQL may be slower with a longer history: indexes are deeper. */
 const mostGrowth = 1.5;
 const slack = 1;
 /** These show what there was, meeting by meeting and season by season: more past is more to show. */

@@ -94,7 +94,7 @@ async function delays(listeners: readonly Listener[], publish: () => Promise<unk
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? NaN;
 
-/** Milliseconds from the order to publish until the last socket has heard. */
+/** Milliseconds from publishing until the last socket has received the message. */
 async function spread(listeners: readonly Listener[], publish: () => Promise<unknown>): Promise<number> {
   const all = listeners.map((listener) => new Promise<void>((heard) => (listener.heard = heard)));
   const started = performance.now();

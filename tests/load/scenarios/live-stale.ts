@@ -15,7 +15,7 @@ const betweenMs = 1500;
 
 const ways = { 'hang-up': 'a line that is hung up', silence: 'a line that falls silent' } as const;
 
-/** How long the scoreboard of a hall shows what is no longer true without saying so. */
+/** Measures how long a venue's scoreboard shows outdated data without a stale mark. */
 export const liveStale: Scenario = {
   name: 'live-stale',
   summary: `a scoreboard whose line is cut ${rounds} times each way: until it says so`,

@@ -2,18 +2,18 @@ import type { ClockAnchor } from '#lib/api/contract/live.ts';
 import { anchorAt } from '#lib/realtime/clock-face.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
 import type { Scenario } from '#tests/load/scenario.ts';
-import { anchoredScreen, type Line, messageScreen, type SimulatedScreen } from '#tests/load/support/simulated-hall.ts';
+import { anchoredScreen, type Line, messageScreen, type SimulatedScreen } from '#tests/load/support/simulated-venue.ts';
 
 const screens = 10;
 const minutes = 40;
 const periodMs = 600_000;
 const lookMs = 20;
-/** After a whistle the farthest screen hears of it within that time. */
+/** Maximum delay until the slowest screen receives a whistle. */
 const onTheWayMs = 420;
 const warmUpMs = 15_000;
 const tickMs = 100;
 
-/** The hall is simulated: lines of 0–300 ms with up to 100 ms more each way, machines whose clocks are wrong by 50 ppm. */
+/** The venue is simulated: latencies of 0–300 ms with up to 100 ms of jitter each way, machine clocks that drift by 50 ppm. */
 export const screensSync: Scenario = {
   name: 'screens-sync',
   summary: `${screens} screens on lines of 0–300 ms with jitter, ${minutes} minutes of a game: how far the times they show differ`,
@@ -68,7 +68,7 @@ export const screensSync: Scenario = {
 
 type Stretch = { fromMs: number; toMs: number; anchor: ClockAnchor };
 
-/** Four periods with whistles: the clock runs for some seconds, stands, and runs on. */
+/** Four periods with whistles: the clock runs for some seconds, stops, and runs again. */
 function playGame() {
   const random = createRandom('whistles');
   const changes: { atMs: number; value: ClockAnchor }[] = [];

@@ -20,7 +20,7 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium on this machine: the one asked for, one of the system, or Playwright's own. */
+/** A Chromium on this machine: the requested one, one of the system, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = asked.flatMap((name) => process.env[name] ?? []);
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.includes('node_modules'));

@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const longest = 12_000;
 
-/** Prints what the page of a failed test showed: where only the log of a run is kept, nothing else tells why. */
+/** Prints the page of a failed test, for runs of which only the log is stored. */
 export default class PageReporter implements Reporter {
   async onTestEnd({ title }: TestCase, { attachments }: TestResult): Promise<void> {
     const file = attachments.find(({ name }) => name === 'error-context')?.path;

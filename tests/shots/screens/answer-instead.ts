@@ -3,7 +3,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import type { Timer, VenueNow } from '#lib/api/contract/timer.ts';
 
-/** Lets the page see a game in a hall as it stands at a moment, whatever the engine has. */
+/** Replaces API responses so that the page shows a venue's game at a given moment. */
 export async function answerInstead(page: Page, now: VenueNow, of: GameSummary, live: LiveGame | null): Promise<void> {
   const game = live && { ...of, state: live.board.state, score: null };
   const timer = (): Timer => ({

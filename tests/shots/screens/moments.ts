@@ -3,7 +3,7 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { scoreboard } from '#lib/basketball/game/scoreboard.ts';
 
-/** A moment of a game at which a screen is looked at; null is a hall where nothing is played. */
+/** A moment of a game for a screenshot; null is a venue without a game. */
 export type Moment = { name: string; at: ((whole: LiveGame) => LiveGame) | null };
 
 const stopped = (remainingMs: number): ClockAnchor => ({ running: false, remainingMs, at: null });

@@ -5,7 +5,7 @@ import type { DemoSite } from '#tests/setup/demo-site.ts';
 
 const inHalls = ['scoreboard-game', 'shot-clock-game', 'player-stats', 'broadcast-game'] as const;
 
-/** All screens of a game and of its hall by the name of their pictures, each graphic of the stream as a source of its own. */
+/** All screens of a game and its venue by the name of their screenshots; each stream graphic is a separate source. */
 export function screensOf({ roundGame: of, playoffGame }: DemoSite, { sheet }: LiveGame): Record<string, string> {
   const venue = of.venue?.slug ?? '';
   const broadcast = paths.gameScreen(of.address, 'broadcast');

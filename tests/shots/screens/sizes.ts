@@ -11,7 +11,7 @@ const upright: Size = [1080, 1920];
 /** Whether a mixer lays the picture over that of a camera. */
 export const isForStream = (screen: string) => /broadcast|graphic|tv-stats/.test(screen);
 
-/** The sizes a screen is looked at in: those of a stream for the stream, odd ones for the walls and ribbons of a hall. */
+/** The viewport sizes of screenshots: stream sizes for the stream, unusual ones for walls and ribbons of a venue. */
 export function sizesOf(screen: string, moment: string): readonly Size[] {
   if (screen === 'graphic-break') return moment === 'half-time' ? usual : [];
   if (screen.startsWith('graphic-')) return moment === 'live' ? usual : [];

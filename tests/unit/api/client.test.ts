@@ -71,7 +71,7 @@ test('an answer that breaks the contract is not let through', async () => {
   await expect(ask()).rejects.toThrow(z.ZodError);
 });
 
-test('the message of a success is heard until the listener stops', async () => {
+test('the success message is received until the listener stops', async () => {
   answer({ things: [], message: 'saved' });
   const heard: string[] = [];
   const stop = onSuccessMessage((message) => heard.push(message));

@@ -6,7 +6,7 @@ import { apiPages, apiQuery } from '#lib/api/queries/query.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a query is keyed by its call and what it is asked with', () => {
+test('a query key consists of the call and its parameters', () => {
   const params = { season: '2025-26', league: 'first-league' };
   expect(apiQuery(getStandings, { params, query: { locale: 'sr' } }).queryKey).toEqual([
     '/v2/website/seasons/{season}/leagues/{league}/standings',

@@ -56,7 +56,7 @@ describe('leaders of a category', () => {
     expect(summary(rankLeaders('minutes', candidates, all))).toEqual([[1, 'Known', 0]]);
   });
 
-  test('are no more than asked for', () => {
+  test('are at most the requested number', () => {
     const candidates = ['A', 'B', 'C'].map((name, index) => player(name, 1, { assists: index }));
     expect(rankLeaders('assists', candidates, { minimum: 1, limit: 2 })).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFormDefinition } from '#server/league/application/parse-form.ts';
 
-test('what a league asks is read with plain texts in its own language', () => {
+test('a league’s questions are read with plain texts in its own language', () => {
   const file = {
     questions: [{ id: 'level', kind: 'choice', label: 'Nivo', options: [{ value: 'first', label: { en: 'First' } }] }],
     documents: [{ id: 'paper', label: { en: 'Paper', sr: 'Papir' }, required: true }],

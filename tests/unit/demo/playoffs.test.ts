@@ -12,7 +12,7 @@ describe('the playoffs of the demo', () => {
   const wins = (list: readonly WorldGame[], teamId: string) =>
     list.filter(({ result, homeTeamId }) => result && result.home > result.away === (homeTeamId === teamId)).length;
 
-  it('are for the first eight of the table, best against last', () => {
+  it('are for the first eight of the standings, best against last', () => {
     for (const one of past) {
       const [regular, playoff] = one.phases;
       const table = rankByFiba({
@@ -48,7 +48,7 @@ describe('the playoffs of the demo', () => {
     }
   });
 
-  it('show the places of the table while the running season is open', () => {
+  it('show the places of the standings during the current season', () => {
     const duels = current?.phases[1]?.playoffRounds.flatMap((round) => round.duels) ?? [];
     expect(duels).toHaveLength(8);
     expect(duels.every(({ homeTeamId, awayTeamId }) => homeTeamId === null && awayTeamId === null)).toBe(true);
@@ -73,7 +73,7 @@ describe('the super cup of the demo', () => {
     }
   });
 
-  it('has four games in one neutral hall', () => {
+  it('has four games in one neutral venue', () => {
     for (const cup of cups) {
       const games = cup.phases.flatMap((phase) => phase.games);
       expect(games).toHaveLength(4);

@@ -17,7 +17,7 @@ describe('the double round robin', () => {
     }
   });
 
-  it('lets every pair meet twice, once in each hall', () => {
+  it('lets every pair meet twice, once in each venue', () => {
     expect(new Set(games.map(({ home, away }) => `${home} ${away}`)).size).toBe(12 * 11);
     expect(games.every(({ home, away }) => home !== away)).toBe(true);
   });
@@ -66,7 +66,7 @@ describe('the days of the seasons', () => {
   });
 });
 
-describe('the time of a hall', () => {
+describe('the time of a venue', () => {
   it('is turned into UTC in winter, in summer and on the days the clocks change', () => {
     expect(instantOf('2026-01-10', '20:00', 'Europe/Madrid').toISOString()).toBe('2026-01-10T19:00:00.000Z');
     expect(instantOf('2026-07-10', '20:00', 'Europe/Dublin').toISOString()).toBe('2026-07-10T19:00:00.000Z');

@@ -62,7 +62,7 @@ describe('the league of the demo', () => {
     }
   });
 
-  it('never has two games in one hall or of one team on the same day', () => {
+  it('never has two games in one venue or of one team on the same day', () => {
     const taken = new Set<string>();
     for (const game of mainLeagues.flatMap(gamesOf)) {
       if (game.tipOffDate === null) continue;
@@ -111,7 +111,7 @@ describe('the league of the demo', () => {
     }
   });
 
-  it('never lets more people in than the hall holds', () => {
+  it('never has an attendance above the venue’s capacity', () => {
     const capacity = new Map(league.venues.map((venue) => [venue.id, venue.capacity]));
     for (const game of games) expect(game.attendance ?? 0).toBeLessThanOrEqual(capacity.get(game.venueId) ?? 0);
   });

@@ -38,7 +38,7 @@ function inPlay() {
   return game;
 }
 
-describe('the clocks of the table', () => {
+describe('the clocks of the scorer’s desk', () => {
   test('run down together by the time of the server', () => {
     const game = inPlay();
     game.act({ type: 'reset-full' }, 0);
@@ -136,7 +136,7 @@ describe('the clocks of the table', () => {
 });
 
 describe('the life of the game', () => {
-  test('asks for fives before it starts', () => {
+  test('requires lineups before it starts', () => {
     expect(nextLifecycleStep(createGame().state(), t0)).toEqual({ step: 'lineups' });
   });
 

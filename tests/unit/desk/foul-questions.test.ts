@@ -13,7 +13,7 @@ const foulOf = (kind: FoulKind, freeThrows: number, person: string | null = 'p1'
 
 const command = { id: 'a-2', isInserted: false };
 
-/** Everything that is asked and written until no question is left; every free throw is missed. */
+/** All questions and entries until no question is left; every free throw is missed. */
 function played(foul: GameAction, person: string | null = 'v1') {
   let open: FollowUp[] = followUpsOf(foul, 'a-1:0');
   const asked: string[] = [];

@@ -44,7 +44,7 @@ describe('a time-out', () => {
     expect(state.teams.home.timeouts).toEqual([{ period: 1, clockMs: 595_000 }]);
   });
 
-  test('leaves a clock alone that stands, and the stopped clock stopped when it is undone', () => {
+  test('does not change a stopped clock, and leaves it stopped after an undo', () => {
     const once = interrupted(begun, timeout, 5_000);
     expect(
       interrupted(once, timeout, 9_000)
@@ -66,7 +66,7 @@ describe('a time-out', () => {
   });
 });
 
-test('a suspended game stands until it is resumed, which is its next step', () => {
+test('a suspended game stays suspended until it is resumed, which is its next step', () => {
   const events = interrupted(begun, { type: 'suspended' }, 5_000);
   const suspended = stateOf(...events);
   expect(suspended.anchors.game.running).toBe(false);

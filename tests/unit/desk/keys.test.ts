@@ -3,7 +3,7 @@ import { actionKeys, heldBallKey, playerKeys, stepKey, teamKeys } from '#lib/des
 
 const ofClocks = ['Space', 'Shift+Space', 'Digit1', 'Digit2', 'Digit3'];
 
-test('no key of the table does two things', () => {
+test('no key of the scorer’s desk has two functions', () => {
   const keys = [
     ...ofClocks,
     ...Object.values(playerKeys).flat(),

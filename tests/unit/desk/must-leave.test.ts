@@ -24,7 +24,7 @@ function gameAfter(actions: readonly GameAction[], ...drafts: ReturnType<typeof 
   return replayGame({ profile: fiba2026, events, roster });
 }
 
-describe('who may no longer play', () => {
+describe('players who must leave the game', () => {
   test('has to leave with the fifth foul, not with the fourth', () => {
     expect(playersToReplace(gameAfter(foulsOf('p1', 'personal', 4)), 'home')).toEqual([]);
     const state = gameAfter(foulsOf('p1', 'personal', 5));
@@ -49,7 +49,7 @@ describe('who may no longer play', () => {
   });
 });
 
-describe('a team with nobody left', () => {
+describe('a team without players left', () => {
   test('goes on with fewer than five, two at least, and begins the next period so', () => {
     const fouls = foulsOf('p1', 'personal', 5);
     const state = gameAfter(fouls);

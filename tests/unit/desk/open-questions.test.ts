@@ -27,7 +27,7 @@ test('throws are owed whatever is written in between, an assist is not', () => {
   expect(open(basketOf('p1')).map(isRequired)).toEqual([false]);
 });
 
-test('the throws of a foul that was somebody else’s are still shot', () => {
+test('free throws are still shot after the fouler is corrected', () => {
   expect(stillOpen(corrected({ person: 'p2' }), open(action))).toHaveLength(1);
 });
 

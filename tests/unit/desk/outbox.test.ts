@@ -66,7 +66,7 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(await storage.unsentOf('g')).toEqual([]));
   });
 
-  test('keeps without network what is written, in order, also after the device was started anew', async () => {
+  test('stores entries in order while offline, also after the device restarts', async () => {
     const send = vi.fn().mockRejectedValue(noNetwork());
     const before = await openOutbox({ send });
     await before.write(command('a-1', [basketOf('p1')]));
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     expect(engine.log).toHaveLength(1);
   });
 
-  test('does not send a basket that a second tablet has written, until somebody says so', async () => {
+  test('does not send a basket that a second tablet has written, until the scorer confirms it', async () => {
     const outbox = await openOutbox();
     await engine.send({ commandIds: [], expectedSeq: 0, events: command('b-1', [basketOf('p1')]).events });
     await outbox.write(command('a-1', [basketOf('p1')]));
@@ -133,7 +133,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(engine.log).toHaveLength(1));
   });
 
-  test('says of what is written that it is not kept yet, until the device has it', async () => {
+  test('marks an entry as not stored until the device has stored it', async () => {
     const disk = Promise.withResolvers<void>();
     const outbox = await openOutbox({ storage: { ...storage, add: () => disk.promise } });
     const written = outbox.write(command('a-1', [basketOf('p1')]));
@@ -155,7 +155,7 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(await storage.unsentOf('g')).toEqual([]));
   });
 
-  test('says that the device keeps nothing, and delivers all the same', async () => {
+  test('reports that the device cannot store entries, and sends them all the same', async () => {
     const failing = { ...storage, add: () => Promise.reject(new Error('QuotaExceededError')) };
     const outbox = await openOutbox({ storage: failing });
     await outbox.write(command('a-1', [basketOf('p1')]));
@@ -163,7 +163,7 @@ describe('the outbox', () => {
     expect(outbox.getState().storageFailed).toBe(true);
   });
 
-  test('asks again after a pause where the answer is not as far as the engine has said', async () => {
+  test('fetches again after a delay where the response is older than the engine’s seq', async () => {
     const load = vi.fn<OutboxOptions['load']>().mockResolvedValue({ seq: 0, events: [] });
     const send = vi.fn<OutboxOptions['send']>().mockImplementation(async ({ events }) => ({
       ...{ outcome: 'recorded', seq: 2, board: {} as never },
@@ -178,7 +178,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(outbox.getState().queue).toMatchObject({ unsent: [], seq: 1 }));
   });
 
-  test('says that a command was dropped on the screen only, and sends what waits behind it', async () => {
+  test('reports that a command was only dropped on the screen, and sends the following ones', async () => {
     for (const id of ['a-1', 'a-2']) await storage.add('g', command(id, [basketOf(id)]));
     const send = async (batch: Batch) => {
       if (batch.commandIds.includes('a-1')) throw new ApiFailure(400, { code: 'bad-request', message: 'no' });

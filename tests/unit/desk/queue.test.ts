@@ -18,7 +18,7 @@ const second = command('a-2', [basketOf('p2'), { type: 'assist', side: 'home', p
 const theirs = (person: string) => numbered(command('b-1', [basketOf(person)]), 1);
 const batchOf = (queue: DeskQueue) => nextBatch(queue) ?? expect.fail('nothing to send');
 
-describe('the queue of the table', () => {
+describe('the queue of the scorer’s desk', () => {
   test('sends everything that waits in the order in which it was written', () => {
     const batch = batchOf(openQueue([], 0, [first, second]));
     expect(batch.events.map(({ id }) => id)).toEqual(['a-1:0', 'a-2:0', 'a-2:1']);
@@ -46,7 +46,7 @@ describe('the queue of the table', () => {
     expect(applyEvents(next, numbered(command('b-1', [basketOf('p9')]), 4), 4).behind).toBeNull();
   });
 
-  test('takes its own events for acknowledged when a channel tells of them before the answer', () => {
+  test('treats its own events as acknowledged when the channel message arrives before the response', () => {
     const queue = applyEvents(openQueue([], 0, [first, second]), numbered(first, 1), 1);
     expect(queue.unsent.map(({ id }) => id)).toEqual(['a-2']);
     expect(queue.log).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('the queue of the table', () => {
     expect(batchOf(next).expectedSeq).toBe(1);
   });
 
-  test('holds and asks when another device seems to have written the same', () => {
+  test('stops and asks when another device may have written the same event', () => {
     const queue = openQueue([], 0, [first, second]);
     const next = applyAnswer(queue, batchOf(queue), { outcome: 'conflict', seq: 1, missed: theirs('p1') });
     expect(next.hold).toMatchObject({ kind: 'doubt', commandId: 'a-1' });
@@ -73,14 +73,14 @@ describe('the queue of the table', () => {
     expect(nextBatch(next)).toBeNull();
   });
 
-  test('sends what somebody keeps, and asks no second time', () => {
+  test('sends what the scorer keeps, and does not ask again', () => {
     const held = applyEvents(openQueue([], 0, [first]), theirs('p1'), 1);
     const kept = confirmHeld(held);
     expect(batchOf(kept).commandIds).toEqual(['a-1']);
     expect(applyEvents(kept, numbered(command('b-2', [basketOf('p1')]), 2), 2).hold).toBeNull();
   });
 
-  test('drops what somebody drops, with what hangs on it', () => {
+  test('drops what the scorer drops, with its linked events', () => {
     const assist = command('a-3', [{ type: 'assist', side: 'home', person: 'p2' }], { linkedTo: 'a-1:0' });
     const held = applyEvents(openQueue([], 0, [first, second, assist]), theirs('p1'), 1);
     const { queue, dropped } = dropHeld(held);
@@ -105,7 +105,7 @@ describe('the queue of the table', () => {
     },
   );
 
-  test('asks later about what was heard while another question stood', () => {
+  test('asks later about events that arrive during another question', () => {
     const queue = openQueue([], 0, [first, second]);
     const refused = applyRefusal(queue, { commandIds: ['a-1'], events: [], expectedSeq: 0 }, 'no');
     const heard = applyEvents(refused, numbered(command('b-2', [basketOf('p2')]), 1), 1);
@@ -117,7 +117,7 @@ describe('the queue of the table', () => {
     expect(more.hold).toMatchObject({ missed: [{ id: 'b-1:0' }, { id: 'b-3:0' }] });
   });
 
-  test('keeps a command that the engine refuses until somebody decides', () => {
+  test('keeps a refused command until the scorer decides', () => {
     const queue = openQueue([], 0, [first]);
     const next = applyRefusal(queue, batchOf(queue), 'events.0.person: is not on the sheet');
     expect(next.hold).toMatchObject({ kind: 'refused', message: 'events.0.person: is not on the sheet' });

@@ -7,7 +7,7 @@ const member = (id: string, number: string | null) => ({ player: refOf(id), numb
 const squad = { players: [member('a', '4'), member('b', '007'), member('c', null)], coach: null };
 const nobody = { starters: [], captain: null };
 
-describe('the sheet that the table checks', () => {
+describe('the sheet that the scorer’s desk checks', () => {
   test('is the whole squad at first, with numbers that a shirt may have', () => {
     const lines = sheetLinesOf([], squad, nobody);
     expect(lines.map(({ player, number, isListed }) => [player.id, number, isListed])).toEqual([

@@ -35,7 +35,7 @@ function createTablet() {
   };
 }
 
-describe('the game at the table', () => {
+describe('the game at the scorer’s desk', () => {
   test('counts what waits as well as what is acknowledged', () => {
     const play = createIncrementalReplay(setting);
     const mine = command('a-1', [basketOf('p1')]);

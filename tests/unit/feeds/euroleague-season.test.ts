@@ -3,13 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { type AgreementSummary, mergeSummaries } from '#server/feeds/agreement/agreement-summary.ts';
-import { type EuroleagueAnswers, mapEuroleague } from '#server/feeds/euroleague/map-euroleague.ts';
+import { type EuroleagueResponses, mapEuroleague } from '#server/feeds/euroleague/map-euroleague.ts';
 import { replayMapped } from '#server/feeds/record/replay-mapped-game.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 
 const unzip = (path: string) => gunzipSync(readFileSync(sharedData(path))).toString();
 
-function season(folder: string): { name: string; answers: EuroleagueAnswers; graphic: unknown }[] {
+function season(folder: string): { name: string; answers: EuroleagueResponses; graphic: unknown }[] {
   const answersOf = (endpoint: string) =>
     unzip(`${folder}/${endpoint}.jsonl.gz`)
       .trim()
@@ -34,7 +34,7 @@ function season(folder: string): { name: string; answers: EuroleagueAnswers; gra
   }));
 }
 
-const summarise = (games: { name: string; answers: EuroleagueAnswers }[]): AgreementSummary =>
+const summarise = (games: { name: string; answers: EuroleagueResponses }[]): AgreementSummary =>
   mergeSummaries(
     games.map(({ name, answers }) => replayMapped(mapEuroleague(answers, name), euroleague).agreement.summary),
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { mapEuroleague } from '#server/feeds/euroleague/map-euroleague.ts';
 import { replayMapped } from '#server/feeds/record/replay-mapped-game.ts';
-import { boxscore, play, playByPlay } from './euroleague-answers.ts';
+import { boxscore, play, playByPlay } from './euroleague-responses.ts';
 
 type Lists = Parameters<typeof playByPlay>[0];
 const map = (lists: Lists, more: { points?: unknown; header?: unknown } = {}) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
-import { FeedError } from '#server/feeds/errors/feed-error.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
 import { replayMapped } from '#server/feeds/record/replay-mapped-game.ts';
 import { liveStatsFile, team } from './livestats-file.ts';
@@ -39,7 +39,7 @@ describe('a LiveStats file that cannot be trusted', () => {
         try {
           replayMapped(mapLiveStats(file), fiba2024);
         } catch (error) {
-          expect(error).toBeInstanceOf(FeedError);
+          expect(error).toBeInstanceOf(ImportError);
         }
       }),
       { numRuns: 500 },
@@ -51,7 +51,7 @@ describe('a LiveStats file that cannot be trusted', () => {
     ['has no teams', { pbp: [] }],
     ['has no actions', { tm: { '1': team('Sava', 'SAV'), '2': team('Drava', 'DRA') } }],
   ])('is refused when it %s', (_, data) => {
-    expect(() => mapLiveStats(data, 'game.json')).toThrow(FeedError);
+    expect(() => mapLiveStats(data, 'game.json')).toThrow(ImportError);
     expect(() => mapLiveStats(data, 'game.json')).toThrow(
       /^game\.json.*give the data\.json of a FIBA LiveStats webcast$/,
     );

@@ -44,7 +44,7 @@ describe('a page that failed in the browser', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('is loaded anew where its code did not come, and says so the second time', () => {
+  it('is reloaded where its code failed to load, and shows an error the second time', () => {
     render(<FailedPage error={chunkFailure()} onRetry={() => undefined} />);
     expect(reload).toHaveBeenCalledOnce();
     expect(screen.queryByRole('heading')).toBeNull();

@@ -46,7 +46,7 @@ describe('figures of a player', () => {
     expect(figureOf('efficiency', line, 'en').text).toBe('–');
   });
 
-  test('a leader is told by the kind of the category', () => {
+  test('a leader’s value depends on the kind of the category', () => {
     expect(formatLeader('en', 'minutes', 33.5 * minute)).toBe('33:30');
     expect(formatLeader('en', 'threePointShare', 0.517)).toBe('51.7%');
     expect(formatLeader('en', 'points', 20.94)).toBe('20.9');

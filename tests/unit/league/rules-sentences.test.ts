@@ -26,7 +26,7 @@ const wordsIn = async (locale: Locale) =>
 const answer = (standings: StandingsProfile, rules: object = builtInProfiles[0]) =>
   leagueRules.parse({ standings, rules, phases: [] });
 
-test('a table by FIBA’s rules is told in sentences', async () => {
+test('standings by FIBA’s rules are described in sentences', async () => {
   const t = await wordsIn('en');
   const league = answer(fiba);
   expect(tableSentences(league.standings, t)).toEqual([
@@ -50,7 +50,7 @@ test('a table by FIBA’s rules is told in sentences', async () => {
   ]);
 });
 
-test('points are left out where nobody is ranked by them, and what differs is said', async () => {
+test('points are omitted where the ranking does not use them, and differences are named', async () => {
   const t = await wordsIn('en');
   expect(tableSentences(answer(euroleague).standings, t)).toEqual([
     'Teams are ranked by the number of games won.',
@@ -65,7 +65,7 @@ test('points are left out where nobody is ranked by them, and what differs is sa
   expect(awardSentences(draws, t)[1]).toMatch(/-1 point/);
 });
 
-test('a league’s own game is told with its own numbers', async () => {
+test('a league’s own game is described with its own numbers', async () => {
   const t = await wordsIn('en');
   const rules = defineProfile({
     id: 'own',

@@ -13,7 +13,7 @@ const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.tag]: 'tag',
 };
 
-/** What a message asks for (`count value`, `kind select` …, each once; a number needs forms in some languages only) and which plural forms it words. Throws when it is no ICU message. */
+/** Returns the arguments of a message (`count value`, `kind select` …, each once; plurals differ by language) and its plural forms. Throws for invalid ICU. */
 export function inspectMessage(text: string): MessageParts {
   const args = new Set<string>();
   const plurals: PluralUse[] = [];

@@ -9,7 +9,7 @@ import {
 
 const options = { letter: ['č', 'lj'], club: ['alfa'], season: ['2025-26'], position: ['G'] };
 
-test('a choice is read from the address without values that are no option', () => {
+test('the choices in a URL are applied, and invalid ones ignored', () => {
   const address = new URLSearchParams('search=đoković&letter=lj&club=nobody&season=2025-26&page=3');
   expect(readDirectoryChoice(address, options)).toEqual({
     ...emptyDirectoryChoice,
@@ -31,7 +31,7 @@ test('other parameters of the address stay, and empty filters are removed', () =
   expect(writeDirectoryChoice(emptyDirectoryChoice, '?search=x')).toBe('');
 });
 
-test('only filters that are set are part of the query', () => {
+test('only chosen filters are requested', () => {
   expect(queryOf({ ...emptyDirectoryChoice, search: '  ', club: 'alfa' }, 'sr')).toEqual({
     locale: 'sr',
     limit: 60,

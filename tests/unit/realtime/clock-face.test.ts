@@ -20,7 +20,7 @@ describe('the face of a game clock', () => {
     expect(clockFace({ ...noAnchors, game: running(60_000) }, start + elapsedMs).game).toBe(shown);
   });
 
-  it('stands still while it is stopped', () => {
+  it('does not move while it is stopped', () => {
     const face = clockFace({ ...noAnchors, game: stopped(59_900) }, start + 40_000);
     expect(face).toMatchObject({ game: '59.9', isRunning: false, isOver: false });
   });
@@ -33,7 +33,7 @@ describe('the face of a game clock', () => {
     });
   });
 
-  it('shows what it showed where nothing says since when it runs', () => {
+  it('keeps its value where its start time is unknown', () => {
     const face = clockFace({ ...noAnchors, game: { running: true, remainingMs: 30_000, at: null } }, start);
     expect(face.game).toBe('30.0');
   });

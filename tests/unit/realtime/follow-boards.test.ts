@@ -86,7 +86,7 @@ test('the newer board is what counts, an older one changes nothing', () => {
   expect(games.game?.game.periods).toEqual([{ period: 1, home: 14, away: 0 }]);
 });
 
-test('a game that begins is asked for, and the page told to turn', async () => {
+test('a game that begins is fetched, and the status change reported', async () => {
   load.mockImplementation(async () => [live(10), live(2, 'other')]);
   onLeague.board?.(board(3, 2, { gameId: 'other' }));
   await vi.advanceTimersByTimeAsync(2_000);
@@ -94,13 +94,13 @@ test('a game that begins is asked for, and the page told to turn', async () => {
   expect(onTurn).toHaveBeenCalledOnce();
 });
 
-test('a game that ends is final at once, and the page told to turn', () => {
+test('a game that ends is final at once, and the status change reported', () => {
   onLeague.board?.(board(30, 88, { state: 'final', phase: 'finished' }));
   expect(games.game?.game).toMatchObject({ state: 'final', score: { home: 88, away: 0 }, live: null });
   expect(onTurn).toHaveBeenCalledOnce();
 });
 
-test('a game that ended unheard stays as it was last heard, and the page is told to turn', async () => {
+test('a game whose end was missed keeps its last board, and the status change is reported', async () => {
   onLeague.board?.(board(20, 14));
   load.mockImplementation(async () => []);
   onLeague.gap?.(null);
@@ -114,7 +114,7 @@ test('a start that is taken back makes the game one to come', () => {
   expect(games.game?.game).toMatchObject({ state: 'scheduled', score: null, live: null });
 });
 
-test('what is asked for later is newer than boards from before', async () => {
+test('a later response is newer than earlier boards', async () => {
   onLeague.board?.(board(20, 14));
   load.mockImplementation(async () => [live(21)]);
   onLeague.gap?.(null);
@@ -122,7 +122,7 @@ test('what is asked for later is newer than boards from before', async () => {
   expect(scoreOf()).toBe(21);
 });
 
-test('without channels the API is asked again and again, and nothing is stale', async () => {
+test('without channels the API is polled, and nothing is stale', async () => {
   setConnected(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load.mock.calls.length).toBeGreaterThan(4);

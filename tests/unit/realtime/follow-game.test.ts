@@ -50,7 +50,7 @@ test('what is next is applied at once, what is known dropped', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('after a gap the log is asked for once, a moment later, and nothing is heard twice', async () => {
+test('after a gap the log is fetched once, after a delay, and no event arrives twice', async () => {
   log = 15;
   follower.receive(message(14, 14));
   follower.receive(message(15, 15));
@@ -69,7 +69,7 @@ test('a message without events is a gap', async () => {
   expect(heard).toHaveLength(190);
 });
 
-test('an answer older than the message is asked for again', async () => {
+test('a response older than the message is fetched again', async () => {
   follower.receive(message(12, 12));
   await vi.advanceTimersByTimeAsync(1000);
   expect(heard).toEqual([]);
@@ -78,7 +78,7 @@ test('an answer older than the message is asked for again', async () => {
   expect(heard).toEqual([11, 12]);
 });
 
-test('without channels the API is asked again and again, and the page says that it is stale only if that fails', async () => {
+test('without channels the API is polled, and the page is stale only if that fails', async () => {
   follower.setConnected(false);
   log = 11;
   await vi.advanceTimersByTimeAsync(1000);
@@ -129,7 +129,7 @@ test('a line that is lost again soon is as stale as the first time', async () =>
   expect(stale).toEqual([true]);
 });
 
-test('what was asked in case of a gap and got no answer is asked again while the line is there', async () => {
+test('a failed fetch after a gap is repeated while the connection is up', async () => {
   load.mockRejectedValueOnce(new TypeError('offline'));
   log = 12;
   follower.resync();

@@ -6,13 +6,13 @@ import {
   venueOptionsQuery,
 } from '#lib/realtime/venue-options.ts';
 
-describe('what an address asks of a board', () => {
-  it('is the home side at the left, with players, unless it says otherwise', () => {
+describe('the options of a board in its URL', () => {
+  it('are the home team on the left, with players, by default', () => {
     expect(parseVenueOptions('')).toEqual(defaultVenueOptions);
     expect(parseVenueOptions('?left=up&swap=always&players=maybe')).toEqual(defaultVenueOptions);
   });
 
-  it('is read as it was written', () => {
+  it('are read as they are written', () => {
     const options = { left: 'away', swapsAtHalfTime: true, showsPlayers: false } as const;
     expect(parseVenueOptions(`?${new URLSearchParams(venueOptionsQuery(options))}`)).toEqual(options);
     expect(venueOptionsQuery(defaultVenueOptions)).toEqual({});

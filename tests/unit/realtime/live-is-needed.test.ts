@@ -16,7 +16,7 @@ test.each([
   expect(isLiveNeeded([game], now)).toBe(expected);
 });
 
-test('a game of the evening may be brought forward; one that is listened for, or of another day, need not be asked for', () => {
+test('a game of the evening may be moved earlier; a followed one, or one of another day, need not be fetched', () => {
   expect(mayBeginSooner([scheduled('2026-01-31T20:00:00.000Z')], now)).toBe(true);
   expect(mayBeginSooner([scheduled('2026-01-31T18:15:00.000Z')], now)).toBe(false);
   expect(mayBeginSooner([scheduled('2026-02-02T18:00:00.000Z')], now)).toBe(false);

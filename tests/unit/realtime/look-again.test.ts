@@ -12,7 +12,7 @@ class Page extends EventTarget {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a page that is looked at asks every five minutes, a hidden one only when its reader comes back', () => {
+test('a visible page polls every five minutes, a hidden one only when it becomes visible', () => {
   const page = new Page();
   const ask = vi.fn();
   const stop = onRevisit(page, ask);

@@ -3,7 +3,7 @@ import { reconnect } from '#lib/realtime/reconnect.ts';
 
 type Change = { current: string };
 
-/** As `pusher-js` behaves: who connects is connecting until somebody says otherwise. */
+/** Behaves like `pusher-js`: the state stays `connecting` until the test changes it. */
 class Client {
   attempts = 1;
   listener: (change: Change) => void = () => undefined;
@@ -53,7 +53,7 @@ test('a connection is left alone, and a lost one waited for as at first', () => 
   expect(client.attempts).toBe(4);
 });
 
-test('who hangs up on purpose is not called back', () => {
+test('an intentional disconnect is not reconnected', () => {
   client.disconnect();
   vi.advanceTimersByTime(60_000);
   expect(client.attempts).toBe(1);

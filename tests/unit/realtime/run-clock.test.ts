@@ -79,7 +79,7 @@ it('is silent for a clock that is set to zero', () => {
   expect(horns).toEqual([]);
 });
 
-it('sounds once for an end that is told just before it is counted down', () => {
+it('sounds once for an end that is received just before the countdown ends', () => {
   for (const clockName of ['game', 'shot'] as const) {
     const { clock, horns, play } = simulated();
     clock.set({ ...noAnchors, [clockName]: running(5_000) });
@@ -90,7 +90,7 @@ it('sounds once for an end that is told just before it is counted down', () => {
   }
 });
 
-it('does not sound again for an end that is told after it was counted down', () => {
+it('does not sound again for an end that is received after the countdown', () => {
   const { clock, horns, play } = simulated();
   clock.set({ ...noAnchors, game: running(500) });
   play(528, 16);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createServerClock } from '#lib/realtime/server-clock.ts';
 
-/** A clock on a machine whose time the test tells. */
+/** A clock on a machine whose time the test sets. */
 function onMachine() {
   let ownMs = 0;
   const clock = createServerClock(() => ownMs);
   return { clock, at: (ms: number) => (ownMs = ms) };
 }
 
-it('is the own time before the server was heard, and the server’s after', () => {
+it('is local time before the first server response, and server time after it', () => {
   const { clock, at } = onMachine();
   at(500);
   expect(clock.now()).toBe(500);

@@ -20,7 +20,7 @@ const playing = (home: number, away: number, live = { period: 1, clockMs: 300_00
   live,
 });
 
-test('who comes in hears nothing until the score changes', () => {
+test('a new visitor hears nothing until the score changes', () => {
   teller.take(playing(10, 8));
   teller.take({ ...playing(10, 8), live: { period: 1, clockMs: 290_000 } });
   expect(said).toEqual([]);
@@ -28,7 +28,7 @@ test('who comes in hears nothing until the score changes', () => {
   expect(said).toEqual(['score 1 12–8']);
 });
 
-test('of many baskets only the latest score is said, after a while', () => {
+test('of many baskets only the latest score is announced, after a delay', () => {
   teller.take(playing(0, 0));
   teller.take(playing(2, 0));
   for (const away of [2, 3, 5]) teller.take(playing(2, away));
@@ -39,7 +39,7 @@ test('of many baskets only the latest score is said, after a while', () => {
   expect(said).toHaveLength(2);
 });
 
-test('the end of a period is said at once, and in place of the score that was waiting', () => {
+test('the end of a period is announced at once, instead of the pending score', () => {
   teller.take(playing(0, 0));
   teller.take(playing(2, 0));
   teller.take(playing(4, 0));
@@ -49,7 +49,7 @@ test('the end of a period is said at once, and in place of the score that was wa
   expect(said).toEqual(['score 1 2–0', 'periodOver 1 4–0']);
 });
 
-test('the end of the game is said once, with its last period', () => {
+test('the end of the game is announced once, with its last period', () => {
   const final: AnnouncedGame = {
     ...playing(80, 79),
     state: 'final',

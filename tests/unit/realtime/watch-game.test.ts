@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a game begins with its snapshot and goes on with what the channel says', async () => {
+test('a game begins with its snapshot and continues with channel messages', async () => {
   const stop = await watch();
   expect(scores()).toEqual([[3, 3]]);
   handlers.events?.(message(12, 13));
@@ -83,7 +83,7 @@ test('a game begins with its snapshot and goes on with what the channel says', a
   stop();
 });
 
-test('what is told while the snapshot is asked for is not lost', async () => {
+test('messages during the snapshot request are not lost', async () => {
   const watching = watch();
   handlers.events?.(message(12, 13));
   const stop = await watching;
@@ -91,7 +91,7 @@ test('what is told while the snapshot is asked for is not lost', async () => {
   stop();
 });
 
-test('the board is right at once, also where the events have to be asked for', async () => {
+test('the board is right at once, also where the events have to be fetched', async () => {
   const stop = await watch();
   log = 13;
   handlers.events?.(message(13, 13, null));
@@ -109,7 +109,7 @@ test('an older board never takes the place of a newer one', async () => {
   stop();
 });
 
-test('a game that cannot be read is nobody’s to listen to', async () => {
+test('a game that cannot be read is not subscribed to', async () => {
   load.mockRejectedValueOnce(new TypeError('offline'));
   await expect(watch()).rejects.toThrow('offline');
   expect(shown).toEqual([]);

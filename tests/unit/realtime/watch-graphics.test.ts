@@ -42,7 +42,7 @@ function watch(load: () => Promise<GraphicsState>) {
   return { heard, stale, stop, tell: (data: unknown) => handlers.graphics?.(data) };
 }
 
-test('the channel is heard at once, and an older state never takes the place of a newer one', async () => {
+test('channel messages apply at once, and an older state never replaces a newer one', async () => {
   const { heard, tell, stop } = watch(async () => state(2));
   tell(state(3, 'leaders'));
   await vi.advanceTimersByTimeAsync(0);
@@ -63,7 +63,7 @@ test('a graphic goes by itself at its time by the clock of the server', async ()
   stop();
 });
 
-test('without an answer the last picture stays, and it is asked again', async () => {
+test('without a response the last picture stays, and the request is repeated', async () => {
   const load = vi.fn(async () => state(1, 'leaders'));
   const { heard, stale, stop } = watch(load);
   await vi.advanceTimersByTimeAsync(0);

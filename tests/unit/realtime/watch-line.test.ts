@@ -42,7 +42,7 @@ test('a line is there while it is connected and answers', () => {
   expect(told).toEqual([false, true]);
 });
 
-test('a line that falls silent is lost within three seconds, also while nobody has hung up', () => {
+test('a silent connection is lost within three seconds, also without a close', () => {
   connection.become('connected');
   connection.hear();
   vi.advanceTimersByTime(2400);
@@ -61,7 +61,7 @@ test('a line that is cut is lost at once', () => {
   expect(told).toEqual([false, true, false]);
 });
 
-test('nothing is told after the end', () => {
+test('nothing is reported after stopping', () => {
   connection.become('connected');
   stop();
   vi.advanceTimersByTime(60_000);

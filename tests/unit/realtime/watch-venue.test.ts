@@ -21,7 +21,7 @@ const begun = {
   ...{ clock: anchor, shotClock: null, home: side, away: side },
 };
 
-/** A hall whose channel says what the test tells. */
+/** A venue whose channel sends the test's messages. */
 function watchHall(load: () => Promise<VenueNow>) {
   let tell: ((data: unknown) => void) | undefined;
   const stop = watchVenue({
@@ -41,7 +41,7 @@ function watchHall(load: () => Promise<VenueNow>) {
   return { stop, tell: (data: unknown) => tell?.(data) };
 }
 
-test('a hall is asked for again and again; without an answer the last one stays and is said to be old', async () => {
+test('a venue is polled; without a response the last one stays and is marked stale', async () => {
   const load = vi.fn(async () => empty);
   const heard: VenueNow[] = [];
   const stale: boolean[] = [];
@@ -89,7 +89,7 @@ test('many messages in a row do not put off the question', async () => {
   stop();
 });
 
-test('what began before the channel was heard is found soon', async () => {
+test('a game that began before the subscription is found soon', async () => {
   const load = vi.fn(async () => empty);
   const { stop } = watchHall(load);
   await vi.advanceTimersByTimeAsync(2_000);

@@ -6,7 +6,7 @@ import { watchWithRetry } from '#lib/realtime/watch-with-retry.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a game without an answer is asked for again, and said to be old meanwhile, until nobody watches', async () => {
+test('a game without a response is fetched again, and stale meanwhile, until watching stops', async () => {
   const load = vi.fn<() => Promise<LiveGame>>().mockRejectedValue(new TypeError('offline'));
   const stale: boolean[] = [];
   const unlisten = vi.fn();

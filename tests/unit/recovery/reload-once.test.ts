@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a page whose code failed', () => {
-  it('is loaded anew at most once within ten seconds', () => {
+  it('is reloaded at most once within ten seconds', () => {
     expect(reloadOnce()).toBe(true);
     vi.advanceTimersByTime(9_999);
     expect(reloadOnce()).toBe(false);
@@ -30,7 +30,7 @@ describe('a page whose code failed', () => {
     expect(reloadOnce()).toBe(true);
   });
 
-  it('is not loaded anew where nothing can be remembered, or without a connection', () => {
+  it('is not reloaded without storage or without a connection', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('refused');
     });
@@ -58,7 +58,7 @@ describe('the script in the head', () => {
     new Function(chunkScript)();
   });
 
-  it('loads the page anew when a part of its code or looks does not come', () => {
+  it('reloads the page when a script or stylesheet fails to load', () => {
     listeners.get('error')?.(script(part));
     visit('/en/seasons');
     listeners.get('error')?.({ target: { tagName: 'LINK', rel: 'stylesheet', href: '/_next/static/a.css' } });
@@ -74,7 +74,7 @@ describe('the script in the head', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('hears of parts that nobody waits for', () => {
+  it('catches failed chunks that nothing awaits', () => {
     listeners.get('unhandledrejection')?.({ reason: { name: 'TypeError' } });
     expect(reload).not.toHaveBeenCalled();
     listeners.get('unhandledrejection')?.({ reason: { name: 'ChunkLoadError' } });

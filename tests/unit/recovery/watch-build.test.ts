@@ -32,7 +32,7 @@ function wholeDocuments(): unknown[] {
 }
 
 describe('an open page', () => {
-  it('asks every ten minutes which build the site is of, past every cache', async () => {
+  it('fetches the current build every ten minutes, bypassing every cache', async () => {
     answer({ id: 'mine' });
     await vi.advanceTimersByTimeAsync(2 * tenMinutes);
     expect(ask.mock.calls.map(([address]) => address)).toEqual([
@@ -42,7 +42,7 @@ describe('an open page', () => {
     expect(wholeDocuments()).toEqual([]);
   });
 
-  it('does what a page asks for instead', async () => {
+  it('runs the page’s own handler instead', async () => {
     stop();
     const reload = vi.fn();
     stop = watchBuild(reload);
@@ -52,21 +52,21 @@ describe('an open page', () => {
     expect(wholeDocuments()).toEqual([]);
   });
 
-  it('goes on as it is when nobody answers, or nonsense', async () => {
+  it('changes nothing without a valid response', async () => {
     ask.mockRejectedValueOnce(new TypeError('away')).mockResolvedValueOnce({ json: () => Promise.resolve({ id: 7 }) });
     await vi.advanceTimersByTimeAsync(2 * tenMinutes);
     expect(ask).toHaveBeenCalledTimes(2);
     expect(wholeDocuments()).toEqual([]);
   });
 
-  it('does not ask while nobody looks at it', async () => {
+  it('does not poll while hidden', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await vi.advanceTimersByTimeAsync(tenMinutes);
     expect(ask).not.toHaveBeenCalled();
   });
 
   // The last one: it is for good, the document ends with it.
-  it('loads the next page whole once the build is another, and asks no more', async () => {
+  it('loads the next page as a document after a new build, and stops polling', async () => {
     answer({ id: 'newer' });
     await vi.advanceTimersByTimeAsync(3 * tenMinutes);
     expect(ask).toHaveBeenCalledOnce();

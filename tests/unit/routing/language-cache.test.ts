@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('the languages of a host', () => {
-  it('are fetched once for any number of simultaneous visitors', async () => {
+  it('are fetched once for concurrent requests', async () => {
     const { fetchLanguages, languagesOf } = setUp();
     await Promise.all([languagesOf('a.example'), languagesOf('a.example')]);
     expect(await languagesOf('a.example')).toEqual(serbian);
@@ -40,7 +40,7 @@ describe('the languages of a host', () => {
     expect(await languagesOf('a.example')).toEqual(serbian);
   });
 
-  it('are fetched again soon after a failure of the league API', async () => {
+  it('are fetched again soon after an API failure', async () => {
     const { fetchLanguages, languagesOf, pass } = setUp();
     fetchLanguages.mockRejectedValueOnce(new Error('away'));
     await languagesOf('a.example');
@@ -52,7 +52,7 @@ describe('the languages of a host', () => {
     expect(fetchLanguages).toHaveBeenCalledTimes(2);
   });
 
-  it('are all languages for a host first heard of while the league API is away', async () => {
+  it('are all languages for a new host while the API is unavailable', async () => {
     const { fetchLanguages, languagesOf } = setUp();
     fetchLanguages.mockRejectedValue(new Error('away'));
     expect((await languagesOf('a.example'))?.locales).toHaveLength(6);

@@ -44,7 +44,7 @@ describe('resolveRequest', () => {
     expect(visit('/robots.txt')).toEqual({ status: 200, path: '/club.localhost/robots.txt' });
   });
 
-  it('answers 404 for a host that nobody has, in the language of the visitor', () => {
+  it('returns 404 for an unknown host, in the language of the visitor', () => {
     const request = { path: '/seasons', cookie: null, acceptLanguage: 'ru' };
     expect(resolveRequest(request, null)).toEqual({ status: 404, path: '/_unknown/ru/unknown-host' });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routeRules } from '#lib/routing/route-rules.ts';
 
-it('says which pages are for members, and where plain addresses of the former site lead', () => {
+it('lists member pages and the redirects of the former site', () => {
   expect(routeRules.static).toMatchObject({
     '/profile': { auth: true },
     '/profile/my-fantasy': { auth: true },

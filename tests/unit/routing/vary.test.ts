@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { varyOf } from '#lib/routing/vary.ts';
 
-it('tells shared caches that a page without language in its address follows the visitor', () => {
+it('makes shared caches vary a page without language in its URL by visitor', () => {
   expect(varyOf('/seasons')).toBe('Accept-Language, Cookie');
   expect(varyOf('/en/seasons')).toBeNull();
 });

@@ -16,6 +16,6 @@ test('what is chosen comes back from the address, and what is as it opens stays 
   expect(writeChoice(opening, opening)).toBe('');
 });
 
-test('what an address says wrongly is as if it were not said', () => {
+test('invalid values in a URL are ignored', () => {
   expect(readChoice('?view=year&date=2026-02-30&team=%22%3E', opening)).toBeNull();
 });

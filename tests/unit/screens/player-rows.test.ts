@@ -28,7 +28,7 @@ function rowsAfter(log: GameLog) {
   return playerRows({ state: replayGame({ profile: twoPeriods, roster, events: log.events }), sheet }, 'home');
 }
 
-it('lists players by shirt: 00, 0, 1 to 99, and who has none at the end', () => {
+it('lists players by shirt number: 00, 0, 1 to 99, and those without one at the end', () => {
   expect(rowsAfter(new GameLog().starters()).map(({ number }) => number)).toEqual(['00', '0', '2', '9', '11', '']);
 });
 

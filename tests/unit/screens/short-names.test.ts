@@ -8,7 +8,7 @@ test('players are called by their family names', () => {
   expect(called(player('1', 'Luka', 'Golob'), player('2', 'Cheikh', 'Sarr'))).toEqual(['Golob', 'Sarr']);
 });
 
-test('those who share one have an initial', () => {
+test('players with the same name have an initial', () => {
   expect(called(player('1', 'Luka', 'Golob'), player('2', 'Željko', 'Golob'), player('3', 'Cheikh', 'Sarr'))).toEqual([
     'L. Golob',
     'Ž. Golob',
@@ -16,7 +16,7 @@ test('those who share one have an initial', () => {
   ]);
 });
 
-test('where that does not tell them apart they have their whole names', () => {
+test('players with the same initial have their full names', () => {
   expect(called(player('1', 'Luka', 'Golob'), player('2', 'Leon', 'Golob'), player('3', 'Ana', 'Golob'))).toEqual([
     'Luka Golob',
     'Leon Golob',

@@ -29,7 +29,7 @@ const empty: VenueNow = {
 };
 const watch = () => renderHook((on: VenueNow | null) => useNewBuild(on), { initialProps: empty });
 
-it('looks for a newer build while no game is on, and loads the screen anew when there is one', async () => {
+it('checks for a newer build while no game is live, and reloads the screen when there is one', async () => {
   const { rerender } = watch();
   rerender({ ...empty, next: [game] });
   await vi.advanceTimersByTimeAsync(tenMinutes);

@@ -39,7 +39,7 @@ const game: GameSummary = {
   coverage: 'none',
 };
 
-describe('what search engines are told', () => {
+describe('metadata for search engines', () => {
   it('is the prefixed address as the canonical one, with its other languages', () => {
     expect(alternates({ domainUrl, locales: ['en', 'sr'] }, 'sr', '/seasons')).toEqual({
       canonical: 'https://league.example/sr/seasons',

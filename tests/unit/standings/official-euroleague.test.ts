@@ -38,7 +38,7 @@ describe.skipIf(missing)(`EuroLeague 2022-23 official table${missing ? ` (${miss
     expect(rank().map(({ rank, team, won, lost }) => ({ rank, team, won, lost }))).toEqual(official);
   });
 
-  test('five ties of two and one of three are told with the criterion that decided them', () => {
+  test('five ties of two and one of three have the criterion that decided them', () => {
     const decisions = new Map<string, string>();
     for (const { reason } of rank()) {
       for (const { teams, steps } of reason?.rounds ?? []) {

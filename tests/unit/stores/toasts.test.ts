@@ -8,7 +8,7 @@ const contents = () => useToasts.getState().toasts.map(({ content }) => content)
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
 describe('toasts', () => {
-  it('stay for three seconds unless told otherwise', () => {
+  it('stay for three seconds by default', () => {
     show('short');
     show('long', 'warning', 9000);
     expect(useToasts.getState().toasts).toMatchObject([

@@ -84,7 +84,7 @@ describe('lead tracker', () => {
     expect(shape.ticks).toContain(0);
   });
 
-  test('says in words and in a table what it draws', () => {
+  test('has its data in text and in a table', () => {
     renderEnglish(
       <LeadTracker home={team('HOM')} away={team('AWA')} scores={scores} length={length} overtimes={0} live={null} />,
     );

@@ -39,7 +39,7 @@ describe('state of a game', () => {
     expect(container.textContent).toMatch(words);
   });
 
-  test('nobody has won while the game goes on', () => {
+  test('there is no winner while the game is live', () => {
     expect(winningSide({ state: 'live', score: { home: 9, away: 3 } })).toBeNull();
     expect(winningSide({ state: 'final', score: { home: 70, away: 71 } })).toBe('away');
     expect(winningSide({ state: 'forfeited', score: { home: 20, away: 0 } })).toBe('home');
@@ -53,7 +53,7 @@ describe('state of a game', () => {
 });
 
 describe('form', () => {
-  test('each game is told in words, letter and place, not by colour alone', () => {
+  test('each game has words, a letter and a position, not colour alone', () => {
     const game = { opponent: 'Split', atHome: false, score: { own: 81, opponent: 77 } };
     renderEnglish(
       <FormStrip

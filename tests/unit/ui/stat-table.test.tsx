@@ -37,7 +37,7 @@ function show() {
 afterEach(cleanup);
 
 describe('table of figures', () => {
-  test('is a named table whose heads and rows are told to screen readers', () => {
+  test('is a named table with headers for screen readers', () => {
     show();
     const table = screen.getByRole('table', { name: 'Box score' });
     expect(
@@ -60,7 +60,7 @@ describe('table of figures', () => {
     expect(cells.map((cell) => cell.textContent)).toEqual(['1', '–', '–']);
   });
 
-  test('the meaning of a coloured edge is also said in words', () => {
+  test('the meaning of a coloured edge is also in text', () => {
     show();
     expect(screen.getByRole('rowheader', { name: /Ana.*\(Playoffs\)/ })).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toBe('Playoffs');

@@ -112,7 +112,7 @@ describe('the bare address of tabs that are pages', () => {
     expect(opened()).toEqual(['/en/league/all-games']);
   });
 
-  test('does not send back who comes by Back, or comes to the same entry again', () => {
+  test('does not redirect on Back or on the same history entry', () => {
     remember('calendar', 1);
     arrive({ canGoForward: true });
     render(strip);

@@ -9,68 +9,72 @@ import { leagueNamed } from '#server/league/league/named.ts';
 import { closingTime } from './closing-time.ts';
 import { readQuestions } from './read-questions.ts';
 
-type Where = { tenant?: string };
-type InLeague = Where & { season?: string };
-type Closing = { closes?: string };
-type Opening = InLeague & Closing & { questions?: string; for: string[] };
+type TenantOption = { tenant?: string };
+type LeagueOptions = TenantOption & { season?: string };
+type ClosingOption = { closes?: string };
+type OpenOptions = LeagueOptions & ClosingOption & { questions?: string; for: string[] };
 
 const ofTenant = ['--tenant <host>', 'the tenant, by one of its hosts'] as const;
 const ofSeason = ['--season <season>', 'the season of the league (default: the current one)'] as const;
-const lastDay = ['--closes <yyyy-mm-dd>', 'the last day on which it can be sent'] as const;
+const lastDay = ['--closes <yyyy-mm-dd>', 'the last day to submit it'] as const;
 
 export function addApplications(program: Command): void {
   const applications = program.command('applications').description('applications of teams for a league');
   applications
     .command('open <league>')
-    .description('applications that teams may fill in; prints the secret address of each')
-    .option('--for <team...>', 'the teams, an application each; without it one for whoever gets the address', [''])
-    .option('--questions <file>', 'JSON file with the questions and documents of the league (docs/applications.md)')
+    .description('opens applications that teams can fill in; prints the secret address of each')
+    .option(
+      '--for <team...>',
+      'the teams, one application each; without it, one application for anybody with the address',
+      [''],
+    )
+    .option('--questions <file>', 'JSON file with the league’s questions and documents (docs/applications.md)')
     .option(...lastDay)
     .option(...ofSeason)
     .option(...ofTenant)
     .action(open);
   applications
     .command('list <league>')
-    .description('the applications for a league and how far they are')
+    .description('lists the applications for a league and their state')
     .option(...ofSeason)
     .option(...ofTenant)
     .action(list);
   applications
     .command('close <address>')
-    .description('takes back an application that was not sent yet')
+    .description('withdraws an application that was not submitted yet')
     .option(...ofTenant)
-    .action((address: string, { tenant }: Where) =>
+    .action((address: string, { tenant }: TenantOption) =>
       forTenant(tenant, async (scope) => {
-        await closeApplication(scope, idIn(address));
+        await closeApplication(scope, applicationId(address));
         console.log('The application is closed.');
       }),
     );
   applications
     .command('reopen <address>')
-    .description('lets a team correct what it has sent, or go on after the last day')
+    .description('lets a team correct a submitted application, or continue after the last day')
     .option(...lastDay)
     .option(...ofTenant)
-    .action((address: string, { tenant, closes }: Where & Closing) =>
+    .action((address: string, { tenant, closes }: TenantOption & ClosingOption) =>
       forTenant(tenant, async (scope) => {
-        await reopenApplication(scope, idIn(address), closingTime(closes, scope.timeZone));
+        await reopenApplication(scope, applicationId(address), closingTime(closes, scope.timeZone));
         console.log('The application is open again.');
       }),
     );
 }
 
-const open = (name: string, { tenant, season, questions, closes, for: invitees }: Opening) =>
+const open = (name: string, { tenant, season, questions, closes, for: invitees }: OpenOptions) =>
   forTenant(tenant, async (scope) => {
-    const asked = await readQuestions(questions, scope.fallbackLocale);
+    const form = await readQuestions(questions, scope.fallbackLocale);
     const league = await leagueNamed(scope, name, season);
     const closesAt = closingTime(closes, scope.timeZone);
     for (const invitee of invitees) {
-      const fields = { ...asked, leagueId: league.id, closesAt, invitee: invitee || null };
+      const fields = { ...form, leagueId: league.id, closesAt, invitee: invitee || null };
       const id = await openApplication(scope, fields);
       console.log(`${invitee || `${league.name}, ${league.season}`}: ${scope.siteAddress}${paths.application(id)}`);
     }
   });
 
-const list = (name: string, { tenant, season }: InLeague) =>
+const list = (name: string, { tenant, season }: LeagueOptions) =>
   forTenant(tenant, async (scope) => {
     const league = await leagueNamed(scope, name, season);
     for (const { draft, ...row } of await listApplications(scope, league.id)) {
@@ -81,5 +85,5 @@ const list = (name: string, { tenant, season }: InLeague) =>
     }
   });
 
-/** The id in an address, or what was given where there is none. */
-const idIn = (address: string) => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(address)?.[0] ?? address;
+/** Returns the id in a URL, or the text itself where there is none. */
+const applicationId = (address: string) => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(address)?.[0] ?? address;

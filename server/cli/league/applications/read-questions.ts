@@ -3,7 +3,7 @@ import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { readJsonFile } from '#server/feeds/files/read-file.ts';
 import { type FormDefinition, parseFormDefinition } from '#server/league/application/parse-form.ts';
 
-/** What a league asks, from a JSON file; without one only the team, its contact and its squad are asked for. */
+/** Reads a league's questions from a JSON file; without one, the form has team, contact and squad only. */
 export async function readQuestions(file: string | undefined, fallbackLocale: string): Promise<FormDefinition> {
   if (file === undefined) return { questions: [], documentKinds: [] };
   const content = await readJsonFile(file);

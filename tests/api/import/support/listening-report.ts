@@ -1,6 +1,6 @@
 import type { ImportReport } from '#server/feeds/report/import-report.ts';
 
-/** A report that keeps what it is told. */
+/** A report that records its calls. */
 export function listeningReport() {
   const told = { steps: [] as string[], notices: [] as string[], problems: [] as string[], expected: 0 };
   const report: ImportReport = {

@@ -14,7 +14,7 @@ export type DeskKillReport = {
   entries: readonly Entry[];
   /** What the engine has in the end, without what it had before the first tap. */
   logged: GameEvent[];
-  /** Drawn as kept and not there after the restart, or drawn as recorded and not in the log at the kill. */
+  /** Shown as stored but missing after the restart, or shown as recorded but not in the log at the kill. */
   lost: string[];
   /** Kills between the tap and the row: entered once more, because they were not there. */
   again: number;

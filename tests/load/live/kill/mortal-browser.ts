@@ -39,7 +39,7 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
     });
     lines.once('close', () => reject(new Error('The browser ended before it said where it listens.')));
   });
-  // What it says later is nobody's concern, but it must not wait for a reader.
+  // Later output is ignored, but the pipe must not block the browser.
   output.resume();
   return address;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The log as the desk draws it, oldest first, told by ids. `kept`: the device has it; `sent`: the engine has it too. */
+/** The log as the desk shows it, oldest first, by id. `kept`: stored on the device; `sent`: recorded by the engine too. */
 export type Row = { id: string; kept: boolean; sent: boolean };
 
 /** Tells of the rows of the page's log whenever they change. To be called before the page is opened. */

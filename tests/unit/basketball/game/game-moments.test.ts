@@ -5,7 +5,7 @@ import { GameLog, roster, twoPeriods } from '#tests/unit/basketball/game-log.ts'
 
 const stateOf = (log: GameLog) => replayGame({ profile: twoPeriods, roster, events: [...log.events] });
 
-/** What every further event of the log tells. */
+/** The moments that each further event of the log produces. */
 function told(log: GameLog) {
   return log.events.map((_, index) => {
     const played = (count: number) => replayGame({ profile: twoPeriods, roster, events: log.events.slice(0, count) });

@@ -26,7 +26,7 @@ it('offers every graphic, and lower thirds go by themselves', () => {
   expect(choices['box-score'].seconds).toBeNull();
 });
 
-it('tells what is on air by whom it is about, where it is about somebody', () => {
+it('names what is on air with its person, if any', () => {
   const shown = [
     { graphic: 'player' as const, side: 'away' as const, personId: 'a1', hideAt: null },
     { graphic: 'standings' as const, side: null, personId: null, hideAt: null },

@@ -15,7 +15,7 @@ const listed = (id: string) => ({
   portrait: null,
 });
 
-/** All that graphics are drawn from, of a game that stands as its log says. */
+/** All data of the graphics for a game in the state of its log. */
 export function programmeOf(log: GameLog, of: Partial<GameSummary> = {}): Programme {
   const state = replayGame({ profile: twoPeriods, roster, events: [...log.events] });
   return {

@@ -44,7 +44,7 @@ it('has nothing before the first answer, and fetches it again after each interva
   expect(result.current).toEqual({ round: 2 });
 });
 
-it('keeps the last good answer while there is none, and tries again sooner', async () => {
+it('keeps the last good response after a failure, and retries sooner', async () => {
   answerWith(1);
   const { result } = poll();
   await pass(1);
@@ -65,7 +65,7 @@ it('tries again where the first answer does not come', async () => {
   expect(result.current).toEqual({ round: 1 });
 });
 
-it('shows what it had until another question is answered, and nothing where it is not asked', async () => {
+it('keeps the previous data until the next query succeeds, and shows nothing without a query', async () => {
   answerWith(1);
   const { result, rerender } = poll();
   await pass(1);

@@ -23,7 +23,7 @@ it('answers the same request of the same tenant from memory', async () => {
   expect(await ask('other request', { key: 'games' })).toBe('other request');
 });
 
-it('keeps an answer no longer than its policy says', async () => {
+it('caches a response no longer than its policy says', async () => {
   await ask('old', { seconds: 2 });
   vi.advanceTimersByTime(1900);
   expect(await ask('new', { seconds: 2 })).toBe('old');
@@ -39,14 +39,14 @@ it('forgets what it has of a tenant when something of it changes', async () => {
   expect(await ask('new', { tenantId: 'other' })).toBe('theirs');
 });
 
-it('works once for all who ask at once', async () => {
+it('computes once for concurrent requests', async () => {
   const make = vi.fn(async () => 'made');
   const all = await Promise.all([answers(request, make), answers(request, make), answers(request, make)]);
   expect(make).toHaveBeenCalledOnce();
   expect(new Set(all).size).toBe(1);
 });
 
-it('gives nobody what was begun before a change to keep', async () => {
+it('caches no response that was begun before a change', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const early = answers(request, () => promise);
   changes.add('one');
@@ -56,7 +56,7 @@ it('gives nobody what was begun before a change to keep', async () => {
   expect(await ask('newer')).toBe('new');
 });
 
-it('keeps no failure', async () => {
+it('caches no failure', async () => {
   const fail = async () => {
     throw new Error('away');
   };
@@ -64,13 +64,13 @@ it('keeps no failure', async () => {
   expect(await ask('back')).toBe('back');
 });
 
-it('answers afresh who wants that, and keeps it for nobody', async () => {
+it('bypasses the cache on request, and does not cache that response', async () => {
   await ask('kept');
   expect(await ask('fresh', { noCache: true })).toBe('fresh');
   expect(await ask('later')).toBe('kept');
 });
 
-it('keeps nothing while changes are not heard of, and nothing from before when they are again', async () => {
+it('caches nothing while changes are not received, and serves nothing old afterwards', async () => {
   await ask('old');
   changes.disconnect();
   expect(await ask('deaf')).toBe('deaf');
@@ -80,7 +80,7 @@ it('keeps nothing while changes are not heard of, and nothing from before when t
   expect(await ask('newer')).toBe('new');
 });
 
-it('holds 32 MB at most: what was not asked for longest goes', async () => {
+it('holds at most 32 MB: the least recently used entry is evicted', async () => {
   const long = 'x'.repeat(1024 * 1024);
   await ask('first');
   for (let number = 0; number < 40; number += 1) {

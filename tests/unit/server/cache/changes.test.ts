@@ -23,7 +23,7 @@ it('never comes back to a count when anything of anybody may have changed', () =
   expect(new Set(seen).size).toBe(4);
 });
 
-it('has no count while changes are not heard of', () => {
+it('has no count while changes are not received', () => {
   const changes = createChangeCounts();
   changes.disconnect();
   changes.addAll();

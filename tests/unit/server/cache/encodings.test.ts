@@ -28,7 +28,7 @@ it('squeezes a body to something that unpacks to it', async () => {
   expect(await encode(body, 'digest', undefined)).toEqual({ encoding: null, body });
 });
 
-it('squeezes each body once, also for many who ask at once', async () => {
+it('compresses each body once, also for concurrent requests', async () => {
   const encode = createEncoder(100_000);
   const [first, second] = await Promise.all([encode(body, 'digest', 'br'), encode(body, 'digest', 'br')]);
   const third = await encode(body, 'digest', 'br');

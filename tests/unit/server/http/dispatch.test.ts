@@ -46,7 +46,7 @@ test('the engine answers below /api, the site everywhere else', async () => {
   expect((await get('/')).body.word).toBe('site');
 });
 
-test('a request that comes before the parts waits for them, and health says 503 meanwhile', async () => {
+test('an early request waits until the parts are ready, and health returns 503 meanwhile', async () => {
   const get = await serve();
   const early = get('/');
   expect(await get('/api/health')).toMatchObject({ status: 503, body: { ready: false, database: 'starting' } });
@@ -71,7 +71,7 @@ test('an error of a part is answered as internal, without its text', async () =>
   expect(body).toEqual({ code: 'internal', message: 'The request could not be answered.' });
 });
 
-test('nobody but a trusted proxy may claim another host', async () => {
+test('only a trusted proxy may set another host', async () => {
   const get = await serve(false);
   parts.resolve({ api: say('engine'), site: say('site') });
   const claimed = await get('/', { Host: 'mine.example', 'X-Forwarded-Host': 'other.example' });
@@ -85,7 +85,7 @@ test('the host that a trusted proxy forwards is the host', async () => {
   expect(forwarded.body.host).toBe('club.example');
 });
 
-test('every answer carries an id and the headers that keep browsers careful', async () => {
+test('every response has an id and the security headers', async () => {
   const get = await serve();
   parts.resolve({ api: say('engine'), site: say('site') });
   const { headers } = await get('/', { 'X-Request-Id': 'abc-1' });

@@ -18,7 +18,7 @@ test('a socket for live channels reaches the broker', () => {
   expect(site).not.toHaveBeenCalled();
 });
 
-test('where somebody else carries the live channels their sockets are refused cleanly, and never reach the site', () => {
+test('with hosted live channels, sockets are refused cleanly and never reach the site', () => {
   const site = vi.fn<UpgradeHandler>();
   expect(ask('/app/key?protocol=7', site)).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
   expect(site).not.toHaveBeenCalled();

@@ -72,7 +72,7 @@ it('is served as JavaScript that browsers check again, and all else is left to t
 describe("the desk's worker", () => {
   const code = '/_next/static/a.js';
 
-  it('opens a page that it keeps while there is no network, as it came last', async () => {
+  it('serves the last cached version of a page while offline', async () => {
     const { network, get, keep } = await startWorker();
     await keep({ build: '1', addresses: ['/desk/game', code] });
     network.version = 'v2';
@@ -92,7 +92,7 @@ describe("the desk's worker", () => {
     expect(network.fetched).toEqual([code]);
   });
 
-  it('keeps the last two builds, and nothing that is not there', async () => {
+  it('caches the last two builds, and no missing files', async () => {
     const { caches, keep } = await startWorker();
     for (const build of ['1', '2', '3']) await keep({ build, addresses: ['/desk', '/gone'] });
     expect([...caches.stores.keys()]).toEqual(['desk-build-2', 'desk-build-3']);

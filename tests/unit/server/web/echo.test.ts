@@ -11,7 +11,7 @@ describe('an echo', () => {
     said.length = 0;
   });
 
-  it('says each tag of a tenant once, at least one pause after it came', () => {
+  it('repeats each tag of a tenant once, at least one pause later', () => {
     const echo = createEcho((change) => said.push(change), 1000);
     echo.add(of('one', 'a', 'b', 'a'));
     vi.advanceTimersByTime(900);

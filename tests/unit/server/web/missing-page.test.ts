@@ -28,7 +28,7 @@ describe('withMissingPage', () => {
     expect(text).toMatch(/^404 page for 127\.0\.0\.1:\d+ in \/not-found of locale=sr$/);
   });
 
-  it('asks for it in the language of the address', async () => {
+  it('requests it in the language of the URL', async () => {
     expect((await ask('/ru/seasons/gone')).text).toContain('in /ru/not-found');
   });
 
@@ -36,7 +36,7 @@ describe('withMissingPage', () => {
     expect(await ask('/seasons/here')).toMatchObject({ status: 200, text: 'page!' });
   });
 
-  it('leaves what the site asks for while it moves from page to page', async () => {
+  it('leaves client-navigation requests unchanged', async () => {
     expect(await ask('/seasons/gone', { rsc: '1' })).toMatchObject({ status: 404, text: 'empty' });
   });
 

@@ -47,13 +47,13 @@ describe('withPlainRefusals', () => {
     expect(await ask('/500', browser)).toEqual({ status: 500, type: 'text/html', text: '<h1>Page of 500</h1>' });
   });
 
-  it('tells programs in JSON what is not found, by its path', async () => {
+  it('reports a missing path to programs in JSON', async () => {
     const { status, text } = await ask('/en/404?page=2', { accept: 'application/json' });
     expect(status).toBe(404);
     expect(JSON.parse(text)).toEqual({ code: 'not-found', message: 'Page Not Found: /en/404' });
   });
 
-  it('tells programs in JSON that something failed', async () => {
+  it('reports a failure to programs in JSON', async () => {
     const { status, text } = await ask('/503', { accept: 'application/json' });
     expect(status).toBe(503);
     expect(JSON.parse(text)).toMatchObject({ code: 'internal' });

@@ -27,14 +27,14 @@ async function refreshing(answer: (order: string) => Promise<number> | number) {
   return { refresher, told, error };
 }
 
-it('tells the site which tags have changed, and only then forgets the pages kept in front of it', async () => {
+it('notifies the site of changed tags, and removes cached pages only after that', async () => {
   const { refresher, told } = await refreshing(() => 204);
   refresher.onChange({ tenantId, tags: ['game:1'] });
   await vi.waitFor(() => expect(told).toHaveLength(2));
   expect(told).toEqual(['/revalidate Bearer word {"tags":["game:1"]}', 'forget one']);
 });
 
-it('keeps nothing while words may be lost, and says that everything has changed when they are heard again', async () => {
+it('caches nothing while announcements may be lost, and reports that everything has changed after reconnecting', async () => {
   const { refresher, told } = await refreshing(() => 204);
   refresher.onDisconnect();
   refresher.onReconnect();
@@ -42,7 +42,7 @@ it('keeps nothing while words may be lost, and says that everything has changed 
   expect(told).toEqual(['lose', '/revalidate Bearer word {"everything":true}', 'regain']);
 });
 
-it('keeps nothing where words were lost again before the site was told', async () => {
+it('caches nothing when announcements are lost again before the site was notified', async () => {
   const { promise: lostAgain, resolve } = Promise.withResolvers<number>();
   const { refresher, told } = await refreshing(() => lostAgain);
   refresher.onReconnect();

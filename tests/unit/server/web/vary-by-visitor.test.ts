@@ -8,7 +8,7 @@ const site: Handler = (_request, response) => {
   response.end('page');
 };
 
-it('says what a page without language in its address depends on, besides what the page says', async () => {
+it('varies a page without language in its URL, besides the page’s own Vary', async () => {
   const address = await serve(() => withVary(site));
   const varyOf = async (path: string) => (await fetch(`${address}${path}`)).headers.get('vary');
   expect(await varyOf('/seasons')).toBe('rsc, Accept-Language, Cookie');

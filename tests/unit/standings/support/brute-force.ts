@@ -3,8 +3,8 @@ import type { StandingsGame } from '#lib/basketball/standings/game.ts';
 type Line = [points: number, difference: number, scored: number];
 
 /**
- * FIBA Appendix D written anew, pair by pair: to compare two teams, start with all teams, keep those level with the first
- * on the first criterion that tells anyone apart, and begin again, until that criterion tells the two apart.
+ * FIBA Appendix D implemented again, pair by pair: to compare two teams, start with all teams, keep those level with the first
+ * on the first criterion that separates any teams, and begin again, until that criterion separates the two.
  */
 export function bruteForceRanks(teams: readonly string[], games: readonly StandingsGame[]): Map<string, number> {
   const ranks = new Map<string, number>();

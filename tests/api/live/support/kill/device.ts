@@ -11,7 +11,7 @@ export interface Device {
   write(command: DeskCommand): Promise<void>;
   /** Resolves when at most so many commands wait to be sent. */
   untilWaiting(most: number): Promise<void>;
-  /** Dies: what it was about to send or to hear is lost, what lies on its disk is not. */
+  /** Kills the device: pending sends and messages are lost, its disk is not. */
   die(): void;
 }
 
@@ -19,7 +19,7 @@ export type Acknowledged = Map<string, number>;
 
 const retryMs = 50;
 
-/** The queue and the storage of the desk, as its pages open them. `onSend` is told of each call; `acknowledged` takes what the device hears to be in the log. */
+/** The queue and the storage of the desk, as its pages open them. `onSend` is called for each request; `acknowledged` receives the events that the device knows to be in the log. */
 export async function openDevice(gameId: string, acknowledged: Acknowledged, onSend: () => void): Promise<Device> {
   const storage = await openDeskStorage();
   const live = await callApi(getLiveGame, { params: { gameId }, query: { seq: Date.now() } });
@@ -34,7 +34,7 @@ export async function openDevice(gameId: string, acknowledged: Acknowledged, onS
       onSend();
       const body = { expectedSeq, device: 'tablet', events: [...events] };
       const answer = await commandApi(recordEvents, { params: { gameId }, body });
-      // A dead device hears nothing any more.
+      // A dead device receives nothing.
       if (!alive) return new Promise(() => undefined);
       if (answer.outcome === 'recorded') for (const { id, seq } of answer.recorded) acknowledged.set(id, seq);
       return answer;

@@ -3,7 +3,7 @@ import { freePort } from '#tests/setup/free-port.ts';
 
 export interface MortalEngine {
   origin: string;
-  /** SIGKILL, for the database too if asked; resolves when the next one serves at the same address. */
+  /** SIGKILL, optionally for the database too; resolves when the next engine serves at the same address. */
   kill(withDatabase: boolean): Promise<void>;
   stop(): Promise<void>;
 }

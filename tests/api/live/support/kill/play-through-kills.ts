@@ -18,13 +18,13 @@ export type KillReport = {
   written: string[];
   logged: string[];
   acknowledged: number;
-  /** What the device was told to be in the log, and is not there under that number. */
+  /** Events that were acknowledged but are not in the log under that number. */
   broken: string[];
   box: BoxScore | null;
   uninterrupted: BoxScore | null;
 };
 
-/** More than wait while all goes well, so that the table goes on for a while when nobody answers. */
+/** Above the usual queue length, so that the desk continues for a while without responses. */
 const mostWaiting = 8;
 
 /** Scores a game from a device while server, database and device are killed at random moments, and the same without that. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { siteBehindFront } from './site-behind.ts';
 
-describe('a kept page', () => {
-  it('is fetched anew after five seconds, by one visitor while the others get it as it was', async () => {
+describe('a cached page', () => {
+  it('is revalidated after five seconds, by one request while the others get the stale page', async () => {
     const { get, change, asked, answerWith } = await siteBehindFront();
     await get('/en');
     change();
@@ -19,7 +19,7 @@ describe('a kept page', () => {
     expect(await get('/en')).toMatchObject({ page: '/one.test/en v2', isKept: true });
   });
 
-  it('is fetched anew sooner where the site says so', async () => {
+  it('is revalidated sooner where the site says so', async () => {
     const { get, answerWith } = await siteBehindFront();
     answerWith(() => ({ headers: { 'cache-control': 's-maxage=2' } }));
     await get('/en');
@@ -27,7 +27,7 @@ describe('a kept page', () => {
     expect((await get('/en')).isKept).toBe(false);
   });
 
-  it('serves nobody half a minute after its fresh time', async () => {
+  it('is not served half a minute after its fresh time', async () => {
     const { get, asked, answerWith } = await siteBehindFront();
     await get('/en');
     vi.advanceTimersByTime(36_000);
@@ -39,7 +39,7 @@ describe('a kept page', () => {
     expect((await Promise.all(both)).map(({ headers }) => headers.age)).toEqual([undefined, '0']);
   });
 
-  it('is forgotten with the other pages of its tenant', async () => {
+  it('is removed with the other pages of its tenant', async () => {
     const { get, pages, change } = await siteBehindFront();
     await get('/en');
     await get('/en', { host: 'other.test' });
@@ -49,7 +49,7 @@ describe('a kept page', () => {
     expect(await get('/en', { host: 'other.test' })).toMatchObject({ page: '/other.test/en v1', isKept: true });
   });
 
-  it('is not what was asked for before its tenant’s pages were forgotten', async () => {
+  it('is not stored from a request before its tenant’s pages were removed', async () => {
     const { get, pages, change, answerWith, asked } = await siteBehindFront();
     const { promise: until, resolve } = Promise.withResolvers<void>();
     answerWith(() => (asked.length === 1 ? { until } : {}));
@@ -63,7 +63,7 @@ describe('a kept page', () => {
     expect(await get('/en')).toMatchObject({ page: '/one.test/en v2', isKept: true });
   });
 
-  it('is not to be had while changes are not heard of', async () => {
+  it('is not served while changes are not received', async () => {
     const { get, pages } = await siteBehindFront();
     await get('/en');
     pages.disconnect();
@@ -75,8 +75,8 @@ describe('a kept page', () => {
   });
 });
 
-describe('who waits for the first visitor', () => {
-  it('is passed on where the first one’s answer cannot be kept', async () => {
+describe('requests that wait for the first', () => {
+  it('are passed on where the first response cannot be cached', async () => {
     const { get, asked, answerWith } = await siteBehindFront();
     const { promise: until, resolve } = Promise.withResolvers<void>();
     answerWith(() => ({ until, status: 500, body: 'broken' }));
@@ -87,7 +87,7 @@ describe('who waits for the first visitor', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('waits no longer than his patience', async () => {
+  it('wait no longer than the timeout', async () => {
     const { get, asked, answerWith } = await siteBehindFront({ timeoutMs: 20 });
     const { promise: until, resolve } = Promise.withResolvers<void>();
     answerWith(() => (asked.length === 1 ? { until } : {}));

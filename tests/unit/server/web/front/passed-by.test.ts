@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteBehindFront } from './site-behind.ts';
 
-describe('not kept', () => {
+describe('not cached', () => {
   it.each([
     ['a page that sets a cookie', { headers: { 'set-cookie': ['seen=1'] } }],
     ['a page for one visitor', { headers: { 'cache-control': 'private, no-store' } }],
@@ -21,7 +21,7 @@ describe('not kept', () => {
   });
 });
 
-describe('passed by, though the page is kept', () => {
+describe('bypassing the cache', () => {
   it.each([
     ['parts of a page', '/en', { rsc: '1' }],
     ['what the site fetches in advance', '/en', { 'next-router-prefetch': '1' }],
@@ -50,8 +50,8 @@ describe('passed by, though the page is kept', () => {
   });
 });
 
-describe('made-up addresses', () => {
-  it('have one page of each language and tenant', async () => {
+describe('unknown URLs', () => {
+  it('have one page per language and tenant', async () => {
     const { get, asked } = await siteBehindFront();
     for (let number = 0; number < 20; number += 1) {
       expect(await get(`/en/nothing-${number}`)).toMatchObject({ status: 404, page: '/one.test/en/not-found v1' });
@@ -60,7 +60,7 @@ describe('made-up addresses', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('of hosts that nobody has have one page for all', async () => {
+  it('of unknown hosts share one page', async () => {
     const { get, asked } = await siteBehindFront();
     for (let number = 0; number < 20; number += 1) {
       expect((await get('/en', { host: `made-up-${number}.test` })).status).toBe(404);
@@ -68,7 +68,7 @@ describe('made-up addresses', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that could be pages push out no page that is asked for, and hold 64 MB at most', async () => {
+  it('that look like pages evict no requested page, and the cache holds at most 64 MB', async () => {
     const { get, asked, answerWith } = await siteBehindFront();
     answerWith((address) => (address.includes('made-up') ? { body: 'x'.repeat(4 * 1024 * 1024) } : {}));
     const madeUp = (number: number) => `/en/seasons/made-up-${number}`;

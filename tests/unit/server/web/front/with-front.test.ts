@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { siteBehindFront } from './site-behind.ts';
 
-describe('pages kept in front of the site', () => {
-  it('serve all who come after the first', async () => {
+describe('cached pages in front of the site', () => {
+  it('serve all requests after the first', async () => {
     const { get, asked } = await siteBehindFront();
     expect(await get('/en/seasons')).toMatchObject({ page: '/one.test/en/seasons v1', isKept: false });
     expect(await get('/en/seasons')).toMatchObject({ page: '/one.test/en/seasons v1', isKept: true, status: 200 });
@@ -19,7 +19,7 @@ describe('pages kept in front of the site', () => {
     expect(kept).not.toHaveProperty('x-middleware-rewrite');
   });
 
-  it('are fetched once for many who ask at once', async () => {
+  it('are fetched once for concurrent requests', async () => {
     const { get, asked, answerWith } = await siteBehindFront();
     const { promise: until, resolve } = Promise.withResolvers<void>();
     answerWith(() => ({ until }));
@@ -37,14 +37,14 @@ describe('pages kept in front of the site', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are of one tenant', async () => {
+  it('belong to one tenant', async () => {
     const { get } = await siteBehindFront();
     await get('/en');
     expect(await get('/en', { host: 'other.test' })).toMatchObject({ page: '/other.test/en v1', isKept: false });
     expect(await get('/en', { host: 'ONE.test:8080' })).toMatchObject({ page: '/one.test/en v1', isKept: true });
   });
 
-  it('are sent squeezed as each client takes them', async () => {
+  it('are compressed as each client accepts', async () => {
     const { get } = await siteBehindFront();
     await get('/en', { 'accept-encoding': 'gzip' });
     for (const encoding of ['br', 'gzip', undefined]) {
@@ -54,7 +54,7 @@ describe('pages kept in front of the site', () => {
     }
   });
 
-  it('are not sent to who has them', async () => {
+  it('are not sent to a client that has them', async () => {
     const { get } = await siteBehindFront();
     const first = await get('/en');
     const again = await get('/en', { 'if-none-match': `"x", ${first.headers.etag}` });
@@ -62,13 +62,13 @@ describe('pages kept in front of the site', () => {
     expect((await get('/en', { 'if-none-match': '"old"' })).status).toBe(200);
   });
 
-  it('are kept whole even where the first who comes has them', async () => {
+  it('are cached completely even if the first client has them', async () => {
     const { get } = await siteBehindFront();
     expect((await get('/en', { 'if-none-match': '"/one.test/en-v1"' })).status).toBe(200);
     expect(await get('/en')).toMatchObject({ page: '/one.test/en v1', isKept: true });
   });
 
-  it('answer HEAD without a body; HEAD alone keeps nothing', async () => {
+  it('answer HEAD without a body; HEAD alone caches nothing', async () => {
     const { get, asked } = await siteBehindFront();
     await get('/en', {}, 'HEAD');
     const { text: page } = await get('/en');
@@ -78,8 +78,8 @@ describe('pages kept in front of the site', () => {
   });
 });
 
-describe('the language of a kept page', () => {
-  it('is that of the address, else of the cookie, else of the browser, else of the tenant', async () => {
+describe('the language of a cached page', () => {
+  it('is that of the URL, else of the cookie, else of the browser, else of the tenant', async () => {
     const { get } = await siteBehindFront();
     await get('/en');
     await get('/sr');
@@ -90,14 +90,14 @@ describe('the language of a kept page', () => {
     expect(await page('/en', { cookie: 'locale=sr' })).toBe('/one.test/en v1');
   });
 
-  it('makes an answer vary by visitor only where the address has none', async () => {
+  it('makes a response vary by visitor only where the URL has none', async () => {
     const { get } = await siteBehindFront();
     await get('/');
     expect((await get('/')).headers.vary).toBe('rsc, Accept-Encoding, Accept-Language, Cookie');
     expect((await get('/en')).headers.vary).toBe('rsc, Accept-Encoding');
   });
 
-  it('is never mistaken: a page is kept as what the site says it is', async () => {
+  it('is never mistaken: a page is cached under the language that the site confirms', async () => {
     const { get, answerWith } = await siteBehindFront();
     answerWith(() => ({ headers: { 'x-middleware-rewrite': '/one.test/sr' } }));
     await get('/en');

@@ -21,7 +21,7 @@ const counters = {
   Valuation: 0,
 };
 
-/** The Boxscore answer of SAV against DRA, six players each, nobody with a counter yet. */
+/** The Boxscore response of SAV against DRA, six players each, all counters zero. */
 export function boxscore(home: Record<string, unknown> = {}) {
   return {
     Attendance: '1200',

@@ -26,7 +26,7 @@ export interface SimulatedScreen {
   shownAt(trueMs: number): number;
 }
 
-/** A screen as the product has it: anchors, and the server's time asked for again and again, or only at its start. */
+/** A screen like the product's: anchors, and server time that is fetched repeatedly or only at its start. */
 export function anchoredScreen(
   line: Line,
   random: Random,

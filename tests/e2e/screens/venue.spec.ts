@@ -14,7 +14,7 @@ async function liveGame(baseURL = '') {
   return { game, venue: game.venue };
 }
 
-/** A game of a hall in which nothing is played or was played a moment ago. */
+/** A game of a venue without a current or recent game. */
 async function gameOfIdleHall(baseURL = '') {
   const target = { apiUrl: baseURL };
   const query = { when: 'upcoming', limit: 50, locale: 'en' } as const;
@@ -28,7 +28,7 @@ async function gameOfIdleHall(baseURL = '') {
   throw new Error('In every hall of the demo a game is on.');
 }
 
-test('a hall where nothing is played shows the time and what comes next, without the chrome of the site', async ({
+test('a venue without a game shows the time and the next game, without the site’s header and footer', async ({
   page,
   baseURL,
 }) => {
@@ -39,7 +39,7 @@ test('a hall where nothing is played shows the time and what comes next, without
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('the board of a hall shows the game that is played there, as the log has it', async ({ page, baseURL }) => {
+test('the board of a venue shows its current game, as in the log', async ({ page, baseURL }) => {
   const { game, venue } = await liveGame(baseURL);
   await page.goto(`/en${paths.venueScreen(venue.slug, 'scoreboard-game')}`);
   await expect(page.getByText(game.home?.shortName ?? '').first()).toBeVisible();
@@ -51,7 +51,7 @@ test('the board of a hall shows the game that is played there, as the log has it
   }).toPass();
 });
 
-test('the visitors stand at the left where a hall wants it so', async ({ page, baseURL }) => {
+test('the away team is on the left as an option', async ({ page, baseURL }) => {
   const { game, venue } = await liveGame(baseURL);
   await page.goto(`/en${paths.venueScreen(venue.slug, 'scoreboard-game')}?left=away`);
   const names = [game.away?.shortName ?? '', game.home?.shortName ?? ''];
@@ -61,7 +61,7 @@ test('the visitors stand at the left where a hall wants it so', async ({ page, b
 test.describe(() => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|WebSocket/] });
 
-  test('a board whose line is cut says so, keeps what it shows, and recovers alone', async ({
+  test('a disconnected board says so, keeps its content, and recovers by itself', async ({
     page,
     baseURL,
     context,

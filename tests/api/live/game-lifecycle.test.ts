@@ -126,7 +126,7 @@ test('only an editor or admin annuls a game', async () => {
   expect(await gameRow()).toMatchObject({ state: 'annulled' });
 });
 
-test('who comes late is added to the sheet; who is in the log stays on it', async () => {
+test('a late player is added to the sheet; a player in the log stays on it', async () => {
   await record(tipOff(table));
   const { home, away, coaches } = table.sheet;
   const renumbered = {
@@ -164,7 +164,7 @@ test('a scorer takes no annulment back', async () => {
   expect(await gameRow()).toMatchObject({ state: 'live', homeScore: 2 });
 });
 
-test('a game that was corrected to level is not made final by taking back that it was reopened', async () => {
+test('a game that was corrected to level is not finalised by voiding its reopening', async () => {
   await play();
   await record([finalised()]);
   await record([event({ type: 'reopened', reason: 'A basket too many' }, { id: 'reopened', clockMs: 0 })]);

@@ -109,7 +109,7 @@ test('a server whose output nobody reads any more goes on, and stops in order', 
   expect(await engine.ended).toBe(0);
 });
 
-test('a second server of the same folder is told who has it', async () => {
+test('a second server of the same folder is told which process has it', async () => {
   const first = start();
   await first.ready;
   const second = start();

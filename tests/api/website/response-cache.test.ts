@@ -34,7 +34,7 @@ async function rename(): Promise<string> {
   return `Name ${names}`;
 }
 
-test('an answer is kept until something of its tenant is announced on the database', async () => {
+test('a response is cached until a change of its tenant is announced', async () => {
   const listener = await listenToAnnouncements(site.database.pool, countChanges(changes));
   const old = await rename();
   expect([await nameFor(), await nameFor({ host: 'other.test' })]).toEqual([old, old]);
@@ -46,7 +46,7 @@ test('an answer is kept until something of its tenant is announced on the databa
   await listener.close();
 });
 
-test('a kept answer has its age, its own tag, and is not sent to who has it', async () => {
+test('a cached response has Age and ETag, and is not sent to a client that has it', async () => {
   const etag = (await ask('seasons')).headers.get('etag') ?? '';
   await rename();
   const again = await ask('seasons');
@@ -55,7 +55,7 @@ test('a kept answer has its age, its own tag, and is not sent to who has it', as
   expect((await ask('seasons', { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('a kept answer is squeezed as each client takes it', async () => {
+test('a cached response is compressed as each client accepts', async () => {
   for (const encoding of ['br', 'gzip']) {
     const response = await ask('games', { 'accept-encoding': encoding });
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -64,7 +64,7 @@ test('a kept answer is squeezed as each client takes it', async () => {
   expect((await ask('games')).headers.get('content-encoding')).toBeNull();
 });
 
-test('words that no call knows make no further answer to keep', async () => {
+test('unknown query parameters create no further cache entry', async () => {
   const old = await rename();
   expect(await nameFor()).toBe(old);
   await rename();
@@ -72,7 +72,7 @@ test('words that no call knows make no further answer to keep', async () => {
   expect(await nameFor({}, '?locale=sr')).not.toBe(old);
 });
 
-test('who says who he is, or asks for no kept answer, gets none', async () => {
+test('requests with Authorization or no-cache get no cached response', async () => {
   const old = await rename();
   await nameFor();
   const renamed = await rename();
@@ -81,7 +81,7 @@ test('who says who he is, or asks for no kept answer, gets none', async () => {
   expect(await nameFor()).toBe(old);
 });
 
-test('a refusal is not kept', async () => {
+test('an error is not cached', async () => {
   const missing = 'seasons/2031-32';
   expect((await ask(missing)).status).toBe(404);
   await site.database.pool.query(
@@ -92,7 +92,7 @@ test('a refusal is not kept', async () => {
   await site.database.pool.query(`delete from season where slug = '2031-32'`);
 });
 
-test('a host is somebody else’s as soon as its old tenant announces it', async () => {
+test('a host moves to another tenant as soon as its old tenant announces it', async () => {
   const move = (tenantId: string) =>
     site.database.pool.query(`update domain set tenant_id = $1 where host = 'www.league.test'`, [tenantId]);
   const idFor = async () => (await (await ask('config', { host: 'www.league.test' })).json()).id;

@@ -1,13 +1,13 @@
-import { type ActionMapping, has, note, unmappedWords, type Who } from './action-mapping.ts';
+import { type ActionMapping, type Actor, hasQualifier, note, unmappedWords } from './action-mapping.ts';
 import { normalize } from './action-subtypes.ts';
 import type { LiveStatsAction } from './schema.ts';
 
-/** Entries of the table and marks of the game, null for the actions of players and teams. */
-export function mapTableEntry(type: string, action: LiveStatsAction, { side, person }: Who): ActionMapping | null {
+/** Maps game and period marks and entries of the scorer's desk; returns null for the actions of players and teams. */
+export function mapDeskEntry(type: string, action: LiveStatsAction, { side, person }: Actor): ActionMapping | null {
   const word = normalize(action.subType);
   if (type === 'game' || type === 'period') {
     if (word !== 'start' && word !== 'end') return null;
-    const confirmed = has(action, 'confirmed') ? { confirmed: true } : {};
+    const confirmed = hasQualifier(action, 'confirmed') ? { confirmed: true } : {};
     if (word === 'start') return { action: { type: `${type}-start` }, words: unmappedWords(action, []) };
     return { action: { type: `${type}-end`, ...confirmed }, words: unmappedWords(action, [], ['confirmed']) };
   }
@@ -37,6 +37,6 @@ export function mapTableEntry(type: string, action: LiveStatsAction, { side, per
 }
 
 function challengeResult(action: LiveStatsAction): { result?: 'upheld' | 'overturned' } {
-  if (has(action, 'rejected')) return { result: 'upheld' };
-  return has(action, 'accepted') ? { result: 'overturned' } : {};
+  if (hasQualifier(action, 'rejected')) return { result: 'upheld' };
+  return hasQualifier(action, 'accepted') ? { result: 'overturned' } : {};
 }

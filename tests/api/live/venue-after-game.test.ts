@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** A game of the hall that began two hours ago, made final so many minutes ago. */
+/** A game of the venue that began two hours ago and was finalised some minutes ago. */
 async function playedGame(slug: string, finalMinutesAgo: number): Promise<Table> {
   const table = await openTable(database.db, slug);
   const inTheHall = { venueId: table.ids.venue, tipOffAt: minutesAgo(120) };
@@ -32,7 +32,7 @@ async function playedGame(slug: string, finalMinutesAgo: number): Promise<Table>
 const nowIn = (table: Table) =>
   getVenueNow({ ...table.scope, host: 'league.test', locale: 'en', fallbackLocale: 'en' }, 'hall');
 
-test('a result stays on the screens of its hall for a while', async () => {
+test('a result stays on the screens of its venue for a while', async () => {
   const table = await playedGame('just-over', 5);
   expect(await nowIn(table)).toMatchObject({
     game: { id: table.gameId, state: 'final' },
