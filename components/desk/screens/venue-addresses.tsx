@@ -9,15 +9,12 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { defaultVenueOptions, type VenueOptions, venueOptionsQuery } from '#lib/realtime/venue-options.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
+import { type VenueScreen, venueScreens } from '#lib/routing/screens.ts';
 import { ScreenAddress } from './screen-address.tsx';
 import { VenueOptionsForm } from './venue-options-form.tsx';
 
-const screens = [
-  { screen: 'scoreboard-game', title: 'scoreboard', isBoard: true },
-  { screen: 'shot-clock-game', title: 'shotClock', isBoard: false },
-  { screen: 'player-stats', title: 'playerStats', isBoard: false },
-  { screen: 'broadcast-game', title: 'venueBroadcast', isBoard: false },
-] as const;
+/** The screen that the options of a venue are for. */
+const isBoard = (screen: VenueScreen) => screen === 'scoreboard-game';
 
 /** A hall, how it wants its board, and the address of each of its screens. */
 export function VenueAddresses({ halls, first }: { halls: readonly { slug: string; name: string }[]; first: string }) {
@@ -27,9 +24,9 @@ export function VenueAddresses({ halls, first }: { halls: readonly { slug: strin
   const [locale, setLocale] = useState(usePageLocale());
   const [wishes, setWishes] = useState<VenueOptions>(defaultVenueOptions);
   const query = new URLSearchParams(venueOptionsQuery(wishes)).toString();
-  const addressOf = (screen: (typeof screens)[number]) => {
-    const path = withLocale(locale, paths.venueScreen(hall, screen.screen));
-    return `${location.origin}${path}${screen.isBoard && query ? `?${query}` : ''}`;
+  const addressOf = (screen: VenueScreen) => {
+    const path = withLocale(locale, paths.venueScreen(hall, screen));
+    return `${location.origin}${path}${isBoard(screen) && query ? `?${query}` : ''}`;
   };
   return (
     <>
@@ -50,14 +47,9 @@ export function VenueAddresses({ halls, first }: { halls: readonly { slug: strin
         />
       </div>
       <div className="grid gap-8 lg:grid-cols-2">
-        {screens.map((screen) => (
-          <ScreenAddress
-            key={screen.screen}
-            title={texts(screen.title)}
-            text={t(`about.${screen.title}`)}
-            address={addressOf(screen)}
-          >
-            {screen.isBoard && <VenueOptionsForm wishes={wishes} onChange={setWishes} />}
+        {venueScreens.map(({ slug, title }) => (
+          <ScreenAddress key={slug} title={texts(title)} text={t(`about.${title}`)} address={addressOf(slug)}>
+            {isBoard(slug) && <VenueOptionsForm wishes={wishes} onChange={setWishes} />}
           </ScreenAddress>
         ))}
       </div>

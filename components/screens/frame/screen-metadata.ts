@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { ScreenTitle } from '#lib/routing/screens.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-
-export type ScreenTitle = 'scoreboard' | 'shotClock' | 'broadcast' | 'venueBroadcast' | 'playerStats' | 'tvStats';
 
 /** A screen has a title for who opens it, and is nothing for search engines. */
 export async function screenMetadata(title: ScreenTitle, path: string): Promise<Metadata> {

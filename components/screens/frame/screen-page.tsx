@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
-import type { ScreenTitle } from './screen-metadata.ts';
+import type { ScreenTitle } from '#lib/routing/screens.ts';
 
 /** Around the screens, which the browser draws: their title and their texts. */
 export async function ScreenPage({ title, children }: { title: ScreenTitle; children: ReactNode }) {
