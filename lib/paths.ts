@@ -1,4 +1,5 @@
 import type { GameAddress } from '#lib/api/contract/game.ts';
+import type { GameScreen, VenueScreen } from './screens.ts';
 import {
   type ClubTab,
   clubTabs,
@@ -54,10 +55,9 @@ export const paths = {
     `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
   game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(playoffGameTabs, tab)}`,
   /** A graphic of a game for the stream, without the chrome of the site. */
-  gameScreen: (address: GameAddress, screen: 'broadcast' | 'tv-stats') => `${gamePath(address)}/${screen}`,
+  gameScreen: (address: GameAddress, screen: GameScreen) => `${gamePath(address)}/${screen}`,
   /** A screen in a venue, which shows the game that is played there. */
-  venueScreen: (venue: string, screen: 'scoreboard-game' | 'shot-clock-game' | 'broadcast-game' | 'player-stats') =>
-    `/venues/${venue}/${screen}`,
+  venueScreen: (venue: string, screen: VenueScreen) => `/venues/${venue}/${screen}`,
 } as const;
 
 function gamePath(address: GameAddress): string {

@@ -1,3 +1,4 @@
+import { gameScreens, venueScreens } from '#lib/screens.ts';
 import {
   clubTabs,
   gameTabs,
@@ -13,6 +14,8 @@ import {
 export type Route = { pattern: string; tabs: readonly Tab[] };
 
 const league = '/seasons/{season}/leagues/{league}';
+const roundGame = `${league}/rounds/{round}/games/{game}`;
+const playoffGame = `${league}/playoff/{playoffRound}/{duel}/games/{round}`;
 
 /** All pages of the site. A path that matches none of them, or has a malformed parameter, is not found. */
 export const routes = [
@@ -41,14 +44,10 @@ export const routes = [
   { pattern: league, tabs: leagueTabs },
   { pattern: `${league}/rules`, tabs: [] },
   { pattern: `${league}/teams/{team}`, tabs: teamTabs },
-  { pattern: `${league}/rounds/{round}/games/{game}`, tabs: gameTabs },
-  { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}`, tabs: playoffGameTabs },
-  { pattern: `${league}/rounds/{round}/games/{game}/broadcast`, tabs: [] },
-  { pattern: `${league}/rounds/{round}/games/{game}/tv-stats`, tabs: [] },
-  { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}/broadcast`, tabs: [] },
-  { pattern: `${league}/playoff/{playoffRound}/{duel}/games/{round}/tv-stats`, tabs: [] },
-  { pattern: '/venues/{venue}/scoreboard-game', tabs: [] },
-  { pattern: '/venues/{venue}/shot-clock-game', tabs: [] },
-  { pattern: '/venues/{venue}/broadcast-game', tabs: [] },
-  { pattern: '/venues/{venue}/player-stats', tabs: [] },
+  { pattern: roundGame, tabs: gameTabs },
+  { pattern: playoffGame, tabs: playoffGameTabs },
+  ...[roundGame, playoffGame].flatMap((game) =>
+    gameScreens.map(({ slug }) => ({ pattern: `${game}/${slug}`, tabs: [] })),
+  ),
+  ...venueScreens.map(({ slug }) => ({ pattern: `/venues/{venue}/${slug}`, tabs: [] })),
 ] as const satisfies readonly Route[];

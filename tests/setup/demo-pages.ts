@@ -1,4 +1,5 @@
 import { paths } from '#lib/paths.ts';
+import { gameScreens, venueScreens } from '#lib/screens.ts';
 import { gameTabs, historyTabs, leagueTabs, teamTabs } from '#lib/tabs.ts';
 import { openApplicationId } from '#server/demo/open-application.ts';
 import type { DemoSite } from './demo-site.ts';
@@ -52,11 +53,11 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'player', path: ({ player }) => paths.player(player) },
   { name: 'player-last-games', path: ({ player }) => paths.player(player, 'last-games') },
   { name: 'player-photos', path: ({ player }) => paths.player(player, 'photos') },
-  ...(['scoreboard-game', 'shot-clock-game', 'broadcast-game', 'player-stats'] as const).map((screen) => ({
+  ...venueScreens.map(({ slug: screen }) => ({
     name: `venue-${screen}`,
     path: ({ roundGame }: DemoSite) => paths.venueScreen(roundGame.venue?.slug ?? '', screen),
   })),
-  ...(['broadcast', 'tv-stats'] as const).flatMap((screen) => [
+  ...gameScreens.flatMap(({ slug: screen }) => [
     { name: `game-${screen}`, path: ({ roundGame }: DemoSite) => paths.gameScreen(roundGame.address, screen) },
     {
       name: `playoff-game-${screen}`,

@@ -9,15 +9,12 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { defaultVenueOptions, type VenueOptions, venueOptionsQuery } from '#lib/realtime/venue-options.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
+import { type VenueScreen, venueScreens } from '#lib/screens.ts';
 import { ScreenAddress } from './screen-address.tsx';
 import { VenueOptionsForm } from './venue-options-form.tsx';
 
-const screens = [
-  { screen: 'scoreboard-game', title: 'scoreboard', isBoard: true },
-  { screen: 'shot-clock-game', title: 'shotClock', isBoard: false },
-  { screen: 'player-stats', title: 'playerStats', isBoard: false },
-  { screen: 'broadcast-game', title: 'venueBroadcast', isBoard: false },
-] as const;
+/** The screen that the options of a venue are for. */
+const isBoard = (screen: VenueScreen) => screen === 'scoreboard-game';
 
 /** The choice of a venue and its scoreboard options, with the address of each of its screens. */
 export function VenueAddresses({
@@ -33,9 +30,9 @@ export function VenueAddresses({
   const [locale, setLocale] = useState(usePageLocale());
   const [options, setOptions] = useState<VenueOptions>(defaultVenueOptions);
   const query = new URLSearchParams(venueOptionsQuery(options)).toString();
-  const addressOf = (screen: (typeof screens)[number]) => {
-    const path = withLocale(locale, paths.venueScreen(venue, screen.screen));
-    return `${location.origin}${path}${screen.isBoard && query ? `?${query}` : ''}`;
+  const addressOf = (screen: VenueScreen) => {
+    const path = withLocale(locale, paths.venueScreen(venue, screen));
+    return `${location.origin}${path}${isBoard(screen) && query ? `?${query}` : ''}`;
   };
   return (
     <>
@@ -56,14 +53,9 @@ export function VenueAddresses({
         />
       </div>
       <div className="grid gap-8 lg:grid-cols-2">
-        {screens.map((screen) => (
-          <ScreenAddress
-            key={screen.screen}
-            title={screenText(screen.title)}
-            text={t(`about.${screen.title}`)}
-            address={addressOf(screen)}
-          >
-            {screen.isBoard && <VenueOptionsForm options={options} onChange={setOptions} />}
+        {venueScreens.map(({ slug, title }) => (
+          <ScreenAddress key={slug} title={screenText(title)} text={t(`about.${title}`)} address={addressOf(slug)}>
+            {isBoard(slug) && <VenueOptionsForm options={options} onChange={setOptions} />}
           </ScreenAddress>
         ))}
       </div>

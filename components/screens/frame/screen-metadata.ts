@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { ScreenTitle } from '#lib/screens.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-
-export type ScreenTitle = 'scoreboard' | 'shotClock' | 'broadcast' | 'venueBroadcast' | 'playerStats' | 'tvStats';
 
 /** Returns the metadata of a screen: its title, and `noindex`. */
 export async function screenMetadata(title: ScreenTitle, path: string): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
-import type { ScreenTitle } from './screen-metadata.ts';
+import type { ScreenTitle } from '#lib/screens.ts';
 
 /** Wraps a client-rendered screen: adds its title and messages. */
 export async function ScreenPage({ title, children }: { title: ScreenTitle; children: ReactNode }) {

@@ -1,9 +1,8 @@
 import { graphicNames, graphics } from '#lib/api/contract/graphics.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import { paths } from '#lib/paths.ts';
+import { venueScreens } from '#lib/screens.ts';
 import type { DemoSite } from '#tests/setup/demo-site.ts';
-
-const inHalls = ['scoreboard-game', 'shot-clock-game', 'player-stats', 'broadcast-game'] as const;
 
 /** All screens of a game and its venue by the name of their screenshots; each stream graphic is a separate source. */
 export function screensOf({ roundGame: of, playoffGame }: DemoSite, { sheet }: LiveGame): Record<string, string> {
@@ -17,7 +16,7 @@ export function screensOf({ roundGame: of, playoffGame }: DemoSite, { sheet }: L
   const ofGraphic = (show: keyof typeof graphics) =>
     `${show === 'bracket' ? paths.gameScreen(playoffGame.address, 'broadcast') : broadcast}?${new URLSearchParams({ show, ...about[graphics[show].of] })}`;
   return {
-    ...Object.fromEntries(inHalls.map((screen) => [screen, paths.venueScreen(venue, screen)])),
+    ...Object.fromEntries(venueScreens.map(({ slug }) => [slug, paths.venueScreen(venue, slug)])),
     'scoreboard-without-players': `${paths.venueScreen(venue, 'scoreboard-game')}?players=off`,
     broadcast,
     ...Object.fromEntries(graphicNames.map((name) => [`graphic-${name}`, ofGraphic(name)])),

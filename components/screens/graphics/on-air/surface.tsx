@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { CoachLowerThird } from '#components/screens/graphics/lower-thirds/coach-lower-third.tsx';
 import { PlayerLowerThird } from '#components/screens/graphics/lower-thirds/player-lower-third.tsx';
 import { SponsorsLowerThird } from '#components/screens/graphics/lower-thirds/sponsors-lower-third.tsx';
@@ -16,7 +17,7 @@ import type { ClockFace } from '#lib/realtime/clock-face.ts';
 type Props = { shown: ShownGraphic; programme: Programme; face: ClockFace };
 
 /** The content of any graphic except the scorebug. */
-export function Surface({ shown, programme, face }: Props) {
+export function Surface({ shown, programme, face }: Props): ReactElement | null {
   const side = shown.side ?? 'home';
   switch (shown.graphic) {
     case 'scorebug':

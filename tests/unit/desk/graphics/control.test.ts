@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { controlGraphics } from '#lib/api/contract/graphics.ts';
+import { controlGraphics, graphicNames } from '#lib/api/contract/graphics.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import { actionAddress } from '#lib/desk/graphics/action-address.ts';
 import { type Choice, defaultChoices, isShown, missingFor } from '#lib/desk/graphics/choices.ts';
@@ -75,6 +75,10 @@ it('reads digits, Shift and Escape, and leaves the keys of the browser alone', (
   expect(key('KeyB')).toEqual({ action: 'toggle', graphic: 'break' });
   expect(key('KeyP', { shiftKey: true })).toEqual({ action: 'preview', graphic: 'bracket' });
   expect([keyOf('next-games'), keyOf('bracket')]).toEqual(['0', 'P']);
+});
+
+it('gives every graphic a key of its own', () => {
+  expect(new Set(graphicNames.map(keyOf)).size).toBe(graphicNames.length);
 });
 
 it('goes back and forward by the keys of every keyboard', () => {

@@ -1,0 +1,35 @@
+import type { AnswerOf } from '#lib/api/contract/call.ts';
+import type { LeagueListItem, Season } from '#lib/api/contract/season.ts';
+import type { listAddresses } from '#lib/api/contract/site-map.ts';
+import { paths } from '#lib/paths.ts';
+import { historyTabs, leagueTabs } from '#lib/tabs.ts';
+
+/** The paths of all pages of a site that search engines should know, other than stories, the newest season first. */
+export function sitePages(
+  seasons: readonly Pick<Season, 'slug' | 'leagues'>[],
+  addresses: AnswerOf<typeof listAddresses> | null,
+): string[] {
+  return [
+    paths.home(),
+    paths.schedule(),
+    paths.seasons(),
+    ...seasons.map(({ slug }) => paths.season(slug)),
+    ...seasons.flatMap(({ leagues }) => leagues).flatMap(leaguePages),
+    ...historyTabs.map(({ id }) => paths.history(id)),
+    paths.clubs(),
+    ...(addresses?.clubs ?? []).map((club) => paths.club(club)),
+    paths.players(),
+    paths.about(),
+    paths.documents(),
+    paths.news(),
+    ...(addresses?.teams ?? []).map(({ season, league, team }) => paths.team(season, league, team)),
+    ...(addresses?.seasonClubs ?? []).map(({ season, club }) => paths.seasonClub(season, club)),
+    ...(addresses?.games ?? []).map((address) => paths.game(address)),
+    ...(addresses?.players ?? []).map((player) => paths.player(player)),
+  ];
+}
+
+const leaguePages = ({ season, slug, hasPlayoff }: LeagueListItem) => [
+  ...leagueTabs.filter(({ id }) => id !== 'playoff' || hasPlayoff).map(({ id }) => paths.league(season, slug, id)),
+  paths.leagueRules(season, slug),
+];

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../../..');
+const recipes = globSync('docs/recipes/*.md', { cwd: root });
+const top = /^(app|components|docs|lib|messages|server|stores|tests)\//;
+
+/** Paths between backticks; `{noun}` stands for any name, the brackets of `app/[tenant]` for themselves. */
+function pathsOf(recipe: string): string[] {
+  const text = readFileSync(path.join(root, recipe), 'utf8');
+  return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, code = '']) => (top.test(code) ? [code] : []));
+}
+
+const globOf = (named: string) =>
+  named
+    .replace(/[[\]()]/g, '?')
+    .replace(/\{[\w-]+\}/g, '*')
+    .replaceAll('…', '**');
+
+test.each(recipes)('the files that %s names are there', (recipe) => {
+  const missing = pathsOf(recipe).filter((named) => globSync(globOf(named), { cwd: root }).length === 0);
+  expect(missing).toEqual([]);
+});
