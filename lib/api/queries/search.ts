@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/api/contract/common.ts';
 import { type SearchGroup, searchSite } from '#lib/api/contract/search.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { apiQuery } from './query.ts';
 
 /** What the site has for what was typed; all of one group alone where `only` is given. */

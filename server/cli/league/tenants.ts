@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { asc, eq } from 'drizzle-orm';
+import { locales } from '#lib/i18n/locales.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import { slugOf } from '#server/league/names/slug.ts';
 import { createTenant } from '#server/league/tenant/create-tenant.ts';
@@ -19,7 +20,7 @@ export function addTenants(program: Command): void {
     .description('a new tenant; its colours, crest and texts can be set later')
     .requiredOption('--host <host...>', 'the hosts of its site, the canonical one first')
     .requiredOption('--title <title>', 'what the site is called')
-    .option('--locale <code...>', 'languages of the site, the fallback first', ['en', 'sr', 'sl', 'es', 'fr', 'ru'])
+    .option('--locale <code...>', 'languages of the site, the fallback first', [...locales])
     .option('--zone <name>', 'its time zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
     .action(({ host, title, locale, zone }: NewTenantOptions) =>
       withDatabase(async (db) => {
