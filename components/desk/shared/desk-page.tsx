@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
-import type { Messages } from '#lib/i18n/english.ts';
+import type { Messages } from '#messages/english.ts';
 
 /** What every page of the desk stands in: its texts for the browser, and a word for those without scripts. */
 export function DeskPage({
