@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { locales } from '#lib/i18n/locales.ts';
 import { people } from '#server/db/schema/people.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
@@ -7,14 +8,14 @@ import { fallbackLocaleIn } from '#server/league/tenant/fallback-locale.ts';
 
 const atOnce = 5000;
 
-/** Gives the people of a database that is older than the alphabetical lists their place in them. For migrations: all tenants. */
+/** Sorts the people who have no place yet in the list of some language, since it is newer than they are. For migrations: all tenants. */
 export async function sortUnsortedPeople(db: Queryable): Promise<void> {
   for (;;) {
     const rows = await db
       .select({ person: people, settings: tenants.settings })
       .from(people)
       .innerJoin(tenants, eq(tenants.id, people.tenantId))
-      .where(sql`${people.sortNames} = '{}'::jsonb`)
+      .where(sql`not ${people.sortNames} ?& ${sql.param(locales)}`)
       .limit(atOnce);
     if (rows.length === 0) return;
     const indexed = rows.map(({ person, settings }) => {
