@@ -3,7 +3,6 @@ import application from './en/application.json';
 import boxScore from './en/box-score.json';
 import chart from './en/chart.json';
 import club from './en/club.json';
-import common from './en/common.json';
 import competition from './en/competition.json';
 import desk from './en/desk.json';
 import documents from './en/documents.json';
@@ -20,12 +19,10 @@ import hallScreens from './en/hall-screens.json';
 import history from './en/history.json';
 import home from './en/home.json';
 import layout from './en/layout.json';
-import leaders from './en/leaders.json';
 import league from './en/league.json';
 import leagueGames from './en/league-games.json';
 import leagueRules from './en/league-rules.json';
 import live from './en/live.json';
-import metadata from './en/metadata.json';
 import navigation from './en/navigation.json';
 import news from './en/news.json';
 import playByPlay from './en/play-by-play.json';
@@ -45,28 +42,24 @@ import statistics from './en/statistics.json';
 import team from './en/team.json';
 import teamStats from './en/team-stats.json';
 import ui from './en/ui.json';
-import unknownHost from './en/unknown-host.json';
 
 /** The English texts give the keys of all languages. A new file of messages is a line here. */
 export const english = {
+  about,
   application,
   'box-score': boxScore,
-  fantasy,
-  game,
-  'game-history': gameHistory,
-  'game-report': gameReport,
-  'play-by-play': playByPlay,
-  'team-stats': teamStats,
-  about,
   chart,
   club,
-  common,
   competition,
   desk,
   documents,
   entity,
   error_page: errorPage,
+  fantasy,
   gallery,
+  game,
+  'game-history': gameHistory,
+  'game-report': gameReport,
   graphics,
   'graphics-control': graphicsControl,
   'hall-screens': hallScreens,
@@ -76,11 +69,10 @@ export const english = {
   league,
   'league-games': leagueGames,
   'league-rules': leagueRules,
-  leaders,
   live,
-  metadata,
   navigation,
   news,
+  'play-by-play': playByPlay,
   player,
   'player-seasons': playerSeasons,
   players,
@@ -95,8 +87,8 @@ export const english = {
   standings,
   statistics,
   team,
+  'team-stats': teamStats,
   ui,
-  'unknown-host': unknownHost,
 };
 
 export type Messages = typeof english;

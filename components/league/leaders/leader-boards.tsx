@@ -10,7 +10,7 @@ import { formatLeader } from './format-leader.ts';
 /** The best players by category, each with the rule that says who is counted. */
 export function LeaderBoards({ boards, league }: { boards: readonly LeaderBoard[]; league: LeagueParams }) {
   const locale = tagLocale(useLocale());
-  const t = useTranslations('leaders');
+  const t = useTranslations('league.leaders');
   const statistics = useTranslations('statistics');
   const filled = boards.filter(({ leaders }) => leaders.length > 0);
   if (filled.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
