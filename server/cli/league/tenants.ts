@@ -5,7 +5,8 @@ import { domains, tenants } from '#server/db/schema/tenants.ts';
 import { slugOf } from '#server/league/names/slug.ts';
 import { createTenant } from '#server/league/tenant/create-tenant.ts';
 import { newSiteSettings } from '#server/league/tenant/new-site-settings.ts';
-import { withDatabase } from './session.ts';
+import { saveLanguages } from '#server/league/tenant/save-languages.ts';
+import { forTenant, withDatabase } from './session.ts';
 
 type NewTenantOptions = { host: string[]; title: string; locale: string[]; zone: string };
 
@@ -27,6 +28,16 @@ export function addTenants(program: Command): void {
         const settings = newSiteSettings({ title, host: host[0] ?? '', locales: locale, timeZone: zone });
         await createTenant(db, { slug: slugOf(title), name: title, hosts: host, settings });
         console.log(`"${title}" has a site at ${host.join(', ')}.`);
+      }),
+    );
+  tenant
+    .command('languages <code...>')
+    .description('the languages that a site offers from now on, its own among them')
+    .option('--tenant <host>', 'the tenant, by one of its hosts')
+    .action((codes: string[], { tenant }: { tenant?: string }) =>
+      forTenant(tenant, async (scope) => {
+        const outcome = await saveLanguages(scope, codes);
+        console.log(outcome === 'unchanged' ? 'Nothing has changed.' : `The site offers ${codes.join(', ')}.`);
       }),
     );
 }
