@@ -1,5 +1,5 @@
-import { type Messages, namespaces } from '#lib/i18n/english.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/api/contract/locales.ts';
+import { type Messages, namespaces } from './english.ts';
 
 /** All texts of a language, by namespace: the name of the file they stand in. Here, since the bundler follows such paths only inside a folder. */
 export async function loadMessages(locale: Locale): Promise<Messages> {

@@ -1,5 +1,5 @@
-import type { Messages } from '#lib/i18n/english.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/api/contract/locales.ts';
+import type { Messages } from './english.ts';
 
 type JsonFile = Promise<{ default: unknown }>;
 

@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Messages } from './english.ts';
+import type { Messages } from '#messages/english.ts';
 import { languageTag } from './language-tag.ts';
 import { usePageLocale } from './use-page-locale.ts';
 

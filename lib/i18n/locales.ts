@@ -1,9 +1,6 @@
-import type { Locale } from '#lib/api/contract/common.ts';
+import { type Locale, locales } from '#lib/api/contract/locales.ts';
 
-export type { Locale };
-
-/** Repeats the list of the contract without its parser, because every page includes this file. */
-export const locales = ['en', 'sr', 'sl', 'es', 'fr', 'ru'] as const satisfies readonly Locale[];
+export { type Locale, locales };
 
 export const defaultLocale: Locale = 'en';
 

@@ -1,4 +1,4 @@
-import type { Messages as Texts } from './english.ts';
+import type { Messages as Texts } from '#messages/english.ts';
 import type { LanguageTag } from './language-tag.ts';
 
 declare module 'next-intl' {

@@ -3,8 +3,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, use } from 'react';
 import { retry } from '#lib/retry/retry.ts';
+import type { Messages } from '#messages/english.ts';
 import { type BrowserNamespace, loadTexts } from '#messages/load-texts.ts';
-import type { Messages } from './english.ts';
 import { languageTag } from './language-tag.ts';
 import { usePageLocale } from './use-page-locale.ts';
 

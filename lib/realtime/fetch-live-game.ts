@@ -1,6 +1,6 @@
 import { callApi } from '#lib/api/client.ts';
-import type { Locale } from '#lib/api/contract/common.ts';
 import { getLiveGame, type LiveGame } from '#lib/api/contract/live.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { patience } from './patience.ts';
 
 /** Returns the function with which `watchGame` fetches a game. Throws like `callApi`, and after a timeout. */

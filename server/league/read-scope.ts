@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/api/contract/common.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 
 /** The tenant to read, and the languages for names and texts. */

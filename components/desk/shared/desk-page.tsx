@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
-import type { Messages } from '#lib/i18n/english.ts';
+import type { Messages } from '#messages/english.ts';
 
 /** The layout of every desk page: its messages for the browser, and a note for those without JavaScript. */
 export function DeskPage({

@@ -1,7 +1,7 @@
 import { callApi } from '#lib/api/client.ts';
-import type { Locale } from '#lib/api/contract/common.ts';
 import { listGames } from '#lib/api/contract/game.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { type Channels, noChannels, openChannels } from '#lib/realtime/channels.ts';
 import { fetchLiveGame } from '#lib/realtime/fetch-live-game.ts';
 import { fetchTimer } from '#lib/realtime/fetch-timer.ts';

@@ -10,7 +10,7 @@ import { formatLeader } from './format-leader.ts';
 /** Best players by category, each board with its qualification rule. */
 export function LeaderBoards({ boards, league }: { boards: readonly LeaderBoard[]; league: LeagueParams }) {
   const locale = tagLocale(useLocale());
-  const t = useTranslations('leaders');
+  const t = useTranslations('league.leaders');
   const statistics = useTranslations('statistics');
   const filled = boards.filter(({ leaders }) => leaders.length > 0);
   if (filled.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;

@@ -5,7 +5,7 @@ import { LoadMore } from '#components/ui/load-more.tsx';
 import type { Option } from '#components/ui/segments.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { PlayerGames } from '#lib/api/readers/players.ts';
-import type { Messages } from '#lib/i18n/english.ts';
+import type { Messages } from '#messages/english.ts';
 import type { GamesLabels } from './games-labels.ts';
 
 const LoadedGames = lazy(async () => ({ default: (await import('./loaded-games.tsx')).LoadedGames }));

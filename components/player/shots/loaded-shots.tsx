@@ -7,8 +7,8 @@ import { getPlayerShots } from '#lib/api/contract/player-career.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { queryClient } from '#lib/api/queries/query-client.ts';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
-import type { Messages } from '#lib/i18n/english.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import type { Messages } from '#messages/english.ts';
 import type { ShotLabels } from './shot-seasons.tsx';
 import { ShotView } from './shot-view.tsx';
 

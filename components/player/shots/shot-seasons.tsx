@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Option } from '#components/ui/segments.ts';
 import { Select } from '#components/ui/select.tsx';
-import type { Messages } from '#lib/i18n/english.ts';
+import type { Messages } from '#messages/english.ts';
 
 export type ShotLabels = Readonly<Record<'season' | 'failedTitle' | 'failedText', string>>;
 

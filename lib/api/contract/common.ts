@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from './locales.ts';
 
 /** URL slug: lower-case letters, digits and single hyphens. */
 export const slug = z
@@ -6,8 +7,7 @@ export const slug = z
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-export const locale = z.enum(['en', 'sr', 'sl', 'es', 'fr', 'ru']);
-export type Locale = z.infer<typeof locale>;
+export const locale = z.enum(locales);
 
 /** ISO 8601 instant in UTC. */
 export const instant = z.iso.datetime();

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/api/contract/common.ts';
 import { type SearchGroup, searchSite } from '#lib/api/contract/search.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { apiQuery } from './query.ts';
 
 /** Returns the query of a site search; `only` limits it to one group, with up to 50 results. */

@@ -1,9 +1,9 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
-import type { Locale } from '#lib/api/contract/common.ts';
 import { listNews, type NewsItem } from '#lib/api/contract/news.ts';
 import { fetchAnswerForHost } from '#lib/api/fetch-answer.ts';
 import { tags } from '#lib/api/tags.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 
 const pageSize = 200;
 

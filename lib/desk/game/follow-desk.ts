@@ -1,7 +1,7 @@
 import { callApi } from '#lib/api/client.ts';
-import type { Locale } from '#lib/api/contract/common.ts';
 import { eventsMessage, getLiveGame } from '#lib/api/contract/live.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { connectChannels } from '#lib/realtime/connect.ts';
 import { followGame } from '#lib/realtime/follow-game.ts';
 import type { OpenDesk } from './open-desk.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi, commandApi } from '#lib/api/client.ts';
-import type { Locale } from '#lib/api/contract/common.ts';
 import { type DeskGame, deskGame, getDeskGame } from '#lib/api/contract/desk.ts';
 import { getLiveGame, liveGame, recordEvents } from '#lib/api/contract/live.ts';
 import { Outbox } from '#lib/desk/outbox/outbox.ts';
 import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { type DeskStorage, openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { requireSession } from '#lib/desk/session.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { deviceName } from './device-name.ts';
 import { createGameSaver } from './game-saver.ts';
 import { createRehearsal } from './rehearsal.ts';

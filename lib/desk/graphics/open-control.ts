@@ -1,10 +1,10 @@
 import { callApi } from '#lib/api/client.ts';
-import type { Locale } from '#lib/api/contract/common.ts';
 import { getDeskGame } from '#lib/api/contract/desk.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { getLiveGame, type LiveGame } from '#lib/api/contract/live.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
 import { requireSession } from '#lib/desk/session.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { type Channels, noChannels, openChannels } from '#lib/realtime/channels.ts';
 
 export type ControlRoom = { game: GameSummary; live: LiveGame; channels: Channels };

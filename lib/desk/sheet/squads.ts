@@ -1,9 +1,9 @@
 import { callApi } from '#lib/api/client.ts';
-import type { Locale } from '#lib/api/contract/common.ts';
 import { getTeam } from '#lib/api/contract/directory.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { Membership } from '#lib/api/contract/player.ts';
 import type { Side } from '#lib/basketball/events.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 
 export type Squad = { players: Membership[]; coach: string | null };
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Locale } from '#lib/api/contract/common.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { prepareTables } from '#server/cli/prepare-tables.ts';
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';

@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import { asc, eq } from 'drizzle-orm';
+import { locales } from '#lib/i18n/locales.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import { slugOf } from '#server/league/names/slug.ts';
 import { createTenant } from '#server/league/tenant/create-tenant.ts';
 import { newSiteSettings } from '#server/league/tenant/new-site-settings.ts';
-import { withDatabase } from './session.ts';
+import { saveLanguages } from '#server/league/tenant/save-languages.ts';
+import { forTenant, withDatabase } from './session.ts';
 
 type NewTenantOptions = { host: string[]; title: string; locale: string[]; zone: string };
 
@@ -19,13 +21,23 @@ export function addTenants(program: Command): void {
     .description('creates a tenant; its colours, crest and texts can be set later')
     .requiredOption('--host <host...>', 'the hosts of its site, the canonical one first')
     .requiredOption('--title <title>', 'title of the site')
-    .option('--locale <code...>', 'languages of the site, the fallback first', ['en', 'sr', 'sl', 'es', 'fr', 'ru'])
+    .option('--locale <code...>', 'languages of the site, the fallback first', [...locales])
     .option('--zone <name>', 'time zone of the tenant', Intl.DateTimeFormat().resolvedOptions().timeZone)
     .action(({ host, title, locale, zone }: NewTenantOptions) =>
       withDatabase(async (db) => {
         const settings = newSiteSettings({ title, host: host[0] ?? '', locales: locale, timeZone: zone });
         await createTenant(db, { slug: slugOf(title), name: title, hosts: host, settings });
         console.log(`"${title}" has a site at ${host.join(', ')}.`);
+      }),
+    );
+  tenant
+    .command('languages <code...>')
+    .description('the languages that a site offers from now on, its own among them')
+    .option('--tenant <host>', 'the tenant, by one of its hosts')
+    .action((codes: string[], { tenant }: { tenant?: string }) =>
+      forTenant(tenant, async (scope) => {
+        const outcome = await saveLanguages(scope, codes);
+        console.log(outcome === 'unchanged' ? 'Nothing has changed.' : `The site offers ${codes.join(', ')}.`);
       }),
     );
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '#lib/i18n/locales.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
 import { drawScene, type SceneKind, type SceneSource, sceneKinds } from './art/scenes.ts';
 import texts from './content/gallery.json' with { type: 'json' };
@@ -6,11 +5,11 @@ import { fillInAll, type Values } from './fill-in.ts';
 import { idOf } from './identity.ts';
 import type { WorldGallery } from './publication-types.ts';
 import { leaguePalette, scenePalette } from './scene-palette.ts';
-import type { ClubColors, WorldClub, WorldGame, WorldLeague, WorldSeason } from './types.ts';
+import type { ClubColors, LocalizedText, WorldClub, WorldGame, WorldLeague, WorldSeason } from './types.ts';
 
 type Plan = {
   key: string;
-  title: Record<Locale, string>;
+  title: LocalizedText;
   values: Values;
   kinds: readonly SceneKind[];
   source: SceneSource;

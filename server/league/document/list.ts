@@ -1,6 +1,7 @@
 import { asc, desc, sql } from 'drizzle-orm';
-import { type Locale, locale } from '#lib/api/contract/common.ts';
+import { locale } from '#lib/api/contract/common.ts';
 import type { Document } from '#lib/api/contract/document.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { documents } from '#server/db/schema/publications.ts';
 import { seasons } from '#server/db/schema/seasons.ts';

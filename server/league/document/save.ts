@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { Locale } from '#lib/api/contract/common.ts';
 import { tags } from '#lib/api/tags.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { announce } from '#server/changes/announce.ts';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { documents } from '#server/db/schema/publications.ts';

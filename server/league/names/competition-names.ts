@@ -1,4 +1,5 @@
 import { foldName } from '#lib/i18n/fold-name.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import en from '#messages/en/competition.json' with { type: 'json' };
 import es from '#messages/es/competition.json' with { type: 'json' };
 import fr from '#messages/fr/competition.json' with { type: 'json' };
@@ -7,7 +8,7 @@ import sl from '#messages/sl/competition.json' with { type: 'json' };
 import sr from '#messages/sr/competition.json' with { type: 'json' };
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 
-const languages = { en, es, fr, ru, sl, sr };
+const languages = { en, es, fr, ru, sl, sr } satisfies Record<Locale, object>;
 type Labels = typeof en;
 
 type Names = { name: string; names: LocalizedText };

@@ -1,4 +1,5 @@
-import { type Locale, locale } from '#lib/api/contract/common.ts';
+import { locale } from '#lib/api/contract/common.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 

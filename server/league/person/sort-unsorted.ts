@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { locales } from '#lib/i18n/locales.ts';
 import { people } from '#server/db/schema/people.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
@@ -7,14 +8,14 @@ import { fallbackLocaleIn } from '#server/league/tenant/fallback-locale.ts';
 
 const batchSize = 5000;
 
-/** Fills the missing sort names of people of all tenants. For migrations of databases older than the player directory. */
+/** Computes missing sort names of people of all tenants: of databases older than the player directory, and of a new language. */
 export async function sortUnsortedPeople(db: Queryable): Promise<void> {
   for (;;) {
     const rows = await db
       .select({ person: people, settings: tenants.settings })
       .from(people)
       .innerJoin(tenants, eq(tenants.id, people.tenantId))
-      .where(sql`${people.sortNames} = '{}'::jsonb`)
+      .where(sql`not ${people.sortNames} ?& ${sql.param(locales)}`)
       .limit(batchSize);
     if (rows.length === 0) return;
     const indexed = rows.map(({ person, settings }) => {

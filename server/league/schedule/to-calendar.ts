@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import type { Locale } from '#lib/api/contract/common.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import type { Feed } from './list-feed.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Locale, locale } from '#lib/api/contract/common.ts';
+import { locale } from '#lib/api/contract/common.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 

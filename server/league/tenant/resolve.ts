@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Locale } from '#lib/api/contract/common.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { fallbackLocaleIn } from './fallback-locale.ts';

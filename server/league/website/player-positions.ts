@@ -1,6 +1,6 @@
-import type { Locale } from '#lib/api/contract/common.ts';
 import { positions } from '#lib/api/contract/player.ts';
 import type { WebsiteConfig } from '#lib/api/contract/website.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import en from '#messages/en/positions.json' with { type: 'json' };
 import es from '#messages/es/positions.json' with { type: 'json' };
 import fr from '#messages/fr/positions.json' with { type: 'json' };

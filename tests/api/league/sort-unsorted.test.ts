@@ -9,11 +9,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.database.close());
 
-test('the people of an older database get their place in the lists, those of every site', async () => {
-  const { db, pool } = site.database;
-  const read = () => db.select({ id: people.id, sort: people.sortNames }).from(people).orderBy(people.id);
+const read = () => site.database.db.select({ id: people.id, sort: people.sortNames }).from(people).orderBy(people.id);
+
+test.each([
+  ['has no lists', `sort_names = '{}'`],
+  ['lacks the list of a language', `sort_names = sort_names - 'ru'`],
+])('the people of a database that %s get their place, those of every site', async (_, older) => {
   const before = await read();
-  await pool.query(`update person set sort_names = '{}'`);
-  await sortUnsortedPeople(db);
+  await site.database.pool.query(`update person set ${older}`);
+  await sortUnsortedPeople(site.database.db);
+  expect(await read()).toEqual(before);
+});
+
+test('people who have their place are left as they are', async () => {
+  await site.database.pool.query(`update person set sort_names = sort_names || '{"ru": "Z"}'`);
+  const before = await read();
+  await sortUnsortedPeople(site.database.db);
   expect(await read()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { namespaces } from '#lib/i18n/english.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { namespaces } from '#messages/english.ts';
 import { inspectMessage, type PluralUse } from './inspect-message.ts';
 import { flatten, keyLists, listFiles, readFile } from './read-messages.ts';
 

@@ -3,13 +3,12 @@ import positionNames from '#server/demo/world/content/positions.json' with { typ
 import { writeDay } from '#server/demo/world/fill-in.ts';
 import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import { leaguePalette, scenePalette } from '#server/demo/world/scene-palette.ts';
-import type { Position } from '#server/demo/world/types.ts';
+import type { LocalizedText, Position } from '#server/demo/world/types.ts';
 import { writeArticle } from './article.ts';
 import { hoursAfter, type Newsroom, newsTeamName, sourceOf, writeName, writeScore } from './newsroom.ts';
 
-const isNamed = (position: Position): position is keyof typeof positionNames => position in positionNames;
-const writePosition = (position: Position | null, locale: Locale) =>
-  position && isNamed(position) ? positionNames[position][locale] : '';
+const positions: Partial<Record<Position, LocalizedText>> = positionNames;
+const writePosition = (position: Position | null, locale: Locale) => (position && positions[position]?.[locale]) ?? '';
 
 /** Notices of transfers within the season. */
 export function reportTransfers(room: Newsroom): WorldNews[] {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '#lib/api/contract/common.ts';
 import { alphabetOf } from '#lib/i18n/alphabets.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { rangeOfLetter } from '#lib/i18n/sort-name.ts';
 import { people, sortNameIn } from '#server/db/schema/people.ts';
 import { badRequest } from '#server/errors.ts';

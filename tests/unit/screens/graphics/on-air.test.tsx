@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OnAir } from '#components/screens/graphics/on-air/on-air.tsx';
 import { outMs } from '#components/screens/graphics/on-air/use-take.ts';
 import type { GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts';
-import { english } from '#lib/i18n/english.ts';
 import { clockFace, noAnchors } from '#lib/realtime/clock-face.ts';
+import { english } from '#messages/english.ts';
 import { GameLog } from '#tests/unit/basketball/game-log.ts';
 import { programmeOf } from './programme-of.ts';
 

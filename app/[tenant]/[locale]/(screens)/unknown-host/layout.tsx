@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** In the layout, since Next omits a page's own metadata from a 404 response. */
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('unknown-host');
+  const t = await getTranslations('layout.unknownHost');
   return { title: t('title'), robots: { index: false } };
 }
 

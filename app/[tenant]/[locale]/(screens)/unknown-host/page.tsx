@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageBody } from '#components/layout/page-body.tsx';
 
 export default async function UnknownHostPage() {
-  const t = await getTranslations('unknown-host');
+  const t = await getTranslations('layout.unknownHost');
   return (
     <main>
       <PageBody>

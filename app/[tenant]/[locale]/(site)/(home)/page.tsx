@@ -19,9 +19,9 @@ import { sportsOrganization } from '#lib/seo/sports-organization.ts';
 const limits = { games: 6, leaders: 3, news: 5 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, config] = await Promise.all([getTranslations('metadata'), readConfig()]);
+  const [t, config] = await Promise.all([getTranslations('home'), readConfig()]);
   const site = config?.config.website.title ?? '';
-  return pageMetadata({ path: paths.home(), description: t('homeDescription', { site }) });
+  return pageMetadata({ path: paths.home(), description: t('description', { site }) });
 }
 
 export default async function HomePage() {

@@ -11,7 +11,7 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, navigation, config] = await Promise.all([
-    getTranslations('metadata'),
+    getTranslations('season'),
     getTranslations('navigation'),
     readConfig(),
   ]);

@@ -1,0 +1,97 @@
+import about from './en/about.json';
+import application from './en/application.json';
+import boxScore from './en/box-score.json';
+import chart from './en/chart.json';
+import club from './en/club.json';
+import competition from './en/competition.json';
+import desk from './en/desk.json';
+import documents from './en/documents.json';
+import entity from './en/entity.json';
+import errorPage from './en/error_page.json';
+import fantasy from './en/fantasy.json';
+import gallery from './en/gallery.json';
+import game from './en/game.json';
+import gameHistory from './en/game-history.json';
+import gameReport from './en/game-report.json';
+import graphics from './en/graphics.json';
+import graphicsControl from './en/graphics-control.json';
+import hallScreens from './en/hall-screens.json';
+import history from './en/history.json';
+import home from './en/home.json';
+import layout from './en/layout.json';
+import league from './en/league.json';
+import leagueGames from './en/league-games.json';
+import leagueRules from './en/league-rules.json';
+import live from './en/live.json';
+import navigation from './en/navigation.json';
+import news from './en/news.json';
+import playByPlay from './en/play-by-play.json';
+import player from './en/player.json';
+import playerSeasons from './en/player-seasons.json';
+import players from './en/players.json';
+import playoff from './en/playoff.json';
+import plays from './en/plays.json';
+import positions from './en/positions.json';
+import registration from './en/registration.json';
+import schedule from './en/schedule.json';
+import screens from './en/screens.json';
+import search from './en/search.json';
+import season from './en/season.json';
+import standings from './en/standings.json';
+import statistics from './en/statistics.json';
+import team from './en/team.json';
+import teamStats from './en/team-stats.json';
+import ui from './en/ui.json';
+
+/** The English texts give the keys of all languages. A new file of messages is a line here. */
+export const english = {
+  about,
+  application,
+  'box-score': boxScore,
+  chart,
+  club,
+  competition,
+  desk,
+  documents,
+  entity,
+  error_page: errorPage,
+  fantasy,
+  gallery,
+  game,
+  'game-history': gameHistory,
+  'game-report': gameReport,
+  graphics,
+  'graphics-control': graphicsControl,
+  'hall-screens': hallScreens,
+  history,
+  home,
+  layout,
+  league,
+  'league-games': leagueGames,
+  'league-rules': leagueRules,
+  live,
+  navigation,
+  news,
+  'play-by-play': playByPlay,
+  player,
+  'player-seasons': playerSeasons,
+  players,
+  playoff,
+  plays,
+  positions,
+  registration,
+  schedule,
+  screens,
+  search,
+  season,
+  standings,
+  statistics,
+  team,
+  'team-stats': teamStats,
+  ui,
+};
+
+export type Messages = typeof english;
+export type Namespace = keyof Messages;
+
+export const namespaces = Object.keys(english) as Namespace[];
