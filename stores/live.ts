@@ -49,6 +49,6 @@ export function showGame(game: ShownGame): () => void {
 }
 
 /** Clears the received state, when nothing on the page listens. */
-export function forgetLive(): void {
+export function resetLive(): void {
   useLive.setState(initial);
 }

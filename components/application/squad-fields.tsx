@@ -45,7 +45,7 @@ export function SquadFields({ positions }: { positions: readonly PositionOption[
         </ol>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={add} disabled={players.length >= squadLimits.most}>
+        <Button onClick={add} disabled={players.length >= squadLimits.max}>
           <Icon name="plus" />
           {labels.addPlayer}
         </Button>

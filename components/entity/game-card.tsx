@@ -2,7 +2,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { type CardVariant, GameCardBody } from './game-card-body.tsx';
 import { LiveBody } from './live/live-body.tsx';
-import { canBeFollowed, shownGame } from './live/shown-game.ts';
+import { canGoLive, shownGame } from './live/shown-game.ts';
 import { duelStyle } from './team-colors.ts';
 
 /** A game as a standalone card: in a strip, a grid, beside news. */
@@ -22,7 +22,7 @@ export function GameCard({
         <span className="flex-1 bg-home" />
         <span className="flex-1 bg-away" />
       </span>
-      {canBeFollowed(game) ? (
+      {canGoLive(game) ? (
         <LiveBody shown={shownGame(game)} view="card" variant={variant}>
           {body}
         </LiveBody>

@@ -2,7 +2,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { GameRowBody, type GameRowVariant } from './game-row-body.tsx';
 import { LiveBody } from './live/live-body.tsx';
-import { canBeFollowed, shownGame } from './live/shown-game.ts';
+import { canGoLive, shownGame } from './live/shown-game.ts';
 
 /** A game in a list: both teams with their points, the state at the end. The whole row is a link. */
 export function GameRow({
@@ -16,7 +16,7 @@ export function GameRow({
       href={href}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)_6.5rem] items-stretch border-b border-line bg-raised hover:bg-hover"
     >
-      {canBeFollowed(game) ? (
+      {canGoLive(game) ? (
         <LiveBody shown={shownGame(game)} view="row" variant={variant}>
           {body}
         </LiveBody>

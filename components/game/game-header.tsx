@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { GameMasthead } from '#components/entity/game-masthead.tsx';
 import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
-import { canBeFollowed } from '#components/entity/live/shown-game.ts';
+import { canGoLive } from '#components/entity/live/shown-game.ts';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { PeriodScores } from '#components/entity/period-scores.tsx';
 import { Link } from '#components/ui/link.tsx';
@@ -25,7 +25,7 @@ export function GameHeader({ game }: { game: Game }) {
       away={side(away)}
       regularPeriods={game.regularPeriods}
       score={
-        canBeFollowed(game) && (
+        canGoLive(game) && (
           <LiveHeadPart game={game} part="score">
             <GameMastheadScore game={game} regularPeriods={game.regularPeriods} />
           </LiveHeadPart>
@@ -38,7 +38,7 @@ export function GameHeader({ game }: { game: Game }) {
       }
       details={
         <>
-          {canBeFollowed(game) ? (
+          {canGoLive(game) ? (
             <LiveHeadPart game={game} part="board">
               <GameBoard game={game} board={null} />
             </LiveHeadPart>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { canBeFollowed } from '#components/entity/live/shown-game.ts';
+import { canGoLive } from '#components/entity/live/shown-game.ts';
 import { PageBody } from '#components/layout/page-body.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { GameData } from './game-data.tsx';
@@ -12,7 +12,7 @@ export function GamePage({ game, children }: { game: Game; children: ReactNode }
     <>
       <GameData game={game} />
       <GameHeader game={game} />
-      {canBeFollowed(game) && <Announcer game={game} />}
+      {canGoLive(game) && <Announcer game={game} />}
       <PageBody>{children}</PageBody>
     </>
   );

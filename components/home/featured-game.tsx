@@ -4,7 +4,7 @@ import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
 import { GameMastheadSide } from '#components/entity/game-masthead-side.tsx';
 import { keyPaint } from '#components/entity/key-paint.ts';
 import { LiveBody } from '#components/entity/live/live-body.tsx';
-import { canBeFollowed, shownGame } from '#components/entity/live/shown-game.ts';
+import { canGoLive, shownGame } from '#components/entity/live/shown-game.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { paths } from '#lib/paths.ts';
@@ -48,7 +48,7 @@ export function FeaturedGame({ featured: { kind, game, homeLeague } }: { feature
                 team={home}
                 note={<StandingNote standing={homeStanding(homeLeague.tables, home?.id)} />}
               />
-              {canBeFollowed(game) ? (
+              {canGoLive(game) ? (
                 <LiveBody shown={shownGame(game)} view="masthead">
                   <GameMastheadScore game={game} />
                 </LiveBody>
@@ -79,7 +79,7 @@ export function FeaturedGame({ featured: { kind, game, homeLeague } }: { feature
           </span>
         </span>
       </Link>
-      {canBeFollowed(game) && <FeaturedNews shown={shownGame(game)} />}
+      {canGoLive(game) && <FeaturedNews shown={shownGame(game)} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { ScoreNews } from '#components/entity/live/score-news.tsx';
+import { ScoreAnnouncements } from '#components/entity/live/score-news.tsx';
 import { useLiveGame } from '#components/entity/live/use-live-game.ts';
 import type { ShownGame } from '#stores/live.ts';
 
 /** Announces the score of the featured game to screen readers. */
 export function FeaturedNews({ shown }: { shown: ShownGame }) {
-  return <ScoreNews game={useLiveGame(shown)?.game ?? null} />;
+  return <ScoreAnnouncements game={useLiveGame(shown)?.game ?? null} />;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isBot } from '#lib/recovery/is-bot.ts';
 import { isChunkFailure, reloadOnce } from '#lib/recovery/reload-once.ts';
 import { mainId } from './skip-link.tsx';
-import { WentWrong } from './went-wrong.tsx';
+import { ServerError } from './went-wrong.tsx';
 
 /** The error boundary fallback. Reloads after a chunk load failure; for bots it keeps the server-rendered HTML. */
 export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -17,5 +17,5 @@ export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => 
   }, [isReloading]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server-rendered HTML, unchanged
   if (serverHtml !== undefined) return <div dangerouslySetInnerHTML={{ __html: serverHtml }} />;
-  return isReloading ? null : <WentWrong onRetry={onRetry} />;
+  return isReloading ? null : <ServerError onRetry={onRetry} />;
 }

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { ErrorMessage } from './error-message.tsx';
 
 /** The error page (status 500) with a retry button. */
-export function WentWrong({ onRetry }: { onRetry: () => void }) {
+export function ServerError({ onRetry }: { onRetry: () => void }) {
   const text = errorTexts(usePageLocale());
   return (
     <ErrorMessage

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns the value debounced by `milliseconds`. */
-export function useSettled<Value>(value: Value, milliseconds: number): Value {
+export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

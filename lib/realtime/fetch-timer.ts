@@ -2,7 +2,7 @@ import { addressOf } from '#lib/api/address-of.ts';
 import type { QueryOf } from '#lib/api/contract/call.ts';
 import { getTimer, type Timer } from '#lib/api/contract/timer.ts';
 import { fetchJson } from '#lib/api/fetch-json.ts';
-import { patience } from './patience.ts';
+import { requestTimeout } from './patience.ts';
 import { steadyNow, type TimeSample } from './server-time.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function fetchTimer(
   query: QueryOf<typeof getTimer>,
 ): Promise<{ timer: Timer; sample: TimeSample }> {
   const sentMs = steadyNow();
-  const response = await fetchJson(`${timerUrl}${addressOf(getTimer, { params: {}, query })}`, patience());
+  const response = await fetchJson(`${timerUrl}${addressOf(getTimer, { params: {}, query })}`, requestTimeout());
   const receivedMs = steadyNow();
   const timer = getTimer.answer.parse(response);
   return { timer, sample: { sentMs, receivedMs, serverMs: Date.parse(timer.serverTime) } };

@@ -19,7 +19,7 @@ export function isLiveNeeded(shown: readonly Shown[], nowMs: number): boolean {
 }
 
 /** Returns whether a game that is not followed yet might start earlier than the page knows. */
-export function mayBeginSooner(shown: readonly Shown[], nowMs: number): boolean {
+export function mayStartEarlier(shown: readonly Shown[], nowMs: number): boolean {
   return shown.some(({ state, tipOffAt }) => {
     if (state !== 'scheduled' || tipOffAt === null) return false;
     const ms = Date.parse(tipOffAt) - nowMs;

@@ -2,4 +2,4 @@
 const timeoutMs = 10_000;
 
 /** Returns request options that abort after the timeout. */
-export const patience = () => ({ signal: AbortSignal.timeout(timeoutMs) });
+export const requestTimeout = () => ({ signal: AbortSignal.timeout(timeoutMs) });

@@ -6,7 +6,7 @@ export type ScoreAnnouncement = { kind: 'score' | 'periodOver' | 'final'; period
 export type AnnouncedGame = Pick<GameSummary, 'state' | 'live' | 'score' | 'periods'>;
 
 export interface ScoreAnnouncer {
-  take(game: AnnouncedGame): void;
+  update(game: AnnouncedGame): void;
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export function createScoreAnnouncer(announce: (news: ScoreAnnouncement) => void
     announce({ kind, period: live?.period ?? periods.length, ...score });
   };
   return {
-    take(game) {
+    update(game) {
       const before = latest;
       latest = game;
       if (!before) return;

@@ -4,7 +4,7 @@ import { addSample, offsetOf, steadyNow, type TimeSample } from './server-time.t
 const maxHoldMs = 250;
 
 export interface ServerClock {
-  hear(sample: TimeSample): void;
+  addSample(sample: TimeSample): void;
   /** Server time in milliseconds. */
   now(): number;
 }
@@ -15,7 +15,7 @@ export function createServerClock(ownNow: () => number = steadyNow): ServerClock
   let offset = 0;
   let latest = Number.NEGATIVE_INFINITY;
   return {
-    hear(sample) {
+    addSample(sample) {
       samples = addSample(samples, sample);
       offset = offsetOf(samples);
     },

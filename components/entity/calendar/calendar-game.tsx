@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { LiveBody } from '#components/entity/live/live-body.tsx';
-import { canBeFollowed, shownGame } from '#components/entity/live/shown-game.ts';
+import { canGoLive, shownGame } from '#components/entity/live/shown-game.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
@@ -19,7 +19,7 @@ export function CalendarGame({ game }: { game: GameSummary }) {
     >
       <Side team={game.home} />
       <span className="figures min-w-16 text-center lg:min-w-12 font-semibold">
-        {canBeFollowed(game) ? (
+        {canGoLive(game) ? (
           <LiveBody shown={shownGame(game)} view="cell">
             <CalendarScore game={game} />
           </LiveBody>

@@ -9,7 +9,7 @@ const Sentence = lazy(async () => ({
 }));
 
 /** A polite live region that announces the score to screen readers; empty without a live game. */
-export function ScoreNews({ game, regularPeriods }: { game: GameSummary | null; regularPeriods?: number }) {
+export function ScoreAnnouncements({ game, regularPeriods }: { game: GameSummary | null; regularPeriods?: number }) {
   return (
     <p aria-live="polite" className="sr-only">
       {game && (

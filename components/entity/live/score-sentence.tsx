@@ -17,7 +17,7 @@ export function ScoreSentence({ game, regularPeriods }: Props) {
     announcer.current = createScoreAnnouncer(setNews);
     return () => announcer.current?.close();
   }, []);
-  useEffect(() => announcer.current?.take(game), [game]);
+  useEffect(() => announcer.current?.update(game), [game]);
   return (
     <Texts of={['entity', 'live']}>
       {news && <Sentence news={news} game={game} regularPeriods={regularPeriods} />}

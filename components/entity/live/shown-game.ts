@@ -4,7 +4,7 @@ import type { ShownGame } from '#stores/live.ts';
 const open: readonly GameSummary['state'][] = ['scheduled', 'live', 'suspended'];
 
 /** Returns whether a game can still start or continue, so that live updates make sense. */
-export const canBeFollowed = ({ state }: Pick<GameSummary, 'state'>) => open.includes(state);
+export const canGoLive = ({ state }: Pick<GameSummary, 'state'>) => open.includes(state);
 
 /** Returns the fields of a game that live updates need. */
 export function shownGame({ id, league, state, tipOff }: GameSummary): ShownGame {

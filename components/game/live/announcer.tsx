@@ -1,6 +1,6 @@
 'use client';
 
-import { ScoreNews } from '#components/entity/live/score-news.tsx';
+import { ScoreAnnouncements } from '#components/entity/live/score-news.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { useFollowGame, useWatched } from './use-watched.ts';
 
@@ -8,5 +8,5 @@ import { useFollowGame, useWatched } from './use-watched.ts';
 export function Announcer({ game }: { game: Game }) {
   useFollowGame(game);
   const watched = useWatched(game);
-  return <ScoreNews game={watched?.game ?? null} regularPeriods={game.regularPeriods} />;
+  return <ScoreAnnouncements game={watched?.game ?? null} regularPeriods={game.regularPeriods} />;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { canBeFollowed } from '#components/entity/live/shown-game.ts';
+import { canGoLive } from '#components/entity/live/shown-game.ts';
 import type { Game } from '#lib/api/contract/game.ts';
 import { LiveTabPart } from './live-part.tsx';
 import type { LiveTabName } from './live-tab.tsx';
 
 /** Server-rendered tab; replaced by the live tab if the game can be followed. */
 export function LiveTabSlot({ game, tab, children }: { game: Game; tab: LiveTabName; children: ReactNode }) {
-  if (!canBeFollowed(game)) return children;
+  if (!canGoLive(game)) return children;
   return (
     <LiveTabPart game={game} tab={tab}>
       {children}

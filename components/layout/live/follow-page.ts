@@ -7,7 +7,7 @@ import { fetchLiveGame } from '#lib/realtime/fetch-live-game.ts';
 import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
 import { type BoardsFollower, followBoards } from '#lib/realtime/follow-boards.ts';
 import { addSample, offsetOf, type TimeSample } from '#lib/realtime/server-time.ts';
-import { forgetLive, type ShownGame, useLive } from '#stores/live.ts';
+import { resetLive, type ShownGame, useLive } from '#stores/live.ts';
 import { watchWholeGame } from './watch-whole-game.ts';
 
 const maxLiveGames = 50;
@@ -50,7 +50,7 @@ export function followPage({ locale, onStatusChange }: { locale: Locale; onStatu
   return () => {
     abort.abort();
     for (const stop of stops) stop();
-    forgetLive();
+    resetLive();
   };
 }
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/is-live-needed.ts';
+import { isLiveNeeded, mayStartEarlier } from '#lib/realtime/is-live-needed.ts';
 import { onRevisit } from '#lib/realtime/revisit.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { useLive } from '#stores/live.ts';
@@ -43,7 +43,7 @@ export function LivePage() {
   useEffect(() => {
     if (isNeeded) return;
     return onRevisit(document, () => {
-      if (mayBeginSooner(useLive.getState().shown, Date.now())) router.refresh();
+      if (mayStartEarlier(useLive.getState().shown, Date.now())) router.refresh();
     });
   }, [isNeeded, router]);
   return null;

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { useEarlyInput } from '#components/ui/use-early-input.ts';
-import { useSettled } from '#components/ui/use-settled.ts';
+import { useDebounced } from '#components/ui/use-settled.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
@@ -36,7 +36,7 @@ export function SearchBox({
   const [active, setActive] = useState<string | null>(null);
   const [count, setCount] = useState(0);
   const field = useEarlyInput<HTMLInputElement>(typed, setTyped);
-  const q = useSettled(typed.trim(), debounceMs);
+  const q = useDebounced(typed.trim(), debounceMs);
   useSearchQuery(place === 'page', { field, typed, debounced: q, onQuery: setTyped });
   useEffect(() => {
     if (place === 'dialog') field.current?.focus();

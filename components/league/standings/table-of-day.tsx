@@ -7,7 +7,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { StandingsTable } from './standings-table.tsx';
 
 /** Standings after all games of the day of the game. */
-export function TableOfDay({ table, game }: { table: Table; game: Game }) {
+export function StandingsOfDay({ table, game }: { table: Table; game: Game }) {
   const t = useTranslations('game');
   const locale = tagLocale(useLocale());
   const name = table.group ? `${table.phase.name} · ${table.group.name}` : table.phase.name;

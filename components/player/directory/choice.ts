@@ -2,7 +2,7 @@ import type { QueryOf } from '#lib/api/contract/call.ts';
 import type { listPlayers, PlayerIndex } from '#lib/api/contract/player-directory.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-export const playersAtOnce = 60;
+export const playersPageSize = 60;
 
 const facets = ['letter', 'club', 'season', 'position'] as const;
 type Facet = (typeof facets)[number];
@@ -45,5 +45,5 @@ export function writeDirectoryChoice(choice: Choice, address = ''): string {
 
 export function queryOf(choice: Choice, locale: Locale): QueryOf<typeof listPlayers> {
   const values = Object.entries(choice).filter(([, value]) => value.trim() !== '');
-  return { locale, limit: playersAtOnce, ...Object.fromEntries(values) };
+  return { locale, limit: playersPageSize, ...Object.fromEntries(values) };
 }

@@ -3,7 +3,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { LoadMore } from '#components/ui/load-more.tsx';
-import { useSettled } from '#components/ui/use-settled.ts';
+import { useDebounced } from '#components/ui/use-settled.ts';
 import { listPlayers } from '#lib/api/contract/player-directory.ts';
 import { usePages } from '#lib/api/queries/use-pages.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
@@ -31,7 +31,7 @@ export function DirectoryResults({
   labels: DirectoryLabels;
   onReset: () => void;
 }) {
-  const settledChoice = useSettled(choice, debounceMs);
+  const settledChoice = useDebounced(choice, debounceMs);
   const input = { params: {}, query: queryOf(settledChoice, usePageLocale()) };
   const players = usePages(listPlayers, input, {
     first: isDirectoryFiltered(settledChoice) ? undefined : first,

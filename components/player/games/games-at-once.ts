@@ -1,2 +1,2 @@
 /** Page size of a player's list of games. */
-export const gamesAtOnce = 50;
+export const gamesPageSize = 50;

@@ -10,7 +10,7 @@ import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { Messages } from '#messages/english.ts';
 import { GameLog } from './game-log.tsx';
-import { gamesAtOnce } from './games-at-once.ts';
+import { gamesPageSize } from './games-at-once.ts';
 import type { GamesLabels } from './games-labels.ts';
 
 /** Games of a player fetched from the API, of one season or of all. */
@@ -30,7 +30,7 @@ export function LoadedGames({
   messages: Pick<Messages, 'player' | 'statistics' | 'ui'>;
   labels: GamesLabels;
 }) {
-  const query = { locale: usePageLocale(), limit: gamesAtOnce, ...(season && { season }) };
+  const query = { locale: usePageLocale(), limit: gamesPageSize, ...(season && { season }) };
   const games = usePages(
     listPlayerGames,
     { params: { player }, query },

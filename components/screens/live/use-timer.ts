@@ -22,7 +22,7 @@ export function useTimer(timerUrl: string, { game, venue }: TimerQuery) {
       try {
         const { timer, sample } = await fetchTimer(timerUrl, { game, venue });
         if (closed) return;
-        clock.hear(sample);
+        clock.addSample(sample);
         onTimer(timer);
       } catch {
         // The clocks keep running on the known offset until the next response.

@@ -5,7 +5,7 @@ import { callApi } from '#lib/api/client.ts';
 import { getVenueNow, type VenueNow } from '#lib/api/contract/timer.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
-import { patience } from '#lib/realtime/patience.ts';
+import { requestTimeout } from '#lib/realtime/patience.ts';
 import { watchVenue } from '#lib/realtime/watch-venue.ts';
 import { useNewBuild } from './use-new-build.ts';
 
@@ -18,7 +18,7 @@ export function useVenue(venue: string, channels: Channels | null): { now: Venue
     if (!channels) return;
     return watchVenue({
       channels,
-      load: () => callApi(getVenueNow, { params: { venue }, query: { locale } }, patience()),
+      load: () => callApi(getVenueNow, { params: { venue }, query: { locale } }, requestTimeout()),
       onNow: setNow,
       onStale: setStale,
     });

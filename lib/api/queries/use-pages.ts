@@ -19,7 +19,7 @@ type PagedCall<Item> = Call<string, z.ZodObject, z.ZodObject, z.ZodType<Page<Ite
 export function usePages<Item>(
   call: PagedCall<Item>,
   input: RequestInput<PagedCall<Item>>,
-  { first, wantsMore }: { first: Page<Item> | undefined; wantsMore: boolean },
+  { first, wantsMore: fetchNext }: { first: Page<Item> | undefined; wantsMore: boolean },
 ) {
   const pages = useInfiniteQuery(
     {
@@ -29,7 +29,7 @@ export function usePages<Item>(
     },
     queryClient,
   );
-  const fetchMore = useEffectEvent(() => void (wantsMore && pages.fetchNextPage()));
+  const fetchMore = useEffectEvent(() => void (fetchNext && pages.fetchNextPage()));
   useEffect(() => fetchMore(), []);
   const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const isOld = pages.isPlaceholderData || !pages.data;

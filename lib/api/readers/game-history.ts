@@ -19,7 +19,7 @@ export async function readGameHistory({ id, league }: Game): Promise<GameHistory
 }
 
 /** Returns the standings after all games of the game's day. Null if its phase has no standings. */
-export async function readTableOfDay({ id, league }: Game): Promise<StandingsTable | null> {
+export async function readStandingsOfDay({ id, league }: Game): Promise<StandingsTable | null> {
   'use cache';
   cacheLife(steady);
   cacheTag(tags.game(id), tags.league(league.id));

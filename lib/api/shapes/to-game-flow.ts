@@ -1,7 +1,7 @@
 import type { GameFlow } from '#lib/api/contract/box-score.ts';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
 import type { GameCourse } from '#lib/basketball/game-lines/course.ts';
-import { present } from './require-entry.ts';
+import { requireEntry } from './require-entry.ts';
 
 /** Converts a game flow to its API shape, with player references. Throws if a player is missing. */
 export function toGameFlow(
@@ -10,10 +10,10 @@ export function toGameFlow(
 ): GameFlow {
   return {
     scores,
-    shots: shots.map(({ person, ...shot }) => ({ ...shot, player: person ? present(players, person) : null })),
+    shots: shots.map(({ person, ...shot }) => ({ ...shot, player: person ? requireEntry(players, person) : null })),
     lineups: lineups.map(({ people, ...lineup }) => ({
       ...lineup,
-      players: people.map((person) => present(players, person)),
+      players: people.map((person) => requireEntry(players, person)),
     })),
   };
 }

@@ -8,7 +8,7 @@ import { estimateGamePossessions } from '#lib/basketball/ratings/possessions.ts'
 import { type TeamRatings, teamRatings } from '#lib/basketball/ratings/team-ratings.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
-import { present } from './require-entry.ts';
+import { requireEntry } from './require-entry.ts';
 
 type TeamRow = TeamLine & { teamId: string; side: Side; coach: string | null };
 type PlayerRow = PlayerGameLine & { side: Side };
@@ -24,7 +24,7 @@ export type BoxContext = {
 /** Builds a team's box score from its statistics and those of its players. Throws if a team or player is missing. */
 export function toTeamBoxScore(own: TeamRow, opponent: TeamRow, context: BoxContext): TeamBoxScore {
   return {
-    team: present(context.teams, own.teamId),
+    team: requireEntry(context.teams, own.teamId),
     coach: own.coach,
     players: context.playerRows.filter(({ side }) => side === own.side).map((row) => toPlayerLine(row, context)),
     teamEntries: {
@@ -43,7 +43,7 @@ export function toTeamBoxScore(own: TeamRow, opponent: TeamRow, context: BoxCont
 
 function toPlayerLine(row: PlayerRow, { players }: BoxContext): PlayerLine {
   return {
-    player: present(players, row.personId),
+    player: requireEntry(players, row.personId),
     number: row.number,
     starter: row.starter,
     captain: row.captain,

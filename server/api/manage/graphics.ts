@@ -13,7 +13,7 @@ import { venueOfGraphicsKey } from '#server/auth/devices/may-control-graphics.ts
 import { changeGraphics } from '#server/league/graphics/change-graphics.ts';
 import { controlGraphics } from '#server/league/graphics/control-graphics.ts';
 import { getGraphics } from '#server/league/graphics/get-graphics.ts';
-import { keepPicture } from '#server/league/graphics/pictures.ts';
+import { savePictureReport } from '#server/league/graphics/pictures.ts';
 import { watchBoard } from '#server/league/graphics/watch-board.ts';
 import { describeControl } from './describe-control.ts';
 
@@ -26,7 +26,7 @@ export function mountGraphics(api: Api): void {
     watchBoard(scope, params.gameId, body),
   );
   mountCommand(api, boardCalls.reportPicture, async (scope, { params, body }) => {
-    await keepPicture(scope, params.gameId, params.picture, body);
+    await savePictureReport(scope, params.gameId, params.picture, body);
     return {};
   });
   mountStaffCommand(api, staffRoles, calls.addGraphicsKey, async (scope, { params, body }) => ({

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { exportStandings } from '#server/feeds/export/export-standings.ts';
-import { leagueNamed } from '#server/league/league/named.ts';
+import { findLeagueByName } from '#server/league/league/named.ts';
 import { forTenant } from './session.ts';
 
 type Options = { season?: string; out?: string; tenant?: string };
@@ -15,7 +15,7 @@ export function addExportStandings(exports: Command): void {
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .action((name: string, { season, out, tenant }: Options) =>
       forTenant(tenant, async (scope) => {
-        const league = await leagueNamed(scope, name, season);
+        const league = await findLeagueByName(scope, name, season);
         const { fallbackLocale, siteAddress } = scope;
         const readScope = { ...scope, locale: fallbackLocale, host: new URL(siteAddress).host };
         const text = await exportStandings(readScope, league);

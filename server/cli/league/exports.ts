@@ -5,7 +5,7 @@ import { toCsv } from '#server/csv/to-csv.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { exportApplication, type Table, toTable } from '#server/league/application/export.ts';
 import { type ListedApplication, listApplications, readDocument } from '#server/league/application/list.ts';
-import { leagueNamed } from '#server/league/league/named.ts';
+import { findLeagueByName } from '#server/league/league/named.ts';
 import { addExportStandings } from './export-standings.ts';
 import { addExportTables } from './export-tables.ts';
 import { forTenant } from './session.ts';
@@ -34,7 +34,7 @@ export function addExports(program: Command): void {
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .action((name: string, { tenant, season, format, out, documents, all }: Options) =>
       forTenant(tenant, async (scope) => {
-        const league = await leagueNamed(scope, name, season);
+        const league = await findLeagueByName(scope, name, season);
         const listed = (await listApplications(scope, league.id)).filter((one) => all || one.submittedAt !== null);
         const applications = listed.map(exportApplication);
         const text =

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { readRulesFile } from '#server/feeds/rules/read-rules-file.ts';
 import { writeRulesFile } from '#server/feeds/rules/write-rules-file.ts';
-import { leagueNamed } from '#server/league/league/named.ts';
+import { findLeagueByName } from '#server/league/league/named.ts';
 import { readLeagueRules } from '#server/league/league/read-rules.ts';
 import { resetLeagueRules } from '#server/league/league/reset-rules.ts';
 import { setLeagueRules } from '#server/league/league/set-rules.ts';
@@ -41,21 +41,21 @@ export function addRulesCommands(program: Command): void {
 const set = async (name: string, file: string, { tenant, season }: Options) => {
   const input = await readRulesFile(file);
   await importForTenant(tenant, async (scope) => {
-    const league = await leagueNamed(scope, name, season);
+    const league = await findLeagueByName(scope, name, season);
     report(league, await setLeagueRules(scope, league.id, input));
   });
 };
 
 const show = (name: string, { tenant, season }: Options) =>
   forTenant(tenant, async (scope) => {
-    const league = await leagueNamed(scope, name, season);
+    const league = await findLeagueByName(scope, name, season);
     console.log(`# ${league.name}, ${league.season}`);
     process.stdout.write(writeRulesFile(await readLeagueRules(scope, league.id)));
   });
 
 const reset = (name: string, { tenant, season }: Options) =>
   importForTenant(tenant, async (scope) => {
-    const league = await leagueNamed(scope, name, season);
+    const league = await findLeagueByName(scope, name, season);
     report(league, await resetLeagueRules(scope, league.id));
   });
 

@@ -38,7 +38,7 @@ export async function takeLease(connection: Connection, role: Role, dataDir: str
 export const withDatabaseLease = (connection: Connection) => ({ ...connection, database: databaseName });
 
 /** Counts the connections of our other processes. */
-export async function countOthers(lease: pg.Client): Promise<number> {
+export async function countOtherProcesses(lease: pg.Client): Promise<number> {
   const { rows } = await lease.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
      where application_name like $1 and application_name not like $2`,

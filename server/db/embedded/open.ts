@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts';
 import { ensureRunning } from './ensure-running.ts';
 import { withFolderLock } from './folder-lock.ts';
 import { initialiseDatabase } from './initialise.ts';
-import { applicationName, countOthers, type Role, takeLease, withDatabaseLease } from './lease.ts';
+import { applicationName, countOtherProcesses, type Role, takeLease, withDatabaseLease } from './lease.ts';
 import { findPlace, makeDataDir, type Place } from './place.ts';
 import { stopDatabase } from './stop.ts';
 
@@ -68,7 +68,7 @@ function begin(dataDir: string, role: Role): Promise<Session> {
 }
 
 async function end({ place, lease }: Session): Promise<void> {
-  const others = await countOthers(lease).catch(() => 0);
+  const others = await countOtherProcesses(lease).catch(() => 0);
   await lease.end().catch(() => undefined);
   if (others === 0) await stopDatabase(place);
 }

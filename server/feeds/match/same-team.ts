@@ -1,6 +1,6 @@
 import { foldName } from '#lib/i18n/fold-name.ts';
 import type { MappedTeam } from '#server/feeds/mapped-game/mapped-game.ts';
-import { answersTo } from '#server/league/team/answers-to.ts';
+import { hasName } from '#server/league/team/answers-to.ts';
 
 type FileTeam = Pick<MappedTeam, 'name' | 'shortName' | 'code'>;
 export type NamedTeam = { name: string; shortName: string; code: string; aliases: string[] };
@@ -38,7 +38,7 @@ function isLonger(longer: string, name: string): boolean {
 /** Whether an operator's text is one of the team's names, its code or its slug. */
 export function hasTeamName(team: NamedTeam & { searchName: string; slug: string }, wanted: string): boolean {
   const words = [team.code, team.shortName, team.slug];
-  return answersTo(team, wanted) || words.some((word) => word.toLowerCase() === wanted.toLowerCase());
+  return hasName(team, wanted) || words.some((word) => word.toLowerCase() === wanted.toLowerCase());
 }
 
 const only = <Team>(teams: readonly Team[]) => (teams.length === 1 ? teams[0] : undefined);

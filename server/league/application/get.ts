@@ -1,6 +1,6 @@
 import { type Application, uploadedDocument } from '#lib/api/contract/application/calls.ts';
 import { applicationDraft } from '#lib/api/contract/application/draft.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { loadLeagueRefs } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findApplication, listApplicationDocuments, phaseOf } from './find.ts';
@@ -9,7 +9,7 @@ import { presentDocumentKind, presentQuestion } from './present-form.ts';
 /** Returns an application for anyone who has its URL: open with its draft, closed, or submitted. Throws `not-found`. */
 export async function getApplication(scope: ReadScope, id: string): Promise<Application> {
   const row = await findApplication(scope, id);
-  const league = present(await loadLeagueRefs(scope, [row.leagueId]), row.leagueId);
+  const league = requireEntry(await loadLeagueRefs(scope, [row.leagueId]), row.leagueId);
   const draft = applicationDraft.parse({ team: {}, contact: {}, ...row.form });
   switch (phaseOf(row)) {
     case 'closed':

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ClubHistory, ClubRival, Tally } from '#lib/api/contract/club.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -46,7 +46,7 @@ async function toRivals(scope: ReadScope, meetings: readonly Meeting[]): Promise
     .map((id) => {
       const games = meetings.filter(({ clubId }) => clubId === id);
       const days = games.flatMap(({ last }) => last ?? []).sort();
-      return { club: present(refs, id), ...addUp(games), last: days.at(-1) ?? null };
+      return { club: requireEntry(refs, id), ...addUp(games), last: days.at(-1) ?? null };
     })
     .sort((a, b) => b.played - a.played || (a.club.name < b.club.name ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -27,8 +27,8 @@ function toSummary(scope: ReadScope, row: GameRow, teams: ReadonlyMap<string, Te
     round: roundOf(scope, row),
     state: game.state,
     tipOff: { at: game.tipOffAt?.toISOString() ?? null, date: game.tipOffDate, timeZone: game.timeZone },
-    home: game.homeTeamId ? present(teams, game.homeTeamId) : null,
-    away: game.awayTeamId ? present(teams, game.awayTeamId) : null,
+    home: game.homeTeamId ? requireEntry(teams, game.homeTeamId) : null,
+    away: game.awayTeamId ? requireEntry(teams, game.awayTeamId) : null,
     score: game.homeScore === null || game.awayScore === null ? null : { home: game.homeScore, away: game.awayScore },
     periods: game.periods,
     overtimes: game.overtimes,

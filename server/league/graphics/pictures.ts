@@ -10,7 +10,7 @@ const listedMs = 60_000;
 const maxPictures = 20;
 
 /** Stores the status report of a picture. Announces nothing. Throws `not-found`. */
-export async function keepPicture(
+export async function savePictureReport(
   scope: TenantScope,
   gameId: string,
   id: string,

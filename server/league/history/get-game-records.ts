@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { GameRecordBoard } from '#lib/api/contract/history.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { recordStatistics } from '#lib/basketball/all-time-categories.ts';
 import { games } from '#server/db/schema/games.ts';
 import { selectGames } from '#server/league/game/rows.ts';
@@ -41,9 +41,9 @@ export async function getGameRecords(scope: ReadScope, { competition, limit }: Q
       records: own.map(({ rank, value, personId, teamId, gameId }) => ({
         rank,
         value,
-        player: present(players, personId),
-        team: present(teams, teamId),
-        game: present(summaries, gameId),
+        player: requireEntry(players, personId),
+        team: requireEntry(teams, teamId),
+        game: requireEntry(summaries, gameId),
       })),
       further: (tied.get(statistic) ?? 0) - own.filter(({ value }) => value === last).length,
     };

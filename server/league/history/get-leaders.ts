@@ -1,5 +1,5 @@
 import type { AllTimeBoard } from '#lib/api/contract/history.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { type AllTimeMode, allTimeCategories } from '#lib/basketball/all-time-categories.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -28,8 +28,8 @@ export async function getAllTimeLeaders(
     category,
     leaders: careers.map(({ rank, value, career: { personId, games } }) => ({
       rank,
-      player: present(players, personId),
-      ...present(spans, personId),
+      player: requireEntry(players, personId),
+      ...requireEntry(spans, personId),
       games,
       value,
     })),

@@ -1,5 +1,5 @@
 import type { AllTimePlayer } from '#lib/api/contract/history.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import type { AllTimeCategory, AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
@@ -23,8 +23,8 @@ export async function listAllTimePlayers(
   return {
     players: careers.map(({ rank, career }) => ({
       rank,
-      player: present(players, career.personId),
-      ...present(spans, career.personId),
+      player: requireEntry(players, career.personId),
+      ...requireEntry(spans, career.personId),
       games: career.games,
       starts: career.starts,
       timedGames: career.timedGames,

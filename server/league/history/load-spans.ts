@@ -1,6 +1,6 @@
 import { eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
@@ -60,7 +60,7 @@ export async function loadSpans(
   return new Map(
     rows.map(({ personId, teamId, from, until }) => [
       personId,
-      { team: present(teams, teamId), from: present(names, from), until: present(names, until) },
+      { team: requireEntry(teams, teamId), from: requireEntry(names, from), until: requireEntry(names, until) },
     ]),
   );
 }

@@ -9,7 +9,7 @@ import { badRequest } from '#server/errors.ts';
  * Finds a league by name or slug, of `season` if given; of several, the one of the current season. Throws `bad-request` if
  * none or several match.
  */
-export async function leagueNamed(scope: TenantScope, name: string, season?: string) {
+export async function findLeagueByName(scope: TenantScope, name: string, season?: string) {
   const found = await scope.db
     .select({
       id: leagues.id,

@@ -1,5 +1,5 @@
 import type { LiveGame } from '#lib/api/contract/live.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -13,7 +13,7 @@ export async function getLiveGame(scope: ReadScope, gameId: string, { since }: {
     scope,
     sides.flatMap((side) => sheet[side].map(({ personId }) => personId)),
   );
-  const listed = (side: Side) => sheet[side].map(({ personId, number }) => ({ ...present(players, personId), number }));
+  const listed = (side: Side) => sheet[side].map(({ personId, number }) => ({ ...requireEntry(players, personId), number }));
   const board = boardOf(row, state);
   return {
     gameId: row.id,

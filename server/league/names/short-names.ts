@@ -1,7 +1,7 @@
 import { foldName } from '#lib/i18n/fold-name.ts';
 
 /** Makes a three-letter code for a team without one, unique among `taken` if possible. */
-export function makeCode(name: string, taken: Iterable<string>): string {
+export function makeTeamCode(name: string, taken: Iterable<string>): string {
   const used = new Set(taken);
   const words = foldName(name)
     .replace(/[^a-z0-9 ]/g, '')

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { memberships } from '#server/db/schema/people.ts';
@@ -36,5 +36,5 @@ export async function loadCurrentTeams(scope: ReadScope, personIds: string[]): P
     scope,
     rows.map(({ teamId }) => teamId),
   );
-  return new Map(rows.map(({ personId, teamId }) => [personId, present(refs, teamId)]));
+  return new Map(rows.map(({ personId, teamId }) => [personId, requireEntry(refs, teamId)]));
 }

@@ -1,7 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { Duel, DuelSide } from '#lib/api/contract/playoff.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { hadBye, isForPlace } from '#lib/basketball/series/enters.ts';
 import type { ReadDuel } from './read-duel.ts';
@@ -23,7 +23,7 @@ export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earl
     const team = duel[side];
     const label = side === 'home' ? row.duel.homeLabel : row.duel.awayLabel;
     if (!team) return { team: null, label, from: feeders.get(comingTo(row.duel.id, side)) ?? null, isBye: false };
-    return { team: present(teams, team), label, from: null, isBye: hadBye(team, earlier) };
+    return { team: requireEntry(teams, team), label, from: null, isBye: hadBye(team, earlier) };
   });
   if (!home || !away) throw new Error(`Duel ${row.duel.id} does not have two sides.`);
   const { state, wins, points, winner, decidedBy, slots } = standing;
@@ -59,5 +59,5 @@ export const comingTo = (duelId: string, side: Side) => `${duelId} ${side}`;
 function gameOf({ games: rows }: ReadDuel, id: string | null, number: number, games: Context['games']) {
   const open = rows.find(({ game }) => game.duelNumber === number && (!game.homeTeamId || !game.awayTeamId));
   const found = id ?? open?.game.id;
-  return found === undefined ? null : present(games, found);
+  return found === undefined ? null : requireEntry(games, found);
 }

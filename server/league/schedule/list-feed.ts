@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { games } from '#server/db/schema/games.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -40,7 +40,7 @@ export async function listFeed(scope: ReadScope, filter: ScheduleQuery): Promise
   return {
     ...site.parse(tenant.settings),
     games: summaries.map((game) => {
-      const { revision, updatedAt } = present(byId, game.id);
+      const { revision, updatedAt } = requireEntry(byId, game.id);
       return { game, revision, updatedAt };
     }),
   };

@@ -5,7 +5,7 @@ import { findLeague } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { type StandingsRows, selectStandingsInput } from './select.ts';
 import { tablePlaces } from './table-places.ts';
-import { tablesOf } from './tables-of.ts';
+import { computeStandings } from './tables-of.ts';
 
 /**
  * Returns the standings of a game's phase and group after its day at the venue, with later games as scheduled; the current
@@ -20,7 +20,7 @@ export async function getTableOfDay(scope: ReadScope, gameId: string): Promise<z
     ({ phase, group }) => phase.id === game.phaseId && (group === null || group.id === game.groupId),
   );
   if (!place) return { table: null, day };
-  const [table = null] = tablesOf(scope, found, day === null ? rows : asOf(rows, day), [place]);
+  const [table = null] = computeStandings(scope, found, day === null ? rows : asOf(rows, day), [place]);
   return { table, day };
 }
 

@@ -4,11 +4,11 @@ import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { selectStandingsInput } from './select.ts';
 import { tablePlaces } from './table-places.ts';
-import { tablesOf } from './tables-of.ts';
+import { computeStandings } from './tables-of.ts';
 
 /** Computes the standings of a league from its games. Throws `not-found`. */
 export async function getStandings(scope: ReadScope, slugs: LeagueSlugs): Promise<z.output<typeof call.answer>> {
   const found = await findLeague(scope, slugs);
   const rows = await selectStandingsInput(scope, found.league.id);
-  return { profile: found.league.standingsProfile, tables: tablesOf(scope, found, rows, tablePlaces(rows)) };
+  return { profile: found.league.standingsProfile, tables: computeStandings(scope, found, rows, tablePlaces(rows)) };
 }

@@ -20,7 +20,7 @@ export type TablePlace = {
  * Computes one standings table: the teams of a group, or of a phase without groups, ranked by their games. Form and streak are
  * empty unless dates or rounds define the order of games.
  */
-export function makeTable(
+export function computeTable(
   scope: ReadScope,
   rows: StandingsRows,
   { phase, group, members }: TablePlace,

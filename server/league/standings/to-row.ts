@@ -1,6 +1,6 @@
 import type { FormGame, StandingsRow as Row } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import type { StandingsRow } from '#lib/basketball/standings/row.ts';
 import type { PlaceOutcome } from '#server/db/schema/phases.ts';
 import { toReason } from './to-reason.ts';
@@ -14,7 +14,7 @@ export type RowContext = {
 export function toRow(row: StandingsRow, { teams, outcomes, formGame }: RowContext): Row {
   const { streak, deductions, home, away, rank } = row;
   return {
-    team: present(teams, row.team),
+    team: requireEntry(teams, row.team),
     rank,
     shared: row.shared,
     played: row.played,

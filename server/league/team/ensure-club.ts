@@ -3,14 +3,14 @@ import type { TeamInput } from '#server/league/fixture/fixture-input.ts';
 import type { LeagueBook } from '#server/league/fixture/league-book.ts';
 import { newRow } from '#server/league/fixture/new-row.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
-import { answersTo } from './answers-to.ts';
+import { hasName } from './answers-to.ts';
 import { externalIdOf } from './external-id.ts';
 
 /** Finds the club of a team by the source's id, then by name or alias; else adds it. */
 export function ensureClub(book: LeagueBook, input: TeamInput) {
   const externalId = externalIdOf(book, input);
   const byId = externalId ? book.clubs.rows.find((club) => club.externalIds.includes(externalId)) : undefined;
-  const club = byId ?? book.clubs.rows.find((club) => answersTo(club, input.name));
+  const club = byId ?? book.clubs.rows.find((club) => hasName(club, input.name));
   if (club) {
     if (externalId && !club.externalIds.includes(externalId)) {
       book.clubs.change(club, { externalIds: [...club.externalIds, externalId] });

@@ -2,9 +2,9 @@ import { foldName } from '#lib/i18n/fold-name.ts';
 import type { TeamInput } from '#server/league/fixture/fixture-input.ts';
 import type { LeagueBook } from '#server/league/fixture/league-book.ts';
 import { newRow } from '#server/league/fixture/new-row.ts';
-import { makeCode } from '#server/league/names/short-names.ts';
+import { makeTeamCode } from '#server/league/names/short-names.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
-import { answersTo } from './answers-to.ts';
+import { hasName } from './answers-to.ts';
 import { betterSpelling } from './better-spelling.ts';
 import { ensureClub } from './ensure-club.ts';
 import { externalIdOf } from './external-id.ts';
@@ -13,7 +13,7 @@ import { externalIdOf } from './external-id.ts';
 export function ensureTeam(book: LeagueBook, input: TeamInput) {
   const externalId = externalIdOf(book, input);
   const byId = externalId ? book.teams.rows.find((team) => team.externalIds.includes(externalId)) : undefined;
-  const team = byId ?? book.teams.rows.find((team) => answersTo(team, input.name));
+  const team = byId ?? book.teams.rows.find((team) => hasName(team, input.name));
   if (team) {
     completeTeam(book, team, input);
     return team;
@@ -28,7 +28,7 @@ export function ensureTeam(book: LeagueBook, input: TeamInput) {
     name: input.name,
     names: {},
     shortName: input.shortName ?? input.name,
-    code: input.code ?? makeCode(input.name, codes),
+    code: input.code ?? makeTeamCode(input.name, codes),
     searchName: foldName(input.name),
     aliases: [],
     colors: null,

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { estimateGamePossessions } from '#lib/basketball/ratings/possessions.ts';
 import { teamRatings } from '#lib/basketball/ratings/team-ratings.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
@@ -66,7 +66,7 @@ export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Pro
           : toOwnAndOpponent(estimateGamePossessions(totals, against));
       const regulationMs = periods.count * periods.lengthMs;
       return {
-        team: present(teams, row.teamId),
+        team: requireEntry(teams, row.teamId),
         games: row.games,
         totals,
         opponents: against,

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportStandings } from '#server/feeds/export/export-standings.ts';
-import { leagueNamed } from '#server/league/league/named.ts';
+import { findLeagueByName } from '#server/league/league/named.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -16,7 +16,7 @@ const scope = () => {
   return { db, tenantId, host: 'league.test', locale: 'en', fallbackLocale: 'sr' } as const;
 };
 const read = async (name: string): Promise<Record<string, string>[]> =>
-  parse(await exportStandings(scope(), await leagueNamed(scope(), name)), { columns: true });
+  parse(await exportStandings(scope(), await findLeagueByName(scope(), name)), { columns: true });
 
 test('standings have one line per team in order, with everything that the page shows', async () => {
   const lines = await read('first-league');

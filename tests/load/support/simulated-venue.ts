@@ -44,7 +44,7 @@ export function anchoredScreen(
     const sent = nextAskMs;
     const server = sent + line.baseMs + random.between(0, line.jitterMs);
     const received = server + line.baseMs + random.between(0, line.jitterMs);
-    clock.hear({ sentMs: ownAt(sent), receivedMs: ownAt(received), serverMs: Math.round(server) });
+    clock.addSample({ sentMs: ownAt(sent), receivedMs: ownAt(received), serverMs: Math.round(server) });
     asked += 1;
     nextAskMs = asksAgain || asked < 10 ? received + timeSyncDelay(asked) : Number.POSITIVE_INFINITY;
   };

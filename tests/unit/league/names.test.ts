@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slug } from '#lib/api/contract/common.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
-import { makeCode } from '#server/league/names/short-names.ts';
+import { makeTeamCode } from '#server/league/names/short-names.ts';
 import { slugOf, takeSlug } from '#server/league/names/slug.ts';
 
 describe('a folded name', () => {
@@ -39,7 +39,7 @@ describe('a slug', () => {
 test('codes of a league are three capitals and all different', () => {
   const codes: string[] = [];
   for (const name of ['Sava', 'Savinja', 'Sava Kranj', 'Ša', '36ers', 'Sava', 'Sava'])
-    codes.push(makeCode(name, codes));
+    codes.push(makeTeamCode(name, codes));
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.every((code) => /^[A-Z0-9]{3}$/.test(code))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLiveNeeded, mayBeginSooner } from '#lib/realtime/is-live-needed.ts';
+import { isLiveNeeded, mayStartEarlier } from '#lib/realtime/is-live-needed.ts';
 
 const now = Date.parse('2026-01-31T18:00:00.000Z');
 const scheduled = (tipOffAt: string | null) => ({ state: 'scheduled' as const, tipOffAt });
@@ -17,8 +17,8 @@ test.each([
 });
 
 test('a game of the evening may be moved earlier; a followed one, or one of another day, need not be fetched', () => {
-  expect(mayBeginSooner([scheduled('2026-01-31T20:00:00.000Z')], now)).toBe(true);
-  expect(mayBeginSooner([scheduled('2026-01-31T18:15:00.000Z')], now)).toBe(false);
-  expect(mayBeginSooner([scheduled('2026-02-02T18:00:00.000Z')], now)).toBe(false);
-  expect(mayBeginSooner([scheduled(null), { state: 'live', tipOffAt: null }], now)).toBe(false);
+  expect(mayStartEarlier([scheduled('2026-01-31T20:00:00.000Z')], now)).toBe(true);
+  expect(mayStartEarlier([scheduled('2026-01-31T18:15:00.000Z')], now)).toBe(false);
+  expect(mayStartEarlier([scheduled('2026-02-02T18:00:00.000Z')], now)).toBe(false);
+  expect(mayStartEarlier([scheduled(null), { state: 'live', tipOffAt: null }], now)).toBe(false);
 });

@@ -12,17 +12,17 @@ it('is local time before the first server response, and server time after it', (
   const { clock, at } = onMachine();
   at(500);
   expect(clock.now()).toBe(500);
-  clock.hear({ sentMs: 500, receivedMs: 520, serverMs: 10_510 });
+  clock.addSample({ sentMs: 500, receivedMs: 520, serverMs: 10_510 });
   at(530);
   expect(clock.now()).toBe(10_530);
 });
 
 it('never runs backwards when a better answer mends it: it waits', () => {
   const { clock, at } = onMachine();
-  clock.hear({ sentMs: 0, receivedMs: 200, serverMs: 10_190 });
+  clock.addSample({ sentMs: 0, receivedMs: 200, serverMs: 10_190 });
   at(200);
   const shown = clock.now();
-  clock.hear({ sentMs: 200, receivedMs: 210, serverMs: 10_205 });
+  clock.addSample({ sentMs: 200, receivedMs: 210, serverMs: 10_205 });
   at(210);
   expect(clock.now()).toBe(shown);
   at(400);
@@ -31,9 +31,9 @@ it('never runs backwards when a better answer mends it: it waits', () => {
 
 it('goes back where the server’s clock was set back', () => {
   const { clock, at } = onMachine();
-  clock.hear({ sentMs: 0, receivedMs: 10, serverMs: 60_005 });
+  clock.addSample({ sentMs: 0, receivedMs: 10, serverMs: 60_005 });
   clock.now();
-  clock.hear({ sentMs: 20, receivedMs: 30, serverMs: 10_025 });
+  clock.addSample({ sentMs: 20, receivedMs: 30, serverMs: 10_025 });
   at(40);
   expect(clock.now()).toBe(10_040);
 });

@@ -21,17 +21,17 @@ const playing = (home: number, away: number, live = { period: 1, clockMs: 300_00
 });
 
 test('a new visitor hears nothing until the score changes', () => {
-  teller.take(playing(10, 8));
-  teller.take({ ...playing(10, 8), live: { period: 1, clockMs: 290_000 } });
+  teller.update(playing(10, 8));
+  teller.update({ ...playing(10, 8), live: { period: 1, clockMs: 290_000 } });
   expect(said).toEqual([]);
-  teller.take(playing(12, 8));
+  teller.update(playing(12, 8));
   expect(said).toEqual(['score 1 12–8']);
 });
 
 test('of many baskets only the latest score is announced, after a delay', () => {
-  teller.take(playing(0, 0));
-  teller.take(playing(2, 0));
-  for (const away of [2, 3, 5]) teller.take(playing(2, away));
+  teller.update(playing(0, 0));
+  teller.update(playing(2, 0));
+  for (const away of [2, 3, 5]) teller.update(playing(2, away));
   expect(said).toEqual(['score 1 2–0']);
   vi.advanceTimersByTime(15_000);
   expect(said).toEqual(['score 1 2–0', 'score 1 2–5']);
@@ -40,11 +40,11 @@ test('of many baskets only the latest score is announced, after a delay', () => 
 });
 
 test('the end of a period is announced at once, instead of the pending score', () => {
-  teller.take(playing(0, 0));
-  teller.take(playing(2, 0));
-  teller.take(playing(4, 0));
-  teller.take(playing(4, 0, { period: 1, clockMs: 0 }));
-  teller.take(playing(4, 0, { period: 1, clockMs: 0 }));
+  teller.update(playing(0, 0));
+  teller.update(playing(2, 0));
+  teller.update(playing(4, 0));
+  teller.update(playing(4, 0, { period: 1, clockMs: 0 }));
+  teller.update(playing(4, 0, { period: 1, clockMs: 0 }));
   vi.advanceTimersByTime(60_000);
   expect(said).toEqual(['score 1 2–0', 'periodOver 1 4–0']);
 });
@@ -56,8 +56,8 @@ test('the end of the game is announced once, with its last period', () => {
     live: null,
     periods: [1, 2, 3, 4].map((period) => ({ period, home: 20, away: 19 })),
   };
-  teller.take(playing(80, 79, { period: 4, clockMs: 0 }));
-  teller.take(final);
-  teller.take({ ...final });
+  teller.update(playing(80, 79, { period: 4, clockMs: 0 }));
+  teller.update(final);
+  teller.update({ ...final });
   expect(said).toEqual(['final 4 80–79']);
 });

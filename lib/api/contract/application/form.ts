@@ -61,8 +61,8 @@ export function applicationForm({ questions, today }: FormContext) {
     answers: z.object(Object.fromEntries(questions.map((question) => [question.id, answerSchema(question)]))),
     players: z
       .array(player(today))
-      .min(squadLimits.least, 'tooFewPlayers')
-      .max(squadLimits.most, 'tooManyPlayers')
+      .min(squadLimits.min, 'tooFewPlayers')
+      .max(squadLimits.max, 'tooManyPlayers')
       .superRefine(unique('number', 'numberTaken'))
       .superRefine(unique('name', 'nameTwice')),
   });

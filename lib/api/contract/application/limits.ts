@@ -1,5 +1,5 @@
 /** Number of players of an application. */
-export const squadLimits = { least: 5, most: 30 } as const;
+export const squadLimits = { min: 5, max: 30 } as const;
 
 export const documentLimits = {
   /** Per file. */

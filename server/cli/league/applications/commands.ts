@@ -5,7 +5,7 @@ import { closeApplication, reopenApplication } from '#server/league/application/
 import { phaseOf } from '#server/league/application/find.ts';
 import { listApplications } from '#server/league/application/list.ts';
 import { openApplication } from '#server/league/application/open.ts';
-import { leagueNamed } from '#server/league/league/named.ts';
+import { findLeagueByName } from '#server/league/league/named.ts';
 import { closingTime } from './closing-time.ts';
 import { readQuestions } from './read-questions.ts';
 
@@ -65,7 +65,7 @@ export function addApplications(program: Command): void {
 const open = (name: string, { tenant, season, questions, closes, for: invitees }: OpenOptions) =>
   forTenant(tenant, async (scope) => {
     const form = await readQuestions(questions, scope.fallbackLocale);
-    const league = await leagueNamed(scope, name, season);
+    const league = await findLeagueByName(scope, name, season);
     const closesAt = closingTime(closes, scope.timeZone);
     for (const invitee of invitees) {
       const fields = { ...form, leagueId: league.id, closesAt, invitee: invitee || null };
@@ -76,7 +76,7 @@ const open = (name: string, { tenant, season, questions, closes, for: invitees }
 
 const list = (name: string, { tenant, season }: LeagueOptions) =>
   forTenant(tenant, async (scope) => {
-    const league = await leagueNamed(scope, name, season);
+    const league = await findLeagueByName(scope, name, season);
     for (const { draft, ...row } of await listApplications(scope, league.id)) {
       const who = draft.team.name || row.invitee || 'nobody yet';
       const state = `${phaseOf(row)}${row.reference ? ` ${row.reference}` : ''}`;

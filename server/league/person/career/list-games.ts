@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
-import { present } from '#lib/api/shapes/require-entry.ts';
+import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -51,7 +51,7 @@ export async function listPlayerGames(
   const ids = rows.map(({ line }) => line.gameId);
   const summaries = await summariseGames(scope, await selectGames(scope, inArray(games.id, ids)));
   const byId = new Map(summaries.map((game) => [game.id, game]));
-  return { items: rows.map(({ line }) => toCareerGame(present(byId, line.gameId), line)), nextCursor };
+  return { items: rows.map(({ line }) => toCareerGame(requireEntry(byId, line.gameId), line)), nextCursor };
 }
 
 /** The condition that a game belongs to a season. */

@@ -17,7 +17,7 @@ import { lockGames } from './find-games.ts';
 import { type Difference, differencesOf, joinFacts } from './join-facts.ts';
 import { moveLogs } from './move-logs.ts';
 import { type Merged, moveRows } from './move-rows.ts';
-import { type PersonRow, personNamed } from './named.ts';
+import { type PersonRow, findPersonByName } from './named.ts';
 
 export type MergedPeople = {
   outcome: 'merged' | 'unchanged';
@@ -35,8 +35,8 @@ export type MergedPeople = {
  */
 export function mergePeople(scope: TenantScope, keepName: string, duplicateName: string): Promise<MergedPeople> {
   return inTransaction(scope, async (scope) => {
-    const keep = await personNamed(scope, keepName);
-    const duplicate = await personNamed(scope, duplicateName);
+    const keep = await findPersonByName(scope, keepName);
+    const duplicate = await findPersonByName(scope, duplicateName);
     if (keep.id === duplicate.id) {
       if (keep.externalIds.includes(mergedId(duplicateName)) && keep.slug !== duplicateName)
         return { outcome: 'unchanged', kept: keep, games: 0, differences: [] };

@@ -10,7 +10,7 @@ export type PersonRow = typeof people.$inferSelect;
  * Finds a person by slug, by a source's id (`roster:17`) or by our own id. Throws `not-found`, and `bad-request` if several
  * people have that id.
  */
-export async function personNamed(scope: TenantScope, name: string): Promise<PersonRow> {
+export async function findPersonByName(scope: TenantScope, name: string): Promise<PersonRow> {
   const hasId = sql`${people.externalIds} @> ${sql.param([name])}::text[]`;
   const [found, another] = await scope.db
     .select()

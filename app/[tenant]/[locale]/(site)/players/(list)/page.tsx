@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Masthead } from '#components/entity/masthead.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
-import { playersAtOnce } from '#components/player/directory/choice.ts';
+import { playersPageSize } from '#components/player/directory/choice.ts';
 import { PlayerDirectory } from '#components/player/directory/player-directory.tsx';
 import { readFirstPlayers, readPlayerIndex } from '#lib/api/readers/player-directory.ts';
 import { paths } from '#lib/paths.ts';
@@ -15,7 +15,7 @@ export async function generateMetadata() {
 
 export default async function PlayersPage() {
   const [first, index, t] = await Promise.all([
-    readFirstPlayers(playersAtOnce),
+    readFirstPlayers(playersPageSize),
     readPlayerIndex(),
     getTranslations('players'),
   ]);

@@ -1,5 +1,5 @@
 import { AllPlayerGames } from '#components/player/games/all-games.tsx';
-import { gamesAtOnce } from '#components/player/games/games-at-once.ts';
+import { gamesPageSize } from '#components/player/games/games-at-once.ts';
 import { playerMetadata } from '#components/player/player-metadata.ts';
 import { readPlayerCareer, readPlayerGames } from '#lib/api/readers/players.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
@@ -12,6 +12,6 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PlayerLastGamesPage({ params }: Props) {
   const { player } = await params;
-  const [career, first] = await Promise.all([readPlayerCareer(player), readPlayerGames(player, gamesAtOnce)]);
+  const [career, first] = await Promise.all([readPlayerCareer(player), readPlayerGames(player, gamesPageSize)]);
   return <AllPlayerGames slug={player} first={orNotFound(first)} seasons={orNotFound(career).seasons} />;
 }

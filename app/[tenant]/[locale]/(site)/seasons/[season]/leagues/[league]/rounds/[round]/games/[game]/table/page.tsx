@@ -1,8 +1,8 @@
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { NoGameStandings } from '#components/game/tabs/no-table.tsx';
-import { TableOfDay } from '#components/league/standings/table-of-day.tsx';
+import { StandingsOfDay } from '#components/league/standings/table-of-day.tsx';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
-import { readTableOfDay } from '#lib/api/readers/game-history.ts';
+import { readStandingsOfDay } from '#lib/api/readers/game-history.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<RoundGameParams> };
@@ -13,6 +13,6 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function TablePage({ params }: Props) {
   const game = orNotFound(await readRoundGame(await params));
-  const standings = await readTableOfDay(game);
-  return standings ? <TableOfDay table={standings} game={game} /> : <NoGameStandings game={game} />;
+  const standings = await readStandingsOfDay(game);
+  return standings ? <StandingsOfDay table={standings} game={game} /> : <NoGameStandings game={game} />;
 }
