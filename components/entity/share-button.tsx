@@ -6,19 +6,19 @@ import { useToasts } from '#stores/toasts.ts';
 /** Shares the page URL with the Web Share API, else copies it to the clipboard. */
 export function ShareButton({
   title,
-  words,
+  labels,
 }: {
   title: string;
-  words: Record<'share' | 'copied' | 'refused', string>;
+  labels: Record<'share' | 'copied' | 'refused', string>;
 }) {
   const show = useToasts((state) => state.show);
   const share = async () => {
     const url = window.location.href;
     if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
-    if (!navigator.clipboard) return show(words.refused, 'error');
+    if (!navigator.clipboard) return show(labels.refused, 'error');
     await navigator.clipboard.writeText(url).then(
-      () => show(words.copied, 'success'),
-      () => show(words.refused, 'error'),
+      () => show(labels.copied, 'success'),
+      () => show(labels.refused, 'error'),
     );
   };
   return (
@@ -29,7 +29,7 @@ export function ShareButton({
       className="inline-flex min-h-8 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
     >
       <Icon name="share" className="size-4" />
-      {words.share}
+      {labels.share}
     </button>
   );
 }

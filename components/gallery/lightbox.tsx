@@ -59,7 +59,7 @@ export function Lightbox({ photos, format, id, labels, onView, onClose }: Lightb
       toolbar={{
         buttons: [
           <span key="share" className="self-center px-2 text-sm text-[#e8ebf0] drop-shadow-[1px_1px_2px_black]">
-            <ShareButton title={photos[last]?.caption || labels.photo} words={shareLabels} />
+            <ShareButton title={photos[last]?.caption || labels.photo} labels={shareLabels} />
           </span>,
           'close',
         ],

@@ -42,7 +42,7 @@ export function GameFacts({ game }: { game: Game }) {
       <li>
         <ShareButton
           title={t('kicker', { league: game.league.name, round: game.round.name })}
-          words={{ share: t('share.share'), copied: t('share.copied'), refused: t('share.refused') }}
+          labels={{ share: t('share.share'), copied: t('share.copied'), refused: t('share.refused') }}
         />
       </li>
     </ul>

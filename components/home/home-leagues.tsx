@@ -8,7 +8,7 @@ import { LeagueSwitch } from './league-switch.tsx';
 import { PerLeague } from './per-league.tsx';
 
 /** Leagues of the home page, one at a time: games above `children`, standings and leaders below. */
-export function HomeLeagues({ fronts: homeLeagues, children }: { fronts: readonly HomeLeague[]; children: ReactNode }) {
+export function HomeLeagues({ homeLeagues, children }: { homeLeagues: readonly HomeLeague[]; children: ReactNode }) {
   const t = useTranslations('home');
   const leagues = homeLeagues.map((homeLeague) => ({
     value: homeLeagueKey(homeLeague),

@@ -8,24 +8,24 @@ import type { StoryContext } from './story-variant.ts';
 /** The lead story, shown large. */
 export function LeadStory({
   story,
-  look,
+  display,
   level: Heading,
 }: {
   story: NewsItem;
-  look: StoryContext;
+  display: StoryContext;
   level: 'h2' | 'h3';
 }) {
-  const cover = story.cover ?? look.cover;
+  const cover = story.cover ?? display.cover;
   return (
     <article className="relative">
       {cover && <StoryCover src={cover} size="lead" />}
       <p className="label mt-3 text-quiet">
-        <StoryDate at={story.publishedAt} look={look} />
+        <StoryDate at={story.publishedAt} display={display} />
       </p>
       <Heading className="headline mt-1 text-3xl lg:text-4xl">
-        <StoryTitle story={story} look={look} />
+        <StoryTitle story={story} display={display} />
       </Heading>
-      <p lang={foreignTag(look.locale, story.language)} className="mt-2 max-w-3xl text-lg text-quiet">
+      <p lang={foreignTag(display.locale, story.language)} className="mt-2 max-w-3xl text-lg text-quiet">
         {story.lead}
       </p>
     </article>

@@ -14,14 +14,14 @@ export function RelatedNews({
   site: { defaultNewsCoverImage: string | null; timeZone: string };
 }) {
   const t = useTranslations('entity');
-  const look = { cover, timeZone, locale: tagLocale(useLocale()) };
+  const display = { cover, timeZone, locale: tagLocale(useLocale()) };
   if (news.length === 0) return null;
   return (
     <Section title={t('news')} more={{ href: paths.news(), label: t('allNews') }}>
       <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         {news.map((story) => (
           <li key={story.id} className="min-w-0">
-            <StoryItem story={story} look={look} />
+            <StoryItem story={story} display={display} />
           </li>
         ))}
       </ul>

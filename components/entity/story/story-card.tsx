@@ -6,18 +6,18 @@ import { StoryTitle } from './story-title.tsx';
 import type { StoryContext } from './story-variant.ts';
 
 /** A story in a grid: cover, date, title, lead. */
-export function StoryCard({ story, look }: { story: NewsItem; look: StoryContext }) {
-  const cover = story.cover ?? look.cover;
+export function StoryCard({ story, display }: { story: NewsItem; display: StoryContext }) {
+  const cover = story.cover ?? display.cover;
   return (
     <article className="relative">
       {cover && <StoryCover src={cover} size="card" />}
       <p className="label mt-2 text-quiet">
-        <StoryDate at={story.publishedAt} look={look} />
+        <StoryDate at={story.publishedAt} display={display} />
       </p>
       <h2 className="headline mt-0.5 text-xl">
-        <StoryTitle story={story} look={look} />
+        <StoryTitle story={story} display={display} />
       </h2>
-      <p lang={foreignTag(look.locale, story.language)} className="mt-1 line-clamp-3 text-sm text-quiet">
+      <p lang={foreignTag(display.locale, story.language)} className="mt-1 line-clamp-3 text-sm text-quiet">
         {story.lead}
       </p>
     </article>

@@ -8,14 +8,14 @@ import type { StoryContext } from './story-variant.ts';
 /** A story in a list: small cover, date, title, lead. */
 export function StoryItem({
   story,
-  look,
+  display,
   level: Heading = 'h3',
 }: {
   story: NewsItem;
-  look: StoryContext;
+  display: StoryContext;
   level?: 'h2' | 'h3';
 }) {
-  const cover = story.cover ?? look.cover;
+  const cover = story.cover ?? display.cover;
   return (
     <article className="relative flex items-start gap-4">
       {cover && (
@@ -25,12 +25,12 @@ export function StoryItem({
       )}
       <div className="min-w-0">
         <p className="label text-quiet">
-          <StoryDate at={story.publishedAt} look={look} />
+          <StoryDate at={story.publishedAt} display={display} />
         </p>
         <Heading className="headline text-xl">
-          <StoryTitle story={story} look={look} />
+          <StoryTitle story={story} display={display} />
         </Heading>
-        <p lang={foreignTag(look.locale, story.language)} className="mt-0.5 line-clamp-2 text-sm text-quiet">
+        <p lang={foreignTag(display.locale, story.language)} className="mt-0.5 line-clamp-2 text-sm text-quiet">
           {story.lead}
         </p>
       </div>

@@ -5,11 +5,11 @@ import { paths } from '#lib/paths.ts';
 import type { StoryContext } from './story-variant.ts';
 
 /** The title, linked to the story. The link area covers the nearest `relative` ancestor. */
-export function StoryTitle({ story, look }: { story: NewsItem; look: StoryContext }) {
+export function StoryTitle({ story, display }: { story: NewsItem; display: StoryContext }) {
   return (
     <Link
       href={paths.article(story.slug)}
-      lang={foreignTag(look.locale, story.language)}
+      lang={foreignTag(display.locale, story.language)}
       className="underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       {story.title}

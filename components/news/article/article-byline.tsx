@@ -10,7 +10,7 @@ export function ArticleByline({ article: { author, title } }: { article: Article
       {author && <span className="inline-flex min-h-8 items-center">{t('author', { name: author })}</span>}
       <ShareButton
         title={title}
-        words={{ share: t('share.share'), copied: t('share.copied'), refused: t('share.refused') }}
+        labels={{ share: t('share.share'), copied: t('share.copied'), refused: t('share.refused') }}
       />
     </>
   );

@@ -5,11 +5,11 @@ import { ArticleCover } from './article-cover.tsx';
 import { ShownLanguage } from './shown-language.tsx';
 
 /** Cover, lead and body, in the language they are shown in. */
-export function ArticleMatter({ article, look }: { article: Article; look: StoryContext }) {
-  const lang = foreignTag(look.locale, article.language);
+export function ArticleMatter({ article, display }: { article: Article; display: StoryContext }) {
+  const lang = foreignTag(display.locale, article.language);
   return (
     <article>
-      <ArticleCover article={article} fallback={look.cover} />
+      <ArticleCover article={article} fallback={display.cover} />
       {lang && <ShownLanguage language={article.language} />}
       <div lang={lang}>
         {article.lead && <p className="prose pb-4 text-xl leading-8 font-semibold">{article.lead}</p>}

@@ -17,11 +17,11 @@ import { ArticleSubjects } from './article-subjects.tsx';
 /** An article: masthead, text, subjects and further reading. */
 export function ArticlePage({
   article,
-  look,
+  display,
   photos,
 }: {
   article: Article;
-  look: StoryContext;
+  display: StoryContext;
   /** Photos of the article, rendered. */
   photos: ReactNode;
 }) {
@@ -30,14 +30,14 @@ export function ArticlePage({
     <>
       <Masthead
         title={article.title}
-        titleLang={foreignTag(look.locale, article.language)}
+        titleLang={foreignTag(display.locale, article.language)}
         kicker={
           <>
             <Link href={paths.news()} className="underline underline-offset-4">
               {t('title')}
             </Link>
             {' · '}
-            <StoryDate at={article.publishedAt} look={look} />
+            <StoryDate at={article.publishedAt} display={display} />
           </>
         }
         meta={<ArticleByline article={article} />}
@@ -52,7 +52,7 @@ export function ArticlePage({
                   <ul className="flex flex-col gap-5">
                     {article.further.map((story) => (
                       <li key={story.id}>
-                        <StoryItem story={story} look={look} />
+                        <StoryItem story={story} display={display} />
                       </li>
                     ))}
                   </ul>
@@ -61,7 +61,7 @@ export function ArticlePage({
             </>
           }
         >
-          <ArticleMatter article={article} look={look} />
+          <ArticleMatter article={article} display={display} />
           {article.photos.length > 0 && <Section title={t('photos')}>{photos}</Section>}
         </PageColumns>
       </PageBody>

@@ -17,19 +17,19 @@ export type NewsBrowserLabels = { more: string; loading: string; nothing: string
 export function NewsBrowser({
   facets,
   after,
-  look,
+  display,
   labels,
   children,
 }: {
   facets: readonly (Facet & { key: keyof NewsChoice })[];
   /** Cursor of the page after the server-rendered news. */
   after: string | null;
-  look: StoryContext;
+  display: StoryContext;
   labels: NewsBrowserLabels;
   children: ReactNode;
 }) {
   const [chosen, setChosen] = useState(emptyNewsChoice);
-  const more = useMoreNews(after, look.locale, labels.failed);
+  const more = useMoreNews(after, display.locale, labels.failed);
   const apply = (next: NewsChoice) => {
     setChosen(next);
     if (isNewsFiltered(next)) void more.restart(next);
@@ -68,7 +68,7 @@ export function NewsBrowser({
           <NewsGrid>
             {more.items.map((story) => (
               <li key={story.id} className="min-w-0">
-                <StoryCard story={story} look={look} />
+                <StoryCard story={story} display={display} />
               </li>
             ))}
           </NewsGrid>

@@ -11,7 +11,7 @@ import { NewsGrid } from './news-grid.tsx';
 const maxLeadStories = 4;
 
 /** All news: the latest large, earlier ones in a grid, and more on demand. */
-export function NewsList({ page, filters, look }: { page: NewsPage; filters: NewsFilters; look: StoryContext }) {
+export function NewsList({ page, filters, display }: { page: NewsPage; filters: NewsFilters; display: StoryContext }) {
   const t = useTranslations('news');
   if (page.items.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const others = page.items.slice(maxLeadStories);
@@ -19,15 +19,15 @@ export function NewsList({ page, filters, look }: { page: NewsPage; filters: New
     <NewsBrowser
       facets={newsFacets(filters, t)}
       after={page.nextCursor}
-      look={look}
+      display={display}
       labels={{ more: t('more'), loading: t('loading'), nothing: t('nothing'), failed: t('failed') }}
     >
-      <LeadStories stories={page.items.slice(0, maxLeadStories)} look={look} level="h2" />
+      <LeadStories stories={page.items.slice(0, maxLeadStories)} display={display} level="h2" />
       {others.length > 0 && (
         <NewsGrid>
           {others.map((story) => (
             <li key={story.id} className="min-w-0">
-              <StoryCard story={story} look={look} />
+              <StoryCard story={story} display={display} />
             </li>
           ))}
         </NewsGrid>

@@ -13,7 +13,8 @@ export async function getLiveGame(scope: ReadScope, gameId: string, { since }: {
     scope,
     sides.flatMap((side) => sheet[side].map(({ personId }) => personId)),
   );
-  const listed = (side: Side) => sheet[side].map(({ personId, number }) => ({ ...requireEntry(players, personId), number }));
+  const listed = (side: Side) =>
+    sheet[side].map(({ personId, number }) => ({ ...requireEntry(players, personId), number }));
   const board = boardOf(row, state);
   return {
     gameId: row.id,

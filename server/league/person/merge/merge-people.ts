@@ -17,7 +17,7 @@ import { lockGames } from './find-games.ts';
 import { type Difference, differencesOf, joinFacts } from './join-facts.ts';
 import { moveLogs } from './move-logs.ts';
 import { type Merged, moveRows } from './move-rows.ts';
-import { type PersonRow, findPersonByName } from './named.ts';
+import { findPersonByName, type PersonRow } from './named.ts';
 
 export type MergedPeople = {
   outcome: 'merged' | 'unchanged';

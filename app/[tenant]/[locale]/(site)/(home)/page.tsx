@@ -39,8 +39,8 @@ export default async function HomePage() {
       <JsonLd data={sportsOrganization(config.config.website)} />
       <HomeHead config={config} featured={featured} />
       <PageBody>
-        <HomeLeagues fronts={withoutFeatured(homeLeagues, featured)}>
-          <NewsPreview news={news} look={{ cover, timeZone, locale }} />
+        <HomeLeagues homeLeagues={withoutFeatured(homeLeagues, featured)}>
+          <NewsPreview news={news} display={{ cover, timeZone, locale }} />
         </HomeLeagues>
         {homeLeagues.length === 0 && news.length === 0 && <HomeEmpty />}
       </PageBody>

@@ -32,7 +32,7 @@ export default async function NewsPage() {
     <>
       <Masthead title={t('title')} meta={<FeedLink />} />
       <PageBody>
-        <NewsList page={orNotFound(page)} filters={orNotFound(filters)} look={{ cover, timeZone, locale }} />
+        <NewsList page={orNotFound(page)} filters={orNotFound(filters)} display={{ cover, timeZone, locale }} />
       </PageBody>
     </>
   );

@@ -25,7 +25,7 @@ export default async function NewsArticlePage({ params }: Props) {
       <JsonLd data={newsArticle(site, article)} />
       <ArticlePage
         article={article}
-        look={{ cover, timeZone, locale }}
+        display={{ cover, timeZone, locale }}
         photos={<PhotoGrid photos={article.photos} />}
       />
     </>
