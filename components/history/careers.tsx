@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { AllTimePlayers } from '#lib/api/readers/history.ts';
-import type { AllTimeCategory, AllTimeMode } from '#lib/basketball/all-time-categories.ts';
+import { type AllTimeCategory, type AllTimeMode, percentageCategories } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { useAddressQuery } from '#lib/routing/use-address-query.ts';
@@ -12,9 +12,15 @@ import { AnswerPane } from './answer-pane.tsx';
 import type { CareerColumn } from './career-cells.ts';
 import { AllTimeCareerTable } from './career-table.tsx';
 import { CompetitionFilter, useCompetition } from './competition-filter.tsx';
-import type { HistoryLabels } from './history-labels.ts';
-import { minimumOf } from './minimum-of.ts';
+import type { HistoryLabels, MinimumNotes } from './history-labels.ts';
 import { useAnswer } from './use-answer.ts';
+
+/** Returns the qualification rule of a ranking; totals have none. */
+function minimumOf(notes: MinimumNotes | undefined, counting: AllTimeMode, by: AllTimeCategory): string | undefined {
+  const percentage = percentageCategories.find((category) => category === by);
+  if (percentage) return notes?.[percentage];
+  return counting === 'perGame' ? notes?.games : undefined;
+}
 
 const defaultCategory: AllTimeCategory = 'points';
 

@@ -7,11 +7,18 @@ import { LiveBody } from '#components/entity/live/live-body.tsx';
 import { canGoLive, shownGame } from '#components/entity/live/shown-game.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import type { StandingsRow } from '#lib/api/contract/standings.ts';
 import { paths } from '#lib/paths.ts';
 import type { Featured } from './choose-featured.ts';
 import { FeaturedNews } from './featured-news.tsx';
 import { homeStanding } from './preview-tables.ts';
-import { StandingNote } from './standing-note.tsx';
+
+/** Rank and record of a team. */
+function StandingNote({ standing }: { standing: StandingsRow | null }) {
+  const t = useTranslations('home');
+  if (!standing) return null;
+  return t('place', { rank: standing.rank, won: standing.won, lost: standing.lost });
+}
 
 /** Hero of the home page: the featured game on its court, linked as a whole. */
 export function FeaturedGame({ featured: { kind, game, homeLeague } }: { featured: Featured }) {

@@ -1,11 +1,16 @@
 'use client';
 
-import NextLink from 'next/link';
+import NextLink, { useLinkStatus } from 'next/link';
 import type { ComponentProps } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
-import { LinkPending } from './link-pending.tsx';
 import { usePrefetchEnabled } from './use-prefetch-enabled.ts';
+
+/** A progress bar at the top of the window while the page of this link loads; CSS delays its appearance. */
+function LinkPending() {
+  const { pending } = useLinkStatus();
+  return pending && <span aria-hidden="true" className="page-pending" />;
+}
 
 export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
 

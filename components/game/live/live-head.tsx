@@ -1,12 +1,21 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
 import { RunningClock } from '#components/entity/live/running-clock.tsx';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { useLive } from '#stores/live.ts';
 import { GameBoard } from './game-board.tsx';
-import { LiveLine } from './live-line.tsx';
 import type { Watched } from './use-watched.ts';
+
+/** Number of viewers if more than one, or a notice that the data may be stale. */
+function LiveLine() {
+  const t = useTranslations('live');
+  const isStale = useLive((live) => live.isGameStale);
+  const viewers = useLive((live) => live.viewers);
+  if (isStale) return <strong className="font-semibold text-on-board">{t('stale')}</strong>;
+  return viewers !== null && viewers > 1 && t('viewers', { count: viewers });
+}
 
 /** The parts of the game masthead that change during the game. */
 export function LiveHead({ game, clock, watched, part }: Watched & { part: 'score' | 'board' }) {

@@ -1,12 +1,20 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { PlayByPlay } from '#components/game/play-by-play/play-by-play.tsx';
 import { PlayerStats } from '#components/game/player-stats/player-stats.tsx';
 import { TeamStats } from '#components/game/team-stats/team-stats.tsx';
-import { boxScoreOf, gameFlowOf, type PlayedGame } from '#lib/api/shapes/live-game-shapes.ts';
+import type { Game } from '#lib/api/contract/game.ts';
+import { boxScoreOf, gameFlowOf, type PlayedGame, playByPlayOf } from '#lib/api/shapes/live-game-shapes.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
-import { LivePlays } from './live-plays.tsx';
 import type { Watched } from './use-watched.ts';
+
+/** Live plays, latest first; plays that arrive after the page has opened slide in. */
+function LivePlays({ game, played }: { game: Game; played: PlayedGame }) {
+  const { plays, players } = playByPlayOf(played);
+  const [known] = useState<ReadonlySet<string>>(() => new Set(plays.map(({ id }) => id)));
+  return <PlayByPlay game={game} plays={plays} players={players} isLatestFirst known={known} />;
+}
 
 export type LiveTabName = 'team-stats' | 'player-stats' | 'play-by-play';
 

@@ -1,8 +1,19 @@
+import { useTranslations } from 'next-intl';
+import type { Duel } from '#lib/api/contract/playoff.ts';
+import { seriesLength } from '#lib/basketball/series/series.ts';
 import type { Tree } from '#lib/playoff/lay-out-tree.ts';
 import { DuelCard } from './duel-card.tsx';
 import { duelFragment } from './duel-fragment.ts';
-import { FormatNote } from './format-note.tsx';
 import { TreeLines } from './tree-lines.tsx';
+
+/** Format of the duels of a round, if all have the same. */
+function FormatNote({ duels }: { duels: readonly Duel[] }) {
+  const t = useTranslations('playoff');
+  const [first] = duels;
+  if (!first || duels.some(({ format }) => JSON.stringify(format) !== JSON.stringify(first.format))) return null;
+  const text = first.format.kind === 'two-legs' ? t('twoLegs') : t('bestOf', { games: seriesLength(first.format) });
+  return <p className="text-sm text-quiet">{text}</p>;
+}
 
 /**
  * Bracket: rounds below one another on phones, from 1024 px a tree with each duel between those that lead to it.

@@ -1,14 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { RankBadge } from '#components/entity/rank-badge.tsx';
+import { TeamLink } from '#components/entity/team-link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
-import type { StandingsTable as Table } from '#lib/api/contract/standings.ts';
+import type { StandingsRow, StandingsTable as Table } from '#lib/api/contract/standings.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { standingsCells } from './standings-cells.tsx';
 import { standingsColumns } from './standings-columns.ts';
-import { StandingsHead } from './standings-head.tsx';
 import { TieReason } from './tie-reason.tsx';
 import { zoneOf } from './zone.ts';
+
+function StandingsHead({ row, href }: { row: StandingsRow; href: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <RankBadge rank={row.rank} shared={row.shared} />
+      <TeamLink team={row.team} naming="responsive" href={href} />
+    </span>
+  );
+}
 
 /** Standings with records, form and, for tied teams, the reason for the rank. */
 export function StandingsTable({

@@ -1,14 +1,22 @@
 'use client';
 
 import { useMemo } from 'react';
+import type { Timer } from '#lib/api/contract/timer.ts';
+import { breakClock } from '#lib/basketball/game/break-clock.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
-import type { ClockFace } from '#lib/realtime/clock-face.ts';
+import { type Anchors, type ClockFace, noAnchors } from '#lib/realtime/clock-face.ts';
 import type { Horn } from '#lib/realtime/horns.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
-import { anchorsOf } from './clock-anchors.ts';
 import { useClock } from './use-clock.ts';
 import { useGame } from './use-game.ts';
 import { useTimer } from './use-timer.ts';
+
+/** Returns the anchors of the clocks: those of the venue's hardware if it sends them, else those of the scorer's desk. */
+function anchorsOf(game: WatchedGame | null, hardware: Timer | null): Anchors {
+  const rest = (game && breakClock(game.state)?.anchor) ?? null;
+  if (hardware?.gameClock) return { game: hardware.gameClock, shot: hardware.shotClock, rest };
+  return game ? { game: game.board.clock, shot: game.board.shotClock, rest } : noAnchors;
+}
 
 export type LiveScreen = { game: WatchedGame | null; face: ClockFace; isStale: boolean; now: () => number };
 

@@ -5,8 +5,18 @@ import type { Side } from '#lib/basketball/events.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { type Place, places } from './place.ts';
-import { Arrow } from './possession-arrow.tsx';
 import { TeamCounts } from './team-counts.tsx';
+
+/** The possession arrow on the side of the team with the next alternating possession. */
+function Arrow({ place, isOn }: { place: Place; isOn: boolean }) {
+  const t = useTranslations('screens');
+  return (
+    <svg viewBox="0 0 10 10" className="arrow" data-on={isOn || undefined} aria-hidden={!isOn}>
+      <title>{t('arrow')}</title>
+      <path d={place === 'left' ? 'M9 0.5L1 5L9 9.5Z' : 'M1 0.5L9 5L1 9.5Z'} />
+    </svg>
+  );
+}
 
 const lastSecondsMs = 10_000;
 

@@ -1,8 +1,20 @@
 import { useTranslations } from 'next-intl';
 import type { PlayerRow } from '#components/screens/shared/player-rows.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { NarrowedName } from './narrowed-name.tsx';
 import type { Place } from './place.ts';
+import { emsOf } from './text-width.ts';
+
+/**
+ * A name that fits its box on one line: condensed first, at full height, and only then smaller. The width is estimated from the
+ * letters (`emsOf`), so no measuring is needed.
+ */
+function NarrowedName({ name }: { name: string }) {
+  return (
+    <span className="players-narrowed" style={{ '--ems': emsOf(name) }} data-fitted>
+      <span>{name}</span>
+    </span>
+  );
+}
 
 const minRows = 12;
 

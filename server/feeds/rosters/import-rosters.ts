@@ -1,12 +1,22 @@
+import { basename } from 'node:path';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import type { FeedResult } from '#server/feeds/csv/parse-csv.ts';
+import { readTextFile } from '#server/feeds/files/read-file.ts';
 import { sourcePersonId } from '#server/feeds/match/source-person-id.ts';
 import { importByLeague } from '#server/feeds/report/import-by-league.ts';
 import type { ImportCounts, ImportReport } from '#server/feeds/report/import-report.ts';
 import type { LeagueInput } from '#server/league/fixture/fixture-input.ts';
 import type { RosterInput } from '#server/league/roster/roster-input.ts';
 import { upsertRoster } from '#server/league/roster/upsert-roster.ts';
-import { readRosters } from './read-rosters.ts';
+import { parseRosters } from './parse-rosters.ts';
 import type { RosterRow } from './roster-row.ts';
+
+/** Reads rosters (`.csv` or `.csv.gz`) and their map from disk. Throws `ImportError` if a file cannot be read. */
+async function readRosters(path: string, mapPath?: string): Promise<FeedResult<RosterRow>> {
+  const text = await readTextFile(path);
+  const map = mapPath ? { file: basename(mapPath), text: await readTextFile(mapPath) } : undefined;
+  return parseRosters({ file: basename(path), text, map });
+}
 
 export type RosterImport = { file: string; map?: string | undefined; league: Omit<LeagueInput, 'season' | 'name'> };
 

@@ -2,11 +2,16 @@ import { boxScore } from '#lib/basketball/box-score.ts';
 import { sides } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { gameCourse } from '#lib/basketball/game-lines/course.ts';
+import type { gameFlows } from '#server/db/schema/game-projections.ts';
 import type { LiveClock } from '#server/db/schema/games.ts';
 import type { GameLog, GamePlace } from './game-log.ts';
-import { projectFlow } from './project-flow.ts';
 import { projectPlayers } from './project-players.ts';
 import { projectTeam } from './project-team.ts';
+
+function projectFlow({ tenantId, gameId }: GamePlace, state: GameState): typeof gameFlows.$inferInsert {
+  return { tenantId, gameId, ...gameCourse(state) };
+}
 
 /** Derives all stored projections of a game from its log, with the same reducer as a live page. */
 export function projectGame(place: GamePlace, log: GameLog): GameProjection {

@@ -2,13 +2,24 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { Log } from '#server/log.ts';
+import type { Census } from '#server/realtime/broker/census.ts';
 import type { Hub } from '#server/realtime/broker/hub.ts';
 import { limits } from '#server/realtime/broker/limits.ts';
 import { sendNotices } from '#server/realtime/notices/send-notices.ts';
-import { channelInfo } from './channel-info.ts';
 import { type PublishedEvent, readBatch, readEvent } from './event-input.ts';
 import { Refused } from './refused.ts';
 import { assertSigned } from './signed-request.ts';
+
+type ChannelInfo = { occupied?: boolean; user_count?: number; subscription_count?: number };
+
+/** Returns the requested counts of a channel, over all servers. */
+function channelInfo(census: Census, channel: string, requested: readonly string[]): ChannelInfo {
+  return {
+    ...(requested.includes('user_count') &&
+      channel.startsWith('presence-') && { user_count: census.members(channel).size }),
+    ...(requested.includes('subscription_count') && { subscription_count: census.count(channel) }),
+  };
+}
 
 /**
  * Creates Pusher's HTTP API under `/apps/{id}`: events, batches, channel queries and connection termination. Every
