@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTenant } from '#server/league/tenant/create-tenant.ts';
 import { newSiteSettings } from '#server/league/tenant/new-site-settings.ts';
-import { liveStatsFile } from '#tests/unit/feeds/livestats-file.ts';
+import { liveStatsFile } from '#tests/unit/server/feeds/livestats/livestats-file.ts';
 import { type ImportBench, openImportBench } from './support/import-bench.ts';
 
 let bench: ImportBench;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { games } from '#server/db/schema/games.ts';
 import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
 import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
-import { boxscore, play, playByPlay } from '#tests/unit/feeds/euroleague-responses.ts';
+import { boxscore, play, playByPlay } from '#tests/unit/lib/basketball/rules/euroleague-responses.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 

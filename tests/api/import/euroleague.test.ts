@@ -10,7 +10,7 @@ import { rounds } from '#server/db/schema/rounds.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
-import { boxscore, play, playByPlay } from '#tests/unit/feeds/euroleague-responses.ts';
+import { boxscore, play, playByPlay } from '#tests/unit/lib/basketball/rules/euroleague-responses.ts';
 import { type ImportBench, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 import { plannedRows } from './support/planned-rows.ts';

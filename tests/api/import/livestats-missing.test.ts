@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '#server/db/schema/games.ts';
 import { phases } from '#server/db/schema/phases.ts';
 import { teams } from '#server/db/schema/teams.ts';
-import { team } from '#tests/unit/feeds/livestats-file.ts';
+import { team } from '#tests/unit/server/feeds/livestats/livestats-file.ts';
 import { liveStatsGame, liveStatsSeason } from './support/livestats-season.ts';
 
 const season = liveStatsSeason();

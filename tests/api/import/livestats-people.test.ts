@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
-import { liveStatsFile, team } from '#tests/unit/feeds/livestats-file.ts';
+import { liveStatsFile, team } from '#tests/unit/server/feeds/livestats/livestats-file.ts';
 import { basket, ended, liveStatsGame, liveStatsSeason } from './support/livestats-season.ts';
 
 const season = liveStatsSeason();

@@ -1,7 +1,7 @@
 import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { gameEvents } from '#server/db/schema/game-events.ts';
-import { liveStatsFile, team } from '#tests/unit/feeds/livestats-file.ts';
+import { liveStatsFile, team } from '#tests/unit/server/feeds/livestats/livestats-file.ts';
 import { basket, liveStatsGame, liveStatsSeason } from './support/livestats-season.ts';
 
 const season = liveStatsSeason();

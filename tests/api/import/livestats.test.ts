@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { officialBoxes } from '#server/db/schema/game-projections.ts';
 import { gameOfficials } from '#server/db/schema/officials.ts';
-import { liveStatsFile, team } from '#tests/unit/feeds/livestats-file.ts';
+import { liveStatsFile, team } from '#tests/unit/server/feeds/livestats/livestats-file.ts';
 import { basket, ended, liveStatsGame, liveStatsSeason } from './support/livestats-season.ts';
 import { plannedRows } from './support/planned-rows.ts';
 

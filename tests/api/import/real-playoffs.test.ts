@@ -7,7 +7,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { getPlayoff } from '#server/league/playoff/get.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
-import { exampleMap } from '#tests/unit/feeds/support/example-map.ts';
+import { exampleMap } from '#tests/unit/server/feeds/fixtures/support/example-map.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 

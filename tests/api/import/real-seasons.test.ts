@@ -6,7 +6,7 @@ import { importLiveStats } from '#server/feeds/livestats/import-livestats.ts';
 import type { GamesImported } from '#server/feeds/report/game-outcomes.ts';
 import { importRosters } from '#server/feeds/rosters/import-rosters.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
-import { exampleMap } from '#tests/unit/feeds/support/example-map.ts';
+import { exampleMap } from '#tests/unit/server/feeds/fixtures/support/example-map.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 

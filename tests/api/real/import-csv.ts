@@ -3,7 +3,7 @@ import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { type ImportBench, league } from '#tests/api/import/support/import-bench.ts';
 import { listeningReport } from '#tests/api/import/support/listening-report.ts';
 import { sharedData } from '#tests/setup/shared-data.ts';
-import { exampleMap } from '#tests/unit/feeds/support/example-map.ts';
+import { exampleMap } from '#tests/unit/server/feeds/fixtures/support/example-map.ts';
 
 type Tenant = Awaited<ReturnType<ImportBench['tenant']>>;
 /** Which lines of the file are read. */

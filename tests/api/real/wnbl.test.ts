@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ImportBench, openImportBench } from '#tests/api/import/support/import-bench.ts';
 import { readWebsite } from '#tests/api/import/support/read-website.ts';
 import { missingSharedData } from '#tests/setup/shared-data.ts';
-import { readCsv } from '#tests/unit/standings/support/read-csv.ts';
+import { readCsv } from '#tests/unit/lib/basketball/standings/support/read-csv.ts';
 import { importBoxes, importList } from './import-csv.ts';
 
 const file = (kind: string, year: string) => `wnbl-history/${kind}_box_scores_${year}.csv.gz`;

@@ -5,7 +5,7 @@ import { league } from '#tests/load/league-command.ts';
 import type { Measurement, Scenario } from '#tests/load/scenario.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
-import { exampleMap } from '#tests/unit/feeds/support/example-map.ts';
+import { exampleMap } from '#tests/unit/server/feeds/fixtures/support/example-map.ts';
 
 const source = 'livestats-nbl-2021-22';
 const fixtures = `${source}/season-results.csv`;

@@ -4,7 +4,7 @@ import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import { simulateGame } from '#server/demo/simulate/simulate-game.ts';
 import { medianMs } from '#tests/load/measure.ts';
 import type { Scenario } from '#tests/load/scenario.ts';
-import { demoInput } from '#tests/unit/demo/demo-games.ts';
+import { demoInput } from '#tests/unit/server/demo/world/demo-games.ts';
 
 export const reducer: Scenario = {
   name: 'reducer',

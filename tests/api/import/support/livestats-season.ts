@@ -5,7 +5,7 @@ import { games } from '#server/db/schema/games.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { importLiveStats, type LiveStatsImport } from '#server/feeds/livestats/import-livestats.ts';
-import { liveStatsFile, team } from '#tests/unit/feeds/livestats-file.ts';
+import { liveStatsFile, team } from '#tests/unit/server/feeds/livestats/livestats-file.ts';
 import { type ImportBench, league, openImportBench } from './import-bench.ts';
 import { listeningReport } from './listening-report.ts';
 

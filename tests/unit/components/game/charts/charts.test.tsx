@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { shotTally } from '#components/entity/shots/shot-tally.ts';
+import { periodSpans } from '#components/game/charts/game-time.ts';
+import { largestLead, leadPoints, playedUntil, scoresAtPeriodEnds } from '#components/game/charts/lead-model.ts';
+import { leadShape } from '#components/game/charts/lead-shape.ts';
+import { LeadTracker } from '#components/game/charts/lead-tracker.tsx';
+import { ShotChart } from '#components/game/charts/shot-chart.tsx';
+import type { Shot } from '#lib/api/contract/box-score.ts';
+import { renderEnglish } from '#tests/unit/components/ui/intl.tsx';
+
+const length = { regularPeriods: 4, periodMs: 600_000, overtimeMs: 300_000 };
+const team = (code: string) => ({
+  id: code,
+  slug: code.toLowerCase(),
+  name: `Team ${code}`,
+  shortName: code,
+  code,
+  crest: null,
+  colors: null,
+  club: null,
+});
+const scores = [
+  { elapsedMs: 30_000, home: 0, away: 3 },
+  { elapsedMs: 60_000, home: 2, away: 3 },
+  { elapsedMs: 90_000, home: 5, away: 3 },
+  { elapsedMs: 700_000, home: 11, away: 3 },
+  { elapsedMs: 800_000, home: 11, away: 5 },
+];
+const shot = (id: string, side: 'home' | 'away', made: boolean, x: number, y: number, points: 2 | 3): Shot => ({
+  id,
+  side,
+  made,
+  x,
+  y,
+  points,
+  player: null,
+  period: 1,
+  clockMs: 300_000,
+});
+
+afterEach(cleanup);
+
+describe('lead tracker', () => {
+  test('overtimes go on after the regular periods with their own length', () => {
+    expect(periodSpans(length, 1).at(-1)).toEqual({ period: 5, fromMs: 2_400_000, untilMs: 2_700_000 });
+  });
+
+  test('the lead starts level and holds its last value to the end', () => {
+    const points = leadPoints(scores, 2_400_000);
+    expect(points[0]).toEqual({ elapsedMs: 0, lead: 0 });
+    expect(points.at(-1)).toEqual({ elapsedMs: 2_400_000, lead: 6 });
+  });
+
+  test('the lead of a game that is on ends at its clock, and in a break where it stood', () => {
+    const spans = periodSpans(length, 0);
+    expect(playedUntil(scores, spans, null)).toBe(2_400_000);
+    expect(playedUntil(scores, spans, { period: 2, clockMs: 0 })).toBe(1_200_000);
+    expect(playedUntil(scores, spans, { period: 3, clockMs: 450_000 })).toBe(1_350_000);
+    expect(leadPoints(scores, 1_350_000).at(-1)).toEqual({ elapsedMs: 1_350_000, lead: 6 });
+    expect(playedUntil(scores, spans, { period: 3, clockMs: null })).toBe(1_200_000);
+  });
+
+  test('the largest lead is the first moment of it; a side that never led has none', () => {
+    expect(largestLead(scores, 'home')).toEqual({ elapsedMs: 700_000, lead: 8, home: 11, away: 3 });
+    expect(largestLead(scores, 'away')?.lead).toBe(-3);
+    expect(largestLead([{ elapsedMs: 1, home: 2, away: 0 }], 'away')).toBeNull();
+  });
+
+  test('a period without points ends with the score of the one before', () => {
+    expect(scoresAtPeriodEnds(scores, periodSpans(length, 0)).map(({ home, away }) => [home, away])).toEqual([
+      [5, 3],
+      [11, 5],
+      [11, 5],
+      [11, 5],
+    ]);
+  });
+
+  test('the home side is drawn above the centre line and the visitors below it', () => {
+    const shape = leadShape(leadPoints(scores, 2_400_000), 2_400_000);
+    expect(shape.y(8)).toBeLessThan(shape.y(0));
+    expect(shape.y(-3)).toBeGreaterThan(shape.y(0));
+    expect(shape.ticks).toContain(0);
+  });
+
+  test('has its data in text and in a table', () => {
+    renderEnglish(
+      <LeadTracker home={team('HOM')} away={team('AWA')} scores={scores} length={length} overtimes={0} live={null} />,
+    );
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Lead through the game. Largest lead of Team HOM: 8. Largest lead of Team AWA: 3.',
+    );
+    expect(screen.getByRole('rowheader', { name: 'Quarter 2', hidden: true })).toBeTruthy();
+  });
+});
+
+describe('shot chart', () => {
+  const shots = [
+    shot('1', 'home', true, 0, 0.3, 2),
+    shot('2', 'home', false, 0.4, 0.4, 2),
+    shot('3', 'home', true, 6.8, 0.5, 3),
+    shot('4', 'away', false, 0, 7, 3),
+  ];
+
+  test('counts the shots of each side by zone', () => {
+    const tally = shotTally(shots.filter(({ side }) => side === 'home'));
+    expect(tally.rim).toEqual({ made: 1, attempted: 2 });
+    expect(tally['corner-three']).toEqual({ made: 1, attempted: 1 });
+    expect(tally['arc-three']).toEqual({ made: 0, attempted: 0 });
+  });
+
+  test('draws a made shot as a disc and a missed one as a cross, each with its words', () => {
+    const { container } = renderEnglish(
+      <ShotChart home={team('HOM')} away={team('AWA')} shots={shots} regularPeriods={4} />,
+    );
+    expect(container.querySelectorAll('.shots-home circle.shot-made')).toHaveLength(2);
+    expect(container.querySelectorAll('.shots-home path.shot-missed')).toHaveLength(1);
+    expect(container.querySelector('.shots-away title')?.textContent).toBe('3 points, missed · Q1 5:00');
+    expect(screen.getByRole('img', { name: 'Shots of Team HOM: 2 of 3 made' })).toBeTruthy();
+  });
+
+  test('a zone without shots has no percentage', () => {
+    renderEnglish(<ShotChart home={team('HOM')} away={team('AWA')} shots={shots} regularPeriods={4} />);
+    expect(screen.getByRole('row', { name: /Mid-range/ }).textContent).toContain('0/0–');
+  });
+});

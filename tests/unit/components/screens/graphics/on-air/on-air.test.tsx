@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OnAir } from '#components/screens/graphics/on-air/on-air.tsx';
+import { outMs } from '#components/screens/graphics/on-air/use-take.ts';
+import type { GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts';
+import { clockFace, noAnchors } from '#lib/realtime/clock-face.ts';
+import { english } from '#messages/english.ts';
+import { GameLog } from '#tests/unit/lib/basketball/game/game-log.ts';
+import { programmeOf } from './programme-of.ts';
+
+vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const onAir = (...shown: Partial<ShownGraphic>[]): GraphicsState => ({
+  gameId: 'game',
+  version: 1,
+  serverTime: '2026-01-31T18:30:00.000Z',
+  shown: shown.map((one) => ({ graphic: 'scorebug', side: null, personId: null, hideAt: null, ...one })),
+  alerts: { run: true, lead: false, milestone: true },
+  canUndo: false,
+  canRedo: false,
+});
+
+function picture(state: GraphicsState, log = new GameLog().starters()) {
+  return (
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <OnAir programme={programmeOf(log)} state={state} face={clockFace(noAnchors, 0)} />
+    </NextIntlClientProvider>
+  );
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const layers = () => [...document.querySelectorAll<HTMLElement>('.take')].map(({ dataset }) => dataset.layer);
+
+it('lets a picture go before the next one of its layer comes', async () => {
+  const view = render(picture(onAir({}, { graphic: 'player', side: 'home', personId: 'h1' })));
+  await wait(0);
+  expect(screen.getByText('A Player h1')).toBeDefined();
+  view.rerender(picture(onAir({}, { graphic: 'player', side: 'away', personId: 'a1' })));
+  await wait(outMs - 1);
+  expect(screen.queryByText('A Player a1')).toBeNull();
+  expect(document.querySelector('[data-layer="lower"]')?.hasAttribute('data-on')).toBe(false);
+  await wait(1);
+  expect(screen.getByText('A Player a1')).toBeDefined();
+  expect(screen.queryByText('A Player h1')).toBeNull();
+});
+
+it('takes the score off behind a full picture, and brings it back', async () => {
+  const view = render(picture(onAir({}, { graphic: 'comparison' })));
+  await wait(outMs);
+  expect(layers()).toEqual(['full']);
+  view.rerender(picture(onAir({})));
+  await wait(outMs);
+  expect(layers()).toEqual(['bug']);
+});
+
+it('tells a run for a while, not a kind that is switched off, and nothing from before it was opened', async () => {
+  const log = new GameLog().starters().at(1, '9:50').shot('away', 'a1', 2, true);
+  const view = render(picture(onAir({}), log));
+  await wait(0);
+  expect(screen.queryByText('Run')).toBeNull();
+  for (let shot = 0; shot < 4; shot += 1) log.at(1, '9:40').shot('home', 'h1', 2, true);
+  view.rerender(picture(onAir({}), log));
+  await wait(0);
+  expect(screen.getByText('8–0')).toBeDefined();
+  expect(screen.queryByText('Lead change')).toBeNull();
+  await wait(6_000);
+  await wait(outMs);
+  expect(screen.queryByText('8–0')).toBeNull();
+  expect(layers()).toEqual(['bug']);
+});

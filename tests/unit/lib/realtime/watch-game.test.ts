@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveGame } from '#lib/api/contract/live.ts';
+import type { GameEvent } from '#lib/basketball/events.ts';
+import { replayGame } from '#lib/basketball/game/replay.ts';
+import { scoreboard } from '#lib/basketball/game/scoreboard.ts';
+import type { Channels, Handlers } from '#lib/realtime/channels.ts';
+import { type WatchedGame, watchGame } from '#lib/realtime/watch-game.ts';
+import { GameLog, roster, twoPeriods } from '#tests/unit/lib/basketball/game/game-log.ts';
+
+const { events } = new GameLog()
+  .starters()
+  .shot('home', 'h1', 3, true)
+  .shot('away', 'a1', 2, true)
+  .shot('home', 'h2', 2, true);
+
+function boardAt(seq: number) {
+  const state = replayGame({ profile: twoPeriods, roster, events: events.slice(0, seq) });
+  return { gameId: 'g', seq, state: 'live' as const, ...scoreboard(state) };
+}
+
+const liveAt = (seq: number, since = 0): LiveGame => ({
+  gameId: 'g',
+  seq,
+  serverTime: '2026-02-14T19:00:00.000Z',
+  board: boardAt(seq),
+  profile: twoPeriods,
+  sheet: { home: [], away: [] },
+  coaches: { home: null, away: null },
+  events: events.slice(since, seq),
+});
+
+const message = (from: number, seq: number, told: readonly GameEvent[] | null = events.slice(from - 1, seq)) => ({
+  gameId: 'g',
+  from,
+  seq,
+  events: told,
+  board: boardAt(seq),
+});
+
+let handlers: Handlers;
+let log: number;
+let shown: WatchedGame[];
+const channels: Channels = {
+  listen(_, given) {
+    handlers = given;
+    return () => undefined;
+  },
+  onConnection(listener) {
+    listener(true);
+    return () => undefined;
+  },
+  close: () => undefined,
+};
+const load = vi.fn(async (since: number) => liveAt(log, since));
+const scores = () => shown.map(({ board, state }) => [board.home.score, state.score.home]);
+
+const watch = () =>
+  watchGame({
+    gameId: 'g',
+    channels,
+    load,
+    onGame: (game) => shown.push(game),
+    onTimer: () => undefined,
+    onStale: () => undefined,
+    random: () => 0.5,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log = 11;
+  shown = [];
+  load.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('a game begins with its snapshot and continues with channel messages', async () => {
+  const stop = await watch();
+  expect(scores()).toEqual([[3, 3]]);
+  handlers.events?.(message(12, 13));
+  expect(scores().at(-1)).toEqual([5, 5]);
+  expect(shown.at(-1)?.state.score).toEqual({ home: 5, away: 2 });
+  expect(load).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('messages during the snapshot request are not lost', async () => {
+  const watching = watch();
+  handlers.events?.(message(12, 13));
+  const stop = await watching;
+  expect(shown.at(-1)?.state.score).toEqual({ home: 5, away: 2 });
+  stop();
+});
+
+test('the board is right at once, also where the events have to be fetched', async () => {
+  const stop = await watch();
+  log = 13;
+  handlers.events?.(message(13, 13, null));
+  expect(scores().at(-1)).toEqual([5, 3]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(scores().at(-1)).toEqual([5, 5]);
+  stop();
+});
+
+test('an older board never takes the place of a newer one', async () => {
+  const stop = await watch();
+  handlers.events?.(message(12, 13));
+  handlers.events?.(message(12, 12));
+  expect(scores().at(-1)).toEqual([5, 5]);
+  stop();
+});
+
+test('a game that cannot be read is not subscribed to', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  await expect(watch()).rejects.toThrow('offline');
+  expect(shown).toEqual([]);
+});
