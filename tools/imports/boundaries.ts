@@ -69,6 +69,18 @@ export const boundaries: readonly Boundary[] = [
     message: 'The engine runs without React and Next: return data, and let the site show it.',
   },
   {
+    folder: 'server/cli',
+    mayImport: ['server/**', '!server/db/schema/**', 'lib/**', 'server.ts'],
+    forbiddenPackages: [...site, 'drizzle-orm', 'drizzle-orm/**'],
+    message: 'Commands know no tables: put the query into a verb of server/league and call that.',
+  },
+  {
+    folder: 'server/csv',
+    mayImport: base,
+    forbiddenPackages: [...site, ...database],
+    message: 'server/csv writes rows and knows no data: pass in columns and rows.',
+  },
+  {
     folder: 'server/web',
     mayImport: [...base, 'server/page-cache/**', 'server/http/**', 'lib/**'],
     message: 'server/web carries Next and knows neither pages nor verbs: pass in what it needs from server.ts.',

@@ -8,6 +8,11 @@ export const staffRoles = ['admin', 'editor', 'scorer'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
 
+/** What the key of a device in a venue allows: publishing its clocks, or controlling the broadcast graphics. */
+export const devicePurposes = ['clocks', 'graphics'] as const;
+
+export type DevicePurpose = (typeof devicePurposes)[number];
+
 export const staffMember = z.object({
   userId: z.string(),
   name: z.string(),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { DevicePurpose } from '#lib/api/contract/staff.ts';
 import { digestOf, newToken } from '#server/auth/token.ts';
-import { type DevicePurpose, deviceKeys } from '#server/db/schema/venue-clocks.ts';
+import { deviceKeys } from '#server/db/schema/venue-clocks.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { findVenue } from '#server/league/venue/current-game.ts';

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
+import { type DevicePurpose, devicePurposes } from '#lib/api/contract/staff.ts';
 import { addDeviceKey, removeDeviceKey } from '#server/auth/devices/device-keys.ts';
-import { type DevicePurpose, devicePurposes } from '#server/db/schema/venue-clocks.ts';
 import { forTenant } from './session.ts';
 
 type Options = { tenant?: string };

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { isLocale } from '#lib/i18n/locales.ts';
-import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { Failure } from '#server/failure.ts';
 import { importPhotos } from '#server/feeds/photos/import-photos.ts';
+import type { GalleryInput } from '#server/league/gallery/gallery-input.ts';
 import { pageSubject } from './page-subject.ts';
 import { runImport } from './run-import.ts';
 import { importForTenant } from './session.ts';
@@ -41,7 +41,7 @@ export function addImportPhotos(program: Command): void {
     );
 }
 
-function toTitle(texts: readonly string[], language: string): LocalizedText {
+function toTitle(texts: readonly string[], language: string): GalleryInput['name'] {
   return Object.fromEntries(
     texts.map((text) => {
       const [, code = '', own = ''] = /^([a-z]{2})=(.+)$/s.exec(text) ?? [];

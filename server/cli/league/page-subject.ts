@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { splitLocale } from '#lib/routing/locale-prefix.ts';
 import { matchRoute } from '#lib/routing/match-route.ts';
-import { clubs } from '#server/db/schema/clubs.ts';
-import { news } from '#server/db/schema/news.ts';
-import { ofTenant } from '#server/db/tenant-scope.ts';
 import { Failure } from '#server/failure.ts';
+import { findClub } from '#server/league/club/find.ts';
 import type { GalleryOf } from '#server/league/gallery/gallery-input.ts';
 import { findPlayoffGame, findRoundGame } from '#server/league/game/find.ts';
+import { findNewsId } from '#server/league/news/find.ts';
 import type { ChosenTenant } from './session.ts';
 
 const noSubject: GalleryOf = { gameId: null, clubId: null, newsId: null };
@@ -36,14 +34,11 @@ export async function pageSubject(
       prefix,
     };
   const isClub = pattern === '/clubs/{club}';
-  const table = isClub ? clubs : news;
   const slug = isClub ? club : (params.news ?? '');
-  const [row] = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(ofTenant(scope, table, eq(table.slug, slug)));
-  if (!row) throw new Failure(`There is no ${isClub ? 'club' : 'article'} at ${address}.`);
-  return { of: { ...noSubject, [isClub ? 'clubId' : 'newsId']: row.id }, prefix: slug };
+  const of = isClub
+    ? { ...noSubject, clubId: (await findClub(scope, slug)).id }
+    : { ...noSubject, newsId: await findNewsId(scope, slug) };
+  return { of, prefix: slug };
 }
 
 function routeOf(address: string) {

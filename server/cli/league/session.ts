@@ -1,12 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { prepareTables } from '#server/cli/prepare-tables.ts';
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
-import { domains, tenants } from '#server/db/schema/tenants.ts';
 import type { Queryable, TenantScope } from '#server/db/tenant-scope.ts';
 import { readServerSettings } from '#server/env.ts';
 import { Failure } from '#server/failure.ts';
 import { fallbackLocaleIn } from '#server/league/tenant/fallback-locale.ts';
+import { type ListedTenant, listTenants } from '#server/league/tenant/list.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
 import { withImportLock } from './import-lock.ts';
@@ -49,20 +48,18 @@ export function importForTenant<Result>(
 }
 
 async function findTenant(db: Queryable, host: string | undefined): Promise<ChosenTenant> {
-  const all = await db
-    .select({ tenantId: tenants.id, host: domains.host, settings: tenants.settings })
-    .from(domains)
-    .innerJoin(tenants, eq(tenants.id, domains.tenantId))
-    .orderBy(asc(domains.host));
-  const found = host === undefined ? onlyOne(all) : all.find((one) => one.host === host.toLowerCase());
+  const all = (await listTenants(db)).filter(({ hosts }) => hosts.length > 0);
+  const found = host === undefined ? onlyOne(all) : all.find(({ hosts }) => hosts.includes(host.toLowerCase()));
   if (!found) throw new Failure(tenantProblem(host, all));
   const { timeZone, domainUrl } = found.settings;
   return {
     db,
-    tenantId: found.tenantId,
+    tenantId: found.id,
     timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
     fallbackLocale: fallbackLocaleIn(found.settings),
-    siteAddress: siteAddress(typeof domainUrl === 'string' ? domainUrl : `http://${found.host}`),
+    siteAddress: siteAddress(
+      typeof domainUrl === 'string' ? domainUrl : `http://${host?.toLowerCase() ?? found.hosts[0]}`,
+    ),
   };
 }
 
@@ -73,15 +70,18 @@ function siteAddress(domainUrl: string): string {
   return address.origin;
 }
 
-function onlyOne<Domain extends { tenantId: string }>(all: readonly Domain[]): Domain | undefined {
-  return new Set(all.map(({ tenantId }) => tenantId)).size === 1 ? all[0] : undefined;
+function onlyOne(all: readonly ListedTenant[]): ListedTenant | undefined {
+  return all.length === 1 ? all[0] : undefined;
 }
 
-function tenantProblem(host: string | undefined, all: readonly { host: string }[]): string {
+function tenantProblem(host: string | undefined, all: readonly ListedTenant[]): string {
   if (all.length === 0) {
     return 'There is no tenant yet. Make one: npm run league -- tenant create --host localhost --title "My league"';
   }
-  const hosts = all.map((one) => one.host).join(', ');
+  const hosts = all
+    .flatMap((tenant) => tenant.hosts)
+    .sort()
+    .join(', ');
   if (host === undefined) return `There is more than one tenant. Say which: --tenant HOST, one of ${hosts}`;
   return `There is no tenant for the host "${host}". There are: ${hosts}`;
 }

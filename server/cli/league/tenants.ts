@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
-import { asc, eq } from 'drizzle-orm';
 import { locales } from '#lib/i18n/locales.ts';
-import { domains, tenants } from '#server/db/schema/tenants.ts';
 import { slugOf } from '#server/league/names/slug.ts';
 import { createTenant } from '#server/league/tenant/create-tenant.ts';
+import { type ListedTenant, listTenants } from '#server/league/tenant/list.ts';
 import { newSiteSettings } from '#server/league/tenant/new-site-settings.ts';
 import { saveLanguages } from '#server/league/tenant/save-languages.ts';
 import { forTenant, withDatabase } from './session.ts';
@@ -15,7 +14,9 @@ export function addTenants(program: Command): void {
   tenant
     .command('list')
     .description('lists every tenant with its hosts')
-    .action(() => withDatabase(async (db) => console.log((await listTenants(db)).join('\n') || 'There is none yet.')));
+    .action(() =>
+      withDatabase(async (db) => console.log((await listTenants(db)).map(lineOf).join('\n') || 'There is none yet.')),
+    );
   tenant
     .command('create')
     .description('creates a tenant; its colours, crest and texts can be set later')
@@ -42,14 +43,4 @@ export function addTenants(program: Command): void {
     );
 }
 
-async function listTenants(db: Parameters<typeof createTenant>[0]): Promise<string[]> {
-  const rows = await db
-    .select({ name: tenants.name, slug: tenants.slug, host: domains.host })
-    .from(tenants)
-    .leftJoin(domains, eq(domains.tenantId, tenants.id))
-    .orderBy(asc(tenants.name), asc(domains.createdAt));
-  const bySlug = Object.groupBy(rows, ({ slug }) => slug);
-  return Object.values(bySlug).map(
-    (own = []) => `${own[0]?.name}: ${own.map(({ host }) => host ?? 'no host').join(', ')}`,
-  );
-}
+const lineOf = ({ name, hosts }: ListedTenant) => `${name}: ${hosts.join(', ') || 'no host'}`;

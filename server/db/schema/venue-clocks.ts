@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { devicePurposes } from '#lib/api/contract/staff.ts';
 import { owned, ownedKey, refersTo, tenantId } from './columns.ts';
 import { venues } from './venues.ts';
 
@@ -24,8 +25,6 @@ export const venueClocks = pgTable(
 );
 
 /** Purpose of a device key. */
-export const devicePurposes = ['clocks', 'graphics'] as const;
-export type DevicePurpose = (typeof devicePurposes)[number];
 
 /** The key of a device in a venue, valid for one purpose. Only its digest is stored. */
 export const deviceKeys = pgTable(

@@ -46,7 +46,7 @@ test.each(['/players/player-a-1', '/seasons/2025-26/clubs/alfa', '/news', 'alfa'
 );
 
 test('what is not there, or another tenant’s, is refused', async () => {
-  await expect(subjectOf(paths.club('nobody'))).rejects.toThrow('There is no club at');
-  await expect(subjectOf('/news/nothing')).rejects.toThrow('There is no article at');
+  await expect(subjectOf(paths.club('nobody'))).rejects.toThrow('There is no club "nobody".');
+  await expect(subjectOf('/news/nothing')).rejects.toThrow('There is no article "nothing".');
   await expect(subjectOf(`/${leaguePath}/rounds/round-1/games/no-such`)).rejects.toThrow('There is no game');
 });
