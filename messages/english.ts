@@ -15,7 +15,6 @@ import gameHistory from './en/game-history.json';
 import gameReport from './en/game-report.json';
 import graphics from './en/graphics.json';
 import graphicsControl from './en/graphics-control.json';
-import hallScreens from './en/hall-screens.json';
 import history from './en/history.json';
 import home from './en/home.json';
 import layout from './en/layout.json';
@@ -42,6 +41,7 @@ import statistics from './en/statistics.json';
 import team from './en/team.json';
 import teamStats from './en/team-stats.json';
 import ui from './en/ui.json';
+import venueScreens from './en/venue-screens.json';
 
 /** The English texts give the keys of all languages. A new file of messages is a line here. */
 export const english = {
@@ -62,7 +62,7 @@ export const english = {
   'game-report': gameReport,
   graphics,
   'graphics-control': graphicsControl,
-  'hall-screens': hallScreens,
+  'venue-screens': venueScreens,
   history,
   home,
   layout,

@@ -32,10 +32,10 @@ export function Addresses({ game, hardware }: { game: GameSummary; hardware: Har
       <div className="grid gap-4 py-2 lg:grid-cols-2">
         <CopyField label={t('obsGame')} address={absolute(paths.gameScreen(game.address, 'broadcast'))} />
         {game.venue && (
-          <CopyField label={t('obsHall')} address={absolute(paths.venueScreen(game.venue.slug, 'broadcast-game'))} />
+          <CopyField label={t('obsVenue')} address={absolute(paths.venueScreen(game.venue.slug, 'broadcast-game'))} />
         )}
       </div>
-      <p className="prose max-w-[75ch] py-2 text-sm text-quiet">{hardware.hasVenue ? t('keyHelp') : t('noHall')}</p>
+      <p className="prose max-w-[75ch] py-2 text-sm text-quiet">{hardware.hasVenue ? t('keyHelp') : t('noVenue')}</p>
       {hardware.hasKey && (
         <div className="grid gap-4 py-2 lg:grid-cols-3">
           {boardActions.map((action) => (

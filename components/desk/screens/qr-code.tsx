@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 /** A QR code of a text. Always dark on light: scanners do not read inverted codes. */
 export function QrCode({ text }: { text: string }) {
-  const t = useTranslations('hall-screens');
+  const t = useTranslations('venue-screens');
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

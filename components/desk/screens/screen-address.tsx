@@ -21,7 +21,7 @@ export function ScreenAddress({
   address: string;
   children: ReactNode;
 }) {
-  const t = useTranslations('hall-screens');
+  const t = useTranslations('venue-screens');
   const [isShown, setShown] = useState(false);
   return (
     <Section title={title}>

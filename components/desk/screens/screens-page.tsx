@@ -6,8 +6,8 @@ import { VenueScreens } from './venue-screens.tsx';
 
 /** The page with the addresses of the venue screens, which the site does not link to. */
 export function ScreensPage() {
-  const { desk, screens, 'hall-screens': venueScreens, 'graphics-control': control } = useMessages();
-  const t = useTranslations('hall-screens');
+  const { desk, screens, 'venue-screens': venueScreens, 'graphics-control': control } = useMessages();
+  const t = useTranslations('venue-screens');
   const deskText = useTranslations('desk');
   return (
     <main className="page-width min-h-svh py-8">
@@ -19,7 +19,7 @@ export function ScreensPage() {
       <noscript>
         <p>{deskText('needsScript')}</p>
       </noscript>
-      <ClientTexts messages={{ desk, screens, 'hall-screens': venueScreens, 'graphics-control': control }}>
+      <ClientTexts messages={{ desk, screens, 'venue-screens': venueScreens, 'graphics-control': control }}>
         <VenueScreens />
       </ClientTexts>
     </main>

@@ -24,7 +24,7 @@ export function VenueAddresses({
   venues: readonly { slug: string; name: string }[];
   initial: string;
 }) {
-  const t = useTranslations('hall-screens');
+  const t = useTranslations('venue-screens');
   const screenText = useTranslations('screens');
   const [venue, setVenue] = useState(initial);
   const [locale, setLocale] = useState(usePageLocale());
@@ -38,7 +38,7 @@ export function VenueAddresses({
     <>
       <div className="mb-6 flex flex-wrap items-end gap-4">
         <Select
-          label={t('hall')}
+          label={t('venue')}
           options={venues.map(({ slug, name }) => ({ value: slug, label: name }))}
           value={venue}
           onValueChange={setVenue}

@@ -15,7 +15,7 @@ export function VenueOptionsForm({
   options: VenueOptions;
   onChange: (options: VenueOptions) => void;
 }) {
-  const t = useTranslations('hall-screens');
+  const t = useTranslations('venue-screens');
   const switches: Switch[] = [
     { id: 'awayLeft', isOn: options.left === 'away', set: (isOn) => ({ ...options, left: isOn ? 'away' : 'home' }) },
     { id: 'swap', isOn: options.swapsAtHalfTime, set: (isOn) => ({ ...options, swapsAtHalfTime: isOn }) },

@@ -15,7 +15,7 @@ type Loaded = { state: 'opening' } | { state: 'signed-out' } | { state: 'failed'
 
 /** The screens of a selected venue, for signed-in staff. */
 export function VenueScreens() {
-  const t = useTranslations('hall-screens');
+  const t = useTranslations('venue-screens');
   const desk = useTranslations('desk');
   const locale = usePageLocale();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'opening' });
@@ -40,6 +40,6 @@ export function VenueScreens() {
   if (loaded.state === 'signed-out') return <EmptyState title={desk('staffOnlyTitle')} text={desk('staffOnlyText')} />;
   if (loaded.state === 'failed') return <EmptyState title={desk('failedTitle')} text={desk('failedText')} />;
   const [first] = loaded.venues;
-  if (!first) return <EmptyState title={t('noHallsTitle')} text={t('noHallsText')} />;
+  if (!first) return <EmptyState title={t('noVenuesTitle')} text={t('noVenuesText')} />;
   return <VenueAddresses venues={loaded.venues} initial={first.slug} />;
 }

@@ -8,7 +8,7 @@ test('only staff find the URL of a board with their venue’s options', async ({
   await expect(page.getByText('You are not signed in')).toBeVisible();
   await signIn(page);
   await page.goto(`/en${paths.desk()}`);
-  await page.getByRole('link', { name: 'Screens of the halls' }).click();
+  await page.getByRole('link', { name: 'Screens of the venues' }).click();
   const board = page.getByRole('region', { name: 'Scoreboard' });
   const visitorsLeft = board.getByLabel('Visitors at the left');
   await expect(visitorsLeft).toBeVisible();

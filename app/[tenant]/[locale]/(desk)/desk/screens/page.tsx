@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { deskMetadata } from '#lib/seo/desk-metadata.ts';
 
 export async function generateMetadata() {
-  const t = await getTranslations('hall-screens');
+  const t = await getTranslations('venue-screens');
   return deskMetadata({ path: paths.deskScreens(), title: t('title') });
 }
 
