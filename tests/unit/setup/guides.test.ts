@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../..');
-const recipes = globSync('docs/recipes/*.md', { cwd: root });
-const top = /^(app|components|docs|lib|messages|server|stores|tests)\//;
+const guides = globSync(['docs/**/*.md', 'README.md', 'CONTRIBUTING.md'], { cwd: root });
+const top = /^(app|components|docs|lib|messages|server|stores|tests|tools)\//;
 
 /** Paths between backticks; `{noun}` stands for any name, the brackets of `app/[tenant]` for themselves. */
-function pathsOf(recipe: string): string[] {
-  const text = readFileSync(path.join(root, recipe), 'utf8');
+function pathsOf(guide: string): string[] {
+  const text = readFileSync(path.join(root, guide), 'utf8');
   return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, code = '']) => (top.test(code) ? [code] : []));
 }
 
@@ -18,7 +18,7 @@ const globOf = (named: string) =>
     .replace(/\{[\w-]+\}/g, '*')
     .replaceAll('…', '**');
 
-test.each(recipes)('the files that %s names are there', (recipe) => {
-  const missing = pathsOf(recipe).filter((named) => globSync(globOf(named), { cwd: root }).length === 0);
+test.each(guides)('the files that %s names are there', (guide) => {
+  const missing = pathsOf(guide).filter((named) => globSync(globOf(named), { cwd: root }).length === 0);
   expect(missing).toEqual([]);
 });
