@@ -125,7 +125,7 @@ describe('a game is left as it was', () => {
     [
       'points that have no winner',
       [game501[0], line('player,away,Iva Novak,7,yes,40:00,11,5,8,1,1,1,3,2,2')],
-      'no winner',
+      'add up to a tie',
     ],
     [
       'a team that does not play',
