@@ -2,8 +2,6 @@ import { countDocuments } from '#tests/e2e/support/documents.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
-test.use({ preloads: true });
-
 test('the build of the site is served with its route rules', async ({ request }) => {
   const { id, timestamp } = await (await request.get('/builds/latest.json')).json();
   expect(timestamp).toBeGreaterThan(0);

@@ -15,10 +15,16 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(chosen(page)).toHaveText(name);
 }
 
-/** Leaves for the season and takes its link to the league. */
+/** Leaves for the season, and returns by the link of the main navigation, which names no tab. */
 async function comeBack(page: Page, season: string, league: string): Promise<void> {
-  for (const path of [paths.season(season), paths.league(season, league)])
-    await page.getByRole('main').locator(`a[href="/en${path}"]`).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: season.replace('-', '/'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/en${paths.season(season)}`);
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await navigation.locator(`a[href="/en${paths.league(season, league)}"]`).click();
 }
 
 test('a fragment opens the tab that it names, in the same entry of the history, and nothing jumps', async ({

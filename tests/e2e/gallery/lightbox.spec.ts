@@ -14,6 +14,10 @@ async function open(page: Page, club: string | null) {
     await photos(page).first().click();
     await expect(lightbox(page)).toBeVisible({ timeout: 3000 });
   }).toPass();
+  // Keys and swipes count once the first photo has come to rest.
+  await expect(lightbox(page).getByText(/^1 \/ \d+$/)).toBeVisible();
+  const animations = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(animations).toBe(0);
 }
 
 test('a photo opens over the page, goes on by keys, and closes by Escape', async ({ page, demo }) => {
