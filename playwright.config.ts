@@ -4,9 +4,15 @@ import { launchOptions } from './tests/setup/browser/launch-options.ts';
 const port = process.env.E2E_PORT ?? '3100';
 const address = `http://localhost:${port}`;
 
+// These write into the one game of the demo that is on: one after the other.
+const ofLiveGame = ['fan-pages', 'poor-line', 'steady-page'].map((name) => `**/live/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'live', testMatch: ofLiveGame, workers: 1 },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ofLiveGame },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   timeout: 120_000,
