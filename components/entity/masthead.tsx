@@ -44,7 +44,8 @@ export function Masthead({ title, titleLang, kicker, meta, emblem, aside, tabs, 
             </div>
           )}
           <div className="min-w-0 flex-1">
-            {kicker && <div className="label text-quiet">{kicker}</div>}
+            {/* Above the title: its glyph boxes are taller than its lines and would take the clicks. */}
+            {kicker && <div className="label relative text-quiet">{kicker}</div>}
             <h1 lang={titleLang} className="headline text-3xl sm:text-4xl lg:text-5xl">
               {title}
             </h1>
