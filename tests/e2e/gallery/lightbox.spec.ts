@@ -14,8 +14,12 @@ async function open(page: Page, club: string | null) {
     await photos(page).first().click();
     await expect(lightbox(page)).toBeVisible({ timeout: 3000 });
   }).toPass();
-  // Keys and swipes count once the first photo has come to rest.
-  await expect(lightbox(page).getByText(/^1 \/ \d+$/)).toBeVisible();
+  await atRest(page, 1);
+}
+
+/** Waits for a photo to come to rest: keys and swipes that arrive while it moves are lost. */
+async function atRest(page: Page, position: number): Promise<void> {
+  await expect(lightbox(page).getByText(new RegExp(`^${position} / \\d+$`))).toBeVisible();
   const animations = () => page.evaluate(() => document.getAnimations().length);
   await expect.poll(animations).toBe(0);
 }
@@ -23,9 +27,8 @@ async function open(page: Page, club: string | null) {
 test('a photo opens over the page, goes on by keys, and closes by Escape', async ({ page, demo }) => {
   await open(page, demo.team.club);
   const caption = (await page.locator('[data-photo-caption]').nth(1).textContent()) ?? '';
-  await expect(lightbox(page).getByText(/^1 \/ \d+$/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(lightbox(page).getByText(/^2 \/ \d+$/)).toBeVisible();
+  await atRest(page, 2);
   await expect(lightbox(page).getByText(caption).first()).toBeVisible();
   await expect(lightbox(page).getByText('Photo: Courtside').first()).toBeVisible();
   await page.keyboard.press('Escape');
