@@ -1,4 +1,5 @@
 import { type Side, sides } from '#lib/basketball/events.ts';
+import { otherSide } from '#lib/basketball/other-side.ts';
 import type { Score } from '#lib/basketball/standings/game.ts';
 import { gameWinner, seriesLeader } from './game-winner.ts';
 import { usualHomePattern } from './home-pattern.ts';
@@ -80,7 +81,7 @@ function slotOf(game: SeriesGame, number: number, home: string | null, away: str
     gameId: game.id,
     home: asListed ? 'home' : 'away',
     need: 'certain',
-    winner: winner && (asListed ? winner : other(winner)),
+    winner: winner && (asListed ? winner : otherSide(winner)),
     points: score && (asListed ? score : { home: score.away, away: score.home }),
   };
 }
@@ -107,10 +108,6 @@ function decide({ format, games, wins, points, finished, slots, forfeitLosesSeri
  */
 function losesSeries(game: SeriesGame, format: SeriesFormat): boolean {
   return game.state === 'forfeited' || (game.state === 'defaulted' && format.kind === 'two-legs');
-}
-
-function other(side: Side): Side {
-  return side === 'home' ? 'away' : 'home';
 }
 
 function emptyStanding(state: SeriesStanding['state']): SeriesStanding {
