@@ -26,7 +26,8 @@ export function mountStaffCommand<Params extends z.ZodObject, Body extends z.Zod
 ): void {
   mountCommand(api, command, async (scope, input, c) => {
     const member = await memberOf(scope, c, roles);
-    return act({ ...scope, member }, input);
+    const { userId, name } = member;
+    return act({ ...scope, actor: { kind: 'staff', userId, name }, member }, input);
   });
 }
 

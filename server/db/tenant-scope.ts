@@ -6,8 +6,11 @@ import { notFound } from '#server/errors.ts';
 /** A database connection or a transaction on one. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-/** The tenant and connection that every query of a verb is bound to. */
-export type TenantScope = { db: Queryable; tenantId: string };
+/** Who makes a change: a member of staff through the API, or the operator at the command line. */
+export type Actor = { kind: 'staff'; userId: string; name: string } | { kind: 'operator' };
+
+/** The tenant and connection that every query of a verb is bound to, and who makes the change where that is known. */
+export type TenantScope = { db: Queryable; tenantId: string; actor?: Actor };
 
 type OwnedTable = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
 
@@ -38,7 +41,8 @@ export async function fetchOrThrow<Table extends OwnedTable>(
   return row;
 }
 
-/** Runs the work in one transaction of the same tenant. */
+/** Runs the work in one transaction of the same tenant and actor. */
 export function inTransaction<Result>(scope: TenantScope, work: (scope: TenantScope) => Promise<Result>) {
-  return scope.db.transaction((db) => work({ db, tenantId: scope.tenantId }));
+  const { tenantId, actor } = scope;
+  return scope.db.transaction((db) => work({ db, tenantId, ...(actor && { actor }) }));
 }

@@ -55,6 +55,7 @@ async function findTenant(db: Queryable, host: string | undefined): Promise<Chos
   return {
     db,
     tenantId: found.id,
+    actor: { kind: 'operator' },
     timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
     fallbackLocale: fallbackLocaleIn(found.settings),
     siteAddress: siteAddress(
