@@ -7,18 +7,22 @@ const address = `http://localhost:${port}`;
 // These write into the one game of the demo that is on: one after the other.
 const ofLiveGame = ['fan-pages', 'poor-line', 'steady-page'].map((name) => `**/live/${name}.spec.ts`);
 
+const crawls = '**/crawl/*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
+    // The longest first, or at the end one worker runs alone.
+    { name: 'crawl', testMatch: crawls },
     { name: 'live', testMatch: ofLiveGame, workers: 1 },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ofLiveGame },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: [crawls, ...ofLiveGame] },
   ],
   outputDir: 'test-results',
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Tests wait for the page, the page for the server: a third worker uses the time.
-  workers: 3,
+  // Tests wait for the page, the page for the server: more workers than processors use the time.
+  workers: 4,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -28,7 +28,7 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 async function runVitest(): Promise<Counts> {
   const report = path.join(folder, 'vitest.json');
-  const projects = wanted.filter((kind) => kind !== 'e2e').map((kind) => `--project=${kind}`);
+  const projects = wanted.filter((kind) => kind !== 'e2e').map((kind) => `--project=${kind}*`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runRunner('vitest', ['run', ...projects, ...reporters, ...files], process.env);
   return readCounts('vitest', report, code);
