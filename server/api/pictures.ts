@@ -9,6 +9,7 @@ import { assertAsset } from '#server/league/asset/assert-asset.ts';
 import { getAsset } from '#server/league/asset/get.ts';
 import { renderPicture } from '#server/league/asset/render-picture.ts';
 import type { Api } from './api.ts';
+import { countRead } from './count-read.ts';
 import { setFreshness } from './freshness.ts';
 
 type Rendition = { hash: string; width: number; format: PictureFormat };
@@ -17,7 +18,7 @@ type Rendition = { hash: string; width: number; format: PictureFormat };
 const maxRenders = 2;
 
 /** Serves the tenant's images in a few sizes and formats, rendered on the first request and cached as files. */
-export function mountPictures({ app, db }: Api, files: FileCache | undefined): void {
+export function mountPictures({ app, db, limits }: Api, files: FileCache | undefined): void {
   const singleFlight = createSingleFlight<Buffer<ArrayBuffer>>();
   const limit = pLimit(maxRenders);
 
@@ -38,7 +39,10 @@ export function mountPictures({ app, db }: Api, files: FileCache | undefined): v
     const name = `${hash.slice(0, 2)}/${hash}-${file}`;
     const picture =
       (await files?.read(name)) ??
-      (await singleFlight(name, () => limit(() => render(scope, { hash, ...rendition.data }, name))));
+      (await singleFlight(name, () => {
+        countRead(limits, c);
+        return limit(() => render(scope, { hash, ...rendition.data }, name));
+      }));
     setFreshness(c, 'forever');
     c.header('ETag', `"${hash}-${file}"`);
     c.header('X-Content-Type-Options', 'nosniff');

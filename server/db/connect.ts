@@ -47,7 +47,15 @@ export async function connectDatabase(
 }
 
 function createPool(config: pg.PoolConfig, log: Log): pg.Pool {
-  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 15_000, ...config });
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...config,
+  });
+  // A connection in use reports its error through its statement; without a listener it would end the process, too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
   return pool;
 }
