@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
 import type { Database } from './connect.ts';
+import { reclaimWhenDead } from './reclaim-dead.ts';
 
 /** How long statements of a call may take, in milliseconds; imports and migrations use connections without limits. */
 export const callLimits = {
@@ -12,6 +14,9 @@ export const callLimits = {
   /** A connection without a byte for this long is half open: each answer comes within the limit of a statement. */
   silenceMs: 15_000,
 };
+
+/** How long `close` waits for running statements, in milliseconds. */
+const closeTimeoutMs = 3000;
 
 export interface CallPool {
   db: Database;
@@ -30,7 +35,7 @@ export function openCallPool({ options }: pg.Pool, log: Log, limits = callLimits
     .map(([name, value]) => `set ${name} = ${value}`)
     .join('; ');
   const onConnect = async (client: pg.ClientBase) => {
-    client.on('error', () => undefined);
+    reclaimWhenDead(client);
     closeWhenSilent(client, limits.silenceMs);
     await client.query(statement);
   };
@@ -42,7 +47,10 @@ export function openCallPool({ options }: pg.Pool, log: Log, limits = callLimits
     onConnect,
   });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+  const close = async () => {
+    await Promise.race([pool.end(), wait(closeTimeoutMs, undefined, { ref: false })]);
+  };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };
 }
 
 /** Ends a connection on which nothing arrives, whether it waits for a statement or for a transaction's next one. */

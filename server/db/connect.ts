@@ -6,6 +6,7 @@ import { errorText, Failure } from '#server/failure.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { applicationName, type Role } from './embedded/lease.ts';
 import { openEmbedded } from './embedded/open.ts';
+import { reclaimWhenDead } from './reclaim-dead.ts';
 
 export type Database = NodePgDatabase;
 
@@ -54,8 +55,7 @@ function createPool(config: pg.PoolConfig, log: Log): pg.Pool {
     keepAliveInitialDelayMillis: 10_000,
     ...config,
   });
-  // A connection in use reports its error through its statement; without a listener it would end the process, too.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', reclaimWhenDead);
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
   return pool;
 }

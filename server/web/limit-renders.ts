@@ -34,8 +34,9 @@ export function limitRenders(handler: Handler, limit = maxRenders): Handler {
   };
 }
 
-/** Next says of a page that it cached whether it came from there; of others it says nothing. */
+/** Next says of a page that it may cache whether it came from there; of others it says nothing. */
 function isRendered(response: ServerResponse, status: number): boolean {
   const cache = response.getHeader('x-nextjs-cache');
-  return status !== 304 && cache !== 'HIT' && cache !== 'STALE';
+  const isPage = status === 200 || status === 404 || status >= 500;
+  return isPage && cache !== 'HIT' && cache !== 'STALE';
 }
