@@ -71,7 +71,7 @@ export function createApi(options: ApiOptions) {
   mountDocs(api);
   app.use('/api/v2/*', tenantOf(findTenant), countTenantChanges(limits));
   mountAssets(api, changes);
-  mountPictures(api, pictures);
+  mountPictures(api, pictures, log);
   mountWebsite(api);
   mountManage(api);
   return app;

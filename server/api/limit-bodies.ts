@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { documentLimits } from '#lib/api/contract/application/limits.ts';
-import { type BodyLimit, readBody } from './read-body.ts';
+import { type BodyLimit, readBody } from '#server/read-body.ts';
 
 const standard: BodyLimit = { bytes: 1024 * 1024, timeoutMs: 20_000 };
 /** Over a telephone 10 MB take a while. */

@@ -14,6 +14,7 @@ const base = [
   'server/errors.ts',
   'server/bounded-answer.ts',
   'server/token-buckets.ts',
+  'server/read-body.ts',
   'server/failure.ts',
   'server/log.ts',
   'server/env.ts',

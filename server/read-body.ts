@@ -1,4 +1,4 @@
-import { badRequest, LeagueError } from '#server/errors.ts';
+import { badRequest, LeagueError } from './errors.ts';
 
 export type BodyLimit = {
   bytes: number;
