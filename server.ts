@@ -16,6 +16,7 @@ import { createDispatch, type Parts } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
 import { createHealth } from './server/http/health.ts';
 import { listen, serverTimeouts } from './server/http/listen.ts';
+import { createSecureHosts } from './server/http/secure-hosts.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
 import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
@@ -48,6 +49,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let refresher: PageRefresher | undefined;
   let calls: CallPool | undefined;
   let isStarted = false;
+  const secureHosts = createSecureHosts();
   const connection = watchConnection(log);
   const health = createHealth({
     isStarted: () => isStarted,
@@ -61,6 +63,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     hstsSeconds: settings.HSTS_SECONDS,
     log,
     health,
+    secureHosts,
     parts: parts.promise,
   });
   const server = createServer(serverTimeouts, (request, response) => void dispatch(request, response));
@@ -79,7 +82,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       const changes = createChangeCounts();
       realtime = await openRealtime(settings, { db, pool: database.pool, log });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
-      const api = createApi({ db, log, changes, pictures, realtime });
+      const api = createApi({ db, log, changes, pictures, realtime, secureAddress: secureHosts.secure });
       const listeners = [connection, countChanges(changes)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();

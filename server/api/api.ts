@@ -18,6 +18,8 @@ export type Api = {
   answers: AnswerCache;
   /** Rate limits of the calls. */
   limits: CallLimits;
+  /** Returns an address of a site, with https where its host is reached by it. */
+  secureAddress: (address: string) => string;
   /** Whether every response is validated against the contract before it is sent. */
   checkAnswers: boolean;
 };

@@ -29,6 +29,8 @@ export type ApiOptions = {
   /** Cache of resized images. Without it they are rendered for each request. */
   pictures?: FileCache;
   realtime?: Api['realtime'];
+  /** Makes an address https where its host is reached by it. */
+  secureAddress?: Api['secureAddress'];
   /** Rate limits, instead of the usual ones. */
   limits?: Limits;
   /** Deadline of a call, instead of the usual one. */
@@ -54,7 +56,8 @@ export function createApi(options: ApiOptions) {
   } = options;
   const app = new OpenAPIHono<ApiEnv>();
   const limits = createCallLimits(options.limits);
-  const api: Api = { app, db, realtime, answers: createAnswerCache(changes), limits, checkAnswers };
+  const { secureAddress = (address) => address } = options;
+  const api: Api = { app, db, realtime, answers: createAnswerCache(changes), limits, secureAddress, checkAnswers };
   const findTenant = createTenantFinder(db, changes);
   app.onError(createErrorHandler(log));
   app.notFound(refuseUnknownCall(app));

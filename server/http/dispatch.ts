@@ -6,6 +6,7 @@ import { isHttps, resolveForwarded } from './forwarded.ts';
 import { sendJson } from './json.ts';
 import { logRequest } from './request-log.ts';
 import { requestPath } from './request-path.ts';
+import type { SecureHosts } from './secure-hosts.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -25,6 +26,8 @@ export interface DispatchOptions {
   hstsSeconds?: number | undefined;
   log: Log;
   health: Handler;
+  /** Gets to know the hosts that clients reach by https. */
+  secureHosts?: Pick<SecureHosts, 'add'>;
   /** Resolves once everything has started. Earlier requests wait for it. */
   parts: Promise<Parts>;
 }
@@ -35,7 +38,8 @@ const maxListeners = 24;
  * Routes requests: `/api/health` at any time; once the parts have started, `/api/…` to the engine, `/apps/…` to the
  * live channels, the rest to the site.
  */
-export function createDispatch({ trustedHops, hstsSeconds, log, health, parts }: DispatchOptions): Handler {
+export function createDispatch(options: DispatchOptions): Handler {
+  const { trustedHops, hstsSeconds, log, health, secureHosts, parts } = options;
   return async (request, response) => {
     const path = requestPath(request);
     // Next adds up to nine `close` listeners to the response of a page rendered on request; Node warns of a leak at
@@ -45,6 +49,7 @@ export function createDispatch({ trustedHops, hstsSeconds, log, health, parts }:
     logRequest(request, response, path, log);
     setSecurityHeaders(response, isHttps(request) ? hstsSeconds : undefined);
     closeIfUnread(request, response);
+    if (isHttps(request)) secureHosts?.add(request.headers.host);
     try {
       const isCall = isEngine(path) || isPublishing(path);
       if (answerMethod(request, response, path, isCall)) return;

@@ -12,7 +12,7 @@ const feedQuery = localeQuery.extend(scheduleFilter.shape);
 const maxAgeSeconds = 60;
 
 /** Serves the schedule as iCalendar, with the filters of the schedule. */
-export function mountScheduleFeed({ app, db, answers, limits }: Api): void {
+export function mountScheduleFeed({ app, db, answers, limits, secureAddress }: Api): void {
   app.get('/api/v2/website/schedule.ics', async (c) => {
     const query = feedQuery.safeParse(c.req.query());
     if (!query.success) throw badQuery(query.error);
@@ -21,7 +21,8 @@ export function mountScheduleFeed({ app, db, answers, limits }: Api): void {
     const key = `${c.req.path} ${JSON.stringify([filter, host, locale, fallbackLocale])}`;
     const answer = await answers({ tenantId: id, key, seconds: maxAgeSeconds, noCache: false }, async () => {
       countRead(limits, c);
-      return toCalendar(await listFeed({ db, tenantId: id, host, locale, fallbackLocale }, filter), locale);
+      const feed = await listFeed({ db, tenantId: id, host, locale, fallbackLocale }, filter);
+      return toCalendar({ ...feed, domainUrl: secureAddress(feed.domainUrl) }, locale);
     });
     setFreshness(c, 'steady');
     return c.body(z.string().parse(JSON.parse(answer.body.toString())), 200, {
