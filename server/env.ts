@@ -7,6 +7,8 @@ const portRange = 'must be a whole number from 0 (any free port) to 65535';
 const onOff = (must = 'must be 1 or 0') =>
   z.enum(['0', '1', 'true', 'false'], { error: must }).transform((value) => value === '1' || value === 'true');
 
+const hops = 'must be the number of proxies, from 0 (none) to 9; true means 1';
+const seconds = 'must be a whole number of seconds from 0 to 63072000 (two years)';
 const postgresAddress = 'must look like postgres://user:password@host:5432/database';
 
 const serverSettingsSchema = siteSettingsSchema.extend({
@@ -33,7 +35,24 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .describe('a PostgreSQL to use in place of the embedded one'),
   COURTSIDE_DEMO: onOff().optional().describe('whether an empty database is filled with the demo leagues'),
   COURTSIDE_DEMO_LIVE: onOff().default(true).describe('whether a game of the demo is always being played'),
-  TRUST_PROXY: onOff().default(false).describe('whether X-Forwarded-Host and -Proto of a proxy are trusted'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(\d|true|false)$/, hops)
+    .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)))
+    .default(0)
+    .describe('the number of proxies in front whose X-Forwarded-For, -Host and -Proto are trusted'),
+  HSTS_SECONDS: z.coerce
+    .number(seconds)
+    .int(seconds)
+    .min(0, seconds)
+    .max(63_072_000, seconds)
+    .optional()
+    .describe('how long browsers that came by https may use https only (HSTS), for each host alone'),
+  HEALTH_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('the bearer token for the details of /api/health; unset means nobody gets them'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -11,11 +11,14 @@ export class LeagueError extends Error {
   override name = 'LeagueError';
   readonly code: LeagueErrorCode;
   readonly issues: LeagueIssue[] | undefined;
+  /** When the caller may try again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: LeagueErrorCode, message: string, issues?: LeagueIssue[]) {
+  constructor(code: LeagueErrorCode, message: string, issues?: LeagueIssue[], retryAfterSeconds?: number) {
     super(message);
     this.code = code;
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

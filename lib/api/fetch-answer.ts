@@ -4,6 +4,7 @@ import { originOf } from '#lib/routing/host.ts';
 import { isTenant } from '#lib/routing/no-tenant.ts';
 import { pageTenant } from '#lib/routing/page-tenant.ts';
 import { ApiFailure } from './api-failure.ts';
+import { ownCallHeaders } from './own-call.ts';
 import { type RequestInput, request } from './request.ts';
 
 const timeoutMs = 10_000;
@@ -31,6 +32,7 @@ export async function fetchAnswerForHost<C extends Call>(
       origin: originOf(host),
       // After a change, another server's older response must not be cached as the new one.
       'cache-control': 'no-cache',
+      ...ownCallHeaders(),
       // Compression gains nothing on the loopback interface.
       ...(localhostOrigin.test(url) && { 'accept-encoding': 'identity' }),
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leagueListItem } from '#lib/api/contract/season.ts';
+import { ownCallHeaders } from '#lib/api/own-call.ts';
 import { apiUrl } from '#lib/api-url.ts';
 import { originOf } from './host.ts';
 import type { CurrentLeague } from './legacy-redirect.ts';
@@ -15,7 +16,7 @@ const answer = z.object({ landingPageLeagues: leagues, currentSeasonLeagues: lea
 export async function currentLeagueOf(host: string): Promise<CurrentLeague | null> {
   try {
     const response = await fetch(`${apiUrl()}/api/v2/website/current-season-leagues`, {
-      headers: { accept: 'application/json', origin: originOf(host) },
+      headers: { accept: 'application/json', origin: originOf(host), ...ownCallHeaders() },
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`The league API responded ${response.status}.`);

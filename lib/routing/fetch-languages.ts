@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { websiteSettings } from '#lib/api/contract/website.ts';
+import { ownCallHeaders } from '#lib/api/own-call.ts';
 import { originOf } from './host.ts';
 import type { OfferedLocales } from './resolve-locale.ts';
 
@@ -13,7 +14,7 @@ const answer = z.object({
  */
 export async function fetchLanguages(apiUrl: string, host: string): Promise<OfferedLocales | null> {
   const response = await fetch(`${apiUrl}/api/v2/website/config`, {
-    headers: { accept: 'application/json', origin: originOf(host) },
+    headers: { accept: 'application/json', origin: originOf(host), ...ownCallHeaders() },
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 404) return null;

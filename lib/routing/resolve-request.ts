@@ -12,19 +12,16 @@ export type SiteRequest = { path: string; cookie: string | null; acceptLanguage:
 /** The site of a host with its languages; null for an unknown host. `current` fills what addresses leave open. */
 export type Site = { host: string; offered: OfferedLocales; current?: CurrentLeague | null } | null;
 
-/** A page by its internal path, a redirect, or a public file. */
-export type Resolution = { status: 200 | 404; path: string } | Redirect | 'file';
+/** A page by its internal path, or a redirect. */
+export type Resolution = { status: 200 | 404; path: string } | Redirect;
 
 export function isRedirect(resolution: Resolution): resolution is Redirect {
-  return resolution !== 'file' && (resolution.status === 307 || resolution.status === 308);
+  return resolution.status === 307 || resolution.status === 308;
 }
 
 /** Internal pages without an address: the route table lacks them, so that no visitor can request them. */
 const notFound = '/not-found';
 const unknownHost = '/unknown-host';
-
-/** Extensions of files in the public folder; other extensions are made-up addresses. */
-const publicFile = /\.(?:avif|css|html|ico|jpg|js|json|map|mp3|pdf|png|svg|txt|webmanifest|webp|woff2|xml)$/;
 
 /** Files that are generated for each tenant, and their internal paths. */
 const tenantFiles: [RegExp, string][] = [
@@ -41,7 +38,10 @@ const allLanguages: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 /** Redirect target of visitors who are not signed in. */
 const registerPath = '/auth/register';
 
-/** Returns the page for a request as its internal path, `/{tenant}/{locale}/…`, or a redirect or file instead. */
+/**
+ * Returns the page for a request as its internal path, `/{tenant}/{locale}/…`, or a redirect. Every path gets one of
+ * them: none is passed on as it is, since the first segment of an internal path selects the tenant.
+ */
 export function resolveRequest({ path, cookie, acceptLanguage }: SiteRequest, site: Site): Resolution {
   const { locale: prefix, path: bare } = splitLocale(path);
   const locale = resolveLocale({ prefix, cookie, acceptLanguage }, site?.offered ?? allLanguages);
@@ -51,7 +51,6 @@ export function resolveRequest({ path, cookie, acceptLanguage }: SiteRequest, si
   if (languageFiles.includes(bare) || matchRoute(bare)) return { status: 200, path: inside(site.host, locale, bare) };
   const redirect = redirectOf(bare, site.current ?? null);
   if (redirect) return prefix ? { ...redirect, path: withLocale(prefix, redirect.path) } : redirect;
-  if (!prefix && publicFile.test(path)) return 'file';
   return { status: 404, path: inside(site.host, locale, notFound) };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ChangeCounts } from '#server/changes/change-counts.ts';
+import { LeagueError } from '#server/errors.ts';
 
 /** A serialised response body, its digest and creation time (Unix milliseconds). */
 export type Answer = { body: Buffer<ArrayBuffer>; digest: string; madeAt: number };
@@ -39,6 +40,20 @@ export function createAnswerCache(changes: ChangeCounts | undefined) {
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
+
+/** Does the same, but a client that bypasses the cache too often gets a cached response where there is one. */
+export async function answerOrCached(
+  answers: AnswerCache,
+  request: AnswerRequest,
+  make: () => Promise<unknown>,
+): Promise<Answer> {
+  if (!request.noCache) return answers(request, make);
+  return answers(request, make).catch((error: unknown) => {
+    if (error instanceof LeagueError && error.code === 'too-many-requests')
+      return answers({ ...request, noCache: false }, make);
+    throw error;
+  });
+}
 
 function toAnswer(value: unknown): Answer {
   const body = Buffer.from(JSON.stringify(value));

@@ -3,6 +3,7 @@ import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ResolvedTenant } from '#server/league/tenant/resolve.ts';
 import type { Realtime } from '#server/realtime/open.ts';
 import type { AnswerCache } from './answers.ts';
+import type { CallLimits } from './call-limits.ts';
 
 /** Request context: the tenant of the request. */
 export type ApiEnv = { Variables: { tenant: ResolvedTenant } };
@@ -15,6 +16,10 @@ export type Api = {
   realtime: Pick<Realtime, 'settings' | 'pusher'> | undefined;
   /** Response cache. */
   answers: AnswerCache;
+  /** Rate limits of the calls. */
+  limits: CallLimits;
+  /** Returns an address of a site, with https where its host is reached by it. */
+  secureAddress: (address: string) => string;
   /** Whether every response is validated against the contract before it is sent. */
   checkAnswers: boolean;
 };

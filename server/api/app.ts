@@ -5,18 +5,20 @@ import { etag } from 'hono/etag';
 import type { FileCache } from '#server/cache/file-cache.ts';
 import type { ChangeCounts } from '#server/changes/change-counts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
 import { createAnswerCache } from './answers.ts';
 import type { Api, ApiEnv } from './api.ts';
 import { mountAssets } from './assets.ts';
+import { createCallLimits, type Limits } from './call-limits.ts';
 import { mountDocs } from './docs.ts';
-import { createErrorHandler, refuse } from './errors.ts';
+import { createErrorHandler } from './errors.ts';
+import { countChanges, countTenantChanges, limitDuration } from './guard-calls.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { mountManage } from './manage.ts';
 import { mountPictures } from './pictures.ts';
 import { allowedOrigin, tenantOf } from './tenant.ts';
 import { createTenantFinder } from './tenants.ts';
+import { refuseUnknownCall } from './unknown-call.ts';
 import { mountWebsite } from './website.ts';
 
 export type ApiOptions = {
@@ -27,6 +29,12 @@ export type ApiOptions = {
   /** Cache of resized images. Without it they are rendered for each request. */
   pictures?: FileCache;
   realtime?: Api['realtime'];
+  /** Makes an address https where its host is reached by it. */
+  secureAddress?: Api['secureAddress'];
+  /** Rate limits, instead of the usual ones. */
+  limits?: Limits;
+  /** Deadline of a call, instead of the usual one. */
+  timeoutMs?: number;
   checkAnswers?: boolean;
 };
 
@@ -37,26 +45,36 @@ const oneDay = 86_400;
  * port.
  */
 export function createApi(options: ApiOptions) {
-  const { db, log, changes, pictures, realtime, checkAnswers = process.env.NODE_ENV !== 'production' } = options;
+  const {
+    db,
+    log,
+    changes,
+    pictures,
+    realtime,
+    timeoutMs,
+    checkAnswers = process.env.NODE_ENV !== 'production',
+  } = options;
   const app = new OpenAPIHono<ApiEnv>();
-  const api: Api = { app, db, realtime, answers: createAnswerCache(changes), checkAnswers };
+  const limits = createCallLimits(options.limits);
+  const { secureAddress = (address) => address } = options;
+  const api: Api = { app, db, realtime, answers: createAnswerCache(changes), limits, secureAddress, checkAnswers };
   const findTenant = createTenantFinder(db, changes);
   app.onError(createErrorHandler(log));
-  app.notFound((c) => refuse(c, new LeagueError('not-found', `Page Not Found: ${c.req.path}`)));
+  app.notFound(refuseUnknownCall(app));
   app.use(
     cors({
       origin: allowedOrigin(findTenant),
       allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       allowHeaders: ['Accept', 'Authorization', 'Content-Type'],
-      exposeHeaders: ['ETag', 'X-Request-Id'],
+      exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
       maxAge: oneDay,
     }),
   );
-  app.use(compress(), etag(), limitBodies());
+  app.use(compress(), etag(), countChanges(limits), limitBodies(), limitDuration(timeoutMs));
   mountDocs(api);
-  app.use('/api/v2/*', tenantOf(findTenant));
-  mountAssets(api);
-  mountPictures(api, pictures);
+  app.use('/api/v2/*', tenantOf(findTenant), countTenantChanges(limits));
+  mountAssets(api, changes);
+  mountPictures(api, pictures, log);
   mountWebsite(api);
   mountManage(api);
   return app;

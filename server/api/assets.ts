@@ -1,6 +1,15 @@
+import { LRUCache } from 'lru-cache';
+import type { ChangeCounts } from '#server/changes/change-counts.ts';
 import { getAsset } from '#server/league/asset/get.ts';
 import type { Api } from './api.ts';
+import { countRead } from './count-read.ts';
 import { setFreshness } from './freshness.ts';
+
+type Asset = Awaited<ReturnType<typeof getAsset>>;
+
+const maxBytes = 16 * 1024 * 1024;
+/** Crests and logos, which every page shows. */
+const maxEntrySize = 128 * 1024;
 
 const inlineTypes = new Set([
   'image/png',
@@ -13,13 +22,27 @@ const inlineTypes = new Set([
 ]);
 
 /**
- * Serves images and documents. Content that a browser could execute as a page is sent as attachment; an SVG is shown
+ * Serves images and documents; small ones are cached until a change of the tenant is announced. Content that a browser could execute as a page is sent as attachment; an SVG is shown
  * with scripts blocked.
  */
-export function mountAssets({ app, db }: Api): void {
+export function mountAssets({ app, db, limits }: Api, changes: ChangeCounts | undefined): void {
+  const cached = new LRUCache<string, Asset>({
+    maxSize: maxBytes,
+    maxEntrySize,
+    sizeCalculation: ({ bytes }) => bytes.length + 100,
+  });
   app.get('/api/v2/website/assets/:hash{[0-9a-f]{64}}', async (c) => {
     const hash = c.req.param('hash');
-    const { contentType, bytes } = await getAsset({ db, tenantId: c.get('tenant').id }, hash);
+    const tenantId = c.get('tenant').id;
+    const count = changes?.countOf(tenantId);
+    const key = count && `${tenantId} ${count} ${hash}`;
+    let asset = key && cached.get(key);
+    if (!asset) {
+      countRead(limits, c);
+      asset = await getAsset({ db, tenantId }, hash);
+      if (key) cached.set(key, asset);
+    }
+    const { contentType, bytes } = asset;
     setFreshness(c, 'forever');
     c.header('ETag', `"${hash}"`);
     c.header('X-Content-Type-Options', 'nosniff');

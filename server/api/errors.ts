@@ -1,22 +1,27 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ApiError } from '#lib/api/contract/common.ts';
+import { boundError } from '#server/bounded-answer.ts';
 import { LeagueError, type LeagueErrorCode } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway, isDatabaseBusy } from './database-away.ts';
 
 const statuses: Record<LeagueErrorCode, ContentfulStatusCode> = {
   'bad-request': 400,
   unauthorized: 401,
   forbidden: 403,
   'not-found': 404,
+  'method-not-allowed': 405,
+  timeout: 408,
   conflict: 409,
   'too-large': 413,
   'too-many-requests': 429,
   unavailable: 503,
   internal: 500,
 };
+
+/** Seconds after which a client may try again while the database is unavailable. */
+const retryAfter = '5';
 
 /**
  * Returns the error handler: a `LeagueError` is sent as it is, any other error is logged and sent only as `internal`.
@@ -25,22 +30,26 @@ export function createErrorHandler(log: Log) {
   return (error: Error, c: Context): Response => {
     if (error instanceof LeagueError) return refuse(c, error);
     if (error instanceof HTTPException && error.status < 500) return refuse(c, toLeagueError(error));
-    const isUnavailable = isDatabaseAway(error);
     log.error({ err: error, path: c.req.path, host: c.req.header('host') }, 'a request failed');
-    if (isUnavailable) c.header('Retry-After', '5');
-    return refuse(
-      c,
-      isUnavailable
-        ? new LeagueError('unavailable', 'The database is unavailable. Try again in a few seconds.')
-        : new LeagueError('internal', 'Something went wrong on our side.'),
-    );
+    return refuse(c, unavailableOf(error) ?? new LeagueError('internal', 'Something went wrong on our side.'));
   };
 }
 
-export function refuse(c: Context, { code, message, issues }: LeagueError): Response {
-  const body: ApiError = issues ? { code, message, issues } : { code, message };
+/** Sends an error within the limits of `boundError`. */
+export function refuse(c: Context, error: LeagueError): Response {
+  const { code, message, issues, retryAfterSeconds } = error;
   c.header('Cache-Control', 'no-store');
-  return c.json(body, statuses[code]);
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  else if (code === 'unavailable') c.header('Retry-After', retryAfter);
+  return c.json(boundError(issues ? { code, message, issues } : { code, message }), statuses[code]);
+}
+
+function unavailableOf(error: Error): LeagueError | undefined {
+  if (isDatabaseAway(error))
+    return new LeagueError('unavailable', 'The database is unavailable. Try again in a few seconds.');
+  if (isDatabaseBusy(error))
+    return new LeagueError('unavailable', 'The database took too long for this request. Try again in a few seconds.');
+  return undefined;
 }
 
 function toLeagueError(error: HTTPException): LeagueError {

@@ -1,19 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { documentLimits } from '#lib/api/contract/application/limits.ts';
-import { LeagueError } from '#server/errors.ts';
+import { type BodyLimit, readBody } from '#server/read-body.ts';
 
-const maxBytes = 1024 * 1024;
+const standard: BodyLimit = { bytes: 1024 * 1024, timeoutMs: 20_000 };
+/** Over a telephone 10 MB take a while. */
+const upload: BodyLimit = { bytes: documentLimits.bytes, timeoutMs: 100_000 };
+
 const uploads = /^\/api\/v2\/website\/applications\/[^/]+\/documents$/;
 
-/** Rejects a request whose body exceeds the limit of its route, before reading it. */
-export function limitBodies(): MiddlewareHandler {
-  const standard = limit(maxBytes);
-  const upload = limit(documentLimits.bytes);
-  return (c, next) => {
-    if (hasNoBody(c)) return next();
-    return uploads.test(c.req.path) ? upload(c, next) : standard(c, next);
+export const isUpload = (path: string): boolean => uploads.test(path);
+
+/**
+ * Reads the body of a request within the limits of its route, before the call begins. hono's `bodyLimit` would wrap the
+ * request in a second one, which the server's own request class does not survive.
+ */
+export function limitBodies(limits = { standard, upload }): MiddlewareHandler {
+  return async (c, next) => {
+    if (!hasNoBody(c)) {
+      const bytes = await readBody(c.req.raw, isUpload(c.req.path) ? limits.upload : limits.standard);
+      Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) });
+    }
+    return next();
   };
 }
 
@@ -22,13 +30,7 @@ export function limitBodies(): MiddlewareHandler {
  * empty stream.
  */
 function hasNoBody(c: Context<{ Bindings: { incoming?: IncomingMessage } }>): boolean {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return true;
   const headers = c.env?.incoming?.headers;
   return headers !== undefined && !('content-length' in headers) && !('transfer-encoding' in headers);
-}
-
-function limit(maxSize: number): MiddlewareHandler {
-  const onError = () => {
-    throw new LeagueError('too-large', `The request body must not exceed ${maxSize} bytes.`);
-  };
-  return bodyLimit({ maxSize, onError });
 }

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import type { Command } from '#lib/api/contract/command.ts';
 import { apiError } from '#lib/api/contract/common.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import type { Api, ApiEnv } from './api.ts';
 import { unknownAddress } from './invalid.ts';
+import { parseJson } from './parse-json.ts';
 import { assertStorable } from './storable.ts';
 
 export type CommandInput<Params extends z.ZodObject, Body extends z.ZodType> = {
@@ -42,12 +42,7 @@ export function mountCommand<Params extends z.ZodObject, Body extends z.ZodType,
 
 async function readBody(c: Context): Promise<unknown> {
   const text = await c.req.text();
-  if (text === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badRequest('The request body is not JSON.');
-  }
+  return text === '' ? {} : parseJson(text);
 }
 
 function describeRoute({ method, path, summary, params, body, answer }: Command) {

@@ -11,6 +11,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import type { Api } from './api.ts';
 import { bearerOf } from './bearer.ts';
+import { countRead } from './count-read.ts';
 import { badQuery, unknownAddress } from './invalid.ts';
 import type { ReadInput } from './mount.ts';
 import { type CommandInput, mountCommand } from './mount-command.ts';
@@ -38,7 +39,7 @@ export function mountStaffCall<
   Query extends z.ZodObject,
   Answer extends z.ZodType,
 >(
-  { app, db, checkAnswers }: Api,
+  { app, db, limits, checkAnswers }: Api,
   roles: readonly StaffRole[],
   call: Call<Path, Params, Query, Answer>,
   read: (scope: WithMember<ReadScope>, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
@@ -55,6 +56,7 @@ export function mountStaffCall<
   });
   app.openAPIRegistry.registerPath(route);
   app.get(`/api${route.getRoutingPath()}`, async (c) => {
+    countRead(limits, c);
     const params = call.params.safeParse(c.req.param());
     if (!params.success) throw unknownAddress(c.req.path, params.error);
     const query = call.query.safeParse(c.req.query());

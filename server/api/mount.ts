@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import type { Call } from '#lib/api/contract/call.ts';
 import { apiError, localeQuery } from '#lib/api/contract/common.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { answerOrCached } from './answers.ts';
 import type { Api, ApiEnv } from './api.ts';
+import { countRead } from './count-read.ts';
 import { type Freshness, secondsOf, setFreshness, wantsFresh } from './freshness.ts';
 import { badQuery, unknownAddress } from './invalid.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -26,7 +28,7 @@ export function mount<
   Query extends z.ZodObject,
   Answer extends z.ZodType,
 >(
-  { app, db, answers, checkAnswers }: Api,
+  { app, db, answers, limits, checkAnswers }: Api,
   call: Call<Path, Params, Query, Answer>,
   read: (scope: ReadScope, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
   freshness: Freshness = 'steady',
@@ -45,7 +47,8 @@ export function mount<
       seconds: secondsOf(freshness),
       noCache: freshness === 'never' || wantsFresh(c),
     };
-    const answer = await answers(request, async () => {
+    const answer = await answerOrCached(answers, request, async () => {
+      countRead(limits, c);
       const value = await read(scope, { params: params.data, query: query.data });
       if (checkAnswers) assertAnswer(call, value);
       return value;

@@ -8,7 +8,9 @@ import { notFound } from '#server/errors.ts';
 import { assertAsset } from '#server/league/asset/assert-asset.ts';
 import { getAsset } from '#server/league/asset/get.ts';
 import { renderPicture } from '#server/league/asset/render-picture.ts';
+import type { Log } from '#server/log.ts';
 import type { Api } from './api.ts';
+import { countRead } from './count-read.ts';
 import { setFreshness } from './freshness.ts';
 
 type Rendition = { hash: string; width: number; format: PictureFormat };
@@ -17,7 +19,7 @@ type Rendition = { hash: string; width: number; format: PictureFormat };
 const maxRenders = 2;
 
 /** Serves the tenant's images in a few sizes and formats, rendered on the first request and cached as files. */
-export function mountPictures({ app, db }: Api, files: FileCache | undefined): void {
+export function mountPictures({ app, db, limits }: Api, files: FileCache | undefined, log: Log): void {
   const singleFlight = createSingleFlight<Buffer<ArrayBuffer>>();
   const limit = pLimit(maxRenders);
 
@@ -25,7 +27,10 @@ export function mountPictures({ app, db }: Api, files: FileCache | undefined): v
     const asset = await getAsset(scope, hash);
     if (!asset.contentType.startsWith('image/')) throw notFound('picture', hash);
     const picture = await renderPicture(asset, width, format);
-    await files?.write(name, picture);
+    // Without room on the disk it is rendered again next time.
+    await files
+      ?.write(name, picture)
+      .catch((error: unknown) => log.warn({ err: error }, 'a picture could not be cached'));
     return picture;
   };
 
@@ -38,7 +43,10 @@ export function mountPictures({ app, db }: Api, files: FileCache | undefined): v
     const name = `${hash.slice(0, 2)}/${hash}-${file}`;
     const picture =
       (await files?.read(name)) ??
-      (await singleFlight(name, () => limit(() => render(scope, { hash, ...rendition.data }, name))));
+      (await singleFlight(name, () => {
+        countRead(limits, c);
+        return limit(() => render(scope, { hash, ...rendition.data }, name));
+      }));
     setFreshness(c, 'forever');
     c.header('ETag', `"${hash}-${file}"`);
     c.header('X-Content-Type-Options', 'nosniff');

@@ -1,22 +1,15 @@
-import { LRUCache } from 'lru-cache';
 import { LeagueError } from '#server/errors.ts';
-
-/** More clients than are ever active; the least recent are evicted, so that forged addresses cannot exhaust memory. */
-const maxClients = 20_000;
+import { createTokenBuckets } from '#server/token-buckets.ts';
 
 /**
- * Returns a rate limiter: each client may make `limit` requests per `seconds`; beyond that it throws
- * `too-many-requests`. Each server counts separately.
+ * Returns a rate limiter: each client may make `limit` requests at once, and `limit` per `seconds` in the long run;
+ * beyond that it throws `too-many-requests` with the time to wait.
  */
 export function createRateLimit(limit: number, seconds: number, now: () => number = Date.now) {
-  const counts = new LRUCache<string, { count: number; until: number }>({ max: maxClients });
+  const buckets = createTokenBuckets(limit, seconds, now);
   return (client: string): void => {
-    const known = counts.get(client);
-    const window = known && known.until > now() ? known : { count: 0, until: now() + seconds * 1000 };
-    window.count += 1;
-    counts.set(client, window);
-    if (window.count <= limit) return;
-    const wait = Math.ceil((window.until - now()) / 1000);
-    throw new LeagueError('too-many-requests', `Too many requests. Try again in ${wait} seconds.`);
+    if (buckets.take(client)) return;
+    const wait = buckets.secondsUntilNext(client);
+    throw new LeagueError('too-many-requests', `Too many requests. Try again in ${wait} seconds.`, undefined, wait);
   };
 }

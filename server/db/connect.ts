@@ -6,6 +6,7 @@ import { errorText, Failure } from '#server/failure.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { applicationName, type Role } from './embedded/lease.ts';
 import { openEmbedded } from './embedded/open.ts';
+import { reclaimWhenDead } from './reclaim-dead.ts';
 
 export type Database = NodePgDatabase;
 
@@ -47,7 +48,14 @@ export async function connectDatabase(
 }
 
 function createPool(config: pg.PoolConfig, log: Log): pg.Pool {
-  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 15_000, ...config });
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...config,
+  });
+  pool.on('connect', reclaimWhenDead);
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
   return pool;
 }

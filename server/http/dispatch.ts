@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type pg from 'pg';
 import type { Log } from '#server/log.ts';
-import { resolveHost } from './forwarded.ts';
-import { checkHealth } from './health.ts';
+import { answerMethod } from './allowed-methods.ts';
+import { closeIfUnread } from './close-unread.ts';
+import { isHttps, resolveForwarded } from './forwarded.ts';
 import { sendJson } from './json.ts';
 import { logRequest } from './request-log.ts';
+import { requestPath } from './request-path.ts';
+import type { SecureHosts } from './secure-hosts.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -18,10 +20,14 @@ export interface Parts {
 }
 
 export interface DispatchOptions {
-  trustProxy: boolean;
+  /** The number of proxies in front that are ours. */
+  trustedHops: number;
+  /** How long browsers may use https only, told to those that come by https. */
+  hstsSeconds?: number | undefined;
   log: Log;
-  /** The connection pool, once there is one. */
-  pool: () => pg.Pool | undefined;
+  health: Handler;
+  /** Gets to know the hosts that clients reach by https. */
+  secureHosts?: Pick<SecureHosts, 'add'>;
   /** Resolves once everything has started. Earlier requests wait for it. */
   parts: Promise<Parts>;
 }
@@ -32,19 +38,22 @@ const maxListeners = 24;
  * Routes requests: `/api/health` at any time; once the parts have started, `/api/…` to the engine, `/apps/…` to the
  * live channels, the rest to the site.
  */
-export function createDispatch({ trustProxy, log, pool, parts }: DispatchOptions): Handler {
-  let ready = false;
-  parts.then(() => (ready = true)).catch(() => undefined);
+export function createDispatch(options: DispatchOptions): Handler {
+  const { trustedHops, hstsSeconds, log, health, secureHosts, parts } = options;
   return async (request, response) => {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const path = requestPath(request);
     // Next adds up to nine `close` listeners to the response of a page rendered on request; Node warns of a leak at
     // eleven.
     response.setMaxListeners(maxListeners);
-    resolveHost(request, trustProxy);
+    resolveForwarded(request, trustedHops);
     logRequest(request, response, path, log);
-    setSecurityHeaders(response);
+    setSecurityHeaders(response, isHttps(request) ? hstsSeconds : undefined);
+    closeIfUnread(request, response);
+    if (isHttps(request)) secureHosts?.add(request.headers.host);
     try {
-      if (path === '/api/health') return await answerHealth(response, ready, pool());
+      const isCall = isEngine(path) || isPublishing(path);
+      if (answerMethod(request, response, path, isCall)) return;
+      if (path === '/api/health') return await health(request, response);
       const { api, live, site } = await parts;
       const handler = isEngine(path) ? api : isPublishing(path) ? (live ?? unknown) : (site ?? unknown);
       await handler(request, response);
@@ -62,8 +71,3 @@ const isPublishing = (path: string) => path.startsWith('/apps/');
 
 const unknown: Handler = (_request, response) =>
   sendJson(response, 404, { code: 'not-found', message: 'Nothing is served at this address; the API is at /api.' });
-
-async function answerHealth(response: ServerResponse, ready: boolean, pool: pg.Pool | undefined): Promise<void> {
-  const health = await checkHealth(ready, pool);
-  sendJson(response, health.ready ? 200 : 503, health);
-}

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode, Failure } from '#server/failure.ts';
@@ -7,6 +7,18 @@ export interface ListenOptions {
   port: number;
   host: string | undefined;
 }
+
+/**
+ * How long a client may take, in milliseconds, before Node closes its connection: for the head of a request, and for
+ * all of it, by which the slowest upload is done. Between requests a connection stays longer than proxies keep theirs
+ * (60 seconds), or they would send the next one into a closed connection.
+ */
+export const serverTimeouts: ServerOptions = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 65_000,
+};
 
 /** A server that is being stopped frees its port within this time. */
 const timeoutMs = 2000;

@@ -11,6 +11,11 @@ const headers = {
   'Content-Security-Policy': "base-uri 'self'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
 };
 
-export function setSecurityHeaders(response: ServerResponse): void {
+/**
+ * Sets the headers of every response. `hstsSeconds` is how long browsers may use https only, for this host alone;
+ * undefined where they are not told.
+ */
+export function setSecurityHeaders(response: ServerResponse, hstsSeconds: number | undefined): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (hstsSeconds !== undefined) response.setHeader('Strict-Transport-Security', `max-age=${hstsSeconds}`);
 }

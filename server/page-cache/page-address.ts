@@ -19,7 +19,7 @@ export async function pageAddress(
   const offered = host && (await languagesOf(host));
   const visit = { path, cookie: cookieOf(headers.cookie), acceptLanguage: headers['accept-language'] ?? null };
   const resolution = resolveRequest(visit, host && offered ? { host, offered } : null);
-  return resolution === 'file' || isRedirect(resolution) ? null : resolution.path;
+  return isRedirect(resolution) ? null : resolution.path;
 }
 
 /** Reads the locale cookie as Next does: the last of several wins. */

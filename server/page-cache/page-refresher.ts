@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Announcement } from '#server/changes/announce.ts';
 import type { ChangeListener } from '#server/changes/listen-to-announcements.ts';
 import type { Log } from '#server/log.ts';
@@ -5,6 +6,7 @@ import { createEcho } from './echo.ts';
 import type { PageStore } from './page-store.ts';
 
 const timeoutMs = 10_000;
+const retryMs = 2000;
 /** Rendering a page takes less. */
 const echoPauseMs = 3000;
 
@@ -28,9 +30,14 @@ type RevalidateRequest = { tags: string[] } | { everything: true };
  */
 export function createPageRefresher({ address, secret, pages, log }: RefresherOptions): PageRefresher {
   let losses = 0;
+  let isClosed = false;
   const revalidate = (body: RevalidateRequest) =>
-    post(address, secret, body).catch((error: unknown) =>
-      log.error({ err: error }, 'the pages could not be revalidated'),
+    post(address, secret, body).then(
+      () => true,
+      (error: unknown) => {
+        log.error({ err: error }, 'the pages could not be revalidated');
+        return false;
+      },
     );
   const refresh = async ({ tenantId, tags }: Announcement) => {
     await revalidate({ tags });
@@ -48,10 +55,17 @@ export function createPageRefresher({ address, secret, pages, log }: RefresherOp
     },
     async onReconnect() {
       const before = losses;
-      await revalidate({ everything: true });
+      // Until Next knows it, its old pages would be cached again.
+      while (!(await revalidate({ everything: true }))) {
+        if (isClosed || losses !== before) return;
+        await wait(retryMs, undefined, { ref: false });
+      }
       if (losses === before) pages.reconnect();
     },
-    close: () => echo.stop(),
+    close() {
+      isClosed = true;
+      echo.stop();
+    },
   };
 }
 

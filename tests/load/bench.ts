@@ -3,6 +3,7 @@ import { formatTable } from './report.ts';
 import type { BenchContext, Measurement } from './scenario.ts';
 import { deskKill } from './scenarios/desk-kill.ts';
 import { firstLoad } from './scenarios/first-load.ts';
+import { fuzz } from './scenarios/fuzz.ts';
 import { history } from './scenarios/history.ts';
 import { importing } from './scenarios/importing.ts';
 import { liveEvents } from './scenarios/live-events.ts';
@@ -33,6 +34,7 @@ const scenarios = [
   liveLatency,
   liveStale,
   screensSync,
+  fuzz,
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));

@@ -29,6 +29,8 @@ const apiErrorCodes = [
   'unauthorized',
   'forbidden',
   'not-found',
+  'method-not-allowed',
+  'timeout',
   'conflict',
   'too-large',
   'too-many-requests',

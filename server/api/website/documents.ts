@@ -1,6 +1,7 @@
 import { slug } from '#lib/api/contract/common.ts';
 import * as calls from '#lib/api/contract/document.ts';
 import type { Api } from '#server/api/api.ts';
+import { countRead } from '#server/api/count-read.ts';
 import { setFreshness } from '#server/api/freshness.ts';
 import { mount } from '#server/api/mount.ts';
 import { notFound } from '#server/errors.ts';
@@ -13,6 +14,7 @@ export function mountDocuments(api: Api): void {
   api.app.get('/api/v2/website/documents/:document', async (c) => {
     const name = slug.safeParse(c.req.param('document'));
     if (!name.success) throw notFound('document', c.req.param('document'));
+    countRead(api.limits, c);
     const file = await getDocumentFile({ db: api.db, tenantId: c.get('tenant').id }, name.data);
     setFreshness(c, 'steady');
     c.header('ETag', `"${file.hash}"`);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localeQuery } from '#lib/api/contract/common.ts';
 import { scheduleFilter } from '#lib/api/contract/schedule.ts';
 import type { Api } from '#server/api/api.ts';
+import { countRead } from '#server/api/count-read.ts';
 import { setFreshness } from '#server/api/freshness.ts';
 import { badQuery } from '#server/api/invalid.ts';
 import { listFeed } from '#server/league/schedule/list-feed.ts';
@@ -11,16 +12,18 @@ const feedQuery = localeQuery.extend(scheduleFilter.shape);
 const maxAgeSeconds = 60;
 
 /** Serves the schedule as iCalendar, with the filters of the schedule. */
-export function mountScheduleFeed({ app, db, answers }: Api): void {
+export function mountScheduleFeed({ app, db, answers, limits, secureAddress }: Api): void {
   app.get('/api/v2/website/schedule.ics', async (c) => {
     const query = feedQuery.safeParse(c.req.query());
     if (!query.success) throw badQuery(query.error);
     const { id, host, fallbackLocale } = c.get('tenant');
     const { locale = fallbackLocale, ...filter } = query.data;
     const key = `${c.req.path} ${JSON.stringify([filter, host, locale, fallbackLocale])}`;
-    const answer = await answers({ tenantId: id, key, seconds: maxAgeSeconds, noCache: false }, async () =>
-      toCalendar(await listFeed({ db, tenantId: id, host, locale, fallbackLocale }, filter), locale),
-    );
+    const answer = await answers({ tenantId: id, key, seconds: maxAgeSeconds, noCache: false }, async () => {
+      countRead(limits, c);
+      const feed = await listFeed({ db, tenantId: id, host, locale, fallbackLocale }, filter);
+      return toCalendar({ ...feed, domainUrl: secureAddress(feed.domainUrl) }, locale);
+    });
     setFreshness(c, 'steady');
     return c.body(z.string().parse(JSON.parse(answer.body.toString())), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { prepareTables } from '#server/cli/prepare-tables.ts';
 import type { Service } from '#server/cli/run-service.ts';
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
+import { makeDataDir } from '#server/db/embedded/place.ts';
 import { emptyDatabase } from '#server/db/empty.ts';
 import type { ServerSettings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
@@ -14,6 +15,8 @@ export async function prepareDatabase(
   service: Service,
   log: Log,
 ): Promise<DatabaseConnection> {
+  // With a database elsewhere the folder still holds resized pictures.
+  if (settings.DATABASE_URL) await makeDataDir(settings.DATA_DIR);
   const opening = connectDatabase(settings, { role: 'server', log });
   service.onStop(async () => (await opening.catch(() => undefined))?.close());
   const database = await opening;

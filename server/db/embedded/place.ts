@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chown, lstat, mkdir, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chown, lstat, mkdir, readlink, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, errorText, Failure } from '#server/failure.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -81,12 +81,25 @@ async function ownerOf(folder: string, user: Identity | undefined): Promise<Iden
   throw new Failure(`The database's folder ${folder} belongs to another user. Start as that user, or as root.`);
 }
 
-/** Creates `DATA_DIR` with permissions that let the database user pass through. Throws a `Failure`. */
+/**
+ * Creates `DATA_DIR` with permissions that let the database user pass through, and tries to write into it. Throws a
+ * `Failure`.
+ */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o711 });
   } catch (error) {
     const reason = errorCode(error) === 'EEXIST' ? 'it is a file' : errorText(error);
     throw new Failure(`DATA_DIR ${dataDir} cannot be made: ${reason}. Give another folder.`);
+  }
+  const probe = path.join(dataDir, `.writable-${process.pid}`);
+  try {
+    await writeFile(probe, '');
+  } catch (error) {
+    throw new Failure(
+      `DATA_DIR ${dataDir} cannot be written (${errorCode(error)}). Give another folder, or make this one writable.`,
+    );
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
   }
 }

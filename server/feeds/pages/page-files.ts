@@ -6,7 +6,13 @@ import { listFiles } from '#server/feeds/files/list-files.ts';
 import { unreadable } from '#server/feeds/files/read-file.ts';
 
 /** A text with its translations: `opening.md` in the site's fallback language, `opening.ru.md` … beside it. */
-export type PageFiles = { name: string; title: string; files: { file: string; locale: Locale }[] };
+export type PageFiles = {
+  name: string;
+  title: string;
+  /** The imported folder, outside of which a text can name no file. */
+  folder: string;
+  files: { file: string; locale: Locale }[];
+};
 
 /**
  * Returns the texts in a folder and below it, or the text of a single file with all its translations, sorted by name. Throws
@@ -22,6 +28,7 @@ export async function findPages(place: string, fallback: Locale): Promise<PageFi
     .map(([key, texts]) => ({
       name: path.basename(key),
       title: key,
+      folder,
       files: texts
         .map(({ file, locale }) => ({ file, locale }))
         .sort((one, other) => Number(other.locale === fallback) - Number(one.locale === fallback)),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { confinedFile } from '#server/feeds/files/confined-file.ts';
 import { readBytes } from '#server/feeds/files/read-file.ts';
 import { maxPixels } from '#server/league/asset/render-picture.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
@@ -16,9 +17,12 @@ const contentTypes: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** Stores a picture file once and returns its URL and display size. Throws an `ImportError` for any other file. */
-export async function storePicture(scope: TenantScope, file: string): Promise<StoredPicture> {
-  const bytes = await readBytes(file);
+/**
+ * Stores a picture file of the imported folder once and returns its URL and display size. Throws an `ImportError` for
+ * any other file.
+ */
+export async function storePicture(scope: TenantScope, folder: string, file: string): Promise<StoredPicture> {
+  const bytes = await readBytes(await confinedFile(folder, file));
   const { format, autoOrient } = await sharp(bytes, { limitInputPixels: maxPixels })
     .metadata()
     .catch(() => Promise.reject(notPicture(file)));

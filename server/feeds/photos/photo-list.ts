@@ -4,6 +4,7 @@ import { locales } from '#lib/i18n/locales.ts';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { formatIssue } from '#server/feeds/csv/issue.ts';
 import { readCsv } from '#server/feeds/csv/read-csv.ts';
+import { confinedFile } from '#server/feeds/files/confined-file.ts';
 import { readTextFile } from '#server/feeds/files/read-file.ts';
 
 /** The entry of a photo in the list; null where a cell is empty. */
@@ -21,7 +22,7 @@ export async function readPhotoList(folder: string, language: string): Promise<P
     () => false,
   );
   if (!exists) return { photos: new Map(), problems: [] };
-  const { header, records, issues } = readCsv({ file, text: await readTextFile(file) });
+  const { header, records, issues } = readCsv({ file, text: await readTextFile(await confinedFile(folder, file)) });
   const problems = issues.map(formatIssue);
   for (const name of header.filter((column) => !columns.has(column)))
     problems.push(`${file}: the column "${name}" is not known; use ${[...columns].join(', ')}`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { confinedFile } from '#server/feeds/files/confined-file.ts';
 import { unreadable } from '#server/feeds/files/read-file.ts';
 import { readPhotoText } from './photo-text.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
@@ -20,6 +21,7 @@ export type FoundPhoto = {
 /** Reads a photo from a file; `knownHash` is the hash of the file last imported under its name. Throws `ImportError`. */
 export async function readPhoto(folder: string, name: string, knownHash: string | null): Promise<FoundPhoto> {
   const file = path.join(folder, name);
+  await confinedFile(folder, file);
   const { size } = await stat(file).catch((error) => Promise.reject(unreadable(file, error)));
   if (size > maxMegabytes * 1024 * 1024)
     throw new ImportError(file, `it holds more than ${maxMegabytes} MB`, 'save it smaller, as JPEG');

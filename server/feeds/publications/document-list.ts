@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { locale, slug } from '#lib/api/contract/common.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { confinedFile } from '#server/feeds/files/confined-file.ts';
 import { readTextFile, unreadable } from '#server/feeds/files/read-file.ts';
 import { localised } from '#server/feeds/pages/localised-schema.ts';
 import { publicationDate } from '#server/feeds/pages/read-date.ts';
@@ -34,7 +35,10 @@ async function findListFile(place: string): Promise<string> {
   if (!kind.isDirectory()) return place;
   for (const name of names) {
     const file = path.join(place, name);
-    if (await fileExists(file)) return file;
+    if (await fileExists(file)) {
+      await confinedFile(place, file);
+      return file;
+    }
   }
   throw new ImportError(place, `it holds no ${names[0]}`, 'write the list of its documents into that file');
 }

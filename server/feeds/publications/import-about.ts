@@ -33,7 +33,7 @@ export async function importAbout(
 
 async function readAbout(site: ReadScope, page: PageFiles): Promise<AboutSettings> {
   const { main, texts } = await readPage(page, { main: aboutHead, own: aboutText });
-  const store = (picture: string) => storePicture(site, picture);
+  const store = (picture: string) => storePicture(site, page.folder, picture);
   const about: Record<string, string> = {};
   for (const { locale, file, body } of texts) if (body) about[locale] = await toHtml(body, file, store);
   const people = [];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { confinedFile } from '#server/feeds/files/confined-file.ts';
 import { readBytes } from '#server/feeds/files/read-file.ts';
 import { byLanguage } from '#server/feeds/pages/localised-schema.ts';
 import { readDate } from '#server/feeds/pages/read-date.ts';
@@ -49,7 +50,8 @@ async function readDocument(
   site: ReadScope & ImportSite,
   { list, entry, slug, order }: Listed,
 ): Promise<DocumentInput> {
-  const bytes = await readBytes(path.join(path.dirname(list), entry.file));
+  const folder = path.dirname(list);
+  const bytes = await readBytes(await confinedFile(folder, path.join(folder, entry.file)));
   const fileName = path.basename(entry.file);
   const contentType = await contentTypeOf(fileName, bytes);
   const locale = site.fallbackLocale;

@@ -50,7 +50,10 @@ async function readArticle(site: ReadScope & ImportSite, page: PageFiles): Promi
   const { main, texts } = await readPage(page, { main: articleHead, own: articleText });
   const html = [];
   for (const text of texts)
-    html.push([text.locale, await toHtml(text.body, text.file, (picture) => storePicture(site, picture))] as const);
+    html.push([
+      text.locale,
+      await toHtml(text.body, text.file, (picture) => storePicture(site, page.folder, picture)),
+    ] as const);
   const textsOf = (key: 'title' | 'lead') =>
     Object.fromEntries(texts.flatMap((text) => (text[key] ? [[text.locale, text[key]]] : [])));
   return {
@@ -59,7 +62,7 @@ async function readArticle(site: ReadScope & ImportSite, page: PageFiles): Promi
     lead: textsOf('lead'),
     body: Object.fromEntries(html.filter(([, text]) => text !== '')),
     author: main.author ?? null,
-    cover: main.cover ? await coverOf(site, file, main.cover) : null,
+    cover: main.cover ? await coverOf(site, page, file, main.cover) : null,
     coverCredit: main.credit ?? null,
     publishedAt: main.date === undefined ? null : readDate(main.date, site.timeZone),
     subjects: await subjectsOf(site, file, main.about),
@@ -67,9 +70,9 @@ async function readArticle(site: ReadScope & ImportSite, page: PageFiles): Promi
   };
 }
 
-async function coverOf(site: ImportSite, file: string, cover: string): Promise<string> {
+async function coverOf(site: ImportSite, { folder }: PageFiles, file: string, cover: string): Promise<string> {
   if (/^https?:\/\//i.test(cover)) return cover;
-  return (await storePicture(site, path.join(path.dirname(file), cover))).address;
+  return (await storePicture(site, folder, path.join(path.dirname(file), cover))).address;
 }
 
 async function subjectsOf(site: ReadScope, file: string, addresses: readonly string[]): Promise<NewsSubjectRow[]> {

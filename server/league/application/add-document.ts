@@ -31,7 +31,7 @@ export async function addDocument(
       tenantId: own.tenantId,
       applicationId: id,
       kind,
-      fileName: safeFileName(name),
+      fileName: withEnding(safeFileName(name), contentType),
       contentType,
       size: bytes.length,
       bytes,
@@ -43,6 +43,19 @@ export async function addDocument(
 async function detectType(bytes: Buffer): Promise<DocumentType | null> {
   const found = await fileTypeFromBuffer(bytes);
   return documentTypes.find((type) => type === found?.mime) ?? null;
+}
+
+const endings: Record<DocumentType, readonly [string, ...string[]]> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+};
+
+/** Returns the name with the ending of the detected type: on the reader's computer the ending decides what opens it. */
+export function withEnding(name: string, type: DocumentType): string {
+  const [, stem = name, ending = ''] = /^(.+)\.([^.]*)$/.exec(name) ?? [];
+  return endings[type].includes(ending.toLowerCase()) ? name : `${stem}.${endings[type][0]}`;
 }
 
 /** Returns the last part of a path without characters that file systems forbid. */

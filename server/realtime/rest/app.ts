@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Queryable } from '#server/db/tenant-scope.ts';
+import { LeagueError } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
+import { readBody } from '#server/read-body.ts';
 import type { Census } from '#server/realtime/broker/census.ts';
 import type { Hub } from '#server/realtime/broker/hub.ts';
 import { limits } from '#server/realtime/broker/limits.ts';
@@ -9,6 +10,9 @@ import { sendNotices } from '#server/realtime/notices/send-notices.ts';
 import { type PublishedEvent, readBatch, readEvent } from './event-input.ts';
 import { Refused } from './refused.ts';
 import { assertSigned } from './signed-request.ts';
+
+/** How long a publisher may take to send a body. */
+const bodyTimeoutMs = 20_000;
 
 type ChannelInfo = { occupied?: boolean; user_count?: number; subscription_count?: number };
 
@@ -32,16 +36,18 @@ export function createRest({ hub, db, log }: { hub: Hub; db: Queryable; log: Log
 
   app.onError((error, c) => {
     if (error instanceof Refused) return c.text(error.message, error.status);
+    if (error instanceof LeagueError) return c.text(error.message, error.code === 'too-large' ? 413 : 400);
     log.error({ err: error, path: c.req.path }, 'a request to the publishing API failed');
     return c.text('Something went wrong on our side.', 500);
   });
   app.use(
-    bodyLimit({
-      maxSize: limits.requestBytes,
-      onError: () => {
-        throw new Refused(413, `The body may have at most ${limits.requestBytes} bytes.`);
-      },
-    }),
+    async (c, next) => {
+      if (c.req.method === 'POST') {
+        const body = await readBody(c.req.raw, { bytes: limits.requestBytes, timeoutMs: bodyTimeoutMs });
+        Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(body) });
+      }
+      await next();
+    },
     async (c, next) => {
       if (c.req.param('app') !== hub.app.id) throw new Refused(404, 'There is no application with this id.');
       assertSigned(hub.app, c.req.raw, await c.req.text());

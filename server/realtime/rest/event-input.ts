@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { joinIssues, toIssues } from '#server/bounded-answer.ts';
 import { channelKind } from '#server/realtime/broker/channel-name.ts';
 import { limits } from '#server/realtime/broker/limits.ts';
 import type { EventNotice } from '#server/realtime/notices/notice.ts';
@@ -52,7 +53,7 @@ function toPublished({ name, data, socket_id: except, info = '' }: Message, chan
 function parse<Output>(schema: z.ZodType<Output>, body: string): Output {
   const parsed = schema.safeParse(parseJson(body));
   if (parsed.success) return parsed.data;
-  throw new Refused(400, parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  throw new Refused(400, joinIssues(toIssues(parsed.error.issues), parsed.error.issues.length));
 }
 
 function parseJson(body: string): unknown {

@@ -28,8 +28,9 @@ function start(env: Record<string, string> = {}): Engine {
   return engine;
 }
 
-async function health(engine: Engine) {
-  const answer = await fetch(`${await engine.ready}/api/health`);
+async function health(engine: Engine, token?: string) {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await fetch(`${await engine.ready}/api/health`, { headers });
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -40,12 +41,17 @@ async function running(): Promise<number> {
 }
 
 test('a start in an empty folder is soon healthy, and SIGTERM stops server and database', async () => {
-  const engine = start();
-  expect(await health(engine)).toEqual({
+  const token = 'a token of the operator';
+  const engine = start({ HEALTH_TOKEN: token });
+  expect(await health(engine)).toEqual({ status: 200, body: { ready: true, database: 'up' } });
+  expect(await health(engine, 'another token')).toEqual({ status: 200, body: { ready: true, database: 'up' } });
+  expect(await health(engine, token)).toEqual({
     status: 200,
     body: {
       ready: true,
       database: 'up',
+      listener: 'up',
+      disk: { freeBytes: expect.any(Number), totalBytes: expect.any(Number) },
       versions: {
         courtside: expect.stringMatching(/^\d+\.\d+\.\d+/),
         node: process.versions.node,

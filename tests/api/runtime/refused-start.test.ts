@@ -52,6 +52,12 @@ test('a DATA_DIR that is a file is refused in one line', async () => {
   expect(engine.output()).toContain(`DATA_DIR ${file} cannot be made: it is a file.`);
 });
 
+test('a DATA_DIR that cannot be written is refused in one line', async () => {
+  const engine = startEngine({ DATA_DIR: '/proc' });
+  expect(await engine.ended).toBe(1);
+  expect(engine.output().trim()).toMatch(/^DATA_DIR \/proc cannot be (written|made).+\.$/);
+});
+
 test('a DATABASE_URL where nobody answers is refused without showing its password', async () => {
   const engine = startEngine({ DATABASE_URL: `postgres://me:hidden@127.0.0.1:${await freePort()}/league` });
   expect(await engine.ended).toBe(1);

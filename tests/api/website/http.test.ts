@@ -64,11 +64,15 @@ test.each(['nothing', 'seasons/No_Such', 'games/not-a-uuid/flow', 'assets/../../
   },
 );
 
-test('a call with another method than its own is not found', async () => {
-  const response = await site.request('config', { method: 'POST', body: '{}' });
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ code: 'not-found', message: 'Page Not Found: /api/v2/website/config' });
-});
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
+  'a call with another method than its own, %s, is told which it has',
+  async (method) => {
+    const response = await site.request('config', { method, ...(method !== 'PROPFIND' && { body: '{}' }) });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect((await response.json()).code).toBe('method-not-allowed');
+  },
+);
 
 test('a body beyond the limit is refused', async () => {
   const response = await site.request('config', { method: 'POST', body: 'x'.repeat(1_100_000) });

@@ -7,7 +7,7 @@ test('without settings everything has its default', () => {
     PORT: 3000,
     DATA_DIR: path.resolve('.data'),
     COURTSIDE_DEMO_LIVE: true,
-    TRUST_PROXY: false,
+    TRUST_PROXY: 0,
     LOG_LEVEL: 'info',
   });
 });
@@ -24,6 +24,19 @@ test('0 and false switch the demo off', () => {
   expect(readServerSettings({ COURTSIDE_DEMO: '0' }).COURTSIDE_DEMO).toBe(false);
   expect(readServerSettings({ COURTSIDE_DEMO: 'false' }).COURTSIDE_DEMO).toBe(false);
   expect(readServerSettings({ COURTSIDE_DEMO: '1' }).COURTSIDE_DEMO).toBe(true);
+});
+
+test('the proxies in front are counted, and the former words mean one and none', () => {
+  const read = (TRUST_PROXY: string) => readServerSettings({ TRUST_PROXY }).TRUST_PROXY;
+  expect(['0', 'false', '1', 'true', '2'].map(read)).toEqual([0, 0, 1, 1, 2]);
+  expect(() => read('yes')).toThrow('must be the number of proxies, from 0 (none) to 9');
+  expect(() => read('10.0.0.0/8')).toThrow('must be the number of proxies');
+});
+
+test('a token of the health call is long, and not shown when it is not', () => {
+  expect(() => readServerSettings({ HEALTH_TOKEN: 'short' })).toThrow(
+    'HEALTH_TOKEN (value not shown): the bearer token for the details of /api/health',
+  );
 });
 
 test('all wrong settings are listed at once, with value, purpose and what they must be', () => {

@@ -25,16 +25,26 @@ describe('resolveRequest', () => {
     expect(visit('/seasons', { acceptLanguage: 'en' })).toEqual({ status: 200, path: '/club.localhost/en/seasons' });
   });
 
-  it.each(['/nothing', '/en/en', '/_/en', '/club.localhost/sr', '/seasons/UPPER', '/wp-login.php', '/en/logo.png'])(
-    'answers 404 to %s by the page that says so',
-    (path) => {
-      const locale = path.startsWith('/en') ? 'en' : 'sr';
-      expect(visit(path)).toEqual({ status: 404, path: `/club.localhost/${locale}/not-found` });
-    },
-  );
-
-  it('lets files through', () => {
-    expect(visit('/icons/ball.svg')).toBe('file');
+  it.each([
+    '/nothing',
+    '/en/en',
+    '/_/en',
+    '/club.localhost/sr',
+    '/seasons/UPPER',
+    '/wp-login.php',
+    '/en/logo.png',
+    '/icons/ball.svg',
+    '/club.localhost/sitemap.xml',
+    '/other.example/robots.txt',
+    '/other.example/site-icon',
+    '/other.example/sr/news/feed.xml',
+    '/other.example/en/players/foo.json',
+    '/en/players/foo.json',
+    '/builds/robots.txt',
+    '/builds/sr/seasons',
+  ])('answers 404 to %s by the page that says so', (path) => {
+    const locale = path.startsWith('/en') ? 'en' : 'sr';
+    expect(visit(path)).toEqual({ status: 404, path: `/club.localhost/${locale}/not-found` });
   });
 
   it('gives each tenant its own icon, map and rules for robots', () => {

@@ -1,0 +1,26 @@
+import type { Log } from '#server/log.ts';
+import type { ChangeListener } from './listen-to-announcements.ts';
+
+export interface ConnectionWatch extends ChangeListener {
+  /** Changes are received for the first time. */
+  onConnect(): void;
+  state(): 'starting' | 'up' | 'down';
+}
+
+/** Returns a listener that knows whether changes are received, and logs when that changes. */
+export function watchConnection(log: Log): ConnectionWatch {
+  let state: ReturnType<ConnectionWatch['state']> = 'starting';
+  return {
+    state: () => state,
+    onChange: () => undefined,
+    onConnect: () => (state = 'up'),
+    onDisconnect() {
+      state = 'down';
+      log.warn('changes cannot be received until the database is reachable again; until then nothing is cached');
+    },
+    onReconnect() {
+      if (state === 'down') log.info('changes are received again; everything counts as changed');
+      state = 'up';
+    },
+  };
+}

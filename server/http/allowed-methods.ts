@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson } from './json.ts';
+
+const engineMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
+const siteMethods = ['GET', 'HEAD', 'OPTIONS'];
+/** Calls that the engine makes to the site. */
+const siteCalls = ['POST', 'OPTIONS'];
+const siteCallPath = '/revalidate';
+
+/** The methods of a path: pages are only read; which the engine has for a call is its own matter. */
+export function methodsOf(path: string, isEngine: boolean): readonly string[] {
+  if (isEngine || path === '*') return engineMethods;
+  return path === siteCallPath ? siteCalls : siteMethods;
+}
+
+/**
+ * Answers a request whose method no part may get to see: `OPTIONS` of the server or a page by the methods there are,
+ * any other with 405. Returns false for all others.
+ */
+export function answerMethod(request: IncomingMessage, response: ServerResponse, path: string, isEngine: boolean) {
+  const { method = 'GET' } = request;
+  const allowed = methodsOf(path, isEngine);
+  const isOptions = method === 'OPTIONS' && (path === '*' || !isEngine);
+  // Requests of other methods than these the engine itself refuses, since it knows which its call has.
+  const isRefused = isEngine
+    ? method === 'TRACE' || method === 'TRACK' || method === 'CONNECT'
+    : !allowed.includes(method);
+  if (!isOptions && !isRefused) return false;
+  response.setHeader('Allow', allowed.join(', '));
+  if (isOptions) response.writeHead(204).end();
+  else {
+    const message = `${method} is not a method of this address; it has ${allowed.join(', ')}.`;
+    sendJson(response, 405, { code: 'method-not-allowed', message });
+  }
+  return true;
+}

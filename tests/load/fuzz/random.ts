@@ -1,0 +1,31 @@
+export interface Random {
+  /** A number from 0 to 1, without 1. */
+  next(): number;
+  /** A whole number below the limit. */
+  below(limit: number): number;
+  oneOf<Value>(values: readonly Value[]): Value;
+  /** True with this probability. */
+  chance(share: number): boolean;
+}
+
+/** Random numbers that are the same for the same seed (mulberry32). */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    oneOf(values) {
+      const value = values[below(values.length)];
+      if (value === undefined) throw new Error('There is nothing to choose from.');
+      return value;
+    },
+    chance: (share) => next() < share,
+  };
+}
