@@ -14,6 +14,7 @@ import { createDispatch, type Parts } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
 import { listen } from './server/http/listen.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
+import { type GameWatch, watchGames } from './server/league/result/watch-games.ts';
 import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
 import { createPageRefresher, type PageRefresher } from './server/page-cache/page-refresher.ts';
@@ -44,6 +45,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let realtime: Realtime | undefined;
   let announcements: AnnouncementListener | undefined;
   let refresher: PageRefresher | undefined;
+  let watch: GameWatch | undefined;
   const dispatch = createDispatch({ trustProxy: settings.TRUST_PROXY, log, pool: () => pool, parts: parts.promise });
   const server = createServer((request, response) => void dispatch(request, response));
   server.on(
@@ -74,11 +76,13 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         listeners.push(refresher);
       }
       announcements = await listenToAnnouncements(database.pool, notifyInOrder(listeners));
+      watch = watchGames(database, log);
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
       parts.resolve({ api: engine, live: realtime.rest, site: site?.handler });
     },
     async close() {
       parts.reject(new Error('The server is stopping.'));
+      await watch?.close();
       await announcements?.close();
       await realtime?.close();
       refresher?.close();

@@ -11,6 +11,9 @@ export type ClaimInput = Pick<ResultClaim, 'kind' | 'state' | 'score' | 'periods
   author: ResultAuthor;
 };
 
+/** The name of what people enter by hand among the sources of results: it counts again after it was withdrawn. */
+export const officeSource = 'office';
+
 /** Returns who makes a change, or the import of that name where nobody is known. */
 export const authorOf = ({ actor }: Pick<TenantScope, 'actor'>, name: string): ResultAuthor =>
   actor ?? { kind: 'import', name };
@@ -54,7 +57,8 @@ export type ClaimChange = { add: StoredClaim | null; withdraw: StoredClaim[] };
 export function changeOfClaims(claims: readonly StoredClaim[], stated: StoredClaim): ClaimChange {
   const own = claims.filter(({ source, kind }) => source === stated.source && isSameTrack(kind, stated.kind));
   const latest = own.toSorted((a, b) => a.recordedAt.getTime() - b.recordedAt.getTime()).at(-1);
-  if (latest && isDeepStrictEqual(contentOf(latest), contentOf(stated))) return { add: null, withdraw: [] };
+  const counts = latest && (latest.withdrawnAt === null || stated.source !== officeSource);
+  if (counts && isDeepStrictEqual(contentOf(latest), contentOf(stated))) return { add: null, withdraw: [] };
   const older = own.filter(({ withdrawnAt, kind }) => withdrawnAt === null && replaces(stated.kind, kind));
   return { add: stated, withdraw: older };
 }

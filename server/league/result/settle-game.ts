@@ -8,6 +8,8 @@ import { decideGame } from '#server/league/game/decide-game.ts';
 import type { OfficialLines } from '#server/league/game/game-log.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { loadLiveGame, type ReplayedGame } from '#server/league/live/live-game.ts';
+import { boardOf, liveMessages } from '#server/league/live/live-messages.ts';
+import { publish } from '#server/realtime/publish.ts';
 import type { GameRow, StoredClaim } from './claims.ts';
 import { linesFrom, replaceLines } from './game-lines.ts';
 import { inPlayStanding, projectionOf } from './in-play.ts';
@@ -34,7 +36,14 @@ export async function settleGame(
   if (isSame) return game;
   const people = log && columns.coverage !== game.coverage ? await moveLines(scope, game, log, columns.coverage) : [];
   await decideGame(scope, game, changes, people);
+  if (log) await publishState(scope, game, { ...row, ...columns }, log.state);
   return columns;
+}
+
+/** Shows the change to everybody who follows the game: no event carries it. */
+async function publishState(scope: TenantScope, before: GameRow, row: GameRow, state: ReplayedGame['state']) {
+  const [was, board] = [boardOf(before, state), boardOf(row, state)];
+  await publish(scope.db, liveMessages({ row, events: [], before: was, board }));
 }
 
 const resultKeys = [

@@ -14,9 +14,13 @@ export async function claimsOf(scope: TenantScope, game: GameRow): Promise<Store
   return [...claims, ...adopted];
 }
 
-/** States a result of a game, in place of what its source said before; returns all claims then. Settles nothing. */
-export async function stateClaim(scope: TenantScope, game: GameRow, input: ClaimInput): Promise<StoredClaim[]> {
-  const claims = await claimsOf(scope, game);
+/** States a result of a game beside its `claims`, in place of what its source said before; returns all then. Settles nothing. */
+export async function stateClaim(
+  scope: TenantScope,
+  game: GameRow,
+  input: ClaimInput,
+  claims: readonly StoredClaim[],
+): Promise<StoredClaim[]> {
   const { add, withdraw } = changeOfClaims(claims, newClaim(scope.tenantId, game.id, input, after(claims)));
   const withdrawn = await withdrawClaims(scope, withdraw, { by: input.author, reason: null });
   await insertRows(scope.db, gameResults, add ? [add] : []);

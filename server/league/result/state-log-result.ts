@@ -26,6 +26,6 @@ export async function stateLogResult(
     inputs.push({ ...common, kind: 'recorded', score, periods, overtimes });
   }
   let claims = await claimsOf(scope, game);
-  for (const input of inputs) claims = await stateClaim(scope, game, input);
+  for (const input of inputs) claims = await stateClaim(scope, game, input, claims);
   return claims;
 }
