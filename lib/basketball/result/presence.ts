@@ -21,6 +21,7 @@ function faultsOf(state: GameState, side: Side): LogFault[] {
   const overtimes = Math.max(0, playedPeriods(state).length - count);
   const gameMs = count * lengthMs + overtimes * overtimeMs;
   const { timeWith, teamMs } = presenceOf(state, side, gameMs);
+  if (teamMs === 0) return [];
   const most = Math.max(onCourt, ...[...timeWith].flatMap(([players, ms]) => (ms >= toleranceMs ? [players] : [])));
   const fewest = Math.min(onCourt, ...[...timeWith].flatMap(([players, ms]) => (ms >= toleranceMs ? [players] : [])));
   const faults: LogFault[] = [];
