@@ -5,8 +5,6 @@ const isProduction = process.argv.includes('--production');
 
 /** Nothing reaches these files yet but their tests. */
 const waiting = [
-  // The office: results, forfeits and defaults of games without a log.
-  'server/league/game/record-{result,forfeit,default}.ts!',
   // The office: playoffs seeded from a table or across groups.
   'lib/basketball/series/{bracket,seed-bracket}.ts!',
   'lib/basketball/standings/rank-across-groups.ts!',

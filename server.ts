@@ -18,6 +18,7 @@ import { createHealth } from './server/http/health.ts';
 import { listen, serverTimeouts } from './server/http/listen.ts';
 import { createSecureHosts } from './server/http/secure-hosts.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
+import { type GameWatch, watchGames } from './server/league/result/watch-games.ts';
 import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
 import { createPageRefresher, type PageRefresher } from './server/page-cache/page-refresher.ts';
@@ -47,6 +48,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let realtime: Realtime | undefined;
   let announcements: AnnouncementListener | undefined;
   let refresher: PageRefresher | undefined;
+  let watch: GameWatch | undefined;
   let calls: CallPool | undefined;
   let isStarted = false;
   const secureHosts = createSecureHosts();
@@ -97,12 +99,14 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       }
       announcements = await listenToAnnouncements(database.pool, notifyInOrder(listeners));
       connection.onConnect();
+      watch = watchGames(database, log);
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
       isStarted = true;
       parts.resolve({ api: engine, live: realtime.rest, site: site?.handler });
     },
     async close() {
       parts.reject(new Error('The server is stopping.'));
+      await watch?.close();
       await announcements?.close();
       await realtime?.close();
       refresher?.close();

@@ -9,6 +9,8 @@ import { type TipOffParts, TipOffTime } from './tip-off.tsx';
 
 export type StatusOf = Pick<GameSummary, 'state' | 'tipOff' | 'overtimes' | 'live'>;
 
+const warnings: ReadonlySet<StatusOf['state']> = new Set(['postponed', 'suspended', 'unconfirmed']);
+
 /** The live additions to the state of a game. */
 export type LiveVariant = {
   /** The running clock. */
@@ -32,7 +34,7 @@ export function GameStatus({ game, show, isPlain, ...variant }: { game: StatusOf
   if (game.state === 'final')
     return game.overtimes > 0 ? t('status.finalOvertime', { number: game.overtimes }) : t('status.final');
   if (game.state === 'live') return <LiveStatus live={game.live} {...variant} />;
-  const tone = game.state === 'postponed' || game.state === 'suspended' ? 'warning' : 'negative';
+  const tone = warnings.has(game.state) ? 'warning' : 'negative';
   const text = t(`status.${game.state}`);
   if (isPlain) return <span className={tone === 'warning' ? 'text-warning' : 'text-negative'}>{text}</span>;
   return <Badge tone={tone}>{text}</Badge>;

@@ -63,7 +63,7 @@ export function followBoards(options: BoardsOptions): BoardsFollower {
   };
   const receive = (board: LiveBoard) => {
     const before = boards.get(board.gameId);
-    if (before && before.seq >= board.seq) return;
+    if (before && (before.seq > board.seq || (before.seq === board.seq && before.state === board.state))) return;
     boards.set(board.gameId, board);
     const game = games.get(board.gameId);
     if (!game) return schedule(random() * spreadMs);

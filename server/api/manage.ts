@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
+import { mountResults } from './manage/results.ts';
 import { mountSession } from './manage/session.ts';
 import { mountTimer } from './manage/timer.ts';
 
@@ -8,6 +9,7 @@ import { mountTimer } from './manage/timer.ts';
 export function mountManage(api: Api): void {
   mountSession(api);
   mountLiveGames(api);
+  mountResults(api);
   mountTimer(api);
   mountGraphics(api);
 }

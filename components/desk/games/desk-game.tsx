@@ -7,9 +7,13 @@ import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { FinalScore } from './final-score.tsx';
 
-/** A link that opens a game at the scorer's desk, with the number of its unsent commands on this device. */
-export function DeskGame({ game, waiting }: { game: GameSummary; waiting: number }) {
+/**
+ * A link that opens a game at the scorer's desk, with the number of its unsent commands on this device. With `onEntered` its final
+ * score can be entered without opening it.
+ */
+export function DeskGame({ game, waiting, onEntered }: { game: GameSummary; waiting: number; onEntered?: () => void }) {
   const t = useTranslations('desk');
   const locale = usePageLocale();
   const { home, away, tipOff, score } = game;
@@ -31,6 +35,7 @@ export function DeskGame({ game, waiting }: { game: GameSummary; waiting: number
         <span className="text-sm text-quiet">{game.venue?.name}</span>
         {waiting > 0 && <span className="text-sm font-bold text-warning">{t('waiting', { count: waiting })}</span>}
       </Link>
+      {onEntered && <FinalScore game={game} onEntered={onEntered} />}
       <Link href={paths.deskGraphics(game.id)} className="px-3 py-4 text-sm font-semibold text-link">
         {t('graphics')}
       </Link>

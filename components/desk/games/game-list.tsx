@@ -17,12 +17,12 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { DeskGame } from './desk-game.tsx';
 
-const groups = ['live', 'upcoming', 'finished'] as const;
+const groups = ['live', 'overdue', 'upcoming', 'finished'] as const;
 type Lists = Record<(typeof groups)[number], GameSummary[]>;
 type DeviceGames = { waiting: ReadonlyMap<string, number>; saved: GameSummary[] };
 type Loaded = DeviceGames & { session: DeskSession | null; lists: Lists | null };
 
-/** The games that can be opened: live, upcoming, and finished last. */
+/** The games that can be opened: live, without a result, upcoming, and finished last. */
 export function GameList() {
   const t = useTranslations('desk');
   const locale = usePageLocale();
@@ -42,6 +42,10 @@ export function GameList() {
       isStopped = true;
     };
   }, [locale]);
+  const refresh = async () => {
+    const lists = await fetchLists(locale).catch(nullOnFailure);
+    if (lists) setLoaded((current) => current && { ...current, lists });
+  };
   if (!loaded) return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
   const { session, lists, waiting, saved } = loaded;
   if (!session) return <EmptyState title={t('staffOnlyTitle')} text={t('staffOnlyText')} />;
@@ -70,7 +74,12 @@ export function GameList() {
             <Section key={group} title={t(`group.${group}`)}>
               {lists[group].length === 0 && <p className="py-3 text-quiet">{t('noGames')}</p>}
               {lists[group].map((game) => (
-                <DeskGame key={game.id} game={game} waiting={waiting.get(game.id) ?? 0} />
+                <DeskGame
+                  key={game.id}
+                  game={game}
+                  waiting={waiting.get(game.id) ?? 0}
+                  onEntered={() => void refresh()}
+                />
               ))}
             </Section>
           ))}
@@ -80,10 +89,11 @@ export function GameList() {
 }
 
 async function fetchLists(locale: ReturnType<typeof usePageLocale>): Promise<Lists> {
-  const [live, upcoming, finished] = await Promise.all(
+  const [live, overdue, upcoming, finished] = await Promise.all(
     groups.map((when) => callApi(listGames, { params: {}, query: { when, limit: when === 'live' ? 50 : 15, locale } })),
   );
-  return { live: live?.items ?? [], upcoming: upcoming?.items ?? [], finished: finished?.items ?? [] };
+  const itemsOf = (list: typeof live) => list?.items ?? [];
+  return { live: itemsOf(live), overdue: itemsOf(overdue), upcoming: itemsOf(upcoming), finished: itemsOf(finished) };
 }
 
 /** Without the league's lists, the games stored on this device are listed. */

@@ -8,7 +8,8 @@ export type CalendarMonth = {
   days: CalendarDay[];
 };
 
-const isOver = (game: GameSummary) => !['scheduled', 'live', 'suspended', 'postponed'].includes(game.state);
+const isOver = (game: GameSummary) =>
+  !['scheduled', 'live', 'suspended', 'unconfirmed', 'postponed'].includes(game.state);
 
 /** Returns the months that have games, each with all its days and their games, and the games without a date. */
 export function monthsOf(games: readonly GameSummary[]): { months: CalendarMonth[]; undated: GameSummary[] } {

@@ -7,7 +7,7 @@ import type { Game, GameState } from '#lib/api/contract/game.ts';
 import { readGameReports } from '#lib/api/readers/game-history.ts';
 import { readBoxScore, readGameFlow } from '#lib/api/readers/game-numbers.ts';
 
-const pendingStates: readonly GameState[] = ['scheduled', 'live'];
+const pendingStates: readonly GameState[] = ['scheduled', 'live', 'unconfirmed'];
 
 /** Reports by editors; without any, a recap generated from the numbers of a finished game. */
 export async function GameReportTab({ game }: { game: Game }) {

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { logFaultKinds } from '#lib/basketball/result/log-check.ts';
 import { defineCall } from './call.ts';
 import { instant, localeQuery, pageOf, pageQuery, slug } from './common.ts';
 import { leagueParams, leagueRef, phaseKinds } from './season.ts';
 import { teamRef } from './team.ts';
 
+/** `unconfirmed`: play is over by all appearances, and no source has stated the result. */
 export const gameStates = [
   'scheduled',
   'live',
   'suspended',
+  'unconfirmed',
   'final',
   'forfeited',
   'defaulted',
@@ -61,6 +64,16 @@ export const gameSummary = z
   .meta({ id: 'GameSummary' });
 export type GameSummary = z.infer<typeof gameSummary>;
 
+/** A fault of a log: `found` and `expected` are points, players on court or minutes of `side`. */
+export const logFault = z
+  .object({
+    kind: z.enum(logFaultKinds),
+    side: z.enum(['home', 'away']).nullable(),
+    found: z.number().int().nullable(),
+    expected: z.number().int().nullable(),
+  })
+  .meta({ id: 'LogFault' });
+
 export const game = gameSummary.extend({
   attendance: z.number().int().nullable(),
   officials: z.array(z.object({ name: z.string(), role: z.enum(['referee', 'umpire', 'commissioner', 'table']) })),
@@ -78,6 +91,10 @@ export const game = gameSummary.extend({
       games: z.array(gameSummary),
     })
     .nullable(),
+  /** The play-by-play ends early or differs from the result, so that the numbers come from elsewhere: see `coverage`. */
+  logIncomplete: z.boolean(),
+  /** Why, and where the log has players or minutes that cannot be. */
+  logFaults: z.array(logFault),
   seq: z.number().int(),
 });
 export type Game = z.infer<typeof game>;
@@ -86,10 +103,11 @@ export const gameParams = z.object({ gameId: z.uuid() });
 
 export const listGames = defineCall({
   path: '/v2/website/games',
-  summary: 'Games of the tenant, a team or a league by time: `upcoming` earliest first, `finished` latest first',
+  summary:
+    'Games of the tenant, a team or a league by time: `upcoming` earliest first, `finished` latest first; `overdue`: over by the calendar and without a result, latest first',
   params: z.object({}),
   query: localeQuery.extend(pageQuery.shape).extend({
-    when: z.enum(['upcoming', 'finished', 'live']).default('upcoming'),
+    when: z.enum(['upcoming', 'finished', 'live', 'overdue']).default('upcoming'),
     team: slug.optional(),
     season: slug.optional(),
     league: slug.optional(),

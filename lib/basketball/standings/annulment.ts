@@ -1,6 +1,6 @@
 import type { Annulment, AnnulmentPolicy, StandingsGame } from './game.ts';
 
-const openStates = new Set<StandingsGame['state']>(['scheduled', 'live', 'postponed', 'suspended']);
+const openStates = new Set<StandingsGame['state']>(['scheduled', 'live', 'unconfirmed', 'postponed', 'suspended']);
 
 export function isUndecided(game: StandingsGame): boolean {
   return openStates.has(game.state) || (game.state === 'final' && !game.score);

@@ -5,6 +5,7 @@ export type Score = { home: number; away: number };
 const standingsGameStates = [
   'scheduled',
   'live',
+  'unconfirmed',
   'final',
   'forfeited',
   'defaulted',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { coverages, gameStates } from '#lib/api/contract/game.ts';
+import type { LogCheck } from '#lib/basketball/result/log-check.ts';
 import { externalIds, type LocalizedText, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { groups, phases } from './phases.ts';
@@ -24,8 +25,9 @@ export const guiltySides = ['home', 'away', 'both'] as const;
 /**
  * A game belongs to a round or, with `duelNumber`, to a playoff series. `rulesProfile` and `ownRules` are copied at
  * tip-off: the id of a built-in profile or of the league's own one, which is whole or a definition that `extends` a
- * built-in one. `periods` are the points of each period. `seq` is the number of the last event; `logHash` detects a
- * repeated import.
+ * built-in one. `seq` is the number of the last event; `logHash` detects a repeated import. State, score, periods, overtimes and
+ * guilty side follow from the claims in `game_result`; only `server/league/result` and the fixtures write them. `logCheck` is what
+ * an imported or finished log shows by itself.
  */
 export const games = pgTable(
   'game',
@@ -63,6 +65,7 @@ export const games = pgTable(
     seq: integer().notNull().default(0),
     logSource: text(),
     logHash: text(),
+    logCheck: jsonb().$type<LogCheck>(),
     externalIds: externalIds(),
     revision: integer().notNull().default(0),
     updatedAt: updatedAt(),
@@ -92,6 +95,7 @@ export const games = pgTable(
     index('game_of_away').on(t.tenantId, t.awayTeamId, t.tipOffAt),
     index('game_of_venue').on(t.tenantId, t.venueId, t.tipOffAt),
     index('game_state').on(t.tenantId, t.state, t.tipOffAt),
+    index('game_in_play').on(t.state).where(sql`state = 'live'`),
     index('game_external').using('gin', t.externalIds),
   ],
 );

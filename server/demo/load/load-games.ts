@@ -56,7 +56,10 @@ async function store(
     demoScripts,
     batch.flatMap(({ id, script }) => (script ? [{ tenantId, gameId: id, simulation: script }] : [])),
   );
-  await storeGameLogs(db, played);
+  await storeGameLogs(
+    db,
+    played.map(({ projection, ...one }) => ({ ...one, lines: projection })),
+  );
 }
 
 function rowOf(

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Side } from '#lib/basketball/events.ts';
 import { officialBoxes } from '#server/db/schema/game-projections.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { boxScoreSource } from '#server/league/box-score/record.ts';
+import { boxScoreSource } from '#server/league/box-score/box-score-source.ts';
 import type { BoxScoreRow, LineKind } from './box-score-row.ts';
 
 export type BoxLine = Pick<BoxScoreRow, 'person' | 'counts' | 'benchPoints'>;

@@ -10,6 +10,7 @@ import { agreedGame } from '#server/feeds/record/game-agreement.ts';
 import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
 import { type GamesImported, outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import { reportLog } from '#server/feeds/report/log-report.ts';
 import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import type { FolderGame } from './endpoints.ts';
@@ -38,8 +39,9 @@ export async function importEuroleague(
   try {
     for await (const game of games) {
       try {
-        const { outcome, agreed } = await importGame(scope, book, game, input, report);
+        const { outcome, agreed, isIncomplete } = await importGame(scope, book, game, input, report);
         result[outcome] += 1;
+        if (isIncomplete) result.incomplete = (result.incomplete ?? 0) + 1;
         result.agreed.push(agreed);
         report.step(`game ${game.code}: ${agreed.title}, ${outcomeLabels[outcome]}`);
         if (outcome !== 'unchanged') await growth.count();
@@ -76,7 +78,9 @@ async function importGame(
     return recordMappedGame(scope, book, game, mapped);
   });
   recorded.settle?.();
-  return { outcome: recorded.outcome, agreed: agreedGame(mapped.teams, mapped, recorded.agreement) };
+  const names = { home: mapped.teams.home.name, away: mapped.teams.away.name };
+  const isIncomplete = reportLog(report, name, recorded.game, names);
+  return { outcome: recorded.outcome, agreed: agreedGame(mapped.teams, mapped, recorded.agreement), isIncomplete };
 }
 
 /** Returns the id of the game. Creates or updates its fixture from the header; without a header the fixture must exist. */

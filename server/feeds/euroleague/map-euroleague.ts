@@ -3,6 +3,7 @@ import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { schemaProblem } from '#server/feeds/errors/schema-problem.ts';
 import { findStarters } from '#server/feeds/mapped-game/find-starters.ts';
 import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
+import { confirmedResult } from './confirmed-result.ts';
 import { linkEvents } from './link-events.ts';
 import { mapEuroleagueEvents } from './map-events.ts';
 import { mapFixture } from './map-fixture.ts';
@@ -27,16 +28,19 @@ export function mapEuroleague(responses: EuroleagueResponses, name = 'game'): Ma
   const teams = mapTeams(name, boxscore, playByPlay, header, notices);
   const played = linkEvents(mapEuroleagueEvents({ name, playByPlay, points, teams, notices }));
   const opening = sides.flatMap((side) => starterEvents(side, teams, played, notices, name));
+  const finished = played.some((event) => event.type === 'game-end');
+  const officialBox = mapEuroleagueBox(boxscore, header);
   return {
     source: 'euroleague',
     periods: euroleague.periods,
-    finished: played.some((event) => event.type === 'game-end'),
+    finished,
+    confirmed: confirmedResult({ header, boxscore, finished }, officialBox),
     fixture: mapFixture(header),
     teams,
     officials: mapEuroleagueOfficials(header, boxscore),
     attendance: /^\d+$/.test(boxscore.Attendance) ? Number(boxscore.Attendance) : null,
     events: [...opening, ...played].map((event, index) => ({ ...event, seq: index + 1 })),
-    officialBox: mapEuroleagueBox(boxscore, header),
+    officialBox,
     notices,
   };
 }

@@ -22,6 +22,12 @@ const flagText = z
   .nullish()
   .transform((value) => Number(value) === 1);
 
+/** Null where the answer does not say whether the game is live. */
+const liveFlag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? null);
+
 export const EuroleagueHeader = z.object({
   Round: text,
   Date: text,
@@ -29,6 +35,8 @@ export const EuroleagueHeader = z.object({
   /** Not in the live API; from the schedule of the newer API. */
   Utc: text,
   Stadium: text,
+  Live: liveFlag,
+  RemainingPartialTime: text,
   TeamA: text,
   TeamB: text,
   ScoreA: optionalWhole,
@@ -90,6 +98,7 @@ export const EuroleagueTeam = z.object({
 export type EuroleagueTeam = z.output<typeof EuroleagueTeam>;
 
 export const EuroleagueBoxscore = z.object({
+  Live: liveFlag,
   Referees: text,
   Attendance: text,
   ByQuarter: z.tuple([z.record(z.string(), z.unknown()), z.record(z.string(), z.unknown())]),

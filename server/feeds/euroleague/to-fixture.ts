@@ -12,7 +12,7 @@ const kinds: [RegExp, PhaseKind][] = [
 
 /** Returns the fixture of a game from its header and box score. */
 export function toFixture(code: number, game: MappedGame, timeZone: string): FixtureInput {
-  const { fixture, teams, officialBox, officials, attendance, finished } = game;
+  const { fixture, teams, officials, attendance, confirmed } = game;
   const phase = fixture.phase ?? '';
   const kind = kinds.find(([words]) => words.test(phase))?.[1] ?? 'playoff';
   const isDuel = kind === 'playoff' || kind === 'play-in';
@@ -24,12 +24,12 @@ export function toFixture(code: number, game: MappedGame, timeZone: string): Fix
     playoff: isDuel ? { round: properName(phase), series: null, game: null } : null,
     home: toTeam(teams.home),
     away: toTeam(teams.away),
-    state: finished ? 'final' : 'scheduled',
+    state: confirmed ? 'final' : 'scheduled',
     tipOff: tipOffOf(game, timeZone),
     venue: fixture.venue ? { name: properName(fixture.venue), city: null } : null,
     isNeutralVenue: /final four/i.test(phase),
     attendance,
-    score: finished ? officialBox.score : null,
+    score: confirmed?.score ?? null,
     periods: null,
     overtimes: null,
     guilty: null,

@@ -75,7 +75,7 @@ function toLine(
   own: GameRelations,
 ): Partial<Record<FixtureColumn, Cell>> {
   const { duel, playoffRound, venue } = own;
-  const isOver = !['scheduled', 'live', 'postponed', 'cancelled'].includes(game.state);
+  const isOver = !['scheduled', 'live', 'unconfirmed', 'postponed', 'cancelled'].includes(game.state);
   return {
     season: season.name,
     league: league.name,
@@ -91,7 +91,7 @@ function toLine(
     date: game.tipOffDate,
     utc: game.tipOffAt?.toISOString(),
     zone: game.timeZone,
-    status: game.state === 'live' ? 'scheduled' : game.state,
+    status: game.state === 'live' || game.state === 'unconfirmed' ? 'scheduled' : game.state,
     guilty: game.guilty,
     home: own.home.name,
     home_code: own.home.code,

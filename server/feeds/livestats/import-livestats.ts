@@ -12,6 +12,7 @@ import { agreedGame } from '#server/feeds/record/game-agreement.ts';
 import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
 import { type GamesImported, outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import { reportLog } from '#server/feeds/report/log-report.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import { type Competition, createFixture } from './create-fixture.ts';
 import { enrichFixture } from './enrich-fixture.ts';
@@ -56,8 +57,9 @@ export async function importLiveStats(
 
   const importOne = async (file: string, findOrCreate: FindOrCreate, isLastPass: boolean) => {
     try {
-      const { outcome, agreed } = await importFile(run, file, findOrCreate);
+      const { outcome, agreed, isIncomplete } = await importFile(run, file, findOrCreate);
       result[outcome] += 1;
+      if (isIncomplete) result.incomplete = (result.incomplete ?? 0) + 1;
       result.agreed.push(agreed);
       report.step(`${file}: ${agreed.title}, ${outcomeLabels[outcome]}`);
       if (outcome !== 'unchanged') await growth.count();
@@ -100,7 +102,8 @@ async function importFile({ scope, book, report, leagues }: Run, file: string, f
   for (const { place, message } of mapped.notices) report.notice(`${file}: ${place}: ${message}`);
   const { home, away, league, season } = recorded.fixture;
   leagues.set(league.id, { season: season.name, name: league.name });
-  return { outcome: recorded.outcome, agreed: agreedGame({ home, away }, mapped, recorded.agreement) };
+  const isIncomplete = reportLog(report, file, recorded.game, { home: home.name, away: away.name });
+  return { outcome: recorded.outcome, agreed: agreedGame({ home, away }, mapped, recorded.agreement), isIncomplete };
 }
 
 /** Returns the league that the operator names, else the only league of the other files in this run. */

@@ -2,6 +2,7 @@ import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
 import { schemaProblem } from '#server/feeds/errors/schema-problem.ts';
 import { findStarters } from '#server/feeds/mapped-game/find-starters.ts';
 import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';
+import { confirmedResult } from './confirmed-result.ts';
 import { clockReader, periodsOf } from './game-clock.ts';
 import { mapLiveStatsEvents } from './map-events.ts';
 import { mapLiveStatsBox } from './official-box.ts';
@@ -23,16 +24,18 @@ export function mapLiveStats(data: unknown, name = 'data.json'): MappedGame {
   const opening = sides.flatMap((side) => openingEvents(side, teams, played, periods.lengthMs, notices));
   const finished = played.some((event) => event.type === 'game-end');
   if (!finished) notices.push({ place: name, message: unfinished(played) });
+  const officialBox = mapLiveStatsBox(name, file);
   return {
     source: 'livestats',
     periods,
     finished,
+    confirmed: confirmedResult(file, periods, officialBox, finished),
     fixture: { competition: null, phase: null, round: null, date: null, time: null, utc: null, venue: null },
     teams,
     officials: mapLiveStatsOfficials(file.officials),
     attendance: file.attendance,
     events: [...opening, ...played].map((event, index) => ({ ...event, seq: index + 1 })),
-    officialBox: mapLiveStatsBox(name, file),
+    officialBox,
     notices,
   };
 }

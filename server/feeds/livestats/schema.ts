@@ -119,6 +119,10 @@ export type LiveStatsAction = z.output<typeof LiveStatsAction>;
 export const LiveStatsFile = z.object({
   tm: z.object({ '1': LiveStatsTeam, '2': LiveStatsTeam }),
   pbp: z.array(LiveStatsAction),
+  /** The scoreboard of the webcast: overtimes count from 1 again. */
+  clock: optionalText,
+  period: optionalNumber,
+  periodType: optionalText,
   periodsMax: whole.refine((count) => count >= 1 && count <= 12, 'expected 1 to 12 periods').nullish(),
   periodLength: minutes,
   periodLengthREGULAR: minutes,

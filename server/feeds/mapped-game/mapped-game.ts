@@ -1,6 +1,7 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
+import type { StatedResult } from '#server/league/game/game-log.ts';
 
 export type MappedPlayer = {
   /** The `person` of the events; unique in the game. */
@@ -74,7 +75,10 @@ export type MappedFixture = {
 export type MappedGame = {
   source: 'livestats' | 'euroleague';
   periods: RulesProfile['periods'];
+  /** Whether the log says that the game has ended. */
   finished: boolean;
+  /** The final result that the source states beside its log; null while it does not say that the game is over. */
+  confirmed: StatedResult | null;
   fixture: MappedFixture;
   teams: Record<Side, MappedTeam>;
   officials: MappedOfficial[];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
 import { findProfile } from '#lib/basketball/rules/profiles.ts';
-import type { games } from '#server/db/schema/games.ts';
-import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { games } from '#server/db/schema/games.ts';
+import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { Agreement } from '#server/feeds/agreement/compare-with-official.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { coachName, entrantsOf } from '#server/feeds/mapped-game/squad-entries.ts';
@@ -14,10 +14,16 @@ import type { PeopleBook } from '#server/league/person/people-book.ts';
 import { replayMapped } from './replay-mapped-game.ts';
 
 /** Increment when a mapper or projection returns other rows for the same file, so that it is imported again. */
-const importVersion = 1;
+const importVersion = 2;
 
 type Game = typeof games.$inferSelect;
-export type RecordedGame = { outcome: 'created' | 'changed' | 'unchanged'; agreement: Agreement; settle?: () => void };
+export type RecordedGame = {
+  outcome: 'created' | 'changed' | 'unchanged';
+  agreement: Agreement;
+  /** The game as it is then. */
+  game: Game;
+  settle?: () => void;
+};
 
 /** Records a mapped game in the transaction of `scope`: people, game log, official box score and the comparison with ours. */
 export async function recordMappedGame(
@@ -28,7 +34,7 @@ export async function recordMappedGame(
 ): Promise<RecordedGame> {
   const { profile, agreement } = replayMapped(mapped, rulesOf(game));
   const hash = hashOf([importVersion, findProfile(profile.id) ? profile.id : profile, mapped]);
-  if (game.logHash === hash) return { outcome: 'unchanged', agreement };
+  if (game.logHash === hash) return { outcome: 'unchanged', agreement, game };
 
   const people = new Map<string, string>();
   const settles: (() => void)[] = [];
@@ -54,10 +60,12 @@ export async function recordMappedGame(
     coaches: { home: coachName(mapped.teams.home.coach), away: coachName(mapped.teams.away.coach) },
     attendance: mapped.attendance,
     official: { box: { ...mapped.officialBox, people: Object.fromEntries(people) }, agreement },
+    confirmed: mapped.confirmed,
   });
   return {
     outcome: game.logHash ? 'changed' : 'created',
     agreement,
+    game: await fetchOrThrow(scope, games, game.id, 'game'),
     settle: () => {
       for (const settle of settles) settle();
     },

@@ -10,9 +10,13 @@ import { LeagueError } from '#server/errors.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { removeGameLog } from '#server/league/game/store-game-log.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
+import { replaceLines } from '#server/league/result/game-lines.ts';
+import { settledColumns } from '#server/league/result/settled-columns.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
+import { boxScoreSource } from './box-score-source.ts';
 import { projectBox } from './project.ts';
 import type { PrintedBox } from './sheet.ts';
+import { stateBoxResult } from './state-box-result.ts';
 
 export type PrintedGame = {
   /** Identifies this box score; one with an equal hash is not recorded again. */
@@ -29,12 +33,9 @@ export type RecordedBox = {
   score: Record<Side, number>;
 };
 
-/** The `logSource` of a game whose statistics come from a printed box score, not from a log. */
-export const boxScoreSource = 'box-score';
-
 /**
- * Records the printed box score of a game, replacing an earlier one. A known score stays; without one, the teams' points become
- * the score and the game final. Updates the rollups and announces what `tagsOfGame` lists; the caller authorises. Throws
+ * Records the printed box score of a game, replacing an earlier one. Its printed totals are an official result; lines without totals
+ * give the score only of a game that has none. Updates the rollups and announces what `tagsOfGame` lists; the caller authorises. Throws
  * `not-found` (also for another tenant's game) and `conflict` (a game with a log, without its teams, or without a winner).
  */
 export function recordBoxScore(
@@ -52,17 +53,28 @@ export function recordBoxScore(
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
     const { teams, players, score, differences } = projectBox(place, box);
     if (game.logHash === hash) return { outcome: 'unchanged', differences, score };
-    const result = resultOf(game, score, teams[0]?.playedMs ?? null);
+    const overtimes = overtimesOf(game, teams[0]?.playedMs ?? null);
+    const claims = await stateBoxResult(scope, game, { box, score, overtimes });
+    const logCheck = game.logCheck && { ...game.logCheck, box: score };
+    const row = { ...game, logHash: hash, logCheck, coverage: 'box-score' as const };
+    const { columns } = settledColumns(row, claims, null);
 
-    const previousPeople = game.logHash ? await removeGameLog(db, place) : [];
+    // The plays of a log that does not carry the numbers stay.
+    const previousPeople =
+      game.seq > 0
+        ? await replaceLines(scope, gameId, { teams: [], players: [], flow: null })
+        : game.logHash
+          ? await removeGameLog(db, place)
+          : [];
     await insertRows(db, gameTeamStats, teams);
     await insertRows(db, gamePlayerStats, players);
+    await db.delete(officialBoxes).where(ofTenant(scope, officialBoxes, eq(officialBoxes.gameId, gameId)));
     await insertRows(db, officialBoxes, [
       { tenantId, gameId, source: boxScoreSource, box: source, agreement: differences },
     ]);
     await db
       .update(games)
-      .set({ ...result, coverage: 'box-score', logSource: boxScoreSource, logHash: hash, revision: game.revision + 1 })
+      .set({ ...columns, logCheck, logSource: boxScoreSource, logHash: hash, revision: game.revision + 1 })
       .where(ofTenant(scope, games, eq(games.id, gameId)));
     const people = [...new Set([...previousPeople, ...players.map(({ personId }) => personId)])];
     await updateRollups(scope, game, people);
@@ -73,25 +85,8 @@ export function recordBoxScore(
 
 type Game = typeof games.$inferSelect;
 
-function resultOf(game: Game, score: Record<Side, number>, teamMs: number | null): Partial<Game> {
-  if (game.homeScore !== null && game.awayScore !== null) return {};
-  if (score.home === score.away) {
-    throw new LeagueError(
-      'conflict',
-      `The points add up to a tie, ${score.home}–${score.away}. Correct them, or import the result first.`,
-    );
-  }
-  return {
-    state: 'final',
-    homeScore: score.home,
-    awayScore: score.away,
-    periods: [],
-    overtimes: overtimesOf(game, teamMs),
-  };
-}
-
 /** Infers overtimes from the team's playing time: five players are on court at any time. */
-function overtimesOf(game: Game, teamMs: number | null): number {
+function overtimesOf(game: Game, teamMs: number | null): number | null {
   const { count, lengthMs, overtimeMs } = rulesOf(game).periods;
-  return teamMs === null ? 0 : Math.max(0, Math.round((teamMs / 5 - count * lengthMs) / overtimeMs));
+  return teamMs === null ? null : Math.max(0, Math.round((teamMs / 5 - count * lengthMs) / overtimeMs));
 }

@@ -8,13 +8,18 @@ import { tagsOfGame } from './tags-of-game.ts';
 
 type Game = typeof games.$inferSelect;
 type Decision = Pick<Game, 'state' | 'guilty'> &
-  Partial<Pick<Game, 'homeScore' | 'awayScore' | 'periods' | 'overtimes' | 'coverage'>>;
+  Partial<Pick<Game, 'homeScore' | 'awayScore' | 'periods' | 'overtimes' | 'coverage' | 'logCheck'>>;
 
 /**
- * Sets the state and result of a game and updates the rollups of its players; a forfeited game counts for none of them.
- * Announces what `tagsOfGame` lists. Run it in a transaction.
+ * Sets the state and result of a game and updates the rollups of its players, and of `before`, who had lines in it; a forfeited
+ * game counts for none of them. Announces what `tagsOfGame` lists. Run it in a transaction.
  */
-export async function decideGame(scope: TenantScope, game: Game, decision: Decision): Promise<void> {
+export async function decideGame(
+  scope: TenantScope,
+  game: Game,
+  decision: Decision,
+  before: readonly string[] = [],
+): Promise<void> {
   const { db } = scope;
   await db
     .update(games)
@@ -24,7 +29,7 @@ export async function decideGame(scope: TenantScope, game: Game, decision: Decis
     .select({ personId: gamePlayerStats.personId })
     .from(gamePlayerStats)
     .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, game.id)));
-  const people = lines.map(({ personId }) => personId);
+  const people = [...new Set([...before, ...lines.map(({ personId }) => personId)])];
   if (people.length > 0) await updateRollups(scope, game, people);
   await announce(scope, tagsOfGame(scope, game, people));
 }

@@ -1,5 +1,6 @@
 import type { Game } from '#lib/api/contract/game.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { logFaultsOf } from '#server/league/result/log-faults.ts';
 import { findPlayoffGame, findRoundGame, type PlayoffGameSlugs, type RoundGameSlugs } from './find.ts';
 import { listGameOfficials } from './officials.ts';
 import type { GameRow } from './rows.ts';
@@ -36,6 +37,7 @@ async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
     rulesProfile: game.rulesProfile,
     guilty: game.state === 'forfeited' || game.state === 'defaulted' ? game.guilty : null,
     series,
+    ...logFaultsOf(game),
     seq: game.seq,
   };
 }

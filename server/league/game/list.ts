@@ -11,7 +11,7 @@ import { playedAt, selectGames } from './rows.ts';
 import { summariseGames } from './summary.ts';
 
 export type GameListQuery = {
-  when: 'upcoming' | 'finished' | 'live';
+  when: 'upcoming' | 'finished' | 'live' | 'overdue';
   team?: string | undefined;
   season?: string | undefined;
   league?: string | undefined;
@@ -23,21 +23,28 @@ const states: Record<GameListQuery['when'], GameState[]> = {
   upcoming: ['scheduled'],
   finished: ['final', 'forfeited', 'defaulted'],
   live: ['live'],
+  overdue: ['scheduled', 'unconfirmed'],
 };
 
 /** A game that has not begun 12 hours after its tip-off is overdue, not upcoming. */
 const notOverdue = sql`${playedAt} > now() - interval '12 hours'`;
+/** By then a game without a result is over by the calendar. */
+const isOverdue = sql`(${games.state} = 'unconfirmed' or ${playedAt} <= now() - interval '4 hours')`;
+
+const latestFirst: ReadonlySet<GameListQuery['when']> = new Set(['finished', 'overdue']);
 
 const sortValues = z.tuple([z.string().regex(/^(infinity|\d[\d :.+-]+)$/), z.uuid()]);
 type SortValues = z.output<typeof sortValues>;
 
 /**
- * Lists games of the tenant, a team or a league: finished games latest first, others earliest first; games without a date
- * last in both. Throws `bad-request` for a malformed cursor.
+ * Lists games of the tenant, a team or a league: finished and overdue games latest first, others earliest first; games without a
+ * date last in both. Throws `bad-request` for a malformed cursor.
  */
 export async function listGames(scope: ReadScope, query: GameListQuery): Promise<Page<GameSummary>> {
   const after = decodeCursor(query.cursor, sortValues);
-  const ids = query.when === 'finished' ? await listFinished(scope, query, after) : await listNext(scope, query, after);
+  const ids = latestFirst.has(query.when)
+    ? await listFinished(scope, query, after)
+    : await listNext(scope, query, after);
   if (ids.length === 0) return { items: [], nextCursor: null };
   const found = await selectGames(scope, inArray(games.id, ids));
   const inOrder = found.toSorted((a, b) => ids.indexOf(a.game.id) - ids.indexOf(b.game.id));
@@ -46,15 +53,15 @@ export async function listGames(scope: ReadScope, query: GameListQuery): Promise
 }
 
 async function listFinished(scope: ReadScope, query: GameListQuery, after: SortValues | null): Promise<string[]> {
-  const latestFirst = [desc(playedAt), desc(games.id)];
+  const order = [desc(playedAt), desc(games.id)];
   const afterCursor = after && sql`(${playedAt}, ${games.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   const isAmongUndated = after?.[0] === 'infinity';
   const dated = isAmongUndated
     ? []
-    : await selectIds(scope, query, [afterCursor, sql`${playedAt} < 'infinity'`], latestFirst).limit(query.limit + 1);
+    : await selectIds(scope, query, [afterCursor, sql`${playedAt} < 'infinity'`], order).limit(query.limit + 1);
   if (dated.length > query.limit) return dated.map(({ id }) => id);
   const conditions = [isAmongUndated ? afterCursor : null, sql`${playedAt} = 'infinity'`];
-  const undated = await selectIds(scope, query, conditions, latestFirst).limit(query.limit + 1 - dated.length);
+  const undated = await selectIds(scope, query, conditions, order).limit(query.limit + 1 - dated.length);
   return [...dated, ...undated].map(({ id }) => id);
 }
 
@@ -76,6 +83,7 @@ function selectIds(scope: ReadScope, query: GameListQuery, conditions: (SQL | nu
         inArray(games.state, states[query.when]),
         playedBy(scope, query),
         playedIn(scope, query),
+        query.when === 'overdue' ? isOverdue : undefined,
         ...conditions.map((condition) => condition ?? undefined),
       ),
     )

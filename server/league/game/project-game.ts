@@ -3,6 +3,7 @@ import { sides } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { gameCourse } from '#lib/basketball/game-lines/course.ts';
+import { playedPeriods } from '#lib/basketball/result/played-periods.ts';
 import type { gameFlows } from '#server/db/schema/game-projections.ts';
 import type { LiveClock } from '#server/db/schema/games.ts';
 import type { GameLog, GamePlace } from './game-log.ts';
@@ -24,7 +25,8 @@ export type GameSheet = Pick<GameLog, 'sheet' | 'coaches' | 'attendance' | 'fini
 /** Derives the projections from a state that has replayed the log. */
 export function projectState(place: GamePlace, state: GameState, { sheet, coaches, attendance, finished }: GameSheet) {
   const box = boxScore(state);
-  const periods = box.periods.map(({ home, away }, index) => ({ period: index + 1, home, away }));
+  const shown = finished ? playedPeriods(state) : box.periods;
+  const periods = shown.map(({ home, away }, index) => ({ period: index + 1, home, away }));
   return {
     game: {
       homeScore: box.score.home,
@@ -41,6 +43,9 @@ export function projectState(place: GamePlace, state: GameState, { sheet, coache
   };
 }
 export type GameProjection = ReturnType<typeof projectState>;
+
+/** The stored lines of a game; without a flow where the log does not carry its numbers. */
+export type GameLines = Pick<GameProjection, 'teams' | 'players'> & { flow: GameProjection['flow'] | null };
 
 function projectClock({ clock, anchors }: GameState): LiveClock {
   const { remainingMs: clockMs, running, at: anchoredAt } = anchors.game;

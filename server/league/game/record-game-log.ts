@@ -1,24 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { replayGame } from '#lib/basketball/game/replay.ts';
+import { checkLog } from '#lib/basketball/result/log-check.ts';
 import { findProfile } from '#lib/basketball/rules/profiles.ts';
 import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { linesFrom } from '#server/league/result/game-lines.ts';
+import { inPlayStanding } from '#server/league/result/in-play.ts';
+import { printedBoxOf, scoreOfBox } from '#server/league/result/printed-box.ts';
+import { settledColumns } from '#server/league/result/settled-columns.ts';
+import { stateLogResult } from '#server/league/result/state-log-result.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import type { GameLog } from './game-log.ts';
 import { ownLog } from './own-log.ts';
-import { projectGame } from './project-game.ts';
+import { projectState } from './project-game.ts';
 import { removeGameLog, storeGameLogs } from './store-game-log.ts';
 import { tagsOfGame } from './tags-of-game.ts';
 
-/** States set by a decision: a log recorded later does not change them or their result. */
-const decided = new Set(['forfeited', 'defaulted', 'annulled', 'cancelled']);
+type Game = typeof games.$inferSelect;
 
 /**
- * Records the whole log of a game and everything derived from it, replacing an earlier log. Updates the rollups and announces
- * what `tagsOfGame` lists; the caller authorises. `unchanged`: a log with the same hash is recorded, nothing was written.
- * Throws `not-found` (also for another tenant's game) and `conflict` (a team is unknown, or the game was scored at the desk).
+ * Records the whole log of a game and everything derived from it, replacing an earlier log. The result follows from all claims of
+ * the game, and the numbers from the log only if it carries that result. Updates the rollups and announces what `tagsOfGame`
+ * lists; the caller authorises. `unchanged`: a log with the same hash is recorded, nothing was written. Throws `not-found` (also
+ * for another tenant's game) and `conflict` (a team is unknown, or the game was scored at the desk).
  */
 export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog): Promise<'recorded' | 'unchanged'> {
   return inTransaction(scope, async (scope) => {
@@ -28,37 +35,53 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
     if (game.logHash === ownLog) {
       throw new LeagueError(
         'conflict',
-        "This game was scored at the scorer's desk. Correct its log instead of replacing it.",
+        "This game was scored at the scorer's desk. Correct its log there, or its result with games result.",
       );
     }
     const { leagueId, homeTeamId, awayTeamId } = game;
     if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
 
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
-    const projection = projectGame(place, log);
+    const roster = { home: log.sheet.home.map(personOf), away: log.sheet.away.map(personOf) };
+    const state = replayGame({ profile: log.profile, events: log.events, roster });
+    const printed = log.official && printedBoxOf(log.official.box, { sheet: log.sheet, events: log.events });
+    const logCheck = checkLog(state, printed && scoreOfBox(printed));
+    const row: Game = {
+      ...game,
+      logCheck,
+      coverage: 'log',
+      rulesProfile: log.profile.id,
+      ownRules: isDeepStrictEqual(findProfile(log.profile.id), log.profile) ? null : log.profile,
+    };
+    const finished = log.finished || Boolean(log.confirmed) || logCheck.ended;
+    const projection = projectState(place, state, { ...log, finished });
+    const claims = await stateLogResult(scope, game, { log, logCheck, projection });
+    const { columns } = settledColumns(row, claims, inPlayStanding(row, state, projection));
+    const source = columns.coverage === 'none' ? 'score' : columns.coverage;
+    const lines = linesFrom(source, place, projection, printed);
     const previousPeople = game.logHash ? await removeGameLog(db, place) : [];
-    await storeGameLogs(db, [{ place, log, projection }]);
-    const { homeScore, awayScore, periods, overtimes, ...facts } = projection.game;
-    const result = decided.has(game.state)
-      ? {}
-      : { homeScore, awayScore, periods, overtimes, state: log.finished ? ('final' as const) : ('live' as const) };
+    await storeGameLogs(db, [{ place, log, lines }]);
+    const result = game.state === 'cancelled' ? { state: game.state, coverage: columns.coverage } : columns;
     await db
       .update(games)
       .set({
         ...result,
-        ...facts,
-        attendance: facts.attendance ?? game.attendance,
-        coverage: 'log',
-        rulesProfile: log.profile.id,
-        ownRules: isDeepStrictEqual(findProfile(log.profile.id), log.profile) ? null : log.profile,
+        attendance: projection.game.attendance ?? game.attendance,
+        seq: projection.game.seq,
+        liveClock: columns.state === 'live' ? projection.game.liveClock : null,
+        rulesProfile: row.rulesProfile,
+        ownRules: row.ownRules,
         logSource: log.source,
         logHash: log.hash,
+        logCheck,
         revision: game.revision + 1,
       })
       .where(ofTenant(scope, games, eq(games.id, gameId)));
-    const people = new Set([...previousPeople, ...projection.players.map(({ personId }) => personId)]);
+    const people = new Set([...previousPeople, ...lines.players.map(({ personId }) => personId)]);
     await updateRollups(scope, game, [...people]);
     await announce(scope, tagsOfGame(scope, game, [...people]));
     return 'recorded';
   });
 }
+
+const personOf = ({ personId }: { personId: string }) => personId;

@@ -7,12 +7,12 @@ import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistic
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { toEventRow } from './event-row.ts';
 import type { GameLog, GamePlace } from './game-log.ts';
-import type { GameProjection } from './project-game.ts';
+import type { GameLines } from './project-game.ts';
 
-/** Inserts logs and projections of games that have none. */
+/** Inserts logs and lines of games that have none. `lines` come from the log or from what carries the numbers in its place. */
 export async function storeGameLogs(
   db: Queryable,
-  games: readonly { place: GamePlace; log: GameLog; projection: GameProjection }[],
+  games: readonly { place: GamePlace; log: GameLog; lines: GameLines }[],
 ): Promise<void> {
   const events = games.flatMap(({ place, log }) =>
     log.events.map((event) => toEventRow(place.tenantId, place.gameId, event)),
@@ -25,17 +25,17 @@ export async function storeGameLogs(
   await insertRows(
     db,
     gameTeamStats,
-    games.flatMap(({ projection }) => projection.teams),
+    games.flatMap(({ lines }) => lines.teams),
   );
   await insertRows(
     db,
     gamePlayerStats,
-    games.flatMap(({ projection }) => projection.players),
+    games.flatMap(({ lines }) => lines.players),
   );
   await insertRows(
     db,
     gameFlows,
-    games.map(({ projection }) => projection.flow),
+    games.flatMap(({ lines }) => lines.flow ?? []),
   );
   await insertRows(
     db,

@@ -3,6 +3,7 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
 import { LeagueError, type LeagueIssue } from '#server/errors.ts';
+import { correctionWindowMs } from './correction-window.ts';
 import { isDecidedElsewhere, isFinal } from './is-final.ts';
 import type { ReplayedGame } from './live-game.ts';
 
@@ -15,8 +16,6 @@ const allowedWhenFinal: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 const editorOnly: ReadonlySet<GameEvent['type']> = new Set(['annulled']);
 const decisions: ReadonlySet<GameEvent['type']> = new Set(['finalised', 'forfeit', 'default']);
-/** How long the scorer may reopen the game; after that only an editor or admin may. */
-const correctionWindowMs = 48 * 3_600_000;
 
 /** Returns the faults of an event given the state before it. The reducer itself rejects nothing. */
 export function faultsOf({ sheet }: Pick<ReplayedGame, 'sheet'>, state: GameState, event: GameEvent): LeagueIssue[] {
@@ -70,7 +69,10 @@ export function assertAllowed(
   member: Pick<StaffMember, 'roles'>,
 ): void {
   if (isDecidedElsewhere(game) && game.state.log.length === 0) {
-    throw new LeagueError('conflict', 'The result of this game has no log. Correct it at its source.');
+    throw new LeagueError(
+      'conflict',
+      'This game has its result without a log. Enter another result, or withdraw it, at its place in the list.',
+    );
   }
   const isEditor = member.roles.some((role) => role === 'admin' || role === 'editor');
   const changed = state.log.find(({ id }) => id === (event.voids ?? event.supersedes));

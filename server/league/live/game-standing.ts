@@ -13,12 +13,6 @@ const decided: readonly LiveGameRow['state'][] = ['final', 'forfeited', 'default
 /** Whether the result counts: only decided games enter totals and standings. */
 export const isDecided = ({ state }: Pick<LiveGameRow, 'state'>) => decided.includes(state);
 
-/** Returns the stored state and result, for a game whose log does not explain them. */
-export function storedStanding(row: LiveGameRow): Standing {
-  const { state, guilty, homeScore, awayScore, periods, overtimes, coverage } = row;
-  return { state, guilty, homeScore, awayScore, periods, overtimes, coverage };
-}
-
 /** Derives the state and result of a game from its log. */
 export function standingOf(row: LiveGameRow, game: GameState, { game: projected }: GameProjection): Standing {
   const { homeScore, awayScore, periods, overtimes } = projected;

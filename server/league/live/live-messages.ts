@@ -4,13 +4,21 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import { scoreboard } from '#lib/basketball/game/scoreboard.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import type { LiveMessage } from '#server/realtime/publish.ts';
+import { isDecided } from './game-standing.ts';
 import type { LiveGameRow } from './live-game.ts';
 
 /** Below the 10 kB message limit of hosted Pusher. */
 const maxBytes = 9_000;
 
-export function boardOf(row: Pick<LiveGameRow, 'id' | 'state'>, state: GameState): LiveBoard {
-  return { gameId: row.id, seq: state.log.at(-1)?.seq ?? 0, state: row.state, ...scoreboard(state) };
+type BoardRow = Pick<LiveGameRow, 'id' | 'state' | 'homeScore' | 'awayScore' | 'periods'>;
+
+/** Returns the board of a game: of a decided one with its result, which its log need not carry. */
+export function boardOf(row: BoardRow, state: GameState): LiveBoard {
+  const board = { gameId: row.id, seq: state.log.at(-1)?.seq ?? 0, state: row.state, ...scoreboard(state) };
+  const { homeScore, awayScore } = row;
+  if (!isDecided(row) || homeScore === null || awayScore === null) return board;
+  const result = { home: { ...board.home, score: homeScore }, away: { ...board.away, score: awayScore } };
+  return { ...board, ...result, periods: row.periods.map(({ home, away }) => ({ home, away })) };
 }
 
 /** Returns an event without its operator, which is not public. */

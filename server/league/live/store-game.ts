@@ -11,8 +11,9 @@ import { decideGame } from '#server/league/game/decide-game.ts';
 import { toEventRow } from '#server/league/game/event-row.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { projectState } from '#server/league/game/project-game.ts';
-import { isDecided, standingOf, storedStanding } from './game-standing.ts';
-import { isDecidedElsewhere, isFinal } from './is-final.ts';
+import { settleDeskGame } from '#server/league/result/settle-desk-game.ts';
+import { isDecided, standingOf } from './game-standing.ts';
+import { isFinal } from './is-final.ts';
 import type { LiveGameRow, ReplayedGame } from './live-game.ts';
 import { projectionStatements } from './store-projection.ts';
 
@@ -33,16 +34,23 @@ export async function storeGame(
     leagueId: row.leagueId,
     teams: { home: row.homeTeamId ?? '', away: row.awayTeamId ?? '' },
   };
-  const settled = isDecidedElsewhere(before) && isFinal(before, state) && !state.annulled;
-  const finished = settled || state.finalised || state.ruling !== null;
+  const finished = state.finalised || state.ruling !== null || isFinal(before, state);
   const projection = projectState(gamePlace, state, { sheet, coaches, attendance: row.attendance, finished });
-  const { statements, next: stored } = projectionStatements(projection, game.stored);
-  await executeTogether(scope.db, [insertStatement(gameEvents, rowsOf(scope, row.id, events)), ...statements]);
-  const standing = settled ? storedStanding(before.row) : standingOf(row, state, projection);
+  const byLog = standingOf(row, state, projection);
+  // A sheet entered while nobody plays is no sign of life.
+  const standing = row.state === 'unconfirmed' && events.length === 0 ? { ...byLog, state: row.state } : byLog;
   const counts = isDecided(row) || isDecided(standing);
-  const live = standing.state === 'live' || standing.state === 'suspended';
+  const result = counts
+    ? await settleDeskGame(scope, { row, before: before.state, state, events, standing })
+    : { ...standing, logCheck: row.logCheck };
+  const { statements, next: stored } =
+    result.coverage === 'log' || !counts
+      ? projectionStatements(projection, game.stored)
+      : { statements: [], next: game.stored };
+  await executeTogether(scope.db, [insertStatement(gameEvents, rowsOf(scope, row.id, events)), ...statements]);
+  const live = result.state === 'live' || result.state === 'suspended';
   const changes = {
-    ...standing,
+    ...result,
     attendance: state.spectators ?? row.attendance,
     seq: projection.game.seq,
     liveClock: live ? projection.game.liveClock : null,
@@ -50,7 +58,7 @@ export async function storeGame(
     logHash: state.log.length > 0 ? ownLog : row.logHash,
     revision: row.revision + (counts ? 1 : 0),
   };
-  if (counts) await decideGame(scope, row, standing);
+  if (counts) await decideGame(scope, row, result);
   await scope.db
     .update(games)
     .set(changes)

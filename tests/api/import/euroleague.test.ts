@@ -38,14 +38,17 @@ const header = (more: Record<string, string> = {}) => ({
   Stadium: 'HALA SAVA',
   TeamA: 'SAVA',
   TeamB: 'DRAVA',
-  ScoreA: '0',
+  ScoreA: '2',
   ScoreB: '0',
   Phase: 'REGULAR SEASON',
   Competition: 'EUROLEAGUE 2022-23',
   Referee1: 'KOS, ANA',
   ...more,
 });
-const plays = playByPlay({ FirstQuarter: [play('BP'), play('D', 'SAV', 'P11', '09:30')], ForthQuarter: [play('EG')] });
+const plays = playByPlay({
+  FirstQuarter: [play('BP'), play('2FGM', 'SAV', 'P11', '09:30')],
+  ForthQuarter: [play('EG')],
+});
 const answers = { Header: header(), Boxscore: boxscore(), PlaybyPlay: plays };
 
 async function importFolder(name = folder) {

@@ -8,10 +8,10 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { phases } from '#server/db/schema/phases.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { parseRules } from '#server/feeds/rules/read-rules-file.ts';
-import { recordForfeit } from '#server/league/game/record-forfeit.ts';
 import { resetLeagueRules } from '#server/league/league/reset-rules.ts';
 import { setLeagueRules } from '#server/league/league/set-rules.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';
+import { setResult } from '#server/league/result/set-result.ts';
 import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -98,7 +98,7 @@ test('games not yet tipped off are played by the new rules, and those that have 
 test('a forfeit counts by the league’s own score and points, in the game and in the table', async () => {
   await set(points);
   const { id } = await rowOf('d-c');
-  await recordForfeit(scope, id, { guilty: 'home' });
+  await setResult(scope, id, { kind: 'forfeit', guilty: 'home', reason: 'did not appear' });
   expect(await gameOf(4, 'd-c')).toMatchObject({ score: { home: 0, away: 10 } });
   const [first, second, third, last] = await table();
   expect([first, second, third].map((row) => row?.classificationPoints)).toEqual([9, 8, 5]);

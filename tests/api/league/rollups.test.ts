@@ -7,9 +7,8 @@ import { leagueTallies } from '#server/db/schema/league-tallies.ts';
 import { playerCareers } from '#server/db/schema/player-careers.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { recordDefault } from '#server/league/game/record-default.ts';
-import { recordForfeit } from '#server/league/game/record-forfeit.ts';
 import { recordGameLog } from '#server/league/game/record-game-log.ts';
+import { setResult } from '#server/league/result/set-result.ts';
 import { rebuildRollups } from '#server/league/rollup/rebuild-rollups.ts';
 import { insertCountedGame } from '#tests/fixtures/counted-game.ts';
 import { insertGames } from '#tests/fixtures/small-games.ts';
@@ -84,10 +83,10 @@ test('a log that takes the place of another, a forfeit and a default leave no tr
   const shorter = { ...log, hash: 'two', events: log.events.filter(({ id }) => id !== 'three') };
   await recordGameLog(scope, logged, shorter);
   await expectSumsOfLines();
-  await recordForfeit(scope, first, { guilty: 'home' });
-  await recordForfeit(scope, logged, { guilty: 'away' });
+  await setResult(scope, first, { kind: 'forfeit', guilty: 'home', reason: 'did not appear' });
+  await setResult(scope, logged, { kind: 'forfeit', guilty: 'away', reason: 'did not appear' });
   await expectSumsOfLines();
-  await recordDefault(scope, second, { guilty: 'away' });
+  await setResult(scope, second, { kind: 'default', guilty: 'away', reason: 'too few players' });
   await expectSumsOfLines();
 });
 

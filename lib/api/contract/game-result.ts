@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { claimedStates, claimKinds } from '#lib/basketball/result/claim.ts';
+import { defineCall } from './call.ts';
+import { defineCommand } from './command.ts';
+import { instant } from './common.ts';
+import { gameParams, gameStates, periodScore } from './game.ts';
+
+const points = z.number().int().min(0).max(999);
+const reason = z.string().trim().min(3).max(500);
+const score = { home: points, away: points, periods: z.array(periodScore).max(20).default([]) };
+
+/**
+ * One statement of a result. `result` certifies a score, also in place of any other; its `reason` may be left out only where the
+ * game has none yet. The others are decisions, which keep the result beneath them: a forfeit and a default award the score of the
+ * rules, an annulment takes the result out of the standings, a protest upheld sets another score.
+ */
+export const gameResultInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('result'), ...score, reason: reason.optional() }),
+  z.object({ kind: z.literal('forfeit'), guilty: z.enum(['home', 'away', 'both']), reason }),
+  z.object({ kind: z.literal('default'), guilty: z.enum(['home', 'away']), reason }),
+  z.object({ kind: z.literal('annulment'), reason }),
+  z.object({ kind: z.literal('protest'), ...score, reason }),
+]);
+export type GameResultInput = z.input<typeof gameResultInput>;
+
+const statedBy = z.object({ kind: z.enum(['staff', 'operator', 'import']), name: z.string() });
+
+const historyEntry = z.object({
+  id: z.string(),
+  kind: z.enum(claimKinds),
+  /** The fixture list, feed, box score, desk or office that states it. */
+  source: z.string(),
+  state: z.enum(claimedStates),
+  score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
+  periods: z.array(periodScore),
+  overtimes: z.number().int().nullable(),
+  guilty: z.enum(['home', 'away', 'both']).nullable(),
+  reason: z.string().nullable(),
+  by: statedBy,
+  at: instant,
+  withdrawn: z.object({ by: statedBy.nullable(), at: instant, reason: z.string().nullable() }).nullable(),
+  /** `result`: it is the result of the game; `beneath`: it becomes so when the decision is lifted. */
+  standing: z.enum(['result', 'beneath']).nullable(),
+});
+
+export const gameResultHistory = z
+  .object({
+    gameId: z.string(),
+    state: z.enum(gameStates),
+    score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
+    /** All statements of the result, the newest first. */
+    history: z.array(historyEntry),
+  })
+  .meta({ id: 'GameResultHistory' });
+export type GameResultHistory = z.infer<typeof gameResultHistory>;
+
+export const setGameResult = defineCommand({
+  method: 'PUT',
+  path: '/v2/manage/games/{gameId}/result',
+  summary: 'Enters or corrects the result of a game, or decides it by forfeit, default, annulment or protest',
+  params: gameParams,
+  body: gameResultInput,
+  answer: gameResultHistory,
+});
+
+export const withdrawGameResult = defineCommand({
+  method: 'DELETE',
+  path: '/v2/manage/games/{gameId}/result',
+  summary: 'Lifts the decision on a game, or without one withdraws its result, so that what was beneath stands again',
+  params: gameParams,
+  body: z.object({ reason, /** Another statement to withdraw, by its id. */ id: z.uuid().optional() }),
+  answer: gameResultHistory,
+});
+
+export const getGameResultHistory = defineCall({
+  path: '/v2/manage/games/{gameId}/history',
+  summary: 'All results that were stated for a game: by whom, when, why, and which stands',
+  params: gameParams,
+  query: z.object({}),
+  answer: gameResultHistory,
+});

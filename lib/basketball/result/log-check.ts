@@ -1,0 +1,63 @@
+import { type Side, sides } from '#lib/basketball/events.ts';
+import type { GameState } from '#lib/basketball/game/state.ts';
+import type { Score } from '#lib/basketball/rules/result.ts';
+import { playedPeriods } from './played-periods.ts';
+import { presenceFaults } from './presence.ts';
+import { isSameScore } from './settle-result.ts';
+
+export const logFaultKinds = [
+  'no-end',
+  'score-differs',
+  'too-many-on-court',
+  'too-few-on-court',
+  'too-many-minutes',
+  'too-few-minutes',
+] as const;
+
+/** What is wrong with a log: `found` and `expected` are players or minutes of a side, and its points where the score differs. */
+export type LogFault = {
+  kind: (typeof logFaultKinds)[number];
+  side: Side | null;
+  found: number | null;
+  expected: number | null;
+};
+
+/** What a log shows by itself. `box`: the score of the complete official box score imported with it, if there is one. */
+export type LogCheck = { ended: boolean; score: Score; box: Score | null; faults: LogFault[] };
+
+/**
+ * Checks what a log proves: it has ended if it says so, or if its last period is over with a decided score after all regular
+ * periods. `faults` names impossible presence; see `faultsOfLog` for the rest.
+ */
+export function checkLog(state: GameState, box: Score | null = null): LogCheck {
+  const { home, away } = state.score;
+  const stated = state.finalised || state.played.some(({ type }) => type === 'game-end');
+  const periods = playedPeriods(state).length;
+  const overByPeriods =
+    periods >= state.profile.periods.count && state.periodsEnded >= periods && home !== away && !state.suspended;
+  const ended = stated || overByPeriods;
+  return { ended, score: { home, away }, box, faults: ended ? presenceFaults(state) : [] };
+}
+
+/** Returns the faults of a log beside the result that is confirmed: no end, another score, impossible presence. */
+export function faultsOfLog({ ended, score, faults }: LogCheck, confirmed: Score | null): LogFault[] {
+  const noEnd: LogFault[] = ended ? [] : [{ kind: 'no-end', side: null, found: null, expected: null }];
+  const points =
+    confirmed === null
+      ? []
+      : sides.flatMap((side): LogFault[] =>
+          score[side] === confirmed[side]
+            ? []
+            : [{ kind: 'score-differs', side, found: score[side], expected: confirmed[side] }],
+        );
+  return [...noEnd, ...points, ...faults];
+}
+
+/**
+ * Returns where the numbers of a game come from: the log if it ended with the confirmed score, else a complete official box score
+ * of that score, else nothing but the score. A game without a result shows its log.
+ */
+export function sourceOfNumbers(confirmed: Score | null, log: LogCheck): 'log' | 'box-score' | 'score' {
+  if (confirmed === null || (log.ended && isSameScore(log.score, confirmed))) return 'log';
+  return isSameScore(log.box, confirmed) ? 'box-score' : 'score';
+}

@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import type { GameResultHistory, GameResultInput } from '#lib/api/contract/game-result.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { Failure } from '#server/failure.ts';
+import { findGameId } from '#server/league/result/find-game.ts';
+import { listResultHistory } from '#server/league/result/list-history.ts';
+import { setResult } from '#server/league/result/set-result.ts';
+import { withdrawResult } from '#server/league/result/withdraw-result.ts';
+import { historyLines } from './history-lines.ts';
+import { parsePeriods, parseScore } from './parse-score.ts';
+import { importForTenant } from './session.ts';
+
+type Options = { reason?: string; tenant?: string; season?: string; league?: string };
+type Act = (scope: TenantScope, gameId: string) => Promise<GameResultHistory>;
+
+/** The commands for the result of a game; a game is named by its id or by the id that its source gives it. */
+export function addGameCommands(program: Command): void {
+  const games = program.command('games').description('results of games: enter, correct, decide, restore');
+  const add = (name: string, description: string) =>
+    games
+      .command(name)
+      .description(description)
+      .option('--season <season>', 'the season of the game, where several have its id')
+      .option('--league <league>', 'its league')
+      .option('--tenant <host>', 'the tenant, by one of its hosts');
+  const reasoned = (name: string, description: string) =>
+    add(name, description).requiredOption('--reason <text>', 'why; it is kept with the result');
+
+  add('result <game> <score>', 'enters or corrects a result: 93-87')
+    .option('--periods <points>', 'points of each period: 25-20,22-21,20-24,26-22')
+    .option('--protest', 'by decision on a protest: what was played stays beneath it', false)
+    .option('--reason <text>', 'why; needed where the game has a result')
+    .action((game: string, score: string, options: Options & { periods?: string; protest: boolean }) => {
+      const result = { ...parseScore(score), periods: parsePeriods(options.periods) };
+      const { reason } = options;
+      if (options.protest && !reason) throw new Failure('A protest needs a --reason.');
+      return set(game, options, {
+        kind: options.protest ? 'protest' : 'result',
+        ...result,
+        ...(reason !== undefined && { reason }),
+      } as GameResultInput);
+    });
+  reasoned('forfeit <game>', 'awards a game that a team has forfeited')
+    .requiredOption('--guilty <side>', 'home, away or both')
+    .option('--default', 'lost by default, too few players: the score stands if the opponents lead', false)
+    .action((game: string, options: Options & { guilty: string; default: boolean }) =>
+      set(game, options, {
+        kind: options.default ? 'default' : 'forfeit',
+        guilty: options.guilty,
+        reason: options.reason,
+      } as GameResultInput),
+    );
+  reasoned('annul <game>', 'annuls a game: it counts in no table').action((game: string, options: Options) =>
+    set(game, options, { kind: 'annulment', reason: options.reason ?? '' }),
+  );
+  reasoned('restore <game>', 'lifts the decision on a game, or without one withdraws its result')
+    .option('--id <id>', 'another entry of its history, to withdraw that')
+    .action((game: string, options: Options & { id?: string }) =>
+      run(game, options, (scope, gameId) =>
+        withdrawResult(scope, gameId, { reason: options.reason ?? '', ...(options.id && { id: options.id }) }),
+      ),
+    );
+  add('history <game>', 'lists the results of a game: by whom, when, why, and which stands').action(
+    (game: string, options: Options) => run(game, options, listResultHistory),
+  );
+}
+
+const set = (game: string, options: Options, input: GameResultInput) =>
+  run(game, options, (scope, gameId) => setResult(scope, gameId, input));
+
+function run(game: string, { tenant, season, league }: Options, act: Act): Promise<void> {
+  return importForTenant(tenant, async (scope) => {
+    const gameId = await findGameId(scope, { game, season, league });
+    for (const line of historyLines(await act(scope, gameId))) console.log(line);
+  });
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type GameResultHistory, type GameResultInput, gameResultInput } from '#lib/api/contract/game-result.ts';
+import { settleResult } from '#lib/basketball/result/settle-result.ts';
+import { ruledScore, type Score } from '#lib/basketball/rules/result.ts';
+import { duels } from '#server/db/schema/playoffs.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badRequest } from '#server/errors.ts';
+import { settleLeague } from '#server/league/fixture/settle-league.ts';
+import { rulesOf } from '#server/league/game/rules.ts';
+import { parseInput } from '#server/league/parse-input.ts';
+import { assertMayChange, type Changer } from './assert-may-change.ts';
+import { type GameRow, type StoredClaim, toClaim } from './claims.ts';
+import { listResultHistory } from './list-history.ts';
+import { lockGame } from './lock-game.ts';
+import { authorOf, type ClaimInput, officeSource } from './new-claim.ts';
+import { settleGame } from './settle-game.ts';
+import { claimsOf, stateClaim } from './state-claim.ts';
+
+type Input = z.output<typeof gameResultInput>;
+
+/**
+ * Enters, corrects or decides the result of a game, whatever brought the one before: see `gameResultInput`. Updates rollups, series
+ * and champion, and announces as `decideGame` and `settleLeague` do; the caller authorises the roles. Throws `bad-request` with the
+ * path of the fault, `forbidden` for what a scorer may not change, and `not-found`, also for another tenant's game.
+ */
+export function setResult(
+  scope: TenantScope,
+  gameId: string,
+  input: GameResultInput,
+  changer: Changer = null,
+): Promise<GameResultHistory> {
+  return inTransaction(scope, async (scope) => {
+    const parsed: Input = parseInput(gameResultInput, input);
+    const game = await lockGame(scope, gameId);
+    const claims = await claimsOf(scope, game);
+    assertMayChange(changer, parsed.kind, claims);
+    const stands = settleResult(claims.map(toClaim));
+    if (parsed.kind === 'result' && !parsed.reason && (stands.decision || stands.played)) {
+      throw badRequest('The game has a result: give the reason for another.', [
+        { path: 'reason', message: 'is needed where a result is replaced' },
+      ]);
+    }
+    if ('periods' in parsed) await assertScore(scope, game, parsed);
+    const next = await stateClaim(scope, game, claimOf(scope, game, parsed, stands.played?.score ?? null), claims);
+    await settleGame(scope, game, next);
+    await settleLeague(scope, game.leagueId);
+    return listResultHistory(scope, gameId);
+  });
+}
+
+function claimOf(scope: TenantScope, game: GameRow, input: Input, played: Score | null): ClaimInput {
+  const common = { source: officeSource, author: authorOf(scope, officeSource), reason: input.reason ?? null };
+  const rules = rulesOf(game);
+  if (input.kind === 'result' || input.kind === 'protest') {
+    const { home, away, periods } = input;
+    const overtimes = periods.length > 0 ? Math.max(0, periods.length - rules.periods.count) : null;
+    const kind = input.kind === 'protest' ? 'decision' : 'certified';
+    return { ...common, kind, state: 'final', score: { home, away }, periods, overtimes, guilty: null };
+  }
+  const decision = { ...common, kind: 'decision' as const, periods: [], overtimes: null };
+  if (input.kind === 'annulment') return { ...decision, state: 'annulled', score: null, guilty: null };
+  const shown = { home: game.homeScore ?? 0, away: game.awayScore ?? 0 };
+  const score = ruledScore(rules, { kind: input.kind, guilty: input.guilty }, played ?? shown);
+  return { ...decision, state: input.kind === 'forfeit' ? 'forfeited' : 'defaulted', score, guilty: input.guilty };
+}
+
+/** Throws `bad-request` for periods that do not add up, and for a level score where the game is no leg of an aggregate. */
+async function assertScore(
+  scope: TenantScope,
+  { duelId }: GameRow,
+  { home, away, periods }: Pick<StoredClaim, 'periods'> & Score,
+): Promise<void> {
+  const sum = (side: 'home' | 'away') => periods.reduce((total, period) => total + period[side], 0);
+  if (periods.length > 0 && (sum('home') !== home || sum('away') !== away)) {
+    const message = `add up to ${sum('home')}–${sum('away')}, the score is ${home}–${away}`;
+    throw badRequest(`The periods ${message}.`, [{ path: 'periods', message }]);
+  }
+  if (home !== away) return;
+  const [duel] = duelId
+    ? await scope.db
+        .select({ aggregate: duels.aggregate })
+        .from(duels)
+        .where(ofTenant(scope, duels, eq(duels.id, duelId)))
+    : [];
+  if (!duel?.aggregate) {
+    throw badRequest('A game cannot end in a tie.', [{ path: 'away', message: 'a game cannot end in a tie' }]);
+  }
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { checkLog } from '#lib/basketball/result/log-check.ts';
+import { officialBoxes } from '#server/db/schema/game-projections.ts';
+import { games } from '#server/db/schema/games.ts';
+import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { decideGame } from '#server/league/game/decide-game.ts';
+import type { OfficialLines } from '#server/league/game/game-log.ts';
+import { ownLog } from '#server/league/game/own-log.ts';
+import { loadLiveGame, type ReplayedGame } from '#server/league/live/live-game.ts';
+import { boardOf, liveMessages } from '#server/league/live/live-messages.ts';
+import { publish } from '#server/realtime/publish.ts';
+import type { GameRow, StoredClaim } from './claims.ts';
+import { linesFrom, replaceLines } from './game-lines.ts';
+import { inPlayStanding, projectionOf } from './in-play.ts';
+import { printedBoxOf } from './printed-box.ts';
+import { type Settled, settledColumns } from './settled-columns.ts';
+
+/**
+ * Settles a game from its claims in the transaction of `scope`: columns, the lines of the source that carries its numbers, and
+ * rollups. Announces what `tagsOfGame` lists, if anything changed. Returns the game as it is then.
+ */
+export async function settleGame(
+  scope: TenantScope,
+  game: GameRow,
+  claims: readonly StoredClaim[],
+): Promise<Settled['columns']> {
+  const log = game.seq > 0 && game.logHash !== null ? await loadLiveGame(scope, game.id) : null;
+  const logCheck = log ? checkLog(log.state, game.logCheck?.box ?? null) : game.logCheck;
+  const row = { ...game, logCheck };
+  const inPlay = log && inPlayStanding(row, log.state, projectionOf(row, log));
+  const { columns, ...standing } = settledColumns(row, claims, inPlay);
+  if (isScoredNow(game, inPlay?.state ?? game.state, standing)) return game;
+  const changes = { ...columns, logCheck };
+  const isSame = resultKeys.every((key) => isDeepStrictEqual(changes[key], game[key]));
+  if (isSame) return game;
+  const people = log && columns.coverage !== game.coverage ? await moveLines(scope, game, log, columns.coverage) : [];
+  await decideGame(scope, game, changes, people);
+  if (log) await publishState(scope, game, { ...row, ...columns }, log.state);
+  return columns;
+}
+
+/** Shows the change to everybody who follows the game: no event carries it. */
+async function publishState(scope: TenantScope, before: GameRow, row: GameRow, state: ReplayedGame['state']) {
+  const [was, board] = [boardOf(before, state), boardOf(row, state)];
+  await publish(scope.db, liveMessages({ row, events: [], before: was, board }));
+}
+
+const resultKeys = [
+  'state',
+  'homeScore',
+  'awayScore',
+  'periods',
+  'overtimes',
+  'guilty',
+  'coverage',
+  'logCheck',
+] as const;
+
+/**
+ * Whether the scorer's desk is writing the log of a game right now: then only a decision or a certificate ends it, and what an
+ * import says waits until the desk is silent.
+ */
+export function isScoredNow(
+  { logHash }: GameRow,
+  state: GameRow['state'],
+  { decision, played }: Omit<Settled, 'columns'>,
+): boolean {
+  const isRunning = logHash === ownLog && (state === 'live' || state === 'suspended');
+  return isRunning && decision === null && played !== null && played.kind !== 'certified';
+}
+
+/** Takes the lines of a game with a log from the source of this coverage. Returns the people who had lines. */
+export async function moveLines(
+  scope: TenantScope,
+  game: GameRow,
+  log: ReplayedGame,
+  coverage: GameRow['coverage'],
+): Promise<string[]> {
+  const { leagueId, homeTeamId, awayTeamId, id: gameId, tenantId } = game;
+  const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId ?? '', away: awayTeamId ?? '' } };
+  const [stored] = await scope.db
+    .select({ box: officialBoxes.box })
+    .from(officialBoxes)
+    .where(ofTenant(scope, officialBoxes, eq(officialBoxes.gameId, gameId)));
+  const official = stored && isFeedBox(stored.box) ? stored.box : null;
+  const printed = official && printedBoxOf(official, { sheet: log.sheet, events: log.state.played });
+  const source = coverage === 'log' || coverage === 'box-score' ? coverage : 'score';
+  return replaceLines(scope, gameId, linesFrom(source, place, projectionOf(game, log), printed));
+}
+
+const isFeedBox = (box: unknown): box is OfficialLines => typeof box === 'object' && box !== null && 'people' in box;
+
+/** Brings the lines and rollups of a game up to columns that a fixture has changed. */
+export async function followResult(scope: TenantScope, gameId: string): Promise<void> {
+  const game = await fetchOrThrow(scope, games, gameId, 'game');
+  const log = game.seq > 0 ? await loadLiveGame(scope, gameId) : null;
+  const people = log ? await moveLines(scope, game, log, game.coverage) : [];
+  const { state, guilty } = game;
+  await decideGame(scope, game, { state, guilty }, people);
+}
