@@ -30,13 +30,7 @@ export function GameFacts({ game }: { game: Game }) {
       )}
       {series && game.home && game.away && (
         <li className="font-semibold text-on-board">
-          {t('seriesStandings', {
-            home: game.home.shortName,
-            away: game.away.shortName,
-            homeWins: series.homeWins,
-            awayWins: series.awayWins,
-            bestOf: series.bestOf,
-          })}
+          <SeriesStandings series={series} home={game.home.shortName} away={game.away.shortName} />
         </li>
       )}
       <li>
@@ -47,4 +41,12 @@ export function GameFacts({ game }: { game: Game }) {
       </li>
     </ul>
   );
+}
+
+type SeriesProps = { series: NonNullable<Game['series']>; home: string; away: string };
+
+function SeriesStandings({ series: { bestOf, homeWins, awayWins }, home, away }: SeriesProps) {
+  const t = useTranslations('game');
+  const standings = { home, away, homeWins, awayWins };
+  return bestOf === null ? t('seriesRunning', standings) : t('seriesStandings', { ...standings, bestOf });
 }

@@ -72,7 +72,8 @@ export const game = gameSummary.extend({
   guilty: z.enum(['home', 'away', 'both']).nullable(),
   series: z
     .object({
-      bestOf: z.number().int(),
+      /** Null while no format is declared. */
+      bestOf: z.number().int().nullable(),
       homeWins: z.number().int(),
       awayWins: z.number().int(),
       games: z.array(gameSummary),

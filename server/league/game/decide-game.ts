@@ -11,7 +11,7 @@ type Decision = Pick<Game, 'state' | 'guilty'> &
   Partial<Pick<Game, 'homeScore' | 'awayScore' | 'periods' | 'overtimes' | 'coverage'>>;
 
 /**
- * Sets the state and result of a game and updates the rollups of its players; a forfeited game counts for none of them.
+ * Sets the state and result of a game and updates the rollups; a forfeited game counts for none of them.
  * Announces what `tagsOfGame` lists. Run it in a transaction.
  */
 export async function decideGame(scope: TenantScope, game: Game, decision: Decision): Promise<void> {
@@ -25,6 +25,6 @@ export async function decideGame(scope: TenantScope, game: Game, decision: Decis
     .from(gamePlayerStats)
     .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, game.id)));
   const people = lines.map(({ personId }) => personId);
-  if (people.length > 0) await updateRollups(scope, game, people);
+  await updateRollups(scope, game, people);
   await announce(scope, tagsOfGame(scope, game, people));
 }

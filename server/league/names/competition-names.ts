@@ -1,3 +1,4 @@
+import type { RoundDecision } from '#lib/basketball/series/series.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import en from '#messages/en/competition.json' with { type: 'json' };
@@ -34,6 +35,16 @@ export function playoffRoundNamesOf(name: string): Names {
   return { name, names: common ? playoffRoundNames(common as RoundKey).names : {} };
 }
 
+/**
+ * Returns what the name of a playoff round declares it to be played for: a `Final` or `Grand Final` the title, a
+ * `Third place` a place, in any of our languages. The plural `Finals` says nothing: it may be all rounds together.
+ */
+export function decisionOfName(name: string): RoundDecision | null {
+  const plain = foldName(name).replace(/ /g, '');
+  if (plain === 'grandfinal' || finals.has(plain)) return 'title';
+  return commonRounds.thirdPlace?.has(normalise(name)) ? 'place' : null;
+}
+
 type RoundKey = keyof Labels['playoffRounds'];
 const normalise = (name: string) =>
   foldName(name)
@@ -56,3 +67,5 @@ function inAllLanguages(labelOf: (labels: Labels) => string): Names {
   const names = Object.fromEntries(Object.entries(languages).map(([locale, labels]) => [locale, labelOf(labels)]));
   return { name: labelOf(en), names };
 }
+
+const finals = new Set(Object.values(languages).map(({ playoffRounds }) => foldName(playoffRounds.final)));
