@@ -36,7 +36,7 @@ export async function settleStages(scope: TenantScope, leagueId: string): Promis
 }
 
 function titleRounds(book: StageBook) {
-  const rounds = book.rounds.rows.filter(({ id }) => book.playoffIds.has(id));
+  const rounds = book.rounds.rows.filter(({ phaseId }) => book.playoffIds.has(phaseId));
   return rounds.map(({ id, name, decides }) => ({
     decides: decisionOfRound({ decides, name }),
     series: book.duels.rows

@@ -21,8 +21,8 @@ export async function openStageBook(scope: TenantScope, leagueId: string) {
   const ofLeague = ofTenant(scope, games, eq(games.leagueId, leagueId), isNotNull(games.duelId));
   const hasRounds = rounds.length > 0;
   return {
-    /** Ids of the rounds of playoff phases, not of a play-in or placement phase. */
-    playoffIds: new Set(found.filter(({ kind }) => kind === 'playoff').map(({ round }) => round.id)),
+    /** Ids of the playoff phases, without those of play-in and placement games. */
+    playoffIds: new Set(found.filter(({ kind }) => kind === 'playoff').map(({ round }) => round.phaseId)),
     rounds: new Shelf(playoffRounds, rounds),
     duels: new Shelf(
       duels,

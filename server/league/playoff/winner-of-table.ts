@@ -1,3 +1,4 @@
+import { oneByOne } from '#server/db/run-queries.ts';
 import type { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -16,7 +17,7 @@ const over = new Set(['final', 'forfeited', 'defaulted', 'annulled', 'cancelled'
 export async function winnerOfTable(scope: TenantScope, league: typeof leagues.$inferSelect): Promise<string | null> {
   const season = await fetchOrThrow(scope, seasons, league.seasonId, 'season');
   const reader = { ...scope, host: '', locale: 'en', fallbackLocale: 'en' } as const;
-  const rows = await selectStandingsInput(reader, league.id);
+  const rows = await selectStandingsInput(reader, league.id, oneByOne);
   const places = tablePlaces(rows);
   const last = places.at(-1);
   if (!last || places.filter(({ phase }) => phase.id === last.phase.id).length !== 1) return null;
