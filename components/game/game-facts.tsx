@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { NotCounted } from '#components/entity/not-counted.tsx';
 import { ShareButton } from '#components/entity/share-button.tsx';
 import { cx } from '#components/ui/cx.ts';
 import type { Game } from '#lib/api/contract/game.ts';
@@ -20,6 +21,11 @@ export function GameFacts({ game }: { game: Game }) {
   return (
     <ul className="flex max-w-md flex-col gap-0.5 text-quiet">
       {game.state !== 'scheduled' && <li className={cx('first-letter:uppercase', whileLive)}>{when}</li>}
+      {game.counts === false && (
+        <li>
+          <NotCounted game={game} />
+        </li>
+      )}
       {venueParts.length > 0 && <li>{venueParts.join(', ')}</li>}
       {attendance !== null && <li className={whileLive}>{t('attendance', { count: attendance })}</li>}
       {referees.length > 0 && <li className={whileLive}>{t('officials', { names: referees.join(', ') })}</li>}

@@ -44,6 +44,8 @@ export const gameSummary = z
     league: leagueRef,
     phase: z.object({ slug, name: z.string(), kind: z.enum(phaseKinds) }),
     round: z.object({ slug, name: z.string(), number: z.number().int().nullable() }),
+    /** False for a friendly or another game outside the competition, which no table, total or record counts. */
+    counts: z.boolean(),
     state: z.enum(gameStates),
     tipOff,
     /** Null while the pairing is unknown. */

@@ -3,6 +3,7 @@ ALTER TABLE "league" ADD COLUMN "own_playoffs" jsonb;--> statement-breakpoint
 ALTER TABLE "duel" ADD COLUMN "is_inferred" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "playoff_round" ADD COLUMN "decides" text;--> statement-breakpoint
 ALTER TABLE "playoff_round" ADD COLUMN "part_of" text;--> statement-breakpoint
+ALTER TABLE "team" ADD COLUMN "has_roster" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 -- by hand
 -- Earlier builds inferred formats. They count in a league with a declared bracket, and in one with a champion that ended long ago.
 CREATE TEMPORARY TABLE "declared_league" ON COMMIT DROP AS

@@ -17,7 +17,7 @@ type Names = { name: string; names: LocalizedText };
 /** Returns the default names of a phase of a kind. */
 export const phaseNames = (kind: keyof Labels['phases']): Names => inAllLanguages((labels) => labels.phases[kind]);
 
-/** Returns the names of the phase of games outside the schedule, which count in no standings. */
+/** Returns the names of the phase of games outside the schedule, which count nowhere. */
 export const otherGamesNames = (): Names => inAllLanguages((labels) => labels.otherGames);
 
 /** Returns a source's name; our own default name comes in all languages. */

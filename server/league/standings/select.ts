@@ -6,6 +6,7 @@ import { groups, groupTeams, phases } from '#server/db/schema/phases.ts';
 import { rounds } from '#server/db/schema/rounds.ts';
 import { standingsDecisions } from '#server/db/schema/standings-decisions.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { countsInCompetition } from '#server/league/game/counting.ts';
 import { listParticipants } from '#server/league/league/get.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
@@ -67,7 +68,7 @@ export async function selectStandingsInput(scope: ReadScope, leagueId: string, r
         .select({ game: gameColumns, round: { slug: rounds.slug, number: rounds.number } })
         .from(games)
         .innerJoin(rounds, belongsTo(games, games.roundId, rounds))
-        .where(ofTenant(scope, games, eq(games.leagueId, leagueId), eq(games.countsInStandings, true))),
+        .where(ofTenant(scope, games, eq(games.leagueId, leagueId), countsInCompetition)),
     () => listParticipants(scope, leagueId),
   ]);
   return { phases: phaseRows, groups: groupRows, members: memberRows, decisions, games: gameRows, teams };
