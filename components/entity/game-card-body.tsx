@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { GameLine } from './game-line.tsx';
 import { GameStatus, type LiveVariant } from './game-status.tsx';
+import { NotCounted } from './not-counted.tsx';
 import { winningSide } from './winner.ts';
 
 export type CardVariant = LiveVariant & {
@@ -29,6 +30,7 @@ export function GameCardBody({
       </span>
       <GameLine team={game.home} points={game.score?.home} isWinner={winner === 'home'} isLoser={winner === 'away'} />
       <GameLine team={game.away} points={game.score?.away} isWinner={winner === 'away'} isLoser={winner === 'home'} />
+      <NotCounted game={game} />
       {note && <span className="truncate text-xs text-quiet">{note}</span>}
     </>
   );

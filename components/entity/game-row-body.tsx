@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { GameLine } from './game-line.tsx';
 import { GameStatus, type LiveVariant } from './game-status.tsx';
+import { NotCounted } from './not-counted.tsx';
 import type { TeamNaming } from './team-link.tsx';
 import type { TipOffParts } from './tip-off.tsx';
 import { winningSide } from './winner.ts';
@@ -34,6 +35,7 @@ export function GameRowBody({ game, variant }: { game: GameSummary; variant: Gam
           isLoser={winner === 'home'}
           naming={naming}
         />
+        <NotCounted game={game} />
         {note && <span className="truncate text-xs text-quiet">{note}</span>}
       </span>
       <span className="my-2.5 flex flex-col items-center justify-center border-s border-line px-2 text-center text-sm font-semibold">

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { NotCounted } from '#components/entity/not-counted.tsx';
 import { ShareButton } from '#components/entity/share-button.tsx';
 import { cx } from '#components/ui/cx.ts';
 import type { Game } from '#lib/api/contract/game.ts';
@@ -20,6 +21,11 @@ export function GameFacts({ game }: { game: Game }) {
   return (
     <ul className="flex max-w-md flex-col gap-0.5 text-quiet">
       {game.state !== 'scheduled' && <li className={cx('first-letter:uppercase', whileLive)}>{when}</li>}
+      {game.counts === false && (
+        <li>
+          <NotCounted game={game} />
+        </li>
+      )}
       {venueParts.length > 0 && <li>{venueParts.join(', ')}</li>}
       {attendance !== null && <li className={whileLive}>{t('attendance', { count: attendance })}</li>}
       {referees.length > 0 && <li className={whileLive}>{t('officials', { names: referees.join(', ') })}</li>}
@@ -30,13 +36,7 @@ export function GameFacts({ game }: { game: Game }) {
       )}
       {series && game.home && game.away && (
         <li className="font-semibold text-on-board">
-          {t('seriesStandings', {
-            home: game.home.shortName,
-            away: game.away.shortName,
-            homeWins: series.homeWins,
-            awayWins: series.awayWins,
-            bestOf: series.bestOf,
-          })}
+          <SeriesStandings series={series} home={game.home.shortName} away={game.away.shortName} />
         </li>
       )}
       <li>
@@ -47,4 +47,12 @@ export function GameFacts({ game }: { game: Game }) {
       </li>
     </ul>
   );
+}
+
+type SeriesProps = { series: NonNullable<Game['series']>; home: string; away: string };
+
+function SeriesStandings({ series: { bestOf, homeWins, awayWins }, home, away }: SeriesProps) {
+  const t = useTranslations('game');
+  const standings = { home, away, homeWins, awayWins };
+  return bestOf === null ? t('seriesRunning', standings) : t('seriesStandings', { ...standings, bestOf });
 }

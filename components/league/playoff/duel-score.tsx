@@ -13,8 +13,8 @@ export function DuelScore({ duel }: { duel: Duel }) {
   const t = useTranslations('playoff');
   const entity = useTranslations('entity');
   const games = gamesShown(duel);
-  const isOneGame = duel.format.kind === 'best-of' && duel.format.of === 1;
-  const total = duel.format.kind === 'two-legs' || isOneGame ? duel.points : duel.wins;
+  const isOneGame = duel.format?.kind === 'best-of' && duel.format.of === 1;
+  const total = duel.format?.kind === 'two-legs' || isOneGame ? duel.points : duel.wins;
   const hasBegun = duel.games.some(({ points, winner }) => points !== null || winner !== null);
   const name = (side: DuelSide) => side.team?.name ?? side.label ?? entity('teamOpen');
   return (
@@ -33,7 +33,7 @@ export function DuelScore({ duel }: { duel: Duel }) {
             {isOneGame ? (
               <SingleGame game={games[0]} />
             ) : (
-              t(duel.format.kind === 'two-legs' ? 'aggregateShort' : 'winsShort')
+              t(duel.format?.kind === 'two-legs' ? 'aggregateShort' : 'winsShort')
             )}
           </th>
         </tr>

@@ -4,11 +4,12 @@ import type { Duel } from '#lib/api/contract/playoff.ts';
 /** Status of a duel as a sentence. */
 export function DuelStatus({ duel }: { duel: Duel }) {
   const t = useTranslations('playoff');
-  const isTwoLegs = duel.format.kind === 'two-legs';
-  const isOneGame = duel.format.kind === 'best-of' && duel.format.of === 1;
+  const isTwoLegs = duel.format?.kind === 'two-legs';
+  const isOneGame = duel.format?.kind === 'best-of' && duel.format.of === 1;
   const numbers = isTwoLegs || isOneGame ? duel.points : duel.wins;
   const leader = duel.winner ?? (numbers.home === numbers.away ? null : numbers.home > numbers.away ? 'home' : 'away');
   if (duel.state === 'unpaired' || duel.state === 'scheduled') return t('notBegun');
+  if (!duel.format) return t('seriesRunningAt', numbers);
   if (!leader) return t('level', { home: numbers.home, away: numbers.away });
   const values = {
     team: duel[leader].team?.name ?? '',

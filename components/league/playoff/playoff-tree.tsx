@@ -11,7 +11,14 @@ function FormatNote({ duels }: { duels: readonly Duel[] }) {
   const t = useTranslations('playoff');
   const [first] = duels;
   if (!first || duels.some(({ format }) => JSON.stringify(format) !== JSON.stringify(first.format))) return null;
-  const text = first.format.kind === 'two-legs' ? t('twoLegs') : t('bestOf', { games: seriesLength(first.format) });
+  const { format } = first;
+  if (format === null && !duels.some(({ state }) => state === 'running')) return null;
+  const text =
+    format === null
+      ? t('seriesRunning')
+      : format.kind === 'two-legs'
+        ? t('twoLegs')
+        : t('bestOf', { games: seriesLength(format) });
   return <p className="text-sm text-quiet">{text}</p>;
 }
 

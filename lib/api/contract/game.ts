@@ -47,6 +47,8 @@ export const gameSummary = z
     league: leagueRef,
     phase: z.object({ slug, name: z.string(), kind: z.enum(phaseKinds) }),
     round: z.object({ slug, name: z.string(), number: z.number().int().nullable() }),
+    /** False for a friendly or another game outside the competition, which no table, total or record counts. */
+    counts: z.boolean(),
     state: z.enum(gameStates),
     tipOff,
     /** Null while the pairing is unknown. */
@@ -85,7 +87,8 @@ export const game = gameSummary.extend({
   guilty: z.enum(['home', 'away', 'both']).nullable(),
   series: z
     .object({
-      bestOf: z.number().int(),
+      /** Null while no format is declared. */
+      bestOf: z.number().int().nullable(),
       homeWins: z.number().int(),
       awayWins: z.number().int(),
       games: z.array(gameSummary),

@@ -41,10 +41,13 @@ const duel = z
     slug,
     home: duelSide,
     away: duelSide,
-    format: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('best-of'), of: z.number().int() }),
-      z.object({ kind: z.literal('two-legs') }),
-    ]),
+    /** Null while none is declared; then the series is never decided, and has no planned games. */
+    format: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('best-of'), of: z.number().int() }),
+        z.object({ kind: z.literal('two-legs') }),
+      ])
+      .nullable(),
     state: z.enum(['unpaired', 'scheduled', 'running', 'decided']),
     wins: pair,
     points: pair,

@@ -12,7 +12,8 @@ export type SeriesInput = {
   away: string | null;
   /** No opponent: the one team advances without a game. */
   bye?: boolean;
-  format: SeriesFormat;
+  /** Null: not declared. Such a series has wins and a leader, but is never decided. */
+  format: SeriesFormat | null;
   homePattern?: readonly Side[];
   games: readonly SeriesGame[];
   /**
@@ -31,7 +32,7 @@ const voidStates = new Set<SeriesGame['state']>(['annulled', 'cancelled']);
 export function readSeries(input: SeriesInput): SeriesStanding {
   const { home, away, format } = input;
   if (input.bye) return { ...emptyStanding('decided'), winner: home === null ? 'away' : 'home', decidedBy: 'bye' };
-  const length = seriesLength(format);
+  const length = format ? seriesLength(format) : 0;
   const pattern = input.homePattern ?? usualHomePattern(length);
   const played = orderGames(input.games.filter(({ state }) => !voidStates.has(state))).map((game, index) => {
     return slotOf(game, index + 1, home, away);
@@ -50,7 +51,7 @@ export function readSeries(input: SeriesInput): SeriesStanding {
     return { number, gameId: null, home: pattern[number - 1] ?? 'home', need: 'certain', winner: null, points: null };
   });
   const certainGames =
-    format.kind === 'two-legs' ? length : finished + Math.floor(length / 2) + 1 - Math.max(wins.home, wins.away);
+    format?.kind === 'best-of' ? finished + Math.floor(length / 2) + 1 - Math.max(wins.home, wins.away) : Infinity;
   const slots = [...played, ...planned].map((slot, index): SeriesSlot => {
     if (slot.points !== null || slot.winner !== null) return slot;
     if (decision.winner !== null) return { ...slot, need: 'not-needed' };
@@ -58,7 +59,7 @@ export function readSeries(input: SeriesInput): SeriesStanding {
   });
   const hasBegun = finished > 0 || input.games.some(({ state }) => state === 'live' || state === 'suspended');
   const undecidedState = home === null || away === null ? 'unpaired' : hasBegun ? 'running' : 'scheduled';
-  const leader = decision.winner ?? seriesLeader(format.kind === 'two-legs' ? points : wins);
+  const leader = decision.winner ?? seriesLeader(format?.kind === 'two-legs' ? points : wins);
   return { ...decision, state: decision.winner ? 'decided' : undecidedState, wins, points, leader, slots };
 }
 
@@ -89,6 +90,7 @@ function slotOf(game: SeriesGame, number: number, home: string | null, away: str
 type Count = SeriesInput & { wins: Score; points: Score; finished: number; slots: readonly SeriesSlot[] };
 
 function decide({ format, games, wins, points, finished, slots, forfeitLosesSeries }: Count) {
+  if (format === null) return { winner: null, decidedBy: null };
   const forfeitDecides = forfeitLosesSeries ?? (format.kind === 'two-legs' || format.of <= 3);
   const losingGame = forfeitDecides ? games.find((game) => losesSeries(game, format)) : undefined;
   const winner = slots.find(({ gameId }) => gameId === losingGame?.id)?.winner;

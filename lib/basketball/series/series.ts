@@ -4,6 +4,10 @@ import type { Score, StandingsGameState } from '#lib/basketball/standings/game.t
 /** An odd number of games decided by wins, or two legs decided by aggregate points. */
 export type SeriesFormat = { kind: 'best-of'; of: number } | { kind: 'two-legs' };
 
+/** What a playoff round is played for beside the next round: the championship, or a lower place. */
+export const roundDecisions = ['title', 'place'] as const;
+export type RoundDecision = (typeof roundDecisions)[number];
+
 export type SeriesGame = {
   id: string;
   home: string;

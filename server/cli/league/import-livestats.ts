@@ -24,7 +24,7 @@ export function addImportLiveStats(program: Command): void {
     .option('--date <yyyy-mm-dd>', 'its date; without these three, the id in the file name identifies the fixture')
     .option('--season <season>', 'only fixtures of this season')
     .option('--league <league>', 'only fixtures of this league')
-    .option('--create-missing', 'create fixtures for games that have none; they count in no standings', false)
+    .option('--create-missing', 'create fixtures for games that have none; they count in no table or total', false)
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .option('--verbose', 'print the stack trace of unexpected errors', false)
     .action((paths: string[], { tenant, verbose, createMissing, ...clue }: Options) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { LeaguePlayoffs } from '#lib/basketball/series/league-playoffs.ts';
 import { externalIds, type LocalizedText, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { seasons } from './seasons.ts';
 
@@ -7,7 +8,8 @@ export const leagueKinds = ['league', 'tournament'] as const;
 
 /**
  * A league of one season. `rulesProfile` and `standingsProfile` are profile ids; a league's own profile is stored whole
- * in the column beside it, under that id.
+ * in the column beside it, under that id. `ownPlayoffs` are the declared formats of its playoffs. `championTeamId` is a
+ * projection that `settleStages` alone writes.
  */
 export const leagues = pgTable(
   'league',
@@ -23,6 +25,7 @@ export const leagues = pgTable(
     ownRules: jsonb().$type<Record<string, unknown>>(),
     standingsProfile: text().notNull(),
     ownStandings: jsonb().$type<Record<string, unknown>>(),
+    ownPlayoffs: jsonb().$type<LeaguePlayoffs>(),
     timeZone: text(),
     logo: text(),
     isOnLandingPage: boolean().notNull().default(false),

@@ -1,10 +1,12 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { sides } from '#lib/basketball/events.ts';
+import { roundDecisions } from '#lib/basketball/series/series.ts';
 import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { phases } from './phases.ts';
 import { teams } from './teams.ts';
 
+/** `decides` is declared; null means what the name says. `partOf`: the round of the source that this round was split from. */
 export const playoffRounds = pgTable(
   'playoff_round',
   {
@@ -15,6 +17,8 @@ export const playoffRounds = pgTable(
     name: text().notNull(),
     names: jsonb().$type<LocalizedText>().notNull().default({}),
     order: integer().notNull(),
+    decides: text({ enum: roundDecisions }),
+    partOf: text(),
   },
   (t) => [
     ownedKey(t),
@@ -25,8 +29,9 @@ export const playoffRounds = pgTable(
 );
 
 /**
- * A playoff series over one or more games. `homePattern` has one letter per game, `H` if `homeTeamId` plays at home
- * (`HHAAH`). `aggregate`: points of both legs are added. The winner advances to `nextDuelId` as its `nextSide`.
+ * A playoff series over one or more games. `bestOf` is the declared number of games, null while no format is declared.
+ * `isInferred`: an earlier build inferred the format, which therefore does not count. `homePattern` has one letter per game, `H` if `homeTeamId` plays at home (`HHAAH`). `aggregate`: points of both legs are
+ * added. The winner advances to `nextDuelId` as its `nextSide`.
  */
 export const duels = pgTable(
   'duel',
@@ -39,7 +44,8 @@ export const duels = pgTable(
     awayTeamId: uuid(),
     homeLabel: text(),
     awayLabel: text(),
-    bestOf: integer().notNull().default(1),
+    bestOf: integer().default(1),
+    isInferred: boolean().notNull().default(false),
     homePattern: text().notNull().default('H'),
     aggregate: boolean().notNull().default(false),
     nextDuelId: uuid(),

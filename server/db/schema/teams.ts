@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clubs, type TeamColors } from './clubs.ts';
 import { externalIds, type LocalizedText, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { leagues } from './leagues.ts';
 
-/** A club's team in one league of one season, under its name there. */
+/** A club's team in one league of one season, under its name there. `hasRoster`: a roster enters it in the league. */
 export const teams = pgTable(
   'team',
   {
@@ -23,6 +23,7 @@ export const teams = pgTable(
     aliases: text().array().notNull().default([]),
     colors: jsonb().$type<TeamColors>(),
     crest: text(),
+    hasRoster: boolean().notNull().default(false),
     externalIds: externalIds(),
     updatedAt: updatedAt(),
   },

@@ -1,5 +1,6 @@
 import type { positions } from '#lib/api/contract/player.ts';
 import type { Side } from '#lib/basketball/events.ts';
+import type { RoundDecision } from '#lib/basketball/series/series.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { SimulationInput } from '#server/demo/simulate/types.ts';
 import type { GameResult } from './game-result.ts';
@@ -153,6 +154,7 @@ export type WorldPlayoffRound = {
   name: string;
   names: LocalizedText;
   order: number;
+  decides: RoundDecision | null;
   duels: readonly WorldDuel[];
 };
 

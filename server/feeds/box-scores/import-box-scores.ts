@@ -8,7 +8,6 @@ import { problemLine } from '#server/feeds/errors/problem-line.ts';
 import { type Fixture, fixturesOfLeague } from '#server/feeds/match/select-fixtures.ts';
 import { outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
-import { settleLeague } from '#server/league/fixture/settle-league.ts';
 import { openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import type { BoxScoreRow } from './box-score-row.ts';
 import { linesOfGame } from './match-lines.ts';
@@ -40,8 +39,6 @@ export async function importBoxScores(
       await growth.count();
     }
   }
-  const touched = new Set([...run.fixtures.values()].flatMap((own) => own.map(({ league }) => league.id)));
-  for (const leagueId of touched) await settleLeague(scope, leagueId);
   await growth.finish();
   return counts;
 }

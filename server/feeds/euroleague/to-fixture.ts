@@ -2,6 +2,7 @@ import type { MappedGame, MappedOfficial, MappedTeam } from '#server/feeds/mappe
 import { mappedOfficialRoles } from '#server/feeds/mapped-game/official-roles.ts';
 import { properName } from '#server/feeds/mapped-game/proper-name.ts';
 import type { FixtureInput, PhaseKind } from '#server/league/fixture/fixture-input.ts';
+import { declaredFormat } from './formats.ts';
 import { tipOffOf } from './tip-off.ts';
 
 const kinds: [RegExp, PhaseKind][] = [
@@ -21,7 +22,7 @@ export function toFixture(code: number, game: MappedGame, timeZone: string): Fix
     id: String(code),
     phase: { kind, name: null, group: null },
     round: isDuel ? null : { number, name: number === null ? fixture.round : null },
-    playoff: isDuel ? { round: properName(phase), series: null, game: null } : null,
+    playoff: isDuel ? { round: properName(phase), ...declaredFormat(fixture.competition, phase), game: null } : null,
     home: toTeam(teams.home),
     away: toTeam(teams.away),
     state: confirmed ? 'final' : 'scheduled',

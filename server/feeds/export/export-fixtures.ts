@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { seriesWord } from '#lib/basketball/series/league-playoffs.ts';
 import { type Cell, toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -12,6 +13,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { type FixtureColumn, fixtureColumns } from '#server/feeds/fixtures/columns.ts';
+import { formatOfDuel } from '#server/league/playoff/duel-series.ts';
 import { sourceIdOf } from './source-id.ts';
 
 const home = alias(teams, 'home_team');
@@ -75,6 +77,7 @@ function toLine(
   own: GameRelations,
 ): Partial<Record<FixtureColumn, Cell>> {
   const { duel, playoffRound, venue } = own;
+  const format = duel && formatOfDuel(duel);
   const isOver = !['scheduled', 'live', 'unconfirmed', 'postponed', 'cancelled'].includes(game.state);
   return {
     season: season.name,
@@ -86,7 +89,8 @@ function toLine(
     round: round?.number,
     round_name: round?.number === null ? round.name : null,
     playoff_round: playoffRound?.name,
-    series: duel && (duel.aggregate ? 'two-legs' : `best-of-${duel.bestOf}`),
+    series: format && seriesWord(format),
+    decides: playoffRound?.decides,
     game_number: game.duelNumber,
     date: game.tipOffDate,
     utc: game.tipOffAt?.toISOString(),

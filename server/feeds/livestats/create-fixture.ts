@@ -18,7 +18,7 @@ export type Competition = { season: string; name: string };
 
 /**
  * Creates the fixture of a game that is in no fixture list, such as a pre-season game, among the league's other games,
- * which count in no standings. Teams are matched by the names in the file or from the operator; unknown ones are created.
+ * which count in no table, total or record. Teams are matched by the names in the file or from the operator; unknown ones are created.
  */
 export async function createFixture(
   scope: TenantScope,

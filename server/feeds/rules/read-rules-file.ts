@@ -6,14 +6,15 @@ import type { LeagueRulesInput } from '#server/league/league/own-profiles.ts';
 import { defineRules } from './define-rules.ts';
 import { defineStandings } from './define-standings.ts';
 import type { Defined } from './defined.ts';
+import { playoffsInFile } from './playoffs-schema.ts';
 import { rulesInFile } from './rules-schema.ts';
 import { standingsInFile } from './standings-schema.ts';
 
 const manual = 'docs/league-rules.md';
 const maxBytes = 1024 * 1024;
-const parts = ['rules', 'standings'];
+const parts = ['rules', 'standings', 'playoffs'];
 
-/** Reads a league's own rules, standings or both from a YAML file. Throws a `Failure` with every fault: place, value and cure. */
+/** Reads a league's own rules, standings and playoff formats from a YAML file. Throws a `Failure` with every fault: place, value and cure. */
 export async function readRulesFile(file: string): Promise<LeagueRulesInput> {
   return parseRules({ file, text: await readTextFile(file, maxBytes) });
 }
@@ -23,11 +24,13 @@ export function parseRules(source: YamlSource): LeagueRulesInput {
   const given = isRecord(data) ? data : {};
   const rules = readPart('rules', given.rules, rulesInFile, defineRules);
   const standings = readPart('standings', given.standings, standingsInFile, defineStandings);
-  const faults = [...partFaults(data), ...rules.faults, ...standings.faults];
+  const playoffs = readPart('playoffs', given.playoffs, playoffsInFile, (profile) => ({ profile }));
+  const faults = [...partFaults(data), ...rules.faults, ...standings.faults, ...playoffs.faults];
   if (faults.length === 0) {
     return {
       ...(rules.profile && { rules: rules.profile }),
       ...(standings.profile && { standings: standings.profile }),
+      ...(playoffs.profile && { playoffs: playoffs.profile }),
     };
   }
   const lines = faults
@@ -63,10 +66,14 @@ function readPart<Schema extends z.ZodType, Profile>(
 function partFaults(data: unknown): YamlFault[] {
   if (isRecord(data) && parts.some((part) => data[part] !== undefined)) {
     const unknown = Object.keys(data).filter((key) => !parts.includes(key));
-    return unknown.map((key) => ({ path: [key], problem: 'there is no such part', cure: 'write rules or standings' }));
+    return unknown.map((key) => ({
+      path: [key],
+      problem: 'there is no such part',
+      cure: 'write rules, standings or playoffs',
+    }));
   }
   return [
-    { path: [], problem: 'there are neither rules nor standings', cure: `see ${manual} for the form of the file` },
+    { path: [], problem: 'there are no rules, standings or playoffs', cure: `see ${manual} for the form of the file` },
   ];
 }
 

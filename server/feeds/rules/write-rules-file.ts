@@ -1,21 +1,25 @@
 import { stringify } from 'yaml';
 import type { RulesProfile, TimeoutRules } from '#lib/basketball/rules/profile.ts';
+import type { LeaguePlayoffs } from '#lib/basketball/series/league-playoffs.ts';
 import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
+import { playoffsForFile } from './playoffs-schema.ts';
 import { criterionName } from './standings-schema.ts';
 import { writeTime } from './values.ts';
 
 export type CurrentRules = {
   rules: { profile: RulesProfile; extends: string; isOwn: boolean };
   standings: { profile: StandingsProfile; extends: string; isOwn: boolean };
+  playoffs?: LeaguePlayoffs | null;
 };
 
-/** Writes the rules and standings of a league as a file for `readRulesFile`: every key with its value. */
-export function writeRulesFile({ rules, standings }: CurrentRules): string {
+/** Writes the rules, standings and declared playoff formats of a league as a file for `readRulesFile`: every key with its value. */
+export function writeRulesFile({ rules, standings, playoffs }: CurrentRules): string {
   const head = ({ profile, extends: base, isOwn }: { profile: { id: string }; extends: string; isOwn: boolean }) =>
     isOwn ? { id: profile.id, extends: base } : { extends: base };
   return stringify({
     rules: { ...head(rules), ...rulesForFile(rules.profile) },
     standings: { ...head(standings), ...standingsForFile(standings.profile) },
+    ...(playoffs && { playoffs: playoffsForFile(playoffs) }),
   });
 }
 

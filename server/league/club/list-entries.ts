@@ -6,6 +6,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { isEntered } from '#server/league/team/entered.ts';
 import { teamRefColumns } from '#server/league/team/refs.ts';
 
 /** Lists the teams of a club with their leagues, newest season first. */
@@ -16,5 +17,5 @@ export const listEntries = (scope: ReadScope, clubId: string) =>
     .innerJoin(clubs, belongsTo(teams, teams.clubId, clubs))
     .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-    .where(ofTenant(scope, teams, eq(teams.clubId, clubId)))
+    .where(ofTenant(scope, teams, eq(teams.clubId, clubId), isEntered))
     .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(teams.name));

@@ -5,15 +5,16 @@ import { games } from '#server/db/schema/games.ts';
 import { phases } from '#server/db/schema/phases.ts';
 import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { decisionOfRound } from '#server/league/playoff/decision-of-round.ts';
 import { readDuelSeries } from '#server/league/playoff/duel-series.ts';
 
 export type Final = { leagueId: string; teams: [string, string]; winner: string | null };
 
-/** Lists the playoff final of each league; `winner` is null until it is decided. */
+/** Lists the declared playoff final of each league; `winner` is null until it is decided. */
 export async function listFinals(scope: TenantScope, leagueIds: readonly string[]): Promise<Final[]> {
   if (leagueIds.length === 0) return [];
   const rows = await scope.db
-    .select({ leagueId: playoffRounds.leagueId, duel: duels })
+    .select({ leagueId: playoffRounds.leagueId, round: playoffRounds, duel: duels })
     .from(duels)
     .innerJoin(playoffRounds, belongsTo(duels, duels.playoffRoundId, playoffRounds))
     .innerJoin(phases, belongsTo(playoffRounds, playoffRounds.phaseId, phases))
@@ -24,11 +25,16 @@ export async function listFinals(scope: TenantScope, leagueIds: readonly string[
     rows.map(({ duel }) => duel.id),
   );
   return [...Map.groupBy(rows, ({ leagueId }) => leagueId)].flatMap(([leagueId, ofLeague]) => {
-    const series = ofLeague.map(({ duel }) => {
-      const { winner, loser } = readDuelSeries(duel, played.get(duel.id) ?? []);
-      return { home: duel.homeTeamId, away: duel.awayTeamId, winner, loser, roundId: duel.playoffRoundId };
-    });
-    const final = findFinal([...Map.groupBy(series, ({ roundId }) => roundId).values()]);
+    const rounds = Map.groupBy(ofLeague, ({ duel }) => duel.playoffRoundId).values();
+    const final = findFinal(
+      [...rounds].map((ofRound) => ({
+        decides: ofRound[0] ? decisionOfRound(ofRound[0].round) : null,
+        series: ofRound.map(({ duel }) => {
+          const { winner, loser } = readDuelSeries(duel, played.get(duel.id) ?? []);
+          return { home: duel.homeTeamId, away: duel.awayTeamId, winner, loser };
+        }),
+      })),
+    );
     return final?.home && final.away ? [{ leagueId, teams: [final.home, final.away], winner: final.winner }] : [];
   });
 }

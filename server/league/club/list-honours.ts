@@ -5,7 +5,7 @@ import { toTeamRef } from '#server/league/team/refs.ts';
 import { listEntries } from './list-entries.ts';
 import { listFinals } from './list-finals.ts';
 
-/** Lists leagues that a club won or lost in the final, latest first. A stored champion takes precedence over the final. */
+/** Lists leagues that a club won or lost in the final, latest first. A stored champion takes precedence over the declared final. */
 export async function listHonours(scope: ReadScope, clubId: string): Promise<ClubHonour[]> {
   const rows = await listEntries(scope, clubId);
   const finals = await listFinals(
@@ -15,7 +15,8 @@ export async function listHonours(scope: ReadScope, clubId: string): Promise<Clu
   const finalOf = new Map(finals.map((final) => [final.leagueId, final]));
   return rows.flatMap(({ team, league, season }) => {
     const final = finalOf.get(league.id);
-    const champion = league.championTeamId ?? final?.winner ?? null;
+    const champion =
+      league.championTeamId ?? (league.ownPlayoffs?.champion === 'table' ? null : (final?.winner ?? null));
     const place = placeOf(team.id, champion, final?.teams ?? []);
     return place ? [{ place, league: toLeagueRef(scope, league, season), team: toTeamRef(scope, team) }] : [];
   });

@@ -5,6 +5,7 @@ import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { countsInCompetition } from '#server/league/game/counting.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
@@ -17,7 +18,7 @@ export async function listClubVenues(
     .select({ venueId: games.venueId, count: sql<number>`count(*)::int`.as('home_games') })
     .from(games)
     .innerJoin(teams, belongsTo(games, games.homeTeamId, teams))
-    .where(ofTenant(scope, games, eq(teams.clubId, club.id), eq(games.isNeutralVenue, false)))
+    .where(ofTenant(scope, games, eq(teams.clubId, club.id), eq(games.isNeutralVenue, false), countsInCompetition))
     .groupBy(games.venueId)
     .as('home_games_of');
   const isOwn = sql<boolean>`${venues.id} is not distinct from ${club.venueId}::uuid`;

@@ -7,10 +7,11 @@ import { localisedName } from '#server/league/names/localised.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { hasEntered } from '#server/league/team/entered.ts';
 
 const sortValues = z.tuple([z.string(), z.uuid()]);
 
-/** Lists clubs by name. Throws `bad-request` for a malformed cursor. */
+/** Lists clubs by name, without those that only played friendlies. Throws `bad-request` for a malformed cursor. */
 export async function listClubs(
   scope: ReadScope,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -20,7 +21,12 @@ export async function listClubs(
     .select()
     .from(clubs)
     .where(
-      ofTenant(scope, clubs, after ? sql`(${clubs.name}, ${clubs.id}) > (${after[0]}, ${after[1]}::uuid)` : undefined),
+      ofTenant(
+        scope,
+        clubs,
+        hasEntered,
+        after ? sql`(${clubs.name}, ${clubs.id}) > (${after[0]}, ${after[1]}::uuid)` : undefined,
+      ),
     )
     .orderBy(asc(clubs.name), asc(clubs.id))
     .limit(limit + 1);

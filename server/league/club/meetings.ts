@@ -3,13 +3,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { countsInCompetition } from '#server/league/game/counting.ts';
 import { winnerSql } from '#server/league/game/winner-sql.ts';
 
 const own = alias(teams, 'own_team');
 const other = alias(teams, 'other_team');
 const isHome = sql<boolean>`${own.id} = ${games.homeTeamId}`;
 
-/** Sums the decided games of a club's teams by the opponent's club (null if it has none) and by home or away. */
+/** Sums the decided games of a club's teams that count by the opponent's club (null if it has none) and by home or away. */
 export function sumMeetings(scope: TenantScope, clubId: string) {
   return scope.db
     .select({
@@ -38,6 +39,7 @@ export function sumMeetings(scope: TenantScope, clubId: string) {
         scope,
         own,
         eq(own.clubId, clubId),
+        countsInCompetition,
         sql`(${winnerSql} is not null or (${games.state} in ('forfeited', 'defaulted') and ${games.guilty} = 'both'))`,
       ),
     )

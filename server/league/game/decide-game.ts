@@ -11,8 +11,8 @@ type Decision = Pick<Game, 'state' | 'guilty'> &
   Partial<Pick<Game, 'homeScore' | 'awayScore' | 'periods' | 'overtimes' | 'coverage' | 'logCheck'>>;
 
 /**
- * Sets the state and result of a game and updates the rollups of its players, and of `before`, who had lines in it; a forfeited
- * game counts for none of them. Announces what `tagsOfGame` lists. Run it in a transaction.
+ * Sets the state and result of a game and updates the rollups, also those of `before`, who had lines in it; a forfeited game
+ * counts for none of its players. Announces what `tagsOfGame` lists. Run it in a transaction.
  */
 export async function decideGame(
   scope: TenantScope,
@@ -30,6 +30,6 @@ export async function decideGame(
     .from(gamePlayerStats)
     .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, game.id)));
   const people = [...new Set([...before, ...lines.map(({ personId }) => personId)])];
-  if (people.length > 0) await updateRollups(scope, game, people);
+  await updateRollups(scope, game, people);
   await announce(scope, tagsOfGame(scope, game, people));
 }

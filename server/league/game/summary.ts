@@ -6,6 +6,7 @@ import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { gameAddress } from './address.ts';
+import { isCounted } from './counting.ts';
 import type { GameRow } from './rows.ts';
 
 /** Converts game rows to list items; runs one more query, for the teams. */
@@ -25,6 +26,7 @@ function toSummary(scope: ReadScope, row: GameRow, teams: ReadonlyMap<string, Te
     league: toLeagueRef(scope, league, season),
     phase: { slug: phase.slug, name: localisedName(scope, phase.name, phase.names), kind: phase.kind },
     round: roundOf(scope, row),
+    counts: isCounted(game),
     state: game.state,
     tipOff: { at: game.tipOffAt?.toISOString() ?? null, date: game.tipOffDate, timeZone: game.timeZone },
     home: game.homeTeamId ? requireEntry(teams, game.homeTeamId) : null,

@@ -3,6 +3,7 @@ import { type LeaderBoard, leaderCategories } from '#lib/api/contract/league-pla
 import { sumLines } from '#lib/basketball/stat-totals.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { ofCountedGame } from '#server/league/game/counting.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { toTeamRef } from '#server/league/team/refs.ts';
@@ -74,7 +75,7 @@ async function countTeamGames(scope: ReadScope, leagueId: string): Promise<Map<s
   const rows = await scope.db
     .select({ teamId: gameTeamStats.teamId, games: sql<number>`count(*)::int` })
     .from(gameTeamStats)
-    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, leagueId)))
+    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, leagueId), ofCountedGame(gameTeamStats)))
     .groupBy(gameTeamStats.teamId);
   return new Map(rows.map(({ teamId, games }) => [teamId, games]));
 }

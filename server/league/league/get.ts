@@ -8,6 +8,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { isEntered } from '#server/league/team/entered.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { currentRound } from './current-round.ts';
 import { findLeague, type LeagueSlugs } from './find.ts';
@@ -17,7 +18,7 @@ import { listPhases } from './list-phases.ts';
 /** Returns a league with phases, current round and teams. Throws `not-found`. */
 export async function getLeague(scope: ReadScope, slugs: LeagueSlugs): Promise<League> {
   const { league } = await findLeague(scope, slugs);
-  const [[listed], phases, participants] = await Promise.all([
+  const [[listed], { phases, competition }, participants] = await Promise.all([
     listLeagueItems(scope, eq(leagues.id, league.id)),
     listPhases(scope, league.id),
     listParticipants(scope, league.id),
@@ -28,18 +29,18 @@ export async function getLeague(scope: ReadScope, slugs: LeagueSlugs): Promise<L
     rulesProfile: league.rulesProfile,
     standingsProfile: league.standingsProfile,
     phases,
-    currentRound: currentRound(phases.flatMap(({ rounds }) => rounds))?.slug ?? null,
+    currentRound: currentRound(competition)?.slug ?? null,
     participants,
   };
 }
 
-/** Lists the teams of a league by name. */
+/** Lists the teams that take part in a league, by name. */
 export async function listParticipants(scope: ReadScope, leagueId: string): Promise<TeamRef[]> {
   const rows = await scope.db
     .select(teamRefColumns)
     .from(teams)
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
-    .where(ofTenant(scope, teams, eq(teams.leagueId, leagueId)))
+    .where(ofTenant(scope, teams, eq(teams.leagueId, leagueId), isEntered))
     .orderBy(asc(teams.name), asc(teams.id));
   return rows.map((row) => toTeamRef(scope, row));
 }

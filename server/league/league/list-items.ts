@@ -7,7 +7,9 @@ import { playoffRounds } from '#server/db/schema/playoffs.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { countsInCompetition } from '#server/league/game/counting.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { isEntered } from '#server/league/team/entered.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { toLeagueRef } from './refs.ts';
 
@@ -22,7 +24,7 @@ export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | un
   const teamsOfLeague = db
     .select({ count: sql<number>`count(*)::int`.as('teams') })
     .from(teams)
-    .where(ofTenant(scope, teams, eq(teams.leagueId, leagues.id)))
+    .where(ofTenant(scope, teams, eq(teams.leagueId, leagues.id), isEntered))
     .as('teams_of_league');
   const gamesOfLeague = db
     .select({
@@ -34,7 +36,7 @@ export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | un
       until: sql<string | null>`max(${gameDay})::text`.as('last_day'),
     })
     .from(games)
-    .where(ofTenant(scope, games, eq(games.leagueId, leagues.id)))
+    .where(ofTenant(scope, games, eq(games.leagueId, leagues.id), countsInCompetition))
     .as('games_of_league');
   const rows = await db
     .select({

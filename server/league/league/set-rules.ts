@@ -8,11 +8,12 @@ import { badRequest } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { type LeagueRulesInput, leagueRulesInput } from './own-profiles.ts';
 import { rulesInForce } from './rules-in-force.ts';
+import { storePlayoffs } from './store-playoffs.ts';
 import { type RulesChanged, storeRules } from './store-rules.ts';
 
 /**
- * Sets the playing rules and standings profile of a league, built-in or its own. Applies to its games before tip-off; others
- * keep their rules. The standings define the scores of forfeits and defaults for both. Announces as `storeRules`; the caller
+ * Sets the playing rules and standings profile of a league, built-in or its own, and the formats of its playoffs. Rules apply
+ * to its games before tip-off; others keep theirs. The standings define the scores of forfeits and defaults for both. Announces as `storeRules`; the caller
  * authorises. Throws `bad-request` and `not-found` (also for another tenant's league).
  */
 export function setLeagueRules(scope: TenantScope, leagueId: string, input: LeagueRulesInput): Promise<RulesChanged> {
@@ -23,12 +24,15 @@ export function setLeagueRules(scope: TenantScope, leagueId: string, input: Leag
     const standings = given.standings ?? { ...now.standings.profile, extends: now.standings.extends };
     const { extends: base, ...profile } = given.rules ?? { ...now.rules.profile, extends: now.rules.extends };
     const rules = { ...asOwn(withAwardedScores(profile, standings), findProfile), extends: base };
-    return storeRules(scope, league, {
+    const changed = await storeRules(scope, league, {
       rulesProfile: rules.id,
       ownRules: isBuiltIn(rules, findProfile) ? null : rules,
       standingsProfile: standings.id,
       ownStandings: isBuiltIn(standings, findStandingsProfile) ? null : standings,
     });
+    const updated = await fetchOrThrow(scope, leagues, leagueId, 'league');
+    const hasNewFormats = await storePlayoffs(scope, updated, given.playoffs ?? updated.ownPlayoffs);
+    return hasNewFormats ? { ...changed, outcome: 'changed' } : changed;
   });
 }
 

@@ -5,6 +5,7 @@ import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { settleStages } from '#server/league/playoff/settle-stages.ts';
 import { tagsOfLeague } from './tags-of-league.ts';
 
 type League = typeof leagues.$inferSelect;
@@ -39,6 +40,7 @@ export async function storeRules(scope: TenantScope, league: League, rules: Rule
         .set({ rulesProfile, ownRules })
         .where(ofTenant(scope, games, eq(games.leagueId, league.id), inArray(games.state, beforeTipOff)))
         .returning({ id: games.id });
+  await settleStages(scope, league.id);
   await announce(scope, [...tagsOfLeague(scope, league), ...updatedGames.map((game) => tags.game(game.id))]);
   return { outcome: 'changed', rulesProfile, standingsProfile, games: updatedGames.length };
 }

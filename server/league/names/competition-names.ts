@@ -1,3 +1,4 @@
+import type { RoundDecision } from '#lib/basketball/series/series.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import en from '#messages/en/competition.json' with { type: 'json' };
@@ -16,7 +17,7 @@ type Names = { name: string; names: LocalizedText };
 /** Returns the default names of a phase of a kind. */
 export const phaseNames = (kind: keyof Labels['phases']): Names => inAllLanguages((labels) => labels.phases[kind]);
 
-/** Returns the names of the phase of games outside the schedule, which count in no standings. */
+/** Returns the names of the phase of games outside the schedule, which count nowhere. */
 export const otherGamesNames = (): Names => inAllLanguages((labels) => labels.otherGames);
 
 /** Returns a source's name; our own default name comes in all languages. */
@@ -32,6 +33,16 @@ export const playoffRoundNames = (round: keyof Labels['playoffRounds']): Names =
 export function playoffRoundNamesOf(name: string): Names {
   const common = Object.entries(commonRounds).find(([, spellings]) => spellings.has(normalise(name)))?.[0];
   return { name, names: common ? playoffRoundNames(common as RoundKey).names : {} };
+}
+
+/**
+ * Returns what the name of a playoff round declares it to be played for: a `Final` or `Grand Final` the title, a
+ * `Third place` a place, in any of our languages. The plural `Finals` says nothing: it may be all rounds together.
+ */
+export function decisionOfName(name: string): RoundDecision | null {
+  const plain = foldName(name).replace(/ /g, '');
+  if (plain === 'grandfinal' || finals.has(plain)) return 'title';
+  return commonRounds.thirdPlace?.has(normalise(name)) ? 'place' : null;
 }
 
 type RoundKey = keyof Labels['playoffRounds'];
@@ -56,3 +67,5 @@ function inAllLanguages(labelOf: (labels: Labels) => string): Names {
   const names = Object.fromEntries(Object.entries(languages).map(([locale, labels]) => [locale, labelOf(labels)]));
   return { name: labelOf(en), names };
 }
+
+const finals = new Set(Object.values(languages).map(({ playoffRounds }) => foldName(playoffRounds.final)));

@@ -10,7 +10,8 @@ import {
 import type { games } from '#server/db/schema/games.ts';
 import type { duels } from '#server/db/schema/playoffs.ts';
 
-type Duel = Pick<typeof duels.$inferSelect, 'homeTeamId' | 'awayTeamId' | 'bestOf' | 'aggregate' | 'homePattern'>;
+type Format = Pick<typeof duels.$inferSelect, 'bestOf' | 'aggregate' | 'isInferred'>;
+type Duel = Format & Pick<typeof duels.$inferSelect, 'homeTeamId' | 'awayTeamId' | 'homePattern'>;
 type Game = Pick<
   typeof games.$inferSelect,
   | 'id'
@@ -25,9 +26,9 @@ type Game = Pick<
   | 'tipOffDate'
 >;
 
-/** The standing of a duel; the ids of winner and loser are null until it is decided. */
+/** The standing of a duel; the ids of winner and loser are null until it is decided, and `format` without a declaration. */
 export type DuelSeries = {
-  format: SeriesFormat;
+  format: SeriesFormat | null;
   standing: SeriesStanding;
   winner: string | null;
   loser: string | null;
@@ -37,7 +38,7 @@ export type DuelSeries = {
 export function readDuelSeries(duel: Duel, games: readonly Game[]): DuelSeries {
   const { homeTeamId: home, awayTeamId: away, homePattern } = duel;
   const format = formatOfDuel(duel);
-  const patternFits = homePattern.length === seriesLength(format);
+  const patternFits = format !== null && homePattern.length === seriesLength(format);
   const pair = new Set([home, away]);
   const standing = readSeries({
     home,
@@ -51,8 +52,9 @@ export function readDuelSeries(duel: Duel, games: readonly Game[]): DuelSeries {
   return { format, standing, winner: teamOn(winner), loser: teamOn(winner && sides.find((side) => side !== winner)) };
 }
 
-export const formatOfDuel = ({ aggregate, bestOf }: Pick<Duel, 'aggregate' | 'bestOf'>): SeriesFormat =>
-  aggregate ? { kind: 'two-legs' } : { kind: 'best-of', of: bestOf };
+/** Returns the declared format of a duel; null without one. */
+export const formatOfDuel = ({ aggregate, bestOf, isInferred }: Format): SeriesFormat | null =>
+  isInferred ? null : aggregate ? { kind: 'two-legs' } : bestOf === null ? null : { kind: 'best-of', of: bestOf };
 
 /** Converts a game for a series; none while a team is unknown. */
 export function toSeriesGame(game: Game): SeriesGame[] {

@@ -4,6 +4,7 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { hadBye, isForPlace } from '#lib/basketball/series/enters.ts';
+import { decisionOfRound } from './decision-of-round.ts';
 import type { ReadDuel } from './read-duel.ts';
 
 type Context = {
@@ -38,11 +39,13 @@ export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earl
     points,
     winner,
     decidedBy,
-    isForPlace: isForPlace(duel, earlier, {
-      isFed: fed.has(row.duel.id),
-      isTreeLinked: fed.size > 0,
-      leadsOn: next !== null,
-    }),
+    isForPlace:
+      decisionOfRound(row.round) === 'place' ||
+      isForPlace(duel, earlier, {
+        isFed: fed.has(row.duel.id),
+        isTreeLinked: fed.size > 0,
+        leadsOn: next !== null,
+      }),
     next,
     games: slots.map(({ gameId, ...slot }) => ({
       ...slot,

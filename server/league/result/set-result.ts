@@ -6,7 +6,6 @@ import { ruledScore, type Score } from '#lib/basketball/rules/result.ts';
 import { duels } from '#server/db/schema/playoffs.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
-import { settleLeague } from '#server/league/fixture/settle-league.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { assertMayChange, type Changer } from './assert-may-change.ts';
@@ -21,7 +20,7 @@ type Input = z.output<typeof gameResultInput>;
 
 /**
  * Enters, corrects or decides the result of a game, whatever brought the one before: see `gameResultInput`. Updates rollups, series
- * and champion, and announces as `decideGame` and `settleLeague` do; the caller authorises the roles. Throws `bad-request` with the
+ * and champion, and announces as `decideGame` does; the caller authorises the roles. Throws `bad-request` with the
  * path of the fault, `forbidden` for what a scorer may not change, and `not-found`, also for another tenant's game.
  */
 export function setResult(
@@ -44,7 +43,6 @@ export function setResult(
     if ('periods' in parsed) await assertScore(scope, game, parsed);
     const next = await stateClaim(scope, game, claimOf(scope, game, parsed, stands.played?.score ?? null), claims);
     await settleGame(scope, game, next);
-    await settleLeague(scope, game.leagueId);
     return listResultHistory(scope, gameId);
   });
 }

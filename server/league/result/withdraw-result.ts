@@ -3,7 +3,6 @@ import { type GameResultHistory, withdrawGameResult } from '#lib/api/contract/ga
 import { settleResult } from '#lib/basketball/result/settle-result.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError, notFound } from '#server/errors.ts';
-import { settleLeague } from '#server/league/fixture/settle-league.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { assertMayChange, type Changer } from './assert-may-change.ts';
 import { toClaim } from './claims.ts';
@@ -38,7 +37,6 @@ export function withdrawResult(
     if (claim.withdrawnAt) throw new LeagueError('conflict', 'This result was withdrawn before.');
     const withdrawn = await withdrawClaims(scope, [claim], { by: authorOf(scope, officeSource), reason });
     await settleGame(scope, game, [...claims.filter((one) => one !== claim), ...withdrawn]);
-    await settleLeague(scope, game.leagueId);
     return listResultHistory(scope, gameId);
   });
 }

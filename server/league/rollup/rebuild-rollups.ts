@@ -3,11 +3,12 @@ import { leagueTallies } from '#server/db/schema/league-tallies.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
+import { settleStages } from '#server/league/playoff/settle-stages.ts';
+import { lockRollups } from './lock-rollups.ts';
 import { updateGameRecords } from './update-game-records.ts';
 import { updateLeagueTally } from './update-league-tally.ts';
 import { updatePlayerCareers } from './update-player-careers.ts';
 import { updatePlayerSeasons } from './update-player-seasons.ts';
-import { lockRollups } from './update-rollups.ts';
 
 export type RebuiltRollups = { leagues: number; games: number };
 
@@ -30,9 +31,10 @@ export function rebuildRollups(scope: TenantScope): Promise<RebuiltRollups> {
   });
 }
 
-/** Recomputes the rollups of a league from all its games, except careers (see `updatePlayerCareers`). */
+/** Recomputes the rollups, stages and champion of a league from all its games, except careers (see `updatePlayerCareers`). */
 export async function rebuildLeague(scope: TenantScope, leagueId: string): Promise<void> {
   await updatePlayerSeasons(scope, leagueId);
   await updateGameRecords(scope, leagueId);
   await updateLeagueTally(scope, leagueId);
+  await settleStages(scope, leagueId);
 }

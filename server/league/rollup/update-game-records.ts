@@ -5,8 +5,8 @@ import { gamePlayerStats as line } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { countsInRollups } from '#server/league/game/counting.ts';
 import { playedAt } from '#server/league/game/rows.ts';
-import { countsInRollups } from './counted.ts';
 import { recordValues } from './record-values.ts';
 
 const places = 10;

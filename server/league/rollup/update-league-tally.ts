@@ -4,7 +4,7 @@ import { games } from '#server/db/schema/games.ts';
 import { leagueTallies } from '#server/db/schema/league-tallies.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { countsInRollups } from './counted.ts';
+import { countsInRollups } from '#server/league/game/counting.ts';
 
 /** Recounts the games of a league with player statistics, and their teams. */
 export async function updateLeagueTally(scope: TenantScope, leagueId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { countsInRollups } from './counted.ts';
+import { countsInRollups } from '#server/league/game/counting.ts';
 import { inIds } from './one-of.ts';
 import { statColumns, sumsOf } from './sums.ts';
 

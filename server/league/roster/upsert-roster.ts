@@ -27,6 +27,7 @@ export function upsertRoster(
     const book = await openLeagueBook(scope, league);
     const people = await openPeopleBook(scope);
     const squads = Map.groupBy(entries, ({ team }) => ensureTeam(book, team));
+    for (const team of squads.keys()) book.teams.change(team, { hasRoster: true });
     await saveLeagueBook(book);
     await addTeams(
       scope,

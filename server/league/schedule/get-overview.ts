@@ -16,6 +16,7 @@ import { dayAtVenue } from '#server/league/game/day-at-venue.ts';
 import { playedAt } from '#server/league/game/rows.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { isEntered } from '#server/league/team/entered.ts';
 
 type Named = { slug: string; name: string; names: Partial<Record<string, string>> };
 
@@ -32,7 +33,7 @@ export async function getScheduleOverview(scope: ReadScope): Promise<z.output<ty
     scope.db
       .select({ slug: clubs.slug, name: clubs.name, names: clubs.names })
       .from(clubs)
-      .where(ofTenant(scope, clubs, exists(anyOf(scope, teams, sql`${teams.clubId} = ${clubs.id}`)))),
+      .where(ofTenant(scope, clubs, exists(anyOf(scope, teams, sql`${teams.clubId} = ${clubs.id} and ${isEntered}`)))),
     scope.db
       .select({ slug: venues.slug, name: venues.name, names: venues.names })
       .from(venues)

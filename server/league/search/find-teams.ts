@@ -9,6 +9,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { firstOfEach } from '#server/league/first-of-each.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { isEntered } from '#server/league/team/entered.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { findIds, type Wanted } from './find-ids.ts';
 import { byRank, type Found } from './found.ts';
@@ -21,7 +22,7 @@ export async function findTeams(
   scope: ReadScope,
   query: Wanted,
 ): Promise<Found<SearchAnswer['teams']['items'][number]>> {
-  const ids = await findIds(scope, teams, { ...query, limit: maxCandidates });
+  const ids = await findIds(scope, teams, { ...query, limit: maxCandidates, where: isEntered });
   if (ids.found.length === 0) return { total: 0, items: [] };
   const teamIds = ids.found.map(({ id }) => id);
   const rows = await scope.db

@@ -3,13 +3,18 @@ import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { countsInCompetition } from '#server/league/game/counting.ts';
 
-/** Sets the first and last day of a season from its games, and makes it current if it begins after the current one ends. */
+/** Sets the first and last day of a season from its games, first those that count, and makes it current if it begins after the current one ends. */
 export async function settleSeasonDates(scope: TenantScope, seasonId: string): Promise<void> {
   const [span] = await scope.db
     .select({
-      from: sql<string | null>`min(${games.tipOffDate})::text`,
-      until: sql<string | null>`max(${games.tipOffDate})::text`,
+      from: sql<
+        string | null
+      >`coalesce(min(${games.tipOffDate}) filter (where ${countsInCompetition}), min(${games.tipOffDate}))::text`,
+      until: sql<
+        string | null
+      >`coalesce(max(${games.tipOffDate}) filter (where ${countsInCompetition}), max(${games.tipOffDate}))::text`,
     })
     .from(games)
     .innerJoin(leagues, and(eq(leagues.tenantId, games.tenantId), eq(leagues.id, games.leagueId)))

@@ -4,11 +4,12 @@ import type { StandingsRows } from './select.ts';
 /** Lists the standings tables of a league: one for each group or phase without groups; none for duels. */
 export function tablePlaces(rows: StandingsRows): TablePlace[] {
   const phases = rows.phases.filter((phase) => hasTable(rows, phase));
-  return phases.flatMap((phase, index): TablePlace[] => {
+  const main = phases.find(({ id }) => playingTeams(rows, id).size > 0) ?? phases[0];
+  return phases.flatMap((phase): TablePlace[] => {
     const groups = rows.groups.filter(({ phaseId }) => phaseId === phase.id);
     if (groups.length > 0) return groups.map((group) => ({ phase, group, members: groupTeams(rows, group.id) }));
     const playing = playingTeams(rows, phase.id);
-    const members = index === 0 ? new Set([...playing, ...idleTeams(rows)]) : playing;
+    const members = phase === main ? new Set([...playing, ...idleTeams(rows)]) : playing;
     return members.size === 0 ? [] : [{ phase, group: null, members }];
   });
 }

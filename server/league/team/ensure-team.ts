@@ -33,6 +33,7 @@ export function ensureTeam(book: LeagueBook, input: TeamInput) {
     aliases: [],
     colors: null,
     crest: null,
+    hasRoster: false,
     externalIds: externalId ? [externalId] : [],
   });
 }

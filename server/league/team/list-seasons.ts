@@ -9,6 +9,7 @@ import type { Stat } from '#lib/basketball/statistics.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { statLineColumns } from '#server/db/schema/stat-line-columns.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { ofCountedGame } from '#server/league/game/counting.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -22,7 +23,7 @@ const stats = Object.keys(statLineColumns()) as (keyof ReturnType<typeof statLin
 const sumsOf = (table: typeof gameTeamStats | typeof opponents) =>
   Object.fromEntries(stats.map((stat) => [stat, sql<number>`sum(${table[stat]})::int`])) as Sums;
 
-/** Lists team totals of a league from games with a box score, by points per game. Throws `not-found`. */
+/** Lists team totals of a league from finished games with a box score, by points per game. Throws `not-found`. */
 export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Promise<TeamSeason[]> {
   const { league } = await findLeague(scope, slugs);
   const rows = await scope.db
@@ -48,7 +49,7 @@ export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Pro
         sql`${opponents.side} <> ${gameTeamStats.side}`,
       ),
     )
-    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, league.id)))
+    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, league.id), ofCountedGame(gameTeamStats)))
     .groupBy(gameTeamStats.teamId);
   const teams = await loadTeamRefs(
     scope,

@@ -13,6 +13,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { gameAddress } from '#server/league/game/address.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { hasEntered, isEntered } from '#server/league/team/entered.ts';
 
 type Addresses = z.output<typeof call.answer>;
 
@@ -20,14 +21,18 @@ type Addresses = z.output<typeof call.answer>;
 export async function listAddresses(scope: ReadScope): Promise<Addresses> {
   const { db } = scope;
   const [clubRows, teamRows, players, games] = await Promise.all([
-    db.select({ slug: clubs.slug }).from(clubs).where(ofTenant(scope, clubs)).orderBy(asc(clubs.slug)),
+    db
+      .select({ slug: clubs.slug })
+      .from(clubs)
+      .where(ofTenant(scope, clubs, hasEntered))
+      .orderBy(asc(clubs.slug)),
     db
       .select({ season: seasons.slug, league: leagues.slug, team: teams.slug, club: clubs.slug })
       .from(teams)
       .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
       .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
       .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
-      .where(ofTenant(scope, teams))
+      .where(ofTenant(scope, teams, isEntered))
       .orderBy(desc(seasons.slug), asc(leagues.slug), asc(teams.slug)),
     db.select({ slug: people.slug }).from(people).where(ofTenant(scope, people)).orderBy(asc(people.slug)),
     addressesOfGames(scope),

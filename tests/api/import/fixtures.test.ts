@@ -140,7 +140,7 @@ test('play-off games of two teams are one duel, in order of date, home and away'
     ),
   );
   const own = await scope.db.select().from(duels).where(eq(duels.tenantId, scope.tenantId));
-  expect(own).toMatchObject([{ slug: 'sava-drava', bestOf: 3, homePattern: 'HAH', aggregate: false }]);
+  expect(own).toMatchObject([{ slug: 'sava-drava', bestOf: null, homePattern: 'HAH', aggregate: false }]);
   const numbers = await scope.db
     .select()
     .from(games)
@@ -153,28 +153,28 @@ test('play-off games of two teams are one duel, in order of date, home and away'
   ]);
 });
 
-test('a duel takes its length from its round and never becomes shorter', async () => {
+test('a duel has the length that the list declares, whatever has been played', async () => {
   const scope = await bench.tenant();
-  const final = (id: number, home: string, away: string) =>
-    `2025/26,Liga,p${id},playoff,Finale,,,2026-05-0${id},18:00,${home},,80,${away},,70,final,,`;
+  const final = (id: number, home: string, away: string, series: string) =>
+    `2025/26,Liga,p${id},playoff,Finale,${series},,2026-05-0${id},18:00,${home},,80,${away},,70,final,,`;
   const lengths: unknown[] = [];
   for (const games of [
-    [final(1, 'Sava', 'Drava')],
-    [final(2, 'Drava', 'Sava')],
-    [final(3, 'Sava', 'Drava')],
-    [final(4, 'Drava', 'Sava'), final(5, 'Sava', 'Drava')],
-    [final(1, 'Sava', 'Drava')],
+    [final(1, 'Sava', 'Drava', '')],
+    [final(2, 'Drava', 'Sava', 'best-of-5')],
+    [final(3, 'Sava', 'Drava', '')],
+    [final(3, 'Sava', 'Drava', 'best-of-3')],
+    [final(3, 'Sava', 'Drava', 'two-legs')],
   ]) {
     await importCsv(scope, csv(...games));
     const [duel] = await scope.db.select().from(duels).where(eq(duels.tenantId, scope.tenantId));
     lengths.push([duel?.aggregate, duel?.bestOf, duel?.homePattern]);
   }
   expect(lengths).toEqual([
-    [false, 1, 'H'],
-    [true, 2, 'HA'],
+    [false, null, 'H'],
+    [false, 5, 'HAAAH'],
+    [false, 5, 'HAHAH'],
     [false, 3, 'HAH'],
-    [false, 5, 'HAHAH'],
-    [false, 5, 'HAHAH'],
+    [true, 2, 'HAH'],
   ]);
 });
 

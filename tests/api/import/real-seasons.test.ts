@@ -1,4 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { mergeSummaries } from '#server/feeds/agreement/agreement-summary.ts';
 import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
 import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
@@ -42,6 +47,7 @@ describe.skipIf(missingSharedData(season))(`a league season of LiveStats files (
     expect(again).toMatchObject({ created: 0, changed: 0, unchanged: 95, failed: 0 });
     const summary = summaryOf(again);
     expect(summary).toMatchObject({ score: { agree: 95, of: 95 }, periods: { agree: 95, of: 95 } });
+    expect(await champions(scope)).toEqual([{ season: '2021-22', champion: 'Sydney Kings' }]);
     expect(summary.teamTotals.agree).toBe(summary.teamTotals.of);
     expect(summary.playerLines).toEqual({ agree: 2275, of: 2276 });
     expect(summary.minutes.withinSecond).toBeGreaterThanOrEqual(2275);
@@ -60,18 +66,31 @@ describe.skipIf(missingSharedData('euroleague-2022-23/sample'))('games of the Eu
   });
 });
 
+const champions = (scope: TenantScope) =>
+  scope.db
+    .select({ season: seasons.name, champion: teams.name })
+    .from(leagues)
+    .innerJoin(seasons, eq(seasons.id, leagues.seasonId))
+    .leftJoin(teams, eq(teams.id, leagues.championTeamId))
+    .where(eq(leagues.tenantId, scope.tenantId))
+    .orderBy(seasons.name);
+
 describe.each([
-  ['aba-league/results.csv', 591],
-  ['slovenian-league/results.csv', 467],
-  ['nbl-history/matches-1979-2022.csv.gz', 7408],
-])('the results of %s', (file, count) => {
-  test.skipIf(missingSharedData(file))('come in through their map, and a second time change nothing', async () => {
-    const scope = await bench.tenant();
-    const { report } = listeningReport();
-    const input = { file: sharedData(file), map: await mapOf(file), league };
-    expect(await importFixtures(scope, input, report)).toMatchObject({ created: count, failed: 0 });
-    expect(await importFixtures(scope, input, report)).toMatchObject({ created: 0, changed: 0, unchanged: count });
-  });
+  ['aba-league/results.csv', 591, ['Crvena zvezda Meridianbet', 'Crvena zvezda Meridianbet', 'Partizan Mozzart Bet']],
+  ['slovenian-league/results.csv', 467, ['Cedevita Olimpija', 'Cedevita Olimpija', 'Cedevita Olimpija']],
+  ['nbl-history/matches-1979-2022.csv.gz', 7408, null],
+])('the results of %s', (file, count, official) => {
+  test.skipIf(missingSharedData(file))(
+    'come in through their map with their champions, and a second time change nothing',
+    async () => {
+      const scope = await bench.tenant();
+      const { report } = listeningReport();
+      const input = { file: sharedData(file), map: await mapOf(file), league };
+      expect(await importFixtures(scope, input, report)).toMatchObject({ created: count, failed: 0 });
+      if (official) expect((await champions(scope)).map(({ champion }) => champion)).toEqual(official);
+      expect(await importFixtures(scope, input, report)).toMatchObject({ created: 0, changed: 0, unchanged: count });
+    },
+  );
 });
 
 const rosters = 'fiba-world-cup-2019/FIBA-WBC19-rosters.csv';

@@ -6,9 +6,16 @@ import type { Duel } from '#lib/api/contract/playoff.ts';
 export function SeriesScore({ duel }: { duel: Duel }) {
   const t = useTranslations('graphics');
   const { home, away } = seriesPoints(duel);
+  const { format } = duel;
+  const text =
+    format === null
+      ? t('seriesRunning')
+      : format.kind === 'two-legs'
+        ? t('twoLegs')
+        : t('bestOf', { games: format.of });
   return (
     <p className="panel-foot bracket-foot">
-      <small>{duel.format.kind === 'two-legs' ? t('twoLegs') : t('bestOf', { games: duel.format.of })}</small>
+      <small>{text}</small>
       <b>
         {duel.home.team?.shortName} {home}–{away} {duel.away.team?.shortName}
       </b>

@@ -10,5 +10,5 @@ export function ownDuelOf({ address }: Pick<GameSummary, 'address'>, rounds: rea
 
 /** Returns the score of a duel: points for two legs or a single game, else wins. */
 export function seriesPoints({ format, points, wins }: Pick<Duel, 'format' | 'points' | 'wins'>): Duel['wins'] {
-  return format.kind === 'two-legs' || format.of === 1 ? points : wins;
+  return format?.kind === 'two-legs' || format?.of === 1 ? points : wins;
 }

@@ -88,6 +88,7 @@ function toRound(
     name: phaseNames[slug].en,
     names: phaseNames[slug],
     order,
+    decides: slug === 'final' ? 'title' : slug === 'third-place' ? 'place' : null,
     duels: duels.map((duel, index) => toDuel(key, duel, index + 1, played.get(duel.plan.next?.slug ?? ''))),
   };
 }

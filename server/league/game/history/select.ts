@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { countsInCompetition } from '#server/league/game/counting.ts';
 import { type GameRow, playedAt, selectGames } from '#server/league/game/rows.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
@@ -42,6 +43,7 @@ export function selectSeasonGames(scope: ReadScope, before: GameRow, pair: reado
 function earlier({ game, playedAt: time }: GameRow): SQL | undefined {
   return and(
     inArray(games.state, [...decided]),
+    countsInCompetition,
     sql`(${playedAt}, ${games.id}) < (${time}::timestamptz, ${game.id}::uuid)`,
   );
 }

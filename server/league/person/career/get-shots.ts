@@ -7,9 +7,9 @@ import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { countsInRollups } from '#server/league/game/counting.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { countsInRollups } from '#server/league/rollup/counted.ts';
 import { findPersonId } from './find-person.ts';
 
 /** Returns the located shots of a person in a season, by default the latest one with any. Throws `not-found`. */

@@ -5,10 +5,10 @@ import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { countsInRollups } from '#server/league/game/counting.ts';
 import { winnerSql } from '#server/league/game/winner-sql.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { countsInRollups } from '#server/league/rollup/counted.ts';
 import { latestFirst } from './latest-first.ts';
 
 const { tenantId, number, order, captain, played, ...lineColumns } = getTableColumns(gamePlayerStats);

@@ -11,6 +11,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { isEntered } from '#server/league/team/entered.ts';
 import { startsWith } from './letter.ts';
 import { isPlayer } from './squads.ts';
 
@@ -66,7 +67,9 @@ function clubsWithPlayers(scope: ReadScope) {
     .select({ one: sql`1` })
     .from(teams)
     .innerJoin(memberships, sql`${memberships.tenantId} = ${teams.tenantId} and ${memberships.teamId} = ${teams.id}`)
-    .where(ofTenant(scope, teams, sql`${teams.clubId} = ${clubs.id} and ${memberships.role} = 'player'`));
+    .where(
+      ofTenant(scope, teams, sql`${teams.clubId} = ${clubs.id} and ${memberships.role} = 'player' and ${isEntered}`),
+    );
   return scope.db
     .select({ slug: clubs.slug, name: clubs.name, names: clubs.names })
     .from(clubs)

@@ -25,7 +25,7 @@ export const liveStatsGame = (home = team('Sava', 'SAV', 2), away = team('Drava'
 /** For each test a tenant of its own with the fixtures 501 (Sava – Drava) and 502 (Drava – Sava). */
 export function liveStatsSeason() {
   let bench: ImportBench;
-  let scope: TenantScope;
+  let scope: TenantScope & { host: string };
   beforeAll(async () => {
     bench = await openImportBench();
   });

@@ -41,6 +41,7 @@ export const game = (id: string, fields: Partial<GameSummary> = {}): GameSummary
   league: league('first'),
   phase,
   round: { slug: '1', name: 'Round 1', number: 1 },
+  counts: true,
   state: 'scheduled',
   tipOff: { at: '2026-01-10T18:00:00.000Z', date: '2026-01-10', timeZone: 'UTC' },
   home: team('drava'),

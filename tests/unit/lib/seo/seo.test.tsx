@@ -27,6 +27,7 @@ const game: GameSummary = {
   league: { id: 'l', slug: 'l', name: 'First League', season: 's', seasonName: 'S', logo: null },
   phase: { slug: 'regular', name: 'Regular season', kind: 'regular' },
   round: { slug: 'r', name: 'Round 1', number: 1 },
+  counts: true,
   state: 'postponed',
   tipOff: { at: '2026-02-14T18:30:00Z', date: null, timeZone: 'UTC' },
   home: team('stars'),

@@ -110,7 +110,7 @@ test('every mistake is named at once, with its place, its value and the cure', (
     expect.stringMatching(
       /^rules\.yaml, line 10, column 7, standings\.criteria\.1: "overall wins": is already at position 1/,
     ),
-    'rules.yaml, line 11, column 1, statistics: there is no such part; write rules or standings',
+    'rules.yaml, line 11, column 1, statistics: there is no such part; write rules, standings or playoffs',
   ]);
 });
 
@@ -128,8 +128,8 @@ it.each([
   ],
   ['standings: { restart: sometimes }', 'standings.restart: "sometimes": give true or false'],
   ['rules: []', 'rules: expected object'],
-  ['just words', 'there are neither rules nor standings'],
-  ['', 'there are neither rules nor standings'],
+  ['just words', 'there are no rules, standings or playoffs'],
+  ['', 'there are no rules, standings or playoffs'],
   ['rules: { roster: { size: 13 }', 'correct the YAML'],
 ])('refuses %j', (text, message) => {
   expect(() => read(text)).toThrow(message);
