@@ -7,7 +7,7 @@ import { addApplications } from './league/applications/commands.ts';
 import { addDeviceCommands } from './league/devices.ts';
 import { addExports } from './league/exports.ts';
 import { addImports } from './league/imports.ts';
-import { addPeopleCommands } from './league/people.ts';
+import { addPeopleCommands } from './league/people/commands.ts';
 import { addRebuild } from './league/rebuild.ts';
 import { addReplay } from './league/replay.ts';
 import { addRulesCommands } from './league/rules.ts';
