@@ -8,7 +8,7 @@ import { assetAddress } from '#server/league/asset/store-asset.ts';
 
 /**
  * Deletes the portrait and the photos of a person, with their bytes unless something else shows the same picture. Returns the
- * number of photos, and the hashes of the deleted pictures. The person's row must be gone.
+ * number of photos, and the hashes of the deleted pictures.
  */
 export async function dropPictures(
   scope: TenantScope,

@@ -53,7 +53,6 @@ export function erasePerson(scope: TenantScope, personName: string): Promise<Era
     await lockRollups(scope);
     const played = await lockGames(scope, pair);
     const gameIds = played.map(({ id }) => id);
-    const mentions = await findMentions(scope, erased.spellings);
     await insertPseudonym(scope, pseudonymId, pseudonym);
 
     const redacted: Record<string, number> = {};
@@ -82,7 +81,7 @@ export function erasePerson(scope: TenantScope, personName: string): Promise<Era
       photos: pictures.photos,
       pictures: pictures.hashes,
       redacted,
-      mentions,
+      mentions: await findMentions(scope, erased.spellings),
     };
   });
 }
