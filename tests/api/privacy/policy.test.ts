@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Announcement } from '#server/changes/announce.ts';
 import { listenToAnnouncements } from '#server/changes/listen-to-announcements.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
+import { mergePeople } from '#server/league/person/merge/merge-people.ts';
 import { setVisibility } from '#server/league/person/visibility/set-visibility.ts';
 import { changePolicy } from '#server/league/privacy/change-policy.ts';
 import { privacyPolicy } from '#server/league/privacy/policy.ts';
@@ -149,6 +150,15 @@ test('the directory lists short names by their initial, hidden ones not at all',
   expect(entry((await site.getPages('players?locale=en&letter=a&limit=2')).items)).toBeUndefined();
   expect((await site.get('player-index')).players).toBe(before.players - 1);
   expect((await site.get('addresses')).players).toHaveLength(before.players - 1);
+});
+
+test('of two merged records the stricter own choice holds', async () => {
+  const [keep, duplicate] = [site.ids.players.d[4] ?? '', site.ids.players.d[5] ?? ''];
+  await set({ visibility: 'short' }, keep);
+  await set({ visibility: 'hidden' }, duplicate);
+  await site.database.pool.query('delete from game_player_stats where person_id = $1', [duplicate]);
+  await mergePeople(scope(), keep, duplicate);
+  expect(await levelOf(keep)).toBe('hidden');
 });
 
 async function listen() {
