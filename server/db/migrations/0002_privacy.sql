@@ -83,19 +83,17 @@ $$;
 CREATE TRIGGER person_level_in_force BEFORE INSERT OR UPDATE ON person
   FOR EACH ROW EXECUTE FUNCTION set_person_level();
 --> statement-breakpoint
-CREATE FUNCTION announce_person_levels() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION announce_person_level() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('courtside_changed', json_build_object(
-    'tenantId', moved.tenant_id, 'tags', json_build_array('config:' || moved.tenant_id))::text)
-  FROM (SELECT DISTINCT now.tenant_id FROM now JOIN before USING (tenant_id, id)
-    WHERE now.public_level <> before.public_level) moved;
+    'tenantId', NEW.tenant_id, 'tags', json_build_array('config:' || NEW.tenant_id))::text);
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER person_level_announced AFTER UPDATE ON person
-  REFERENCING OLD TABLE AS before NEW TABLE AS now
-  FOR EACH STATEMENT EXECUTE FUNCTION announce_person_levels();
+CREATE TRIGGER person_level_announced AFTER UPDATE ON person FOR EACH ROW
+  WHEN (OLD.public_level <> NEW.public_level)
+  EXECUTE FUNCTION announce_person_level();
 --> statement-breakpoint
 CREATE FUNCTION settle_person_levels(tenant_of uuid) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
@@ -109,12 +107,17 @@ END
 $$;
 --> statement-breakpoint
 CREATE FUNCTION settle_levels_of_squads() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  squad record;
 BEGIN
-  UPDATE person SET public_level = public_level
-  FROM (SELECT DISTINCT m.tenant_id, m.person_id FROM moved m JOIN tenant t ON t.id = m.tenant_id
-    WHERE jsonb_array_length(coalesce(t.settings #> '{privacy,youth}', '[]')) > 0) m
-  WHERE person.tenant_id = m.tenant_id AND person.id = m.person_id
-    AND person.birth_date IS NULL AND person.visibility IS NULL;
+  FOR squad IN SELECT m.tenant_id, array_agg(DISTINCT m.person_id) AS people FROM moved m
+    WHERE m.tenant_id IN (SELECT t.id FROM tenant t
+      WHERE jsonb_array_length(coalesce(t.settings #> '{privacy,youth}', '[]')) > 0)
+    GROUP BY m.tenant_id
+  LOOP
+    UPDATE person SET public_level = public_level
+    WHERE tenant_id = squad.tenant_id AND id = ANY(squad.people) AND birth_date IS NULL AND visibility IS NULL;
+  END LOOP;
   RETURN NULL;
 END
 $$;

@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { visibilityLevels } from '#server/db/schema/people.ts';
-import { tenants } from '#server/db/schema/tenants.ts';
-import type { TenantScope } from '#server/db/tenant-scope.ts';
 
 const level = z.enum(visibilityLevels);
 const youthGroup = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'is neither the slug of a league nor "league/team"');
@@ -29,8 +26,3 @@ export type PrivacyPolicy = z.infer<typeof privacyPolicy>;
 /** Returns the policy in the settings of a tenant. */
 export const policyIn = (settings: Record<string, unknown> | undefined): PrivacyPolicy =>
   privacyPolicy.parse(settings?.privacy ?? {});
-
-export async function getPolicy({ db, tenantId }: TenantScope): Promise<PrivacyPolicy> {
-  const [tenant] = await db.select({ settings: tenants.settings }).from(tenants).where(eq(tenants.id, tenantId));
-  return policyIn(tenant?.settings);
-}
