@@ -15,6 +15,7 @@ import gameHistory from './en/game-history.json';
 import gameReport from './en/game-report.json';
 import graphics from './en/graphics.json';
 import graphicsControl from './en/graphics-control.json';
+import hiddenPerson from './en/hidden-person.json';
 import history from './en/history.json';
 import home from './en/home.json';
 import layout from './en/layout.json';
@@ -62,6 +63,7 @@ export const english = {
   'game-report': gameReport,
   graphics,
   'graphics-control': graphicsControl,
+  'hidden-person': hiddenPerson,
   'venue-screens': venueScreens,
   history,
   home,

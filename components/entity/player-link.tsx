@@ -3,7 +3,7 @@ import { cx } from '#components/ui/cx.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
 
-/** A player's name, inline: `number` before it, `note` (team, position) after it in muted text. */
+/** A player's name, inline, without a link where it is hidden: `number` before it, `note` (team, position) after it in muted text. */
 export function PlayerLink({
   player,
   href,
@@ -23,13 +23,14 @@ export function PlayerLink({
   isWrapped?: boolean;
   className?: string;
 }) {
-  const name = href ? (
-    <Link href={href} className="underline-offset-4 hover:underline">
-      {player.name}
-    </Link>
-  ) : (
-    player.name
-  );
+  const name =
+    href && !player.isHidden ? (
+      <Link href={href} className="underline-offset-4 hover:underline">
+        {player.name}
+      </Link>
+    ) : (
+      player.name
+    );
   return (
     <span className={cx('inline-flex max-w-full min-w-0 items-center gap-2 align-middle', className)}>
       {portrait}

@@ -112,8 +112,11 @@ function Rank({ rank, isShared, className }: { rank: number; isShared: boolean; 
   );
 }
 
-const Name = ({ player, className }: { player: PlayerRef; className: string }) => (
-  <Link href={paths.player(player.slug)} className={cx('underline-offset-4 hover:underline', className)}>
-    {player.name}
-  </Link>
-);
+const Name = ({ player, className }: { player: PlayerRef; className: string }) =>
+  player.isHidden ? (
+    <span className={className}>{player.name}</span>
+  ) : (
+    <Link href={paths.player(player.slug)} className={cx('underline-offset-4 hover:underline', className)}>
+      {player.name}
+    </Link>
+  );

@@ -21,7 +21,9 @@ export function PlayerFacts({ player, number }: { player: Player; number: string
       )}
       {position && <span>{positions(`${position}.name`)}</span>}
       {heightCm !== null && <span>{t('height', { height: heightCm })}</span>}
-      {birthDate && age !== null && <span>{t('age', { age, date: formatDay(locale, birthDate, 'date') })}</span>}
+      {age !== null && (
+        <span>{birthDate ? t('age', { age, date: formatDay(locale, birthDate, 'date') }) : t('ageOnly', { age })}</span>
+      )}
       {nationality && <span>{formatCountry(locale, nationality)}</span>}
     </>
   );

@@ -32,7 +32,7 @@ export function mountStaffCommand<Params extends z.ZodObject, Body extends z.Zod
   });
 }
 
-/** Mounts a read call for staff; its responses are never stored. */
+/** Mounts a read call for staff, who see whole names; its responses are never stored. */
 export function mountStaffCall<
   Path extends string,
   Params extends z.ZodObject,
@@ -65,7 +65,7 @@ export function mountStaffCall<
     const member = await memberOf({ db, tenantId }, c, roles);
     const locale = localeQuery.safeParse(c.req.query()).data?.locale ?? fallbackLocale;
     const answer = await read(
-      { db, tenantId, host, fallbackLocale, locale, member },
+      { db, tenantId, host, fallbackLocale, locale, member, isForStaff: true },
       { params: params.data, query: query.data },
     );
     if (checkAnswers) call.answer.parse(answer);

@@ -8,7 +8,7 @@ import { addDeviceCommands } from './league/devices.ts';
 import { addExports } from './league/exports.ts';
 import { addGameCommands } from './league/games.ts';
 import { addImports } from './league/imports.ts';
-import { addPeopleCommands } from './league/people.ts';
+import { addPeopleCommands } from './league/people/commands.ts';
 import { addRebuild } from './league/rebuild.ts';
 import { addReplay } from './league/replay.ts';
 import { addRulesCommands } from './league/rules.ts';

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { defineCall } from './call.ts';
 import { localeQuery } from './common.ts';
+import { getTeam } from './directory.ts';
 import { game, gameParams, gameSummary } from './game.ts';
+import { getLiveGame } from './live.ts';
 
 export const deskGame = gameSummary.extend({ officials: game.shape.officials }).meta({ id: 'DeskGame' });
 export type DeskGame = z.infer<typeof deskGame>;
@@ -12,4 +14,16 @@ export const getDeskGame = defineCall({
   params: gameParams,
   query: localeQuery,
   answer: deskGame,
+});
+
+export const getDeskLiveGame = defineCall({
+  ...getLiveGame,
+  path: '/v2/manage/games/{gameId}/live',
+  summary: 'As the public log of a game, with whole names',
+});
+
+export const getDeskTeam = defineCall({
+  ...getTeam,
+  path: '/v2/manage/seasons/{season}/leagues/{league}/teams/{team}',
+  summary: 'As the public squad of a team, with whole names and birth dates',
 });

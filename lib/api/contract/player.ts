@@ -11,6 +11,8 @@ export const playerRef = z
     /** Full name in the order and script of the requested language. */
     name: z.string(),
     portrait: z.string().nullable(),
+    /** The name is hidden, and the person has no page: link to nothing. */
+    isHidden: z.literal(true).optional(),
   })
   .meta({ id: 'PlayerRef' });
 export type PlayerRef = z.infer<typeof playerRef>;

@@ -1,5 +1,6 @@
 import { callApi } from '#lib/api/client.ts';
-import { eventsMessage, getLiveGame } from '#lib/api/contract/live.ts';
+import { getDeskLiveGame } from '#lib/api/contract/desk.ts';
+import { eventsMessage } from '#lib/api/contract/live.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { connectChannels } from '#lib/realtime/connect.ts';
@@ -11,7 +12,7 @@ export function followDesk({ outbox, snapshot }: OpenDesk, locale: Locale): () =
   const { gameId } = snapshot.live;
   const follower = followGame({
     seq: outbox.getState().queue.seq,
-    load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { since, seq, locale } }),
+    load: (since, seq) => callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } }),
     onEvents: (events, seq) => outbox.receive({ events, seq }),
   });
   const wake = () => outbox.wake();

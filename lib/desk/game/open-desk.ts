@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi, commandApi } from '#lib/api/client.ts';
-import { type DeskGame, deskGame, getDeskGame } from '#lib/api/contract/desk.ts';
-import { getLiveGame, liveGame, recordEvents } from '#lib/api/contract/live.ts';
+import { type DeskGame, deskGame, getDeskGame, getDeskLiveGame } from '#lib/api/contract/desk.ts';
+import { liveGame, recordEvents } from '#lib/api/contract/live.ts';
 import { Outbox } from '#lib/desk/outbox/outbox.ts';
 import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { type DeskStorage, openDeskStorage } from '#lib/desk/outbox/storage.ts';
@@ -53,7 +53,7 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
     saveLog,
     send: ({ events, expectedSeq }) =>
       commandApi(recordEvents, { params: { gameId }, body: { expectedSeq, device, events: [...events] } }),
-    load: (since, seq) => callApi(getLiveGame, { params: { gameId }, query: { since, seq, locale } }),
+    load: (since, seq) => callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } }),
   });
   return {
     snapshot,
@@ -93,7 +93,7 @@ async function fetchSnapshot(storage: DeskStorage, gameId: string, locale: Local
     const game = await callApi(getDeskGame, { params: { gameId }, query: { locale } });
     const requestedAt = Date.now();
     // `seq` makes the URL unique: the desk must not start with a cached response.
-    const live = await callApi(getLiveGame, { params: { gameId }, query: { locale, seq: requestedAt } });
+    const live = await callApi(getDeskLiveGame, { params: { gameId }, query: { locale, seq: requestedAt } });
     const offsetMs = Date.parse(live.serverTime) - (requestedAt + Date.now()) / 2;
     await storage.saveGame(gameId, { game, live, offsetMs });
     return { snapshot: { game, live }, offsetMs };

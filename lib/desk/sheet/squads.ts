@@ -1,5 +1,5 @@
 import { callApi } from '#lib/api/client.ts';
-import { getTeam } from '#lib/api/contract/directory.ts';
+import { getDeskTeam } from '#lib/api/contract/desk.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { Membership } from '#lib/api/contract/player.ts';
 import type { Side } from '#lib/basketball/events.ts';
@@ -12,7 +12,10 @@ export async function squadOf(game: GameSummary, side: Side, locale: Locale): Pr
   const team = game[side];
   if (!team) return { players: [], coach: null };
   const { season, league } = game.address;
-  const { squad, coach } = await callApi(getTeam, { params: { season, league, team: team.slug }, query: { locale } });
+  const { squad, coach } = await callApi(getDeskTeam, {
+    params: { season, league, team: team.slug },
+    query: { locale },
+  });
   const seen = new Set<string>();
   const players = squad.filter(({ player, until }) => {
     const isNew = until === null && !seen.has(player.id);

@@ -1,4 +1,4 @@
-import { getDeskGame as getDeskGameCall } from '#lib/api/contract/desk.ts';
+import * as desk from '#lib/api/contract/desk.ts';
 import * as calls from '#lib/api/contract/live.ts';
 import { staffRoles } from '#lib/api/contract/staff.ts';
 import type { Api } from '#server/api/api.ts';
@@ -8,10 +8,15 @@ import { getDeskGame } from '#server/league/game/get-desk-game.ts';
 import { enterSheet } from '#server/league/live/enter-sheet.ts';
 import { getLiveGame } from '#server/league/live/get-live-game.ts';
 import { recordEvents } from '#server/league/live/record-events.ts';
+import { getTeam } from '#server/league/team/get.ts';
 
 export function mountLiveGames(api: Api): void {
   mount(api, calls.getLiveGame, (scope, { params, query }) => getLiveGame(scope, params.gameId, query), 'live');
-  mountStaffCall(api, staffRoles, getDeskGameCall, (scope, { params }) => getDeskGame(scope, params.gameId));
+  mountStaffCall(api, staffRoles, desk.getDeskGame, (scope, { params }) => getDeskGame(scope, params.gameId));
+  mountStaffCall(api, staffRoles, desk.getDeskLiveGame, (scope, { params, query }) =>
+    getLiveGame(scope, params.gameId, query),
+  );
+  mountStaffCall(api, staffRoles, desk.getDeskTeam, (scope, { params }) => getTeam(scope, params));
   mountStaffCommand(api, staffRoles, calls.recordEvents, ({ member, ...scope }, { params, body }) =>
     recordEvents(scope, member, params.gameId, body),
   );

@@ -5,6 +5,7 @@ import { createTenant } from '#server/league/tenant/create-tenant.ts';
 import { type ListedTenant, listTenants } from '#server/league/tenant/list.ts';
 import { newSiteSettings } from '#server/league/tenant/new-site-settings.ts';
 import { saveLanguages } from '#server/league/tenant/save-languages.ts';
+import { addPrivacy } from './privacy.ts';
 import { forTenant, withDatabase } from './session.ts';
 
 type NewTenantOptions = { host: string[]; title: string; locale: string[]; zone: string };
@@ -31,6 +32,7 @@ export function addTenants(program: Command): void {
         console.log(`"${title}" has a site at ${host.join(', ')}.`);
       }),
     );
+  addPrivacy(tenant);
   tenant
     .command('languages <code...>')
     .description('the languages that a site offers from now on, its own among them')

@@ -52,6 +52,7 @@ export const photos = pgTable(
     refersTo('photo_person', [t.tenantId, t.personId], people),
     unique('photo_source').on(t.tenantId, t.galleryId, t.sourceFile),
     index('photo_order').on(t.tenantId, t.galleryId, t.order),
+    index('photo_image').on(t.tenantId, t.image),
     index('photo_of_person').on(t.tenantId, t.personId),
   ],
 );

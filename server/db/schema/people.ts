@@ -16,6 +16,13 @@ import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { externalIds, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
 
+/**
+ * How much of a person is public. `full`: name, page, picture and what the policy says of the birth date; `short`: first name
+ * and the initial of the last, without picture and birth date; `hidden`: only a number, without a page.
+ */
+export const visibilityLevels = ['full', 'short', 'hidden'] as const;
+export type VisibilityLevel = (typeof visibilityLevels)[number];
+
 /** First and last name in other languages or scripts. */
 export type PersonNames = Partial<Record<string, { firstName: string; lastName: string }>>;
 
@@ -37,20 +44,36 @@ export const people = pgTable(
     position: text({ enum: positions }),
     portrait: text(),
     externalIds: externalIds(),
+    /** The person's own choice; null leaves it to the tenant's policy. */
+    visibility: text({ enum: visibilityLevels }),
+    /** The level in force, set by the trigger `person_level_in_force` from own choice, birth date and policy. */
+    publicLevel: text({ enum: visibilityLevels }).notNull().default('full'),
+    /** The public slug where the name is not public in full. */
+    neutralSlug: text().notNull().generatedAlwaysAs(sql`'player-' || left(replace(id::text, '-', ''), 12)`),
+    publicSearchKey: searchKey(
+      sql`case public_level when 'full' then first_name || ' ' || last_name || ' ' || search_words(names) when 'short' then first_name || ' ' || left(last_name, 1) else '' end`,
+    ),
     updatedAt: updatedAt(),
   },
   (t) => [
     ownedKey(t),
     unique('person_slug').on(t.tenantId, t.slug),
-    ...locales.map((locale) => index(`person_sort_${locale}`).on(t.tenantId, sortNameIn(t, locale), t.id)),
+    unique('person_neutral_slug').on(t.tenantId, t.neutralSlug),
+    ...locales.map((locale) => index(`person_public_sort_${locale}`).on(t.tenantId, publicSortName(t, locale), t.id)),
     index('person_found').using('gin', t.tenantId, t.searchKey.op('gin_trgm_ops')),
+    index('person_publicly_found').using('gin', t.tenantId, t.publicSearchKey.op('gin_trgm_ops')),
+    index('person_withheld').on(t.tenantId, t.portrait).where(sql`${t.publicLevel} <> 'full'`),
     index('person_external').using('gin', t.externalIds),
   ],
 );
 
-/** Returns the sort key of people in a language, as in the indexes. */
-export function sortNameIn({ sortNames }: { sortNames: AnyPgColumn }, locale: Locale): SQL<string> {
-  return sql<string>`(${sortNames} ->> ${sql.raw(`'${locale}'`)}) collate "C"`;
+type SortColumns = Record<'sortNames' | 'publicLevel', AnyPgColumn>;
+
+/** The sort key of the public name in a language, as in the indexes: of a short name, the last name's first letter stands for it. */
+export function publicSortName({ sortNames, publicLevel }: SortColumns, locale: Locale): SQL<string> {
+  const whole = sql`${sortNames} ->> ${sql.raw(`'${locale}'`)}`;
+  const shortened = sql`regexp_replace(${whole}, '^(~?.)[^ ]*', '\\1')`;
+  return sql<string>`(case ${publicLevel} when 'full' then ${whole} else ${shortened} end) collate "C"`;
 }
 
 export const membershipRoles = ['player', 'coach', 'assistant-coach', 'manager', 'physician'] as const;

@@ -1,11 +1,16 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Gallery } from '#lib/api/contract/gallery.ts';
 import { photos } from '#server/db/schema/galleries.ts';
+import { people } from '#server/db/schema/people.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-/** Loads the photos of galleries in order, by gallery id. */
+/** The condition that a photo is not one of somebody whose picture is not public. */
+const showsPublicPerson = sql`not exists (select from ${people}
+  where ${people.tenantId} = ${photos.tenantId} and ${people.id} = ${photos.personId} and ${people.publicLevel} <> 'full')`;
+
+/** Loads the public photos of galleries in order, by gallery id. */
 export async function loadPhotos(
   scope: ReadScope,
   galleryIds: readonly string[],
@@ -14,7 +19,7 @@ export async function loadPhotos(
   const rows = await scope.db
     .select()
     .from(photos)
-    .where(ofTenant(scope, photos, inArray(photos.galleryId, [...galleryIds])))
+    .where(ofTenant(scope, photos, inArray(photos.galleryId, [...galleryIds]), showsPublicPerson))
     .orderBy(asc(photos.order), asc(photos.id));
   const grouped = Map.groupBy(rows, ({ galleryId }) => galleryId);
   return new Map(

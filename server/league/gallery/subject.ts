@@ -8,6 +8,7 @@ import { people } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { isAtAddress } from '#server/league/person/at-address.ts';
 
 export type GallerySubject = Partial<Record<'gameId' | 'player' | 'club' | 'season' | 'league' | 'team', string>>;
 
@@ -32,7 +33,7 @@ function galleriesWith(scope: TenantScope, player: string) {
     .select({ id: photos.galleryId })
     .from(photos)
     .innerJoin(people, belongsTo(photos, photos.personId, people))
-    .where(ofTenant(scope, photos, eq(people.slug, player)));
+    .where(ofTenant(scope, photos, eq(people.publicLevel, 'full'), isAtAddress(player)));
 }
 
 const conditions = ({ club, season, league, team }: GallerySubject) => [

@@ -4,6 +4,7 @@ import { toTeamBoxScore } from '#lib/api/shapes/to-team-box-score.ts';
 import { gameFlows } from '#server/db/schema/game-projections.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { loadPublicNames } from '#server/league/person/public-names.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
@@ -31,17 +32,19 @@ export async function getBoxScore(scope: ReadScope, gameId: string): Promise<Box
   const home = teamRows.find(({ side }) => side === 'home');
   const away = teamRows.find(({ side }) => side === 'away');
   if (!home || !away) return null;
-  const [teams, players] = await Promise.all([
+  const [teams, players, publicNameOf] = await Promise.all([
     loadTeamRefs(scope, [home.teamId, away.teamId]),
     loadPlayerRefs(
       scope,
       playerRows.map(({ personId }) => personId),
     ),
+    loadPublicNames(scope, [home.coach, away.coach]),
   ]);
+  const publicRow = <Row extends typeof home>(row: Row) => ({ ...row, coach: row.coach && publicNameOf(row.coach) });
   const context = { teams, players, playerRows, rules: rulesOf(game) };
   return {
-    home: toTeamBoxScore(home, away, context),
-    away: toTeamBoxScore(away, home, context),
+    home: toTeamBoxScore(publicRow(home), away, context),
+    away: toTeamBoxScore(publicRow(away), home, context),
     leadChanges: flow?.leadChanges ?? null,
     timesTied: flow?.timesTied ?? null,
   };

@@ -1,8 +1,8 @@
 import { eq, gt } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
-import { people } from '#server/db/schema/people.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
+import { publicPeople } from '#server/db/schema/public-people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { playerRefColumns } from '#server/league/person/refs.ts';
@@ -12,9 +12,9 @@ import { teamRefColumns } from '#server/league/team/refs.ts';
 /** Selects the totals of everyone who played in a league, one row per player and team. */
 export function selectPlayerSeasons(scope: ReadScope, leagueId: string) {
   return scope.db
-    .select({ sums: playerSeasons, player: playerRefColumns, position: people.position, team: teamRefColumns })
+    .select({ sums: playerSeasons, player: playerRefColumns, position: publicPeople.position, team: teamRefColumns })
     .from(playerSeasons)
-    .innerJoin(people, belongsTo(playerSeasons, playerSeasons.personId, people))
+    .innerJoin(publicPeople, belongsTo(playerSeasons, playerSeasons.personId, publicPeople))
     .innerJoin(teams, belongsTo(playerSeasons, playerSeasons.teamId, teams))
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
     .where(ofTenant(scope, playerSeasons, eq(playerSeasons.leagueId, leagueId), gt(playerSeasons.games, 0)));

@@ -1,6 +1,7 @@
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
+import { loadPublicNames } from '#server/league/person/public-names.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadLiveGame } from './live-game.ts';
@@ -13,6 +14,8 @@ export async function getLiveGame(scope: ReadScope, gameId: string, { since }: {
     scope,
     sides.flatMap((side) => sheet[side].map(({ personId }) => personId)),
   );
+  const publicNameOf = await loadPublicNames(scope, [coaches.home, coaches.away]);
+  const coachOf = (side: Side) => coaches[side] && publicNameOf(coaches[side]);
   const listed = (side: Side) =>
     sheet[side].map(({ personId, number }) => ({ ...requireEntry(players, personId), number }));
   const board = boardOf(row, state);
@@ -23,7 +26,7 @@ export async function getLiveGame(scope: ReadScope, gameId: string, { since }: {
     board,
     profile: state.profile,
     sheet: { home: listed('home'), away: listed('away') },
-    coaches,
+    coaches: { home: coachOf('home'), away: coachOf('away') },
     events: state.log.filter(({ seq }) => seq > since).map(toPublicEvent),
   };
 }

@@ -9,6 +9,7 @@ import { people } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { isAtAddress } from '#server/league/person/at-address.ts';
 
 type SubjectFilter = { [Key in keyof NewsSubject]?: NewsSubject[Key] | undefined };
 
@@ -41,7 +42,7 @@ const playersWithSlug = (scope: TenantScope, slug: string) =>
   scope.db
     .select({ id: people.id })
     .from(people)
-    .where(ofTenant(scope, people, eq(people.slug, slug)));
+    .where(ofTenant(scope, people, isAtAddress(slug)));
 
 /** Matches the teams and their games, also the club if only a club is given; without team and club also the league and season. */
 function ofTeams(scope: TenantScope, { season, league, team, club }: SubjectFilter): SQL | undefined {

@@ -20,7 +20,7 @@ import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 type Subject = { noun: (typeof newsSubjects.$inferSelect)['noun']; id: string };
 type Subjects = Pick<Article, 'leagues' | 'clubs' | 'teams' | 'players' | 'games'>;
 
-/** Loads references to the subjects of an article. */
+/** Loads references to the subjects of an article, without hidden people: the article would give their names away. */
 export async function loadSubjects(scope: ReadScope, subjects: readonly Subject[]): Promise<Subjects> {
   const idsOf = (noun: Subject['noun']) => subjects.filter((subject) => subject.noun === noun).map(({ id }) => id);
   const [leagueRefs, clubRows, teamRows, players, gameRows] = await Promise.all([
@@ -37,7 +37,9 @@ export async function loadSubjects(scope: ReadScope, subjects: readonly Subject[
       team: toTeamRef(scope, team),
       league: toLeagueRef(scope, league, season),
     })),
-    players: [...players.values()].toSorted((one, other) => one.name.localeCompare(other.name, scope.locale)),
+    players: [...players.values()]
+      .filter(({ isHidden }) => !isHidden)
+      .toSorted((one, other) => one.name.localeCompare(other.name, scope.locale)),
     games: await summariseGames(scope, gameRows),
   };
 }

@@ -4,7 +4,8 @@ import type { getPlayer as call } from '#lib/api/contract/directory.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
-import { memberships, people } from '#server/db/schema/people.ts';
+import { memberships } from '#server/db/schema/people.ts';
+import { publicPeople } from '#server/db/schema/public-people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -13,18 +14,17 @@ import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { ageOn } from './age-on.ts';
-import { hasSlug, ownSlugFirst } from './at-address.ts';
+import { findPersonId } from './career/find-person.ts';
 import { loadCurrentTeams } from './current-teams.ts';
 import { toPlayerListItem } from './list-item.ts';
 
 /** Returns a player by a current or former slug, with the teams of the career, latest first. Throws `not-found`. */
 export async function getPlayer(scope: ReadScope, slug: string): Promise<z.output<typeof call.answer>> {
+  const personId = await findPersonId(scope, slug);
   const [person] = await scope.db
     .select()
-    .from(people)
-    .where(ofTenant(scope, people, hasSlug(slug)))
-    .orderBy(ownSlugFirst(slug))
-    .limit(1);
+    .from(publicPeople)
+    .where(ofTenant(scope, publicPeople, eq(publicPeople.id, personId)));
   if (!person) throw notFound('player', slug);
   const [currentTeams, career] = await Promise.all([
     loadCurrentTeams(scope, [person.id]),
@@ -32,7 +32,7 @@ export async function getPlayer(scope: ReadScope, slug: string): Promise<z.outpu
   ]);
   return {
     ...toPlayerListItem(scope, person, currentTeams.get(person.id) ?? null),
-    age: person.birthDate === null ? null : ageOn(person.birthDate, new Date().toISOString().slice(0, 10)),
+    age: person.bornOn === null ? null : ageOn(person.bornOn, new Date().toISOString().slice(0, 10)),
     career: career.map(({ team, league, season, number }) => ({
       team: toTeamRef(scope, team),
       league: toLeagueRef(scope, league, season),

@@ -1,12 +1,12 @@
 import type { PlayerListItem } from '#lib/api/contract/player.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import type { people } from '#server/db/schema/people.ts';
+import type { publicPeople } from '#server/db/schema/public-people.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { toPlayerRef } from './refs.ts';
 
 export function toPlayerListItem(
   scope: ReadScope,
-  person: typeof people.$inferSelect,
+  person: typeof publicPeople.$inferSelect,
   currentTeam: TeamRef | null,
 ): PlayerListItem {
   const { position, heightCm, birthDate, nationality } = person;

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { beginsWords, matchRank, resemblesWords, similarityRank } from './matches.ts';
 
-export type Searchable = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn; searchKey: AnyPgColumn };
+export type Searchable = (PgTable | PgView) & { tenantId: AnyPgColumn; id: AnyPgColumn; searchKey: AnyPgColumn };
 
 /** Lower `rank` is better. */
 export type FoundIds = { found: { id: string; rank: number }[]; total: number };

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { PlayerListItem } from '#lib/api/contract/player.ts';
-import { people } from '#server/db/schema/people.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
+import { publicPeople } from '#server/db/schema/public-people.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { loadCurrentTeams } from '#server/league/person/current-teams.ts';
 import { toPlayerListItem } from '#server/league/person/list-item.ts';
@@ -12,16 +12,16 @@ import { byRank, type Found, inFoundOrder } from './found.ts';
 /** The most name matches to sort by current players first, then by games played. */
 const maxCandidates = 100;
 
-/** Finds people by any part of their names. */
+/** Finds people by any part of their public names. */
 export async function findPeople(scope: ReadScope, query: Wanted): Promise<Found<PlayerListItem>> {
-  const ids = await findIds(scope, people, { ...query, limit: maxCandidates });
+  const ids = await findIds(scope, publicPeople, { ...query, limit: maxCandidates });
   const personIds = ids.found.map(({ id }) => id);
   if (personIds.length === 0) return { total: 0, items: [] };
   const [rows, teams, games] = await Promise.all([
     scope.db
       .select()
-      .from(people)
-      .where(ofTenant(scope, people, inArray(people.id, personIds))),
+      .from(publicPeople)
+      .where(ofTenant(scope, publicPeople, inArray(publicPeople.id, personIds))),
     loadCurrentTeams(scope, personIds),
     countGames(scope, personIds),
   ]);

@@ -1,18 +1,17 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getTeam as call } from '#lib/api/contract/directory.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
-import { memberships, people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
-import { localisedPerson } from '#server/league/names/localised.ts';
 import { ageOn, dayOfSeason } from '#server/league/person/age-on.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { listMembers } from './list-members.ts';
 import { teamRefColumns, toTeamRef } from './refs.ts';
 
 /** Returns a team of a league with its head coach and its squad in roster order. Throws `not-found`. */
@@ -33,7 +32,7 @@ export async function getTeam(
   return {
     ...toTeamRef(scope, team),
     league: toLeagueRef(scope, league, season),
-    coach: coach ? localisedPerson(scope, coach.person).name : null,
+    coach: coach && coach.person.level !== 'hidden' ? toPlayerRef(scope, coach.person).name : null,
     squad: members
       .filter(({ membership }) => membership.role === 'player')
       .map(({ membership, person }) => ({
@@ -42,21 +41,10 @@ export async function getTeam(
         position: membership.position ?? person.position,
         heightCm: person.heightCm,
         birthDate: person.birthDate,
-        age: person.birthDate === null ? null : ageOn(person.birthDate, day),
+        age: person.bornOn === null ? null : ageOn(person.bornOn, day),
         nationality: person.nationality,
         from: membership.fromDate,
         until: membership.untilDate,
       })),
   };
-}
-
-function listMembers(scope: ReadScope, teamId: string) {
-  return scope.db
-    .select({ membership: memberships, person: people })
-    .from(memberships)
-    .innerJoin(people, belongsTo(memberships, memberships.personId, people))
-    .where(
-      ofTenant(scope, memberships, and(eq(memberships.teamId, teamId), inArray(memberships.role, ['player', 'coach']))),
-    )
-    .orderBy(asc(memberships.order), asc(people.lastName), asc(people.firstName), asc(memberships.fromDate));
 }

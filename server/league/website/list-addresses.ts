@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listAddresses as call } from '#lib/api/contract/site-map.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
-import { people } from '#server/db/schema/people.ts';
 import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
+import { publicPeople } from '#server/db/schema/public-people.ts';
 import { rounds } from '#server/db/schema/rounds.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
@@ -17,7 +17,7 @@ import { hasEntered, isEntered } from '#server/league/team/entered.ts';
 
 type Addresses = z.output<typeof call.answer>;
 
-/** Lists the addresses of all clubs, teams, games and players, newest season first, with one query per kind. */
+/** Lists the addresses of all clubs, teams, games and players with a page, newest season first, with one query per kind. */
 export async function listAddresses(scope: ReadScope): Promise<Addresses> {
   const { db } = scope;
   const [clubRows, teamRows, players, games] = await Promise.all([
@@ -34,7 +34,11 @@ export async function listAddresses(scope: ReadScope): Promise<Addresses> {
       .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
       .where(ofTenant(scope, teams, isEntered))
       .orderBy(desc(seasons.slug), asc(leagues.slug), asc(teams.slug)),
-    db.select({ slug: people.slug }).from(people).where(ofTenant(scope, people)).orderBy(asc(people.slug)),
+    db
+      .select({ slug: publicPeople.slug })
+      .from(publicPeople)
+      .where(ofTenant(scope, publicPeople, ne(publicPeople.level, 'hidden')))
+      .orderBy(asc(publicPeople.slug)),
     addressesOfGames(scope),
   ]);
   const ofClubs = teamRows.flatMap(({ season, club }) =>

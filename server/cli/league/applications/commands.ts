@@ -1,10 +1,11 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { paths } from '#lib/paths.ts';
 import { forTenant } from '#server/cli/league/session.ts';
 import { closeApplication, reopenApplication } from '#server/league/application/close.ts';
 import { phaseOf } from '#server/league/application/find.ts';
 import { listApplications } from '#server/league/application/list.ts';
 import { openApplication } from '#server/league/application/open.ts';
+import { purgeApplications } from '#server/league/application/purge.ts';
 import { findLeagueByName } from '#server/league/league/named.ts';
 import { closingTime } from './closing-time.ts';
 import { readQuestions } from './read-questions.ts';
@@ -50,6 +51,17 @@ export function addApplications(program: Command): void {
       }),
     );
   applications
+    .command('purge')
+    .description('deletes applications that nobody has touched for so many days since their closing date')
+    .requiredOption('--days <number>', 'the days to keep them', wholeDays)
+    .option(...ofTenant)
+    .action(({ tenant, days }: TenantOption & { days: number }) =>
+      forTenant(tenant, async (scope) => {
+        const deleted = await purgeApplications(scope, days);
+        console.log(deleted === 0 ? 'There is none to delete.' : `Deleted: ${deleted}.`);
+      }),
+    );
+  applications
     .command('reopen <address>')
     .description('lets a team correct a submitted application, or continue after the last day')
     .option(...lastDay)
@@ -84,6 +96,11 @@ const list = (name: string, { tenant, season }: LeagueOptions) =>
       console.log(`${who}: ${state}, ${count}, ${scope.siteAddress}${paths.application(row.id)}`);
     }
   });
+
+function wholeDays(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Use a whole number of days from 1 to 9999.');
+}
 
 /** Returns the id in a URL, or the text itself where there is none. */
 const applicationId = (address: string) => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(address)?.[0] ?? address;

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { countsAs, type positions } from '#lib/api/contract/player.ts';
 import type { PlayerEntry } from '#lib/api/contract/player-directory.ts';
 import { letterOf } from '#lib/i18n/sort-name.ts';
-import { people, sortNameIn } from '#server/db/schema/people.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { people, publicSortName } from '#server/db/schema/people.ts';
+import { publicPeople } from '#server/db/schema/public-people.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
@@ -25,16 +27,17 @@ export type PlayerListQuery = SquadQuery & {
 const sortValues = z.tuple([z.string(), z.uuid()]);
 
 /**
- * Lists everyone who is or was a player of a team, in the alphabetical order of the requested language. Throws `bad-request`
+ * Lists everyone with a page who is or was a player of a team, in the alphabetical order of the requested language. Throws `bad-request`
  * for an unknown letter, club or season, and for a malformed cursor.
  */
 export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Promise<Page<PlayerEntry>> {
   const after = decodeCursor(query.cursor, sortValues);
   const squads = await squadCondition(scope, query);
-  const sortName = sortNameIn(people, scope.locale);
+  const sortName = publicSortName(people, scope.locale);
   const found = await scope.db
-    .select({ ...playerRefColumns, position: people.position, nationality: people.nationality, sortName })
+    .select({ ...playerRefColumns, position: people.position, nationality: publicPeople.nationality, sortName })
     .from(people)
+    .innerJoin(publicPeople, belongsTo(people, people.id, publicPeople))
     .where(
       ofTenant(
         scope,

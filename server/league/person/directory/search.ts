@@ -8,10 +8,10 @@ import { foldSearchWords } from '#server/league/search/words.ts';
 /** Shorter words match so many people that a scan in alphabetical order fills a page soon. */
 const minSelectiveLength = 2;
 
-/** The condition that each typed word is the prefix of one of the person's names. */
+/** The condition that each typed word is the prefix of one of the person's public names. */
 export async function matchesPersonName(scope: ReadScope, typed: string | undefined): Promise<SQL | undefined> {
   const words = typed ? await foldSearchWords(scope, typed) : [];
-  const matchesName = beginsWords(people.searchKey, words);
+  const matchesName = beginsWords(people.publicSearchKey, words);
   if (!words.some((word) => word.length >= minSelectiveLength)) return matchesName;
   const found = scope.db
     .select({ id: people.id })

@@ -1,4 +1,4 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -31,7 +31,7 @@ export async function squadCondition(scope: ReadScope, { club, season }: SquadQu
   return sql`${memberships.teamId} = any(array(${ids}))`;
 }
 
-/** The condition that a person is or was a player of a team; of one of `squads` if given. */
+/** The condition that a person has a page, and is or was a player of a team; of one of `squads` if given. */
 export function isPlayer(scope: ReadScope, squads?: SQL): SQL {
   const { personId, role } = memberships;
   const own = squads ? eq(role, 'player') : and(eq(personId, people.id), eq(role, 'player'));
@@ -40,7 +40,8 @@ export function isPlayer(scope: ReadScope, squads?: SQL): SQL {
     .from(memberships)
     .where(ofTenant(scope, memberships, own, squads));
   // Selects the few people of squads first: a scan in alphabetical order would check everyone.
-  return squads ? sql`${people.id} = any(array(${memberIds}))` : exists(memberIds);
+  const isMember = squads ? sql`${people.id} = any(array(${memberIds}))` : exists(memberIds);
+  return sql`(${ne(people.publicLevel, 'hidden')} and ${isMember})`;
 }
 
 async function idOf(

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts';
+import { visibilityLevels } from '#server/db/schema/people.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { mergedId } from '#server/league/person/at-address.ts';
 import type { PersonRow } from './named.ts';
@@ -22,12 +23,17 @@ export function differencesOf(keep: PersonRow, duplicate: PersonRow): Difference
   );
 }
 
-/** Joins two records: facts and names of `keep` take precedence, external ids of both are kept. */
+/** Of two own choices of visibility the stricter one holds. */
+const stricterOf = (keep: PersonRow, duplicate: PersonRow) =>
+  visibilityLevels.findLast((level) => level === keep.visibility || level === duplicate.visibility) ?? null;
+
+/** Joins two records: facts and names of `keep` take precedence, external ids of both are kept, and the stricter visibility. */
 export function joinFacts(keep: PersonRow, duplicate: PersonRow, fallbackLocale: Locale) {
   const names = { ...duplicate.names, ...keep.names };
   return {
     ...Object.fromEntries(facts.map((fact) => [fact, keep[fact] ?? duplicate[fact]])),
     names,
+    visibility: stricterOf(keep, duplicate),
     sortNames: sortNamesOf({ ...keep, names }, fallbackLocale),
     externalIds: [...new Set([...keep.externalIds, ...duplicate.externalIds, mergedId(duplicate.slug)])],
   };

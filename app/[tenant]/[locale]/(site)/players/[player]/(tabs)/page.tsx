@@ -4,6 +4,8 @@ import { PlayerOverview } from '#components/player/player-overview.tsx';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readPlayer, readPlayerCareer, readPlayerShots, readSeasonGames } from '#lib/api/readers/players.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
+import { paths } from '#lib/paths.ts';
+import { orMoved } from '#lib/routing/or-moved.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ player: string }> };
@@ -22,6 +24,7 @@ export default async function PlayerPage({ params }: Props) {
     readNews(4, { player: slug }),
     readConfig(),
   ]);
+  await orMoved(slug, player, paths.player);
   return (
     <>
       <PlayerOverview

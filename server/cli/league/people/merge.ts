@@ -1,11 +1,9 @@
 import type { Command } from 'commander';
+import { importForTenant } from '#server/cli/league/session.ts';
 import { type MergedPeople, mergePeople } from '#server/league/person/merge/merge-people.ts';
-import { importForTenant } from './session.ts';
 
-export function addPeopleCommands(program: Command): void {
-  program
-    .command('people')
-    .description('people of the league')
+export function addMerge(people: Command): void {
+  people
     .command('merge <keep> <duplicate>')
     .description(
       'merges two records of one person; give the last part of the address of each page, or an id of a source',

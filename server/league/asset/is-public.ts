@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { photos } from '#server/db/schema/galleries.ts';
+import { people } from '#server/db/schema/people.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { assetAddress } from './store-asset.ts';
+
+/** The condition that a picture is not the portrait, nor a photo, of somebody whose picture is not public. */
+export function isPublicPicture({ tenantId }: TenantScope, hash: string): SQL {
+  const address = assetAddress(hash);
+  const isWithheld = sql`${people.tenantId} = ${tenantId} and ${people.publicLevel} <> 'full'`;
+  const ofPerson = sql`${photos.tenantId} = ${people.tenantId} and ${photos.personId} = ${people.id}`;
+  return sql`not exists (select from ${people} where ${isWithheld} and ${people.portrait} = ${address})
+    and not exists (select from ${people} join ${photos} on ${ofPerson} where ${isWithheld} and ${photos.image} = ${address})`;
+}

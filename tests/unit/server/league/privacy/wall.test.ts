@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../../../..');
+
+/** Who sees whole names, and why none of it reaches the public. A reader of the site does not belong here. */
+const insiders: Record<string, string> = {
+  'server/db/schema/': 'defines the table',
+  'server/demo/': 'writes the demo',
+  'server/feeds/export/export-box-scores.ts': 'a file of the operator, which imports again',
+  'server/feeds/photos/import-photos.ts': 'finds people by slug for the operator',
+  'server/feeds/publications/find-subject.ts': 'finds people by slug for the operator',
+  'server/league/asset/is-public.ts': 'compares addresses of pictures, returns none',
+  'server/league/game/officials.ts': 'gives names to loadPublicNames',
+  'server/league/person/at-address.ts': 'compares slugs, returns none',
+  'server/league/person/erase/': 'the operator erases',
+  'server/league/person/learn.ts': 'completes names of imports',
+  'server/league/person/merge/': 'the operator merges',
+  'server/league/person/people-book.ts': 'identifies people of imports',
+  'server/league/person/public-names.ts': 'compares names, returns what is public',
+  'server/league/person/refs.ts': 'whole names for staff only',
+  'server/league/person/sort-unsorted.ts': 'computes sort keys',
+  'server/league/person/visibility/': 'tells the operator',
+  'server/league/roster/enter-squad.ts': 'writes people of imports',
+  'server/league/team/list-members.ts': 'whole names for staff only',
+};
+
+const givesAway = [
+  /\bpeople\.(firstName|lastName|names|slug|portrait|birthDate|heightCm|weightKg|nationality|sortNames|searchKey|externalIds)\b/,
+  /\.select\(\)\s*\.from\(people\)/,
+  /\.select(Distinct)?\([^)]*:\s*people\b(?!\.)/,
+  /\} = people\b/,
+  /fetchOrThrow\([^)]*\bpeople\b/,
+  /\b(from|join|update|into)\s+"?person"?\b/i,
+  /official(s)?\.(firstName|lastName)\b/,
+];
+
+const sources = globSync('{server,lib,app,components,stores}/**/*.{ts,tsx}', { cwd: root });
+const isInsider = (file: string) => Object.keys(insiders).some((one) => file === one || file.startsWith(one));
+const givesNames = (file: string) => {
+  const text = readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '');
+  return givesAway.some((pattern) => pattern.test(text));
+};
+
+test('only those who may see whole names read the table of people; all others read public_person', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.filter((file) => !isInsider(file)).filter(givesNames)).toEqual([]);
+});
+
+test('nobody is on the list of insiders without need', () => {
+  const idle = Object.keys(insiders).filter((one) => !sources.filter((file) => file.startsWith(one)).some(givesNames));
+  expect(idle.filter((one) => path.parse(one).ext === '.ts')).toEqual([]);
+});
+
+test('the birth date behind an age is used to tell ages and for nothing else', () => {
+  const users = sources.filter((file) => /\bbornOn\b/.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(users.sort()).toEqual([
+    'server/db/schema/public-people.ts',
+    'server/league/person/get-player.ts',
+    'server/league/team/get.ts',
+    'server/league/team/list-members.ts',
+  ]);
+});
