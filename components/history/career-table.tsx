@@ -1,4 +1,5 @@
 import { PlayerLink } from '#components/entity/player-link.tsx';
+import { filledColumns } from '#components/ui/filled-columns.ts';
 import { TableHead } from '#components/ui/table-head.tsx';
 import { TablePane } from '#components/ui/table-pane.tsx';
 import { RowCells, RowHead, rowAttributes } from '#components/ui/table-row.tsx';
@@ -22,7 +23,8 @@ type Props = {
 
 /** Careers as a table. Made of table parts only: the full `StatTable` would need its messages in the browser. */
 export function AllTimeCareerTable({ caption, head, columns, players, counting, by, locale }: Props) {
-  const emphasizedColumns = columns.map((column) => ({ ...column, emphasis: column.key === by }));
+  const rows = players.map((player) => ({ cells: allTimeCareerCells(player, counting, locale) }));
+  const emphasizedColumns = filledColumns(columns, rows).map((column) => ({ ...column, emphasis: column.key === by }));
   return (
     <TablePane label={caption} rows={players.length}>
       <table className="stat-table">
@@ -34,7 +36,7 @@ export function AllTimeCareerTable({ caption, head, columns, players, counting, 
               <RowHead>
                 <RankedPlayer of={player} isShared={isShared(players, player)} />
               </RowHead>
-              <RowCells columns={emphasizedColumns} cells={allTimeCareerCells(player, counting, locale)} />
+              <RowCells columns={emphasizedColumns} cells={rows[index]?.cells ?? {}} />
             </tr>
           ))}
         </tbody>

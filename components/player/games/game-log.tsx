@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { figureOf } from '#components/entity/player-figures.ts';
 import { careerFigures, figureColumns } from '#components/player/career/figure-columns.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { filledColumns } from '#components/ui/filled-columns.ts';
 import { Link } from '#components/ui/link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
@@ -17,19 +18,20 @@ export function GameLog({ games, caption }: { games: readonly CareerGame[]; capt
   const statistics = useTranslations('statistics');
   if (games.length === 0) return <EmptyState title={t('noGamesTitle')} text={t('noGamesText')} />;
   const hasPlays = games.some(({ game }) => game.coverage === 'log');
+  const rows = games.map((entry) => ({
+    key: entry.game.id,
+    head: <GameName entry={entry} locale={locale} />,
+    cells: { ...cellsOf(entry, locale), plays: <Plays entry={entry} /> },
+  }));
   return (
     <StatTable
       caption={caption}
       head={{ label: t('game') }}
       columns={[
-        ...figureColumns(statistics, careerFigures),
+        ...filledColumns(figureColumns(statistics, careerFigures), rows),
         ...(hasPlays ? [{ key: 'plays', label: t('plays'), title: t('playByPlay') }] : []),
       ]}
-      rows={games.map((entry) => ({
-        key: entry.game.id,
-        head: <GameName entry={entry} locale={locale} />,
-        cells: { ...cellsOf(entry, locale), plays: <Plays entry={entry} /> },
-      }))}
+      rows={rows}
       isLegendShown
     />
   );

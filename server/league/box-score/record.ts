@@ -11,6 +11,7 @@ import { rulesOf } from '#server/league/game/rules.ts';
 import { removeGameLog } from '#server/league/game/store-game-log.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
+import { assertNothingLost } from './assert-nothing-lost.ts';
 import { projectBox } from './project.ts';
 import type { PrintedBox } from './sheet.ts';
 
@@ -20,6 +21,8 @@ export type PrintedGame = {
   box: PrintedBox;
   /** The source's own lines, stored unchanged. */
   source: unknown;
+  /** Also where statistics recorded so far would be lost. */
+  replacesBetter?: boolean;
 };
 
 export type RecordedBox = {
@@ -35,12 +38,13 @@ export const boxScoreSource = 'box-score';
 /**
  * Records the printed box score of a game, replacing an earlier one. A known score stays; without one, the teams' points become
  * the score and the game final. Updates the rollups and announces what `tagsOfGame` lists; the caller authorises. Throws
- * `not-found` (also for another tenant's game) and `conflict` (a game with a log, without its teams, or without a winner).
+ * `not-found` (also for another tenant's game) and `conflict` (a game with a log, without its teams, without a winner, or
+ * with more statistics than the box score has).
  */
 export function recordBoxScore(
   scope: TenantScope,
   gameId: string,
-  { hash, box, source }: PrintedGame,
+  { hash, box, source, replacesBetter = false }: PrintedGame,
 ): Promise<RecordedBox> {
   return inTransaction(scope, async (scope) => {
     const { db, tenantId } = scope;
@@ -50,8 +54,9 @@ export function recordBoxScore(
     if (game.coverage === 'log')
       throw new LeagueError('conflict', 'The statistics of this game come from its log. Correct the log.');
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
-    const { teams, players, score, differences } = projectBox(place, box);
+    const { teams, players, level, score, differences } = projectBox(place, box);
     if (game.logHash === hash) return { outcome: 'unchanged', differences, score };
+    if (!replacesBetter) await assertNothingLost(scope, gameId, [...teams, ...players]);
     const result = resultOf(game, score, teams[0]?.playedMs ?? null);
 
     const previousPeople = game.logHash ? await removeGameLog(db, place) : [];
@@ -62,7 +67,7 @@ export function recordBoxScore(
     ]);
     await db
       .update(games)
-      .set({ ...result, coverage: 'box-score', logSource: boxScoreSource, logHash: hash, revision: game.revision + 1 })
+      .set({ ...result, coverage: level, logSource: boxScoreSource, logHash: hash, revision: game.revision + 1 })
       .where(ofTenant(scope, games, eq(games.id, gameId)));
     const people = [...new Set([...previousPeople, ...players.map(({ personId }) => personId)])];
     await updateRollups(scope, game, people);
