@@ -1,13 +1,14 @@
 import { ratio } from '#lib/basketball/ratings/share.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import {
+  gamesWith,
   gamesWithAll,
   type ShotKind,
   type StatSums,
   type SummedStat,
   shotPercentage,
 } from '#lib/basketball/stat-sums.ts';
-import { rebounds } from '#lib/basketball/stat-totals.ts';
+import { fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 import { type Stat, type StatWith, statNames, statRules } from '#lib/basketball/statistics.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
 import { formatDecimal, formatDifference, formatInteger, formatPercentNumber } from '#lib/i18n/format/numbers.ts';
@@ -34,6 +35,7 @@ const composed = {
   twoPointShare: percentage('twoPointers'),
   threePointShare: percentage('threePointers'),
   freeThrowShare: percentage('freeThrows'),
+  fieldGoalsMade: { read: fieldGoalsMade, of: ['twoPointersMade', 'threePointersMade'], kind: 'count' },
   rebounds: { read: rebounds, of: ['offensiveRebounds', 'defensiveRebounds'], kind: 'count' },
   pir: { read: (line) => line.pir, of: ['pir'], kind: 'count' },
   efficiency: { read: (line) => line.efficiency, of: ['efficiency'], kind: 'count' },
@@ -54,9 +56,11 @@ const figures: Readonly<Record<FigureKey, Figure>> = { ...ofStatistics, ...compo
 export const figureKeys = [
   'minutes',
   'points',
+  'fieldGoalsMade',
   'twoPointShare',
   'threePointersMade',
   'threePointShare',
+  'freeThrowsMade',
   'freeThrowShare',
   'offensiveRebounds',
   'defensiveRebounds',
@@ -132,3 +136,27 @@ export function partlyRecorded<Key extends FigureKey>(keys: readonly Key[], all:
 
 /** Returns the number of games in which a figure was recorded. */
 export const gamesOfFigure = (key: FigureKey, sums: StatSums): number => gamesWithAll(sums, figures[key].of);
+
+/** Shots made that stand for percentages where the attempts of a game are not known. */
+const standIns: Partial<Record<FigureKey, readonly SummedStat[]>> = {
+  fieldGoalsMade: ['twoPointersAttempted', 'threePointersAttempted'],
+  threePointersMade: ['threePointersAttempted'],
+  freeThrowsMade: ['freeThrowsAttempted'],
+};
+
+/**
+ * Returns the figures that one of the sums has. Shots made only stand in for percentages, unless they are `always` shown.
+ */
+export function shownFigures<Key extends FigureKey>(
+  keys: readonly Key[],
+  all: readonly StatSums[],
+  always: readonly FigureKey[] = [],
+): Key[] {
+  const isNeeded = (key: FigureKey) => {
+    const attempts = standIns[key];
+    if (!attempts || always.includes(key)) return true;
+    return attempts.some((stat) => all.some((sums) => gamesWith(sums, stat) < sums.games));
+  };
+  const isKnown = (key: FigureKey) => all.some((sums) => totalFigureOf(key, sums, 'en').value !== null);
+  return keys.filter((key) => isNeeded(key) && isKnown(key));
+}

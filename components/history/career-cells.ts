@@ -9,9 +9,11 @@ export type CareerColumn = { key: string; label: string; title: string };
 export const allTimeCareerFigures = [
   'minutes',
   'points',
+  'fieldGoalsMade',
   'twoPointShare',
   'threePointersMade',
   'threePointShare',
+  'freeThrowsMade',
   'freeThrowShare',
   'rebounds',
   'assists',

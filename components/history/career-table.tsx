@@ -1,5 +1,5 @@
+import { shownFigures } from '#components/entity/player-figures.ts';
 import { PlayerLink } from '#components/entity/player-link.tsx';
-import { filledColumns } from '#components/ui/filled-columns.ts';
 import { TableHead } from '#components/ui/table-head.tsx';
 import { TablePane } from '#components/ui/table-pane.tsx';
 import { RowCells, RowHead, rowAttributes } from '#components/ui/table-row.tsx';
@@ -7,7 +7,7 @@ import type { AllTimePlayer } from '#lib/api/contract/history.ts';
 import type { AllTimeCategory, AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
-import { allTimeCareerCells, type CareerColumn } from './career-cells.ts';
+import { allTimeCareerCells, allTimeCareerFigures, type CareerColumn } from './career-cells.ts';
 import { formatSpan } from './format-figure.ts';
 
 type Props = {
@@ -24,7 +24,11 @@ type Props = {
 /** Careers as a table. Made of table parts only: the full `StatTable` would need its messages in the browser. */
 export function AllTimeCareerTable({ caption, head, columns, players, counting, by, locale }: Props) {
   const rows = players.map((player) => ({ cells: allTimeCareerCells(player, counting, locale) }));
-  const emphasizedColumns = filledColumns(columns, rows).map((column) => ({ ...column, emphasis: column.key === by }));
+  const shown = new Set<string>(shownFigures(allTimeCareerFigures, players, ['threePointersMade']));
+  const isFigure = (key: string) => allTimeCareerFigures.some((figure) => figure === key);
+  const emphasizedColumns = columns
+    .filter(({ key }) => !isFigure(key) || shown.has(key))
+    .map((column) => ({ ...column, emphasis: column.key === by }));
   return (
     <TablePane label={caption} rows={players.length}>
       <table className="stat-table">

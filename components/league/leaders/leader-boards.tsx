@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatLeader } from '#components/entity/format-leader.ts';
 import { Leaderboard } from '#components/entity/leaderboard.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { LeaderBoard } from '#lib/api/contract/league-players.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { formatLeader } from './format-leader.ts';
 
 /** Best players by category, each board with its qualification rule. */
 export function LeaderBoards({ boards, league }: { boards: readonly LeaderBoard[]; league: LeagueParams }) {

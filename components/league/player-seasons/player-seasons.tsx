@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PartlyRecordedNote } from '#components/entity/partly-recorded-note.tsx';
-import { figureKeys, totalFigureOf } from '#components/entity/player-figures.ts';
+import { figureKeys, shownFigures } from '#components/entity/player-figures.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
@@ -21,9 +21,7 @@ export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] })
   const teams = new Map(players.map(({ team }) => [team.slug, team.name]));
   const known = new Set(players.flatMap(({ position }) => position ?? []));
   const byLabel = (options: { value: string; label: string }[]) => sortByText(locale, options, ({ label }) => label);
-  const recorded = figureKeys.filter((key) =>
-    players.some((season) => totalFigureOf(key, season, locale).value !== null),
-  );
+  const recorded = shownFigures(figureKeys, players, ['threePointersMade']);
   const starts = players.some((season) => season.starts > 0) ? (['starts'] as const) : [];
   const columns = (['games', ...starts, ...recorded] as const).map((key) => ({
     key,

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PartlyRecordedNote } from '#components/entity/partly-recorded-note.tsx';
-import { filledColumns } from '#components/ui/filled-columns.ts';
 import { Link } from '#components/ui/link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { CareerSeason, CareerTotal } from '#lib/api/contract/player-career.ts';
@@ -32,7 +31,7 @@ export function CareerTable({
       <StatTable
         caption={t(`career_${counting}`)}
         head={{ label: t('seasonHead') }}
-        columns={filledColumns(careerColumns(statistics), rows)}
+        columns={careerColumns(statistics, seasons)}
         rows={rows}
         totals={totals.map((total) => ({
           key: total.competition?.slug ?? 'all',

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { filledColumns } from '#components/ui/filled-columns.ts';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { CareerSplits } from '#lib/api/contract/player-career.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
@@ -26,7 +25,7 @@ export function Splits({ groups }: { groups: readonly CareerSplits[] }) {
             caption={season?.name ?? t('wholeCareer')}
             isCaptionShown
             head={{ label: t('split') }}
-            columns={filledColumns(careerColumns(statistics), rows)}
+            columns={careerColumns(statistics, splits)}
             rows={rows}
           />
         );

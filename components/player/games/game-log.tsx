@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { figureOf } from '#components/entity/player-figures.ts';
+import { figureOf, shownFigures } from '#components/entity/player-figures.ts';
 import { careerFigures, figureColumns } from '#components/player/career/figure-columns.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { filledColumns } from '#components/ui/filled-columns.ts';
 import { Link } from '#components/ui/link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
+import type { StatSums } from '#lib/basketball/stat-sums.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
@@ -28,7 +28,7 @@ export function GameLog({ games, caption }: { games: readonly CareerGame[]; capt
       caption={caption}
       head={{ label: t('game') }}
       columns={[
-        ...filledColumns(figureColumns(statistics, careerFigures), rows),
+        ...figureColumns(statistics, shownFigures(careerFigures, games.map(toSums))),
         ...(hasPlays ? [{ key: 'plays', label: t('plays'), title: t('playByPlay') }] : []),
       ]}
       rows={rows}
@@ -36,6 +36,15 @@ export function GameLog({ games, caption }: { games: readonly CareerGame[]; capt
     />
   );
 }
+
+/** One game as a sum. */
+const toSums = ({ line, pir, efficiency }: CareerGame): StatSums => ({
+  games: 1,
+  totals: line,
+  pir,
+  efficiency,
+  recorded: { games: {}, made: {} },
+});
 
 function cellsOf({ line, pir, efficiency }: CareerGame, locale: Locale): Record<string, string> {
   return Object.fromEntries(

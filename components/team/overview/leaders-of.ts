@@ -6,10 +6,13 @@ const statsOf = {
   rebounds: ['offensiveRebounds', 'defensiveRebounds'],
   assists: ['assists'],
   pir: ['pir'],
+  threePointersMade: ['threePointersMade'],
+  freeThrowsMade: ['freeThrowsMade'],
 } as const satisfies Record<string, readonly SummedStat[]>;
 
 export type TeamCategory = keyof typeof statsOf;
-export const teamCategories = Object.keys(statsOf) as TeamCategory[];
+const teamCategories = Object.keys(statsOf) as TeamCategory[];
+const maxBoards = 4;
 
 export type TeamLeader = { rank: number; season: PlayerSeason; games: number; value: number };
 
@@ -31,4 +34,12 @@ export function leadersOf(category: TeamCategory, seasons: readonly PlayerSeason
     .sort((a, b) => b.value - a.value || b.games - a.games)
     .slice(0, limit);
   return values.map((leader) => ({ rank: values.findIndex(({ value }) => value === leader.value) + 1, ...leader }));
+}
+
+/** Returns the leaders of the first four categories that were recorded. */
+export function teamBoards(seasons: readonly PlayerSeason[]): { category: TeamCategory; leaders: TeamLeader[] }[] {
+  return teamCategories
+    .map((category) => ({ category, leaders: leadersOf(category, seasons) }))
+    .filter(({ leaders }) => leaders.length > 0)
+    .slice(0, maxBoards);
 }

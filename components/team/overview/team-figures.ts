@@ -1,6 +1,13 @@
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
 import { ratio } from '#lib/basketball/ratings/share.ts';
-import { perGame, type SummedStat, shotPercentage } from '#lib/basketball/stat-sums.ts';
+import {
+  gamesWith,
+  perGame,
+  type ShotKind,
+  type SummedStat,
+  shotKinds,
+  shotPercentage,
+} from '#lib/basketball/stat-sums.ts';
 
 type Figure = {
   read: (season: TeamSeason) => number | null;
@@ -10,6 +17,12 @@ type Figure = {
 
 const mean = (...stats: SummedStat[]): Figure => ({ read: (season) => perGame(season, stats), kind: 'number' });
 const low = (figure: Figure): Figure => ({ ...figure, isLowBetter: true });
+/** Shots made per game, where the attempts of some game are not known. */
+const madeWithoutAttempts = (kind: ShotKind): Figure => ({
+  read: (season) =>
+    gamesWith(season, shotKinds[kind].attempted) < season.games ? perGame(season, [shotKinds[kind].made]) : null,
+  kind: 'number',
+});
 const percentage = (read: Figure['read']): Figure => ({ read, kind: 'percentage' });
 const rating = (read: Figure['read'], isLowBetter = false): Figure => ({ read, kind: 'number', isLowBetter });
 
@@ -20,6 +33,8 @@ export const teamFigures = {
   twoPointShare: percentage((season) => shotPercentage(season, 'twoPointers')),
   threePointShare: percentage((season) => shotPercentage(season, 'threePointers')),
   freeThrowShare: percentage((season) => shotPercentage(season, 'freeThrows')),
+  threePointersMade: madeWithoutAttempts('threePointers'),
+  freeThrowsMade: madeWithoutAttempts('freeThrows'),
   effectiveFieldGoalShare: percentage(({ ratings }) => ratings.effectiveFieldGoalShare),
   rebounds: mean('offensiveRebounds', 'defensiveRebounds'),
   offensiveReboundShare: percentage(({ ratings }) => ratings.offensiveReboundShare),

@@ -14,8 +14,11 @@ export const rosterFigures = [
   'rebounds',
   'assists',
   'steals',
+  'fieldGoalsMade',
   'twoPointShare',
+  'threePointersMade',
   'threePointShare',
+  'freeThrowsMade',
   'freeThrowShare',
   'pir',
 ] as const;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PartlyRecordedNote } from '#components/entity/partly-recorded-note.tsx';
+import { shownFigures } from '#components/entity/player-figures.ts';
 import { colorsOf } from '#components/entity/team-colors.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { filledColumns } from '#components/ui/filled-columns.ts';
@@ -47,7 +48,7 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
     { key: 'height', label: t('height'), title: t('heightLong') },
     { key: 'age', label: t('age'), title: t('ageLong') },
     statisticColumn('games'),
-    ...rosterFigures.map(statisticColumn),
+    ...shownFigures(rosterFigures, [...seasonOf.values()]).map(statisticColumn),
   ];
   return (
     <>

@@ -39,7 +39,7 @@ export type RulesProfile = {
   firstPossession: 'alternating' | 'jump-balls';
   roster: { size: number };
   /** `scoresheet`: logs under these rules hold only points, fouls and time-outs, so nothing else counts as recorded. */
-  recordedAs?: 'scoresheet' | undefined;
+  recordedAs?: 'log' | 'scoresheet' | undefined;
   forfeit: { winnerScore: number; loserScore: number; guiltyPoints: number };
   default: { winnerScore: number; loserScore: number; guiltyPoints: number; keepsStatistics: boolean };
 };

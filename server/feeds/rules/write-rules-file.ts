@@ -50,6 +50,7 @@ function rulesForFile(profile: RulesProfile) {
     },
     firstPossession: profile.firstPossession,
     roster: profile.roster,
+    recordedAs: profile.recordedAs ?? 'log',
     default: { keepsStatistics: profile.default.keepsStatistics },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formatLeader } from '#components/entity/format-leader.ts';
 import { figureOf } from '#components/entity/player-figures.ts';
-import { formatLeader } from '#components/league/leaders/format-leader.ts';
 import { countedFigure, modesOf, type SeasonMode } from '#components/league/player-seasons/counting.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { statLine } from '#tests/fixtures/stat-line.ts';
