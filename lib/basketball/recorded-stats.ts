@@ -9,11 +9,14 @@ import { optionalStats, type Stat, statRules } from './statistics.ts';
  */
 export function recordedStats(state: GameState): (tally: Tally) => StatLine {
   const tallies = talliesOf(state);
+  const details = recordsDetails(state);
   const facts = {
     ...state.recorded,
-    details: recordsDetails(state),
+    details,
     presence: recordsPresence(state),
-    freeThrowAttempts: state.recorded.freeThrowAttempts || recordsDetails(state),
+    freeThrowAttempts: state.recorded.freeThrowAttempts || details,
+    // Of a scoresheet, only those that led to free throws are entered.
+    foulsDrawn: state.recorded.foulsDrawn && details,
   };
   const isRecorded = (stat: Stat): boolean => {
     const { log, recorded } = statRules[stat];
