@@ -34,7 +34,7 @@ const serverSettingsSchema = siteSettingsSchema.extend({
   COURTSIDE_DEMO: z
     .union([onOff(), z.literal('paper')], { error: 'must be 1, 0 or paper' })
     .optional()
-    .describe('whether an empty database is filled with the demo leagues; paper: as paper scoresheets record them'),
+    .describe('whether an empty database is filled with the demo leagues (paper = as scoresheets record them)'),
   COURTSIDE_DEMO_LIVE: onOff().default(true).describe('whether a game of the demo is always being played'),
   TRUST_PROXY: onOff().default(false).describe('whether X-Forwarded-Host and -Proto of a proxy are trusted'),
   LOG_LEVEL: z
