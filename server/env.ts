@@ -33,7 +33,10 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .url({ protocol: /^postgres(ql)?$/, error: postgresAddress })
     .optional()
     .describe('a PostgreSQL to use in place of the embedded one'),
-  COURTSIDE_DEMO: onOff().optional().describe('whether an empty database is filled with the demo leagues'),
+  COURTSIDE_DEMO: z
+    .union([onOff(), z.literal('paper')], { error: 'must be 1, 0 or paper' })
+    .optional()
+    .describe('whether an empty database is filled with the demo leagues (paper = as scoresheets record them)'),
   COURTSIDE_DEMO_LIVE: onOff().default(true).describe('whether a game of the demo is always being played'),
   TRUST_PROXY: z
     .string()

@@ -48,13 +48,13 @@ export function GameHeader({ game }: { game: Game }) {
           <GameFacts game={game} />
         </>
       }
-      tabs={
-        <PageTabs
-          label={t('tabs')}
-          tabs={game.address.kind === 'playoff' ? playoffGameTabs : gameTabs}
-          hrefOf={(id) => paths.game(game.address, id)}
-        />
-      }
+      tabs={<PageTabs label={t('tabs')} tabs={tabsOf(game)} hrefOf={(id) => paths.game(game.address, id)} />}
     />
   );
 }
+
+/** Without play-by-play for a game that has only its scoresheet. */
+const tabsOf = ({ address, coverage }: Game) =>
+  (address.kind === 'playoff' ? playoffGameTabs : gameTabs).filter(
+    ({ id }) => id !== 'play-by-play' || coverage !== 'scoresheet',
+  );

@@ -43,9 +43,11 @@ export function AllTimeBoards({ boards: initial, limit, labels }: Props) {
               <EmptyState title={labels.emptyTitle} text={labels.noPlayers} />
             ) : (
               <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
-                {titleBoards.map((board) => (
-                  <Board key={board.category} board={board} competition={competition} labels={labels} />
-                ))}
+                {titleBoards
+                  .filter(({ leaders }) => leaders.length > 0)
+                  .map((board) => (
+                    <Board key={board.category} board={board} competition={competition} labels={labels} />
+                  ))}
               </div>
             )}
           </Section>
@@ -75,11 +77,7 @@ function Board({ board, competition, labels }: { board: AllTimeBoard; competitio
         text: formatFigure(locale, category, 'total', leader.value),
         note: `${leader.team.shortName} · ${formatSpan(leader)}`,
       }))}
-      notes={[
-        ...(leaders.length === 0 ? [labels.noPlayers] : []),
-        ...(further > 0 ? [`${labels.level}: ${formatInteger(locale, further)}`] : []),
-        ...(rule ? [rule] : []),
-      ]}
+      notes={[...(further > 0 ? [`${labels.level}: ${formatInteger(locale, further)}`] : []), ...(rule ? [rule] : [])]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type FigureKey, figureOf } from '#components/entity/player-figures.ts';
+import { averageFigureOf, type FigureKey, totalFigureOf } from '#components/entity/player-figures.ts';
 import type { AllTimePlayer } from '#lib/api/contract/history.ts';
 import type { AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
@@ -9,9 +9,11 @@ export type CareerColumn = { key: string; label: string; title: string };
 export const allTimeCareerFigures = [
   'minutes',
   'points',
+  'fieldGoalsMade',
   'twoPointShare',
   'threePointersMade',
   'threePointShare',
+  'freeThrowsMade',
   'freeThrowShare',
   'rebounds',
   'assists',
@@ -29,14 +31,12 @@ export function allTimeCareerCells(
   counting: AllTimeMode,
   locale: Locale,
 ): Record<string, string> {
-  const { games, timedGames, ratedGames, totals, pir, efficiency } = player;
-  const gamesOf = (key: FigureKey) => (key === 'minutes' ? timedGames : key === 'pir' ? ratedGames : games);
+  const { games, totals } = player;
   const text = (key: FigureKey) => {
     if (counting === 'total' && key === 'minutes') {
       return formatInteger(locale, totals.playedMs === null ? null : Math.floor(totals.playedMs / minuteMs));
     }
-    const factor = counting === 'total' ? 1 : 1 / gamesOf(key);
-    return figureOf(key, { ...totals, pir, efficiency }, locale, factor, counting === 'total' ? 0 : 1).text;
+    return (counting === 'total' ? totalFigureOf : averageFigureOf)(key, player, locale).text;
   };
   return {
     games: formatInteger(locale, games),

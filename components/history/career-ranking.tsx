@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { figureKeys, shownFigures } from '#components/entity/player-figures.ts';
 import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { AllTimePlayers, Competitions } from '#lib/api/readers/history.ts';
 import { type AllTimeMode, allTimeCategories, percentageCategories } from '#lib/basketball/all-time-categories.ts';
@@ -25,6 +26,7 @@ export function CareerRanking({
 }) {
   const t = useTranslations('history');
   const statistics = useTranslations('statistics');
+  const recorded = shownFigures(figureKeys, players.players, ['threePointersMade']);
   const columns = (['games', ...allTimeCareerFigures] as const).map((key) => ({
     key,
     label: statistics(`${key}.abbr`),
@@ -35,7 +37,9 @@ export function CareerRanking({
       <Careers
         initial={players}
         counting={counting}
-        categories={categories[counting]}
+        categories={categories[counting].filter(
+          (category) => category === 'games' || recorded.some((figure) => figure === category),
+        )}
         limit={limit}
         columns={columns}
         title={counting === 'total' ? t('totals') : t('averages')}

@@ -1,3 +1,4 @@
+import { shownFigures } from '#components/entity/player-figures.ts';
 import { PlayerLink } from '#components/entity/player-link.tsx';
 import { TableHead } from '#components/ui/table-head.tsx';
 import { TablePane } from '#components/ui/table-pane.tsx';
@@ -6,7 +7,7 @@ import type { AllTimePlayer } from '#lib/api/contract/history.ts';
 import type { AllTimeCategory, AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
-import { allTimeCareerCells, type CareerColumn } from './career-cells.ts';
+import { allTimeCareerCells, allTimeCareerFigures, type CareerColumn } from './career-cells.ts';
 import { formatSpan } from './format-figure.ts';
 
 type Props = {
@@ -22,7 +23,12 @@ type Props = {
 
 /** Careers as a table. Made of table parts only: the full `StatTable` would need its messages in the browser. */
 export function AllTimeCareerTable({ caption, head, columns, players, counting, by, locale }: Props) {
-  const emphasizedColumns = columns.map((column) => ({ ...column, emphasis: column.key === by }));
+  const rows = players.map((player) => ({ cells: allTimeCareerCells(player, counting, locale) }));
+  const shown = new Set<string>(shownFigures(allTimeCareerFigures, players, ['threePointersMade']));
+  const isFigure = (key: string) => allTimeCareerFigures.some((figure) => figure === key);
+  const emphasizedColumns = columns
+    .filter(({ key }) => !isFigure(key) || shown.has(key))
+    .map((column) => ({ ...column, emphasis: column.key === by }));
   return (
     <TablePane label={caption} rows={players.length}>
       <table className="stat-table">
@@ -34,7 +40,7 @@ export function AllTimeCareerTable({ caption, head, columns, players, counting, 
               <RowHead>
                 <RankedPlayer of={player} isShared={isShared(players, player)} />
               </RowHead>
-              <RowCells columns={emphasizedColumns} cells={allTimeCareerCells(player, counting, locale)} />
+              <RowCells columns={emphasizedColumns} cells={rows[index]?.cells ?? {}} />
             </tr>
           ))}
         </tbody>

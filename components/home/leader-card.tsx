@@ -1,14 +1,22 @@
 import { useLocale } from 'next-intl';
+import { formatLeader } from '#components/entity/format-leader.ts';
 import { PlayerLink } from '#components/entity/player-link.tsx';
 import { Portrait } from '#components/entity/portrait.tsx';
 import { colorsOf, teamBand } from '#components/entity/team-colors.ts';
-import type { Leader } from '#lib/api/contract/league-players.ts';
-import { formatDecimal } from '#lib/i18n/format/numbers.ts';
+import type { Leader, LeaderCategory } from '#lib/api/contract/league-players.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 
 /** Leaders of a category: the first on a band in the club's colour, the others in rows. All values are per game. */
-export function LeaderCard({ title, leaders: [first, ...others] }: { title: string; leaders: readonly Leader[] }) {
+export function LeaderCard({
+  title,
+  category,
+  leaders: [first, ...others],
+}: {
+  title: string;
+  category: LeaderCategory;
+  leaders: readonly Leader[];
+}) {
   const locale = tagLocale(useLocale());
   if (!first) return null;
   return (
@@ -24,7 +32,7 @@ export function LeaderCard({ title, leaders: [first, ...others] }: { title: stri
           <p className="headline truncate text-xl">{first.player.name}</p>
           <p className="truncate text-sm text-quiet">{first.team.shortName}</p>
         </div>
-        <p className="headline figures text-4xl">{formatDecimal(locale, first.value)}</p>
+        <p className="headline figures text-4xl">{formatLeader(locale, category, first.value)}</p>
       </div>
       <ul className="grid border-b border-line bg-raised sm:grid-cols-2">
         {others.map(({ rank, player, team, value }) => (
@@ -36,7 +44,7 @@ export function LeaderCard({ title, leaders: [first, ...others] }: { title: stri
             <span className="min-w-0 flex-1">
               <PlayerLink player={player} href={paths.player(player.slug)} note={team.code} />
             </span>
-            <span className="headline figures text-lg">{formatDecimal(locale, value)}</span>
+            <span className="headline figures text-lg">{formatLeader(locale, category, value)}</span>
           </li>
         ))}
       </ul>

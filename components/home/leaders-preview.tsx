@@ -23,7 +23,7 @@ export function LeadersPreview({
     >
       <div className={cx('grid gap-3', isAlone && 'lg:grid-cols-2')}>
         {homeBoards(boards).map(({ category, leaders }) => (
-          <LeaderCard key={category} title={statistics(`${category}.name`)} leaders={leaders} />
+          <LeaderCard key={category} category={category} title={statistics(`${category}.name`)} leaders={leaders} />
         ))}
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { noNumber } from '#lib/i18n/format/numbers.ts';
 import { ExpandableRow } from './expandable-row.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableLegend, ZoneLegend } from './table-legend.tsx';
@@ -60,7 +61,10 @@ export function StatTable({ caption, isCaptionShown, head, columns, rows, totals
         </table>
       </TablePane>
       <ZoneLegend rows={rows} />
-      {isLegendShown && <TableLegend columns={columns} />}
+      {isLegendShown && <TableLegend columns={columns} hasDashes={hasDashes(rows)} />}
     </div>
   );
 }
+
+const hasDashes = (rows: readonly StatRow[]) =>
+  rows.some(({ cells }) => Object.values(cells).some((cell) => cell === noNumber));

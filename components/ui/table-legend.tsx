@@ -1,9 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { noNumber } from '#lib/i18n/format/numbers.ts';
 import { Icon } from './icon.tsx';
 import type { StatColumn, StatRow } from './table-types.ts';
 
 /** Explains the column abbreviations, for visitors who cannot hover. */
-export function TableLegend({ columns }: { columns: readonly Pick<StatColumn, 'key' | 'label' | 'title'>[] }) {
+export function TableLegend({
+  columns,
+  hasDashes = false,
+}: {
+  columns: readonly Pick<StatColumn, 'key' | 'label' | 'title'>[];
+  /** Whether cells may be empty. */
+  hasDashes?: boolean;
+}) {
   const t = useTranslations('ui.table');
   const explained = columns.filter((column) => column.title && column.title !== column.label);
   if (explained.length === 0) return null;
@@ -20,6 +28,12 @@ export function TableLegend({ columns }: { columns: readonly Pick<StatColumn, 'k
             <dd>{title}</dd>
           </div>
         ))}
+        {hasDashes && (
+          <div className="flex gap-2">
+            <dt className="w-12 shrink-0 font-bold text-ink">{noNumber}</dt>
+            <dd>{t('noNumber')}</dd>
+          </div>
+        )}
       </dl>
     </details>
   );

@@ -10,7 +10,7 @@ type PlayerLine = {
   starter: boolean;
   captain: boolean;
   onCourt: boolean;
-  /** True with a stint on court; where the log has no substitutions, with any counter above zero. */
+  /** True with time on court, or with any counter above zero. */
   played: boolean;
   line: StatLine;
   fouls: Partial<Record<FoulKind, number>>;
@@ -77,12 +77,25 @@ function playerLine(
     starter: player.starter,
     captain: player.captain,
     onCourt,
-    played: state.recorded.presence ? player.stints.length > 0 : Object.values(tally).some((value) => value !== 0),
+    played: (onCourt && state.phase !== 'finished') || wasOnCourt(state, player) || counts(tally),
     line: toLine(tally),
     fouls: { ...player.fouls },
     exclusion: playerExclusion(state.profile, player.fouls),
   };
 }
+
+type Player = GameState['teams'][Side]['players'][string];
+
+/** A stint of no time is an entry taken back at once, unless the log has no clock at all. */
+function wasOnCourt({ clock }: GameState, { stints }: Player): boolean {
+  return (
+    stints.some(({ fromMs, toMs }) => (toMs ?? clock.elapsedMs) > fromMs) ||
+    (clock.elapsedMs === 0 && stints.length > 0)
+  );
+}
+
+/** Plus/minus counts only the presence of others. */
+const counts = ({ plusMinus: _, ...tally }: Tally) => Object.values(tally).some((value) => value !== 0);
 
 function margin({ score }: GameState, side: Side): number {
   return side === 'home' ? score.home - score.away : score.away - score.home;

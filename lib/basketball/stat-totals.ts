@@ -1,9 +1,11 @@
+import { sumKnown } from './known-stats.ts';
 import { emptyStatLine, type StatLine } from './stat-line.ts';
 import { type Stat, statNames } from './statistics.ts';
 
-export const fieldGoalsMade = (line: StatLine) => line.twoPointersMade + line.threePointersMade;
-export const fieldGoalsAttempted = (line: StatLine) => line.twoPointersAttempted + line.threePointersAttempted;
-export const rebounds = (line: StatLine) => line.offensiveRebounds + line.defensiveRebounds;
+/** Totals of two statistics; null if one of them is not recorded. */
+export const fieldGoalsMade = (line: StatLine) => sumKnown(line.twoPointersMade, line.threePointersMade);
+export const fieldGoalsAttempted = (line: StatLine) => sumKnown(line.twoPointersAttempted, line.threePointersAttempted);
+export const rebounds = (line: StatLine) => sumKnown(line.offensiveRebounds, line.defensiveRebounds);
 
 /** Sums stat lines. A sum is null where no line has the statistic; lines without it are skipped. Null without lines. */
 export function sumLines(lines: readonly StatLine[]): StatLine | null {

@@ -1,5 +1,5 @@
 type Rule = {
-  /** `sometimes`: a source may not record it; the value is then null, not zero. */
+  /** `sometimes`: a source may not record it; the value is then null, not zero. Only points are always recorded. */
   recorded: 'always' | 'sometimes';
   /** A count is never negative. A time is in milliseconds. */
   kind: 'count' | 'difference' | 'time';
@@ -8,10 +8,10 @@ type Rule = {
   /** Key of its labels in `messages/…/statistics.json`, if different from its own name. */
   label?: string;
   /**
-   * The statistic counts as recorded in a log if an entry has set `fact`, or if the total of the statistic `of` is
-   * zero. Without `log`, no log records the statistic.
+   * `always`: every log records the statistic. Otherwise it counts as recorded if an entry has set `fact`, or if the log
+   * records the statistic `of` and its total is zero. Without `log`, no log records the statistic.
    */
-  log?: { fact: string; of?: string };
+  log?: 'always' | { fact: string; of?: string };
   /** Shown as a column of the box score in games that recorded it. */
   column?: true;
 };
@@ -24,25 +24,43 @@ type Rule = {
 export const statistics = {
   playedMs: { recorded: 'sometimes', kind: 'time', csv: 'minutes', label: 'minutes', log: { fact: 'presence' } },
   points: { recorded: 'always', kind: 'count', csv: 'points' },
-  twoPointersMade: { recorded: 'always', kind: 'count', csv: 'two_made', label: 'twoPointers' },
-  twoPointersAttempted: { recorded: 'always', kind: 'count', csv: 'two_attempted', label: 'twoPointers' },
-  threePointersMade: { recorded: 'always', kind: 'count', csv: 'three_made' },
-  threePointersAttempted: { recorded: 'always', kind: 'count', csv: 'three_attempted', label: 'threePointers' },
-  freeThrowsMade: { recorded: 'always', kind: 'count', csv: 'free_made' },
-  freeThrowsAttempted: { recorded: 'always', kind: 'count', csv: 'free_attempted', label: 'freeThrows' },
-  offensiveRebounds: { recorded: 'always', kind: 'count', csv: 'offensive_rebounds' },
-  defensiveRebounds: { recorded: 'always', kind: 'count', csv: 'defensive_rebounds' },
-  assists: { recorded: 'always', kind: 'count', csv: 'assists' },
-  turnovers: { recorded: 'always', kind: 'count', csv: 'turnovers' },
-  steals: { recorded: 'always', kind: 'count', csv: 'steals' },
-  blocks: { recorded: 'always', kind: 'count', csv: 'blocks' },
+  twoPointersMade: { recorded: 'sometimes', kind: 'count', csv: 'two_made', label: 'twoPointers', log: 'always' },
+  twoPointersAttempted: {
+    recorded: 'sometimes',
+    kind: 'count',
+    csv: 'two_attempted',
+    label: 'twoPointers',
+    log: { fact: 'details' },
+  },
+  threePointersMade: { recorded: 'sometimes', kind: 'count', csv: 'three_made', log: 'always' },
+  threePointersAttempted: {
+    recorded: 'sometimes',
+    kind: 'count',
+    csv: 'three_attempted',
+    label: 'threePointers',
+    log: { fact: 'details' },
+  },
+  freeThrowsMade: { recorded: 'sometimes', kind: 'count', csv: 'free_made', log: 'always' },
+  freeThrowsAttempted: {
+    recorded: 'sometimes',
+    kind: 'count',
+    csv: 'free_attempted',
+    label: 'freeThrows',
+    log: { fact: 'freeThrowAttempts', of: 'freeThrowsMade' },
+  },
+  offensiveRebounds: { recorded: 'sometimes', kind: 'count', csv: 'offensive_rebounds', log: { fact: 'details' } },
+  defensiveRebounds: { recorded: 'sometimes', kind: 'count', csv: 'defensive_rebounds', log: { fact: 'details' } },
+  assists: { recorded: 'sometimes', kind: 'count', csv: 'assists', log: { fact: 'details' } },
+  turnovers: { recorded: 'sometimes', kind: 'count', csv: 'turnovers', log: { fact: 'details' } },
+  steals: { recorded: 'sometimes', kind: 'count', csv: 'steals', log: { fact: 'details' } },
+  blocks: { recorded: 'sometimes', kind: 'count', csv: 'blocks', log: { fact: 'details' } },
   blocksReceived: {
     recorded: 'sometimes',
     kind: 'count',
     csv: 'blocks_received',
     log: { fact: 'blocksReceived', of: 'blocks' },
   },
-  fouls: { recorded: 'always', kind: 'count', csv: 'fouls' },
+  fouls: { recorded: 'sometimes', kind: 'count', csv: 'fouls', log: 'always' },
   foulsDrawn: { recorded: 'sometimes', kind: 'count', csv: 'fouls_drawn', log: { fact: 'foulsDrawn', of: 'fouls' } },
   offensiveFouls: {
     recorded: 'sometimes',
@@ -87,18 +105,35 @@ type FactOf<One> = One extends { log: { fact: infer Fact extends string } } ? Fa
 /** A fact that log entries can record and that makes statistics count as recorded. */
 export type RecordedFact = FactOf<(typeof statistics)[Stat]>;
 
-type StatRule = Omit<Rule, 'log'> & { log?: { fact: RecordedFact; of?: Stat } };
+type StatRule = Omit<Rule, 'log'> & { log?: 'always' | { fact: RecordedFact; of?: Stat } };
 /** The table, for look-up by a name known only at run time. */
 export const statRules: Readonly<Record<Stat, StatRule>> = { ...statistics };
 
 /** All statistics, in box score order. */
 export const statNames = Object.keys(statistics) as readonly Stat[];
 
-export const recordedFacts: readonly RecordedFact[] = [
-  ...new Set(statNames.flatMap((stat) => statRules[stat].log?.fact ?? [])),
-];
+function factOf(stat: Stat): RecordedFact | null {
+  const { log } = statRules[stat];
+  return typeof log === 'object' ? log.fact : null;
+}
 
-/** Statistics that a source may not record; every box score has the others. */
+export const recordedFacts: readonly RecordedFact[] = [...new Set(statNames.flatMap((stat) => factOf(stat) ?? []))];
+
+/** Statistics that a source may not record: all but the points. */
 export const optionalStats = statNames.filter(
   (stat): stat is StatWith<{ recorded: 'sometimes' }> => statRules[stat].recorded === 'sometimes',
 );
+
+/** What a scoresheet (FIBA Official Basketball Rules, Annex B) records of a player, playing time included if it is known. */
+const scoresheetStats: ReadonlySet<Stat> = new Set([
+  'playedMs',
+  'points',
+  'twoPointersMade',
+  'threePointersMade',
+  'freeThrowsMade',
+  'freeThrowsAttempted',
+  'fouls',
+]);
+
+/** Statistics that only a statistician records: with one of them, printed lines are a box score, not a scoresheet. */
+export const boxScoreStats = statNames.filter((stat) => !scoresheetStats.has(stat));

@@ -11,7 +11,7 @@ export interface DemoSite {
   season: string;
   league: string;
   pastSeason: string;
-  /** Played to its end in a round of the running season, with its whole log. */
+  /** Played to its end in a round of the running season, with its whole log or scoresheet. */
   roundGame: GameSummary;
   /** The same in the playoffs of the last season. */
   playoffGame: GameSummary;
@@ -36,7 +36,7 @@ export async function findDemoSite(origin: string): Promise<DemoSite> {
   };
   const [games, pastGames] = await Promise.all([gamesOf(running.slug), gamesOf(past.slug)]);
   const { players } = await ask(listPlayerSeasons, { params: { season: running.slug, league }, query: {} });
-  const roundGame = oneOf(games, ({ coverage, state }) => coverage === 'log' && state === 'final');
+  const roundGame = oneOf(games, (game) => hasPlayers(game) && game.state === 'final');
   const team = roundGame.home;
   const player = players.find((season) => season.team.id === team?.id)?.player.slug;
   if (!team || !player) throw new Error('The demo has no such player.');
@@ -50,10 +50,13 @@ export async function findDemoSite(origin: string): Promise<DemoSite> {
     league,
     pastSeason: past.slug,
     roundGame,
-    playoffGame: oneOf(pastGames, ({ address, coverage }) => address.kind === 'playoff' && coverage === 'log'),
+    playoffGame: oneOf(pastGames, (game) => game.address.kind === 'playoff' && hasPlayers(game)),
     comingGame: oneOf(games, ({ state }) => state === 'scheduled'),
   };
 }
+
+/** A log in the usual demo, a scoresheet in the one on paper. */
+const hasPlayers = ({ coverage }: GameSummary) => coverage === 'log' || coverage === 'scoresheet';
 
 function oneOf(games: readonly GameSummary[], fits: (game: GameSummary) => boolean): GameSummary {
   const found = games.find(fits);

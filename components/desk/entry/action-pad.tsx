@@ -31,7 +31,7 @@ export function ActionPad({ desk, pad }: { desk: Desk; pad: Entry }) {
       </div>
       {pad.waiting && <p className="pb-2 text-sm">{t('stillAsked', { question: questionText(pad.waiting, t) })}</p>}
       {choosing.kind === 'place' && <CourtPad label={t('place')} onPlace={pad.place} />}
-      {choosing.kind === 'action' && <Actions pad={pad} picked={picked} />}
+      {choosing.kind === 'action' && <Actions desk={desk} pad={pad} picked={picked} />}
       {choosing.kind === 'foul' && <Fouls desk={desk} pad={pad} picked={picked} />}
       {choosing.kind === 'turnover' && <Turnovers desk={desk} pad={pad} picked={picked} />}
     </div>
@@ -40,7 +40,10 @@ export function ActionPad({ desk, pad }: { desk: Desk; pad: Entry }) {
 
 type Part = { pad: Entry; picked: Picked };
 
-function Actions({ pad, picked: { side, person } }: Part) {
+/** What a scoresheet has place for. */
+const ofScoresheet: ReadonlySet<string> = new Set(['made', 'foul', 'freeThrowMade', 'freeThrowMissed']);
+
+function Actions({ desk, pad, picked: { side, person } }: Part & { desk: Desk }) {
   const { t } = useDeskText(4);
   const shots = [
     ['made', { made: true, blocked: false }],
@@ -62,13 +65,17 @@ function Actions({ pad, picked: { side, person } }: Part) {
     ['turnover', () => pad.choose({ kind: 'turnover' })],
     ...simple.map(([key, action]): [typeof key, () => void] => [key, () => pad.finish(action)]),
   ];
+  const isScoresheet = desk.state.profile.recordedAs === 'scoresheet';
   return (
     <div className="grid grid-cols-3 gap-1.5">
-      {buttons.map(([key, act], index) => (
-        <KeyButton key={key} keyName={actionKeys[index] ?? ''} className={tall} onClick={act}>
-          {t(key)}
-        </KeyButton>
-      ))}
+      {buttons.map(
+        ([key, act], index) =>
+          (!isScoresheet || ofScoresheet.has(key)) && (
+            <KeyButton key={key} keyName={actionKeys[index] ?? ''} className={tall} onClick={act}>
+              {t(key)}
+            </KeyButton>
+          ),
+      )}
     </div>
   );
 }

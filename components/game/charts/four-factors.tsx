@@ -6,7 +6,7 @@ import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { TeamKey } from './team-key.tsx';
 
-type Side = Pick<TeamBoxScore, 'team' | 'ratings'>;
+type Side = Pick<TeamBoxScore, 'ratings' | 'team'>;
 
 const factors = [
   { key: 'effectiveFieldGoalShare', max: 0.8, isLowBetter: false },
@@ -14,6 +14,10 @@ const factors = [
   { key: 'offensiveReboundShare', max: 0.6, isLowBetter: false },
   { key: 'freeThrowRate', max: 0.6, isLowBetter: false },
 ] as const;
+
+/** The factors that the game recorded. */
+export const knownFactors = (home: Side, away: Side) =>
+  factors.filter(({ key }) => home.ratings[key] !== null || away.ratings[key] !== null);
 
 /** The four factors of basketball by weight: shooting, turnovers, rebounds, free throws. */
 export function FourFactors({ home, away }: { home: Side; away: Side }) {
@@ -29,7 +33,7 @@ export function FourFactors({ home, away }: { home: Side; away: Side }) {
         <TeamKey home={home.team} away={away.team} />
       </figcaption>
       <dl>
-        {factors.map(({ key, max, isLowBetter }) => (
+        {knownFactors(home, away).map(({ key, max, isLowBetter }) => (
           <DuelBar
             key={key}
             label={t(`${key}.name`)}

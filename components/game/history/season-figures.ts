@@ -1,10 +1,11 @@
 import type { DuelSide } from '#components/ui/duel-bar.tsx';
 import type { SeasonSoFar } from '#lib/api/contract/game-history.ts';
+import { perGame, type ShotKind, type StatSums, shotPercentage } from '#lib/basketball/stat-sums.ts';
+import type { Stat } from '#lib/basketball/statistics.ts';
 import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type statistics from '#messages/en/statistics.json';
 
-type Totals = NonNullable<SeasonSoFar['totals']>;
 type Figure = {
   key: keyof typeof statistics;
   isLowBetter?: boolean;
@@ -21,16 +22,23 @@ const ofGames =
   (season, locale) =>
     average(locale, read(season), season.played);
 
+/** Sums with the games in which they were recorded. */
+const sumsOf = ({ totals }: SeasonSoFar): StatSums | null =>
+  totals && { games: totals.games, totals: totals.line, recorded: totals.recorded, pir: null, efficiency: null };
+
 const ofTotals =
-  (read: (line: Totals['line']) => number | null): Figure['figure'] =>
-  ({ totals }, locale) =>
-    average(locale, totals && read(totals.line), totals?.games ?? 0);
+  (...stats: Stat[]): Figure['figure'] =>
+  (season, locale) => {
+    const sums = sumsOf(season);
+    const value = sums && perGame(sums, stats);
+    return { value, text: formatDecimal(locale, value) };
+  };
 
 const percentageOf =
-  (made: keyof Totals['line'], attempted: keyof Totals['line']): Figure['figure'] =>
-  ({ totals }, locale) => {
-    const [hits, shots] = [totals?.line[made] ?? 0, totals?.line[attempted] ?? 0];
-    const value = shots === 0 ? null : hits / shots;
+  (kind: ShotKind): Figure['figure'] =>
+  (season, locale) => {
+    const sums = sumsOf(season);
+    const value = sums && shotPercentage(sums, kind);
     return { value, text: formatPercent(locale, value) };
   };
 
@@ -38,11 +46,11 @@ const percentageOf =
 export const seasonFigures: readonly Figure[] = [
   { key: 'pointsFor', figure: ofGames(({ pointsFor }) => pointsFor) },
   { key: 'pointsAgainst', isLowBetter: true, figure: ofGames(({ pointsAgainst }) => pointsAgainst) },
-  { key: 'twoPointers', figure: percentageOf('twoPointersMade', 'twoPointersAttempted') },
-  { key: 'threePointers', figure: percentageOf('threePointersMade', 'threePointersAttempted') },
-  { key: 'freeThrows', figure: percentageOf('freeThrowsMade', 'freeThrowsAttempted') },
-  { key: 'rebounds', figure: ofTotals((line) => line.offensiveRebounds + line.defensiveRebounds) },
-  { key: 'assists', figure: ofTotals(({ assists }) => assists) },
-  { key: 'steals', figure: ofTotals(({ steals }) => steals) },
-  { key: 'turnovers', isLowBetter: true, figure: ofTotals(({ turnovers }) => turnovers) },
+  { key: 'twoPointers', figure: percentageOf('twoPointers') },
+  { key: 'threePointers', figure: percentageOf('threePointers') },
+  { key: 'freeThrows', figure: percentageOf('freeThrows') },
+  { key: 'rebounds', figure: ofTotals('offensiveRebounds', 'defensiveRebounds') },
+  { key: 'assists', figure: ofTotals('assists') },
+  { key: 'steals', figure: ofTotals('steals') },
+  { key: 'turnovers', isLowBetter: true, figure: ofTotals('turnovers') },
 ];

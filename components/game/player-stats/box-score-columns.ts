@@ -1,7 +1,9 @@
+import { filledColumns } from '#components/ui/filled-columns.ts';
 import type { StatColumn } from '#components/ui/table-types.ts';
 import type { BoxScore } from '#lib/api/contract/box-score.ts';
-import { type StatWith, statNames, statRules } from '#lib/basketball/statistics.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { boxFigures, lineCells } from './line-cells.ts';
 
 const played = [
   'minutes',
@@ -23,22 +25,24 @@ const played = [
 ] as const;
 const rated = ['plusMinus', 'pir', 'efficiency'] as const;
 
-/** Statistics shown only if the game recorded them. */
-export const recordedColumns = statNames.filter(
-  (stat): stat is StatWith<{ column: true }> => statRules[stat].column === true,
-);
-
-/** Returns the columns of both tables; both teams have the same ones. */
+/** Returns the columns of both tables, those that the game recorded; both teams have the same ones. */
 export function boxScoreColumns(
   statistics: Translate<'statistics'>,
   { home, away }: Pick<BoxScore, 'home' | 'away'>,
+  locale: Locale,
 ): StatColumn[] {
-  const lines = [home, away].flatMap(({ players, totals }) => [totals, ...players.map(({ line }) => line)]);
-  const recorded = recordedColumns.filter((stat) => lines.some((line) => line[stat] !== null));
-  return [...played, ...recorded, ...rated].map((key) => ({
+  const lines = [home, away].flatMap(({ players, totals, pir, efficiency }) => [
+    { ...totals, pir, efficiency },
+    ...players.map(({ line, pir, efficiency }) => ({ ...line, pir, efficiency })),
+  ]);
+  const columns = [...played, ...boxFigures, ...rated].map((key) => ({
     key,
     label: statistics(`${key}.abbr`),
     title: statistics(`${key}.name`),
     ...(key === 'points' && { emphasis: true }),
   }));
+  return filledColumns(
+    columns,
+    lines.map((line) => ({ cells: lineCells(line, locale) })),
+  );
 }

@@ -3,6 +3,7 @@ import { PlayerLink } from '#components/entity/player-link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { StatColumn, StatRow } from '#components/ui/table-types.ts';
 import type { PlayerLine, TeamBoxScore } from '#lib/api/contract/box-score.ts';
+import { sumKnown } from '#lib/basketball/known-stats.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
@@ -26,11 +27,14 @@ export function BoxScoreTable({ box, columns }: { box: TeamBoxScore; columns: St
         note={entry.captain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
       />
     ),
-    cells: entry.played ? lineCells({ ...entry.line, ...entry }, locale) : { minutes: t('didNotPlayShort') },
+    cells: entry.played
+      ? lineCells({ ...entry.line, ...entry }, locale)
+      : { [columns[0]?.key ?? 'minutes']: t('didNotPlayShort') },
     muted: !entry.played,
     rule: index === lastStarter,
   }));
-  const teamEntry = (value: number) => (value === 0 ? noNumber : formatInteger(locale, value));
+  const teamEntry = (value: number | null) => (value === 0 ? noNumber : formatInteger(locale, value));
+  const hasEntries = Object.values(entries).some((value) => value !== null && value > 0);
   return (
     <StatTable
       caption={t('caption', { team: box.team.name })}
@@ -38,17 +42,21 @@ export function BoxScoreTable({ box, columns }: { box: TeamBoxScore; columns: St
       columns={columns}
       rows={rows}
       totals={[
-        {
-          key: 'team',
-          head: t('teamEntries'),
-          cells: {
-            offensiveRebounds: teamEntry(entries.offensiveRebounds),
-            defensiveRebounds: teamEntry(entries.defensiveRebounds),
-            rebounds: teamEntry(entries.offensiveRebounds + entries.defensiveRebounds),
-            turnovers: teamEntry(entries.turnovers),
-            fouls: teamEntry(entries.fouls),
-          },
-        },
+        ...(hasEntries
+          ? [
+              {
+                key: 'team',
+                head: t('teamEntries'),
+                cells: {
+                  offensiveRebounds: teamEntry(entries.offensiveRebounds),
+                  defensiveRebounds: teamEntry(entries.defensiveRebounds),
+                  rebounds: teamEntry(sumKnown(entries.offensiveRebounds, entries.defensiveRebounds)),
+                  turnovers: teamEntry(entries.turnovers),
+                  fouls: teamEntry(entries.fouls),
+                },
+              },
+            ]
+          : []),
         {
           key: 'total',
           head: t('total'),

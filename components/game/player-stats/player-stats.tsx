@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '#components/ui/section.tsx';
 import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { BoxScore } from '#lib/api/contract/box-score.ts';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { boxScoreColumns } from './box-score-columns.ts';
 import { BoxScoreTable } from './box-score-table.tsx';
@@ -11,7 +12,7 @@ import { BoxScoreTable } from './box-score-table.tsx';
 export function PlayerStats({ boxScore, league }: { boxScore: BoxScore; league: LeagueRef }) {
   const t = useTranslations('box-score');
   const statistics = useTranslations('statistics');
-  const columns = boxScoreColumns(statistics, boxScore);
+  const columns = boxScoreColumns(statistics, boxScore, tagLocale(useLocale()));
   return (
     <>
       {[boxScore.home, boxScore.away].map((box) => (
@@ -20,7 +21,7 @@ export function PlayerStats({ boxScore, league }: { boxScore: BoxScore; league: 
           {box.coach && <p className="px-3 py-2 text-sm text-quiet">{t('coach', { name: box.coach })}</p>}
         </Section>
       ))}
-      <TableLegend columns={columns} />
+      <TableLegend columns={columns} hasDashes />
     </>
   );
 }

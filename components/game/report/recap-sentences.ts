@@ -1,6 +1,9 @@
 import type { BoxScore, GameFlow, PlayerLine, TeamBoxScore } from '#lib/api/contract/box-score.ts';
 import type { Game } from '#lib/api/contract/game.ts';
 import { decisiveLead } from '#lib/basketball/decisive-lead.ts';
+import { ratio } from '#lib/basketball/ratings/share.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
@@ -51,30 +54,35 @@ function flowSentences({ game, boxScore, flow }: RecapSource, t: Translate<'game
   ];
 }
 
-const rebounds = ({ line }: PlayerLine) => line.offensiveRebounds + line.defensiveRebounds;
+type Best = { player: PlayerLine; value: number };
+
+function bestOf(players: readonly PlayerLine[], read: (line: StatLine) => number | null): Best | null {
+  const known = players.flatMap((player) => {
+    const value = read(player.line);
+    return value === null ? [] : [{ player, value }];
+  });
+  const [best] = known.toSorted((a, b) => b.value - a.value);
+  return best && best.value > 0 ? best : null;
+}
 
 function playerSentences({ team, players }: TeamBoxScore, t: Translate<'game-report'>): string[] {
-  const best = (read: (player: PlayerLine) => number) => players.toSorted((a, b) => read(b) - read(a))[0];
-  const scorer = best(({ line }) => line.points);
-  const rebounder = best(rebounds);
-  const passer = best(({ line }) => line.assists);
-  if (!scorer || scorer.line.points === 0) return [];
+  const scorer = bestOf(players, ({ points }) => points);
+  const rebounder = bestOf(players, rebounds);
+  const passer = bestOf(players, ({ assists }) => assists);
+  if (!scorer) return [];
+  const { line } = scorer.player;
+  const scored = { team: team.name, player: scorer.player.player.name, points: scorer.value };
+  const [own, assists] = [rebounds(line), line.assists];
   return [
-    t('scorer', {
-      team: team.name,
-      player: scorer.player.name,
-      points: scorer.line.points,
-      rebounds: rebounds(scorer),
-      assists: scorer.line.assists,
-    }),
-    ...(rebounder && passer && rebounds(rebounder) > 0 && passer.line.assists > 0
+    own === null || assists === null ? t('scorerPoints', scored) : t('scorer', { ...scored, rebounds: own, assists }),
+    ...(rebounder && passer
       ? [
           t('helpers', {
             team: team.name,
-            rebounder: rebounder.player.name,
-            rebounds: rebounds(rebounder),
-            passer: passer.player.name,
-            assists: passer.line.assists,
+            rebounder: rebounder.player.player.name,
+            rebounds: rebounder.value,
+            passer: passer.player.player.name,
+            assists: passer.value,
           }),
         ]
       : []),
@@ -83,11 +91,11 @@ function playerSentences({ team, players }: TeamBoxScore, t: Translate<'game-rep
 
 function teamSentences({ home, away }: BoxScore, locale: Locale, t: Translate<'game-report'>): string[] {
   const names = { home: home.team.name, away: away.team.name };
-  const fieldGoalPercentage = ({ totals }: TeamBoxScore) => {
-    const shots = totals.twoPointersAttempted + totals.threePointersAttempted;
-    return shots === 0 ? null : (totals.twoPointersMade + totals.threePointersMade) / shots;
+  const fieldGoalPercentage = ({ totals }: TeamBoxScore) => ratio(fieldGoalsMade(totals), fieldGoalsAttempted(totals));
+  const both = (key: 'rebounds' | 'turnovers' | 'bench', read: (box: TeamBoxScore) => number | null) => {
+    const [homeCount, awayCount] = [read(home), read(away)];
+    return homeCount === null || awayCount === null ? [] : [t(key, { ...names, homeCount, awayCount })];
   };
-  const teamRebounds = ({ totals }: TeamBoxScore) => totals.offensiveRebounds + totals.defensiveRebounds;
   const [homePercentage, awayPercentage] = [fieldGoalPercentage(home), fieldGoalPercentage(away)];
   return [
     ...(homePercentage !== null && awayPercentage !== null
@@ -99,10 +107,8 @@ function teamSentences({ home, away }: BoxScore, locale: Locale, t: Translate<'g
           }),
         ]
       : []),
-    t('rebounds', { ...names, homeCount: teamRebounds(home), awayCount: teamRebounds(away) }),
-    t('turnovers', { ...names, homeCount: home.totals.turnovers, awayCount: away.totals.turnovers }),
-    ...(home.benchPoints !== null && away.benchPoints !== null
-      ? [t('bench', { ...names, homeCount: home.benchPoints, awayCount: away.benchPoints })]
-      : []),
+    ...both('rebounds', ({ totals }) => rebounds(totals)),
+    ...both('turnovers', ({ totals }) => totals.turnovers),
+    ...both('bench', ({ benchPoints }) => benchPoints),
   ];
 }

@@ -1,5 +1,8 @@
 import type { DuelSide } from '#components/ui/duel-bar.tsx';
 import type { TeamBoxScore } from '#lib/api/contract/box-score.ts';
+import { ratio } from '#lib/basketball/ratings/share.ts';
+import { type ShotKind, shotKinds } from '#lib/basketball/stat-sums.ts';
+import { rebounds } from '#lib/basketball/stat-totals.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
 import { formatDecimal, formatInteger, formatPercent } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -12,11 +15,13 @@ const count =
   (read: (box: TeamBoxScore) => number | null): ReadFigure =>
   (box, locale) => ({ value: read(box), text: formatInteger(locale, read(box)) });
 
+/** Percentage with made/attempted; where attempts are not recorded, the shots made. */
 const shots =
-  (read: (box: TeamBoxScore) => [made: number, attempted: number]): ReadFigure =>
-  (box, locale) => {
-    const [made, attempted] = read(box);
-    const percentage = attempted === 0 ? null : made / attempted;
+  (kind: ShotKind): ReadFigure =>
+  ({ totals }, locale) => {
+    const [made, attempted] = [totals[shotKinds[kind].made], totals[shotKinds[kind].attempted]];
+    if (made === null || attempted === null) return { value: made, text: formatInteger(locale, made) };
+    const percentage = ratio(made, attempted);
     return { value: percentage, text: formatPercent(locale, percentage), note: `${made}/${attempted}` };
   };
 
@@ -26,10 +31,10 @@ const rating =
 
 /** Statistics compared between two teams, in display order. Keys are those of the `statistics` messages. */
 export const comparisons: readonly Comparison[] = [
-  { key: 'twoPointers', figure: shots(({ totals }) => [totals.twoPointersMade, totals.twoPointersAttempted]) },
-  { key: 'threePointers', figure: shots(({ totals }) => [totals.threePointersMade, totals.threePointersAttempted]) },
-  { key: 'freeThrows', figure: shots(({ totals }) => [totals.freeThrowsMade, totals.freeThrowsAttempted]) },
-  { key: 'rebounds', figure: count(({ totals }) => totals.offensiveRebounds + totals.defensiveRebounds) },
+  { key: 'twoPointers', figure: shots('twoPointers') },
+  { key: 'threePointers', figure: shots('threePointers') },
+  { key: 'freeThrows', figure: shots('freeThrows') },
+  { key: 'rebounds', figure: count(({ totals }) => rebounds(totals)) },
   { key: 'offensiveRebounds', figure: count(({ totals }) => totals.offensiveRebounds) },
   { key: 'assists', figure: count(({ totals }) => totals.assists) },
   { key: 'steals', figure: count(({ totals }) => totals.steals) },

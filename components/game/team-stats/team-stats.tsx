@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FourFactors } from '#components/game/charts/four-factors.tsx';
+import { FourFactors, knownFactors } from '#components/game/charts/four-factors.tsx';
 import { LeadTracker } from '#components/game/charts/lead-tracker.tsx';
 import { PeriodBars } from '#components/game/charts/period-bars.tsx';
 import { ShotChart } from '#components/game/charts/shot-chart.tsx';
@@ -29,9 +29,11 @@ export function TeamStats({ game, boxScore, flow }: { game: Game; boxScore: BoxS
       <PageColumns
         aside={
           <>
-            <Section title={t('fourFactors')}>
-              <FourFactors home={home} away={away} />
-            </Section>
+            {knownFactors(home, away).length > 0 && (
+              <Section title={t('fourFactors')}>
+                <FourFactors home={home} away={away} />
+              </Section>
+            )}
             {game.periods.length > 0 && (
               <Section title={t('periods')}>
                 <PeriodBars {...teams} periods={game.periods} regularPeriods={game.regularPeriods} />

@@ -1,20 +1,16 @@
-import { figureKeys, figureOf } from '#components/entity/player-figures.ts';
+import { figureKeys } from '#components/entity/player-figures.ts';
 import { PlayerLink } from '#components/entity/player-link.tsx';
 import type { SortableRow } from '#components/ui/sortable-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
-import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
+import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
-import { factorOf, type SeasonMode } from './counting.ts';
+import { countedFigure, type SeasonMode } from './counting.ts';
 
 /** Returns a player's season as a row: games and starts whole, the rest by counting mode. */
 export function playerSeasonRow(season: PlayerSeason, counting: SeasonMode, locale: Locale): SortableRow {
-  const { player, team, position, games, starts, totals, pir, efficiency } = season;
-  const factor = factorOf(counting, season);
-  const line = { ...totals, pir, efficiency };
+  const { player, team, position, games, starts } = season;
   const whole = (value: number) => ({ value, text: formatInteger(locale, value) });
-  const figure = (key: (typeof figureKeys)[number]) =>
-    factor === null ? { value: null, text: noNumber } : figureOf(key, line, locale, factor);
   return {
     key: `${player.id} ${team.id}`,
     head: <PlayerLink player={player} href={paths.player(player.slug)} note={team.code} />,
@@ -22,7 +18,7 @@ export function playerSeasonRow(season: PlayerSeason, counting: SeasonMode, loca
     cells: {
       games: whole(games),
       starts: whole(starts),
-      ...Object.fromEntries(figureKeys.map((key) => [key, figure(key)])),
+      ...Object.fromEntries(figureKeys.map((key) => [key, countedFigure(counting, key, season, locale)])),
     },
     facets: { team: team.slug, ...(position && { position }) },
   };

@@ -7,7 +7,7 @@ import type { Facet, SortableLabels } from '#components/ui/sortable-types.ts';
 import type { StatColumn } from '#components/ui/table-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { type SeasonMode, seasonModes } from './counting.ts';
+import { modesOf, type SeasonMode } from './counting.ts';
 import { playerSeasonRow } from './player-season-row.tsx';
 
 /** Client part of the player statistics: counting switch and table; all texts are props. */
@@ -41,7 +41,7 @@ export function PlayerSeasonsTable({
         <SegmentedControl
           label={labels.mode}
           name="counting"
-          options={seasonModes.map((value) => ({ value, label: labels[value] }))}
+          options={modesOf(players).map((value) => ({ value, label: labels[value] }))}
           value={counting}
           onValueChange={setCounting}
         />

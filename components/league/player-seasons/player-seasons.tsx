@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { figureKeys } from '#components/entity/player-figures.ts';
+import { PartlyRecordedNote } from '#components/entity/partly-recorded-note.tsx';
+import { figureKeys, shownFigures } from '#components/entity/player-figures.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
@@ -20,7 +21,9 @@ export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] })
   const teams = new Map(players.map(({ team }) => [team.slug, team.name]));
   const known = new Set(players.flatMap(({ position }) => position ?? []));
   const byLabel = (options: { value: string; label: string }[]) => sortByText(locale, options, ({ label }) => label);
-  const columns = (['games', 'starts', ...figureKeys] as const).map((key) => ({
+  const recorded = shownFigures(figureKeys, players, ['threePointersMade']);
+  const starts = players.some((season) => season.starts > 0) ? (['starts'] as const) : [];
+  const columns = (['games', ...starts, ...recorded] as const).map((key) => ({
     key,
     label: statistics(`${key}.abbr`),
     title: statistics(`${key}.name`),
@@ -56,7 +59,8 @@ export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] })
           per40: t('per40'),
         }}
       />
-      <TableLegend columns={columns} />
+      <PartlyRecordedNote keys={recorded} all={players} />
+      <TableLegend columns={columns} hasDashes />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PartlyRecordedNote } from '#components/entity/partly-recorded-note.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { CareerSeason, CareerTotal } from '#lib/api/contract/player-career.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { type CareerMode, careerCells } from './career-cells.ts';
-import { careerColumns } from './figure-columns.ts';
+import { careerColumns, careerFigures } from './figure-columns.ts';
 
 /** Career by season, competition and team, then the totals: overall and by competition. */
 export function CareerTable({
@@ -20,23 +21,27 @@ export function CareerTable({
   const locale = tagLocale(useLocale());
   const t = useTranslations('player');
   const statistics = useTranslations('statistics');
+  const rows = seasons.map((season) => ({
+    key: `${season.league.id} ${season.team.id}`,
+    head: <SeasonHead season={season} />,
+    cells: careerCells(season, counting, locale),
+  }));
   return (
-    <StatTable
-      caption={t(`career_${counting}`)}
-      head={{ label: t('seasonHead') }}
-      columns={careerColumns(statistics)}
-      rows={seasons.map((season) => ({
-        key: `${season.league.id} ${season.team.id}`,
-        head: <SeasonHead season={season} />,
-        cells: careerCells(season, counting, locale),
-      }))}
-      totals={totals.map((total) => ({
-        key: total.competition?.slug ?? 'all',
-        head: total.competition?.name ?? t('career'),
-        cells: careerCells(total, counting, locale),
-      }))}
-      isLegendShown={counting === 'perGame'}
-    />
+    <>
+      <StatTable
+        caption={t(`career_${counting}`)}
+        head={{ label: t('seasonHead') }}
+        columns={careerColumns(statistics, seasons)}
+        rows={rows}
+        totals={totals.map((total) => ({
+          key: total.competition?.slug ?? 'all',
+          head: total.competition?.name ?? t('career'),
+          cells: careerCells(total, counting, locale),
+        }))}
+        isLegendShown={counting === 'perGame'}
+      />
+      {counting === 'perGame' && <PartlyRecordedNote keys={careerFigures} all={totals.slice(0, 1)} />}
+    </>
   );
 }
 

@@ -1,12 +1,16 @@
-import type { FigureKey } from '#components/entity/player-figures.ts';
+import { type FigureKey, shownFigures } from '#components/entity/player-figures.ts';
+import type { StatSums } from '#lib/basketball/stat-sums.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
 /** Statistics of a player's tables. */
 export const careerFigures = [
   'minutes',
   'points',
+  'fieldGoalsMade',
   'twoPointShare',
+  'threePointersMade',
   'threePointShare',
+  'freeThrowsMade',
   'freeThrowShare',
   'rebounds',
   'assists',
@@ -18,9 +22,9 @@ export const careerFigures = [
   'pir',
 ] as const satisfies readonly FigureKey[];
 
-/** Returns the columns of sums or averages over games. */
-export const careerColumns = (statistics: Translate<'statistics'>) =>
-  figureColumns(statistics, ['games', 'starts', ...careerFigures]);
+/** Returns the columns of sums or averages over games, as far as recorded. */
+export const careerColumns = (statistics: Translate<'statistics'>, all: readonly StatSums[]) =>
+  figureColumns(statistics, ['games', 'starts', ...shownFigures(careerFigures, all)]);
 
 export function figureColumns(statistics: Translate<'statistics'>, keys: readonly (FigureKey | 'games' | 'starts')[]) {
   return keys.map((key) => ({

@@ -12,21 +12,24 @@ export function Splits({ groups }: { groups: readonly CareerSplits[] }) {
   const statistics = useTranslations('statistics');
   return (
     <div className="flex flex-col gap-4">
-      {groups.map(({ season, splits }) => (
-        <StatTable
-          key={season?.slug ?? 'career'}
-          caption={season?.name ?? t('wholeCareer')}
-          isCaptionShown
-          head={{ label: t('split') }}
-          columns={careerColumns(statistics)}
-          rows={splits.map(({ kind, ...sums }) => ({
-            key: kind,
-            head: t(kind),
-            cells: careerCells(sums, 'perGame', locale),
-            rule: kind === 'away' && splits.at(-1)?.kind !== 'away',
-          }))}
-        />
-      ))}
+      {groups.map(({ season, splits }) => {
+        const rows = splits.map(({ kind, ...sums }) => ({
+          key: kind,
+          head: t(kind),
+          cells: careerCells(sums, 'perGame', locale),
+          rule: kind === 'away' && splits.at(-1)?.kind !== 'away',
+        }));
+        return (
+          <StatTable
+            key={season?.slug ?? 'career'}
+            caption={season?.name ?? t('wholeCareer')}
+            isCaptionShown
+            head={{ label: t('split') }}
+            columns={careerColumns(statistics, splits)}
+            rows={rows}
+          />
+        );
+      })}
     </div>
   );
 }

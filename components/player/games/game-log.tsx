@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { figureOf } from '#components/entity/player-figures.ts';
+import { figureOf, shownFigures } from '#components/entity/player-figures.ts';
 import { careerFigures, figureColumns } from '#components/player/career/figure-columns.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
+import type { StatSums } from '#lib/basketball/stat-sums.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
@@ -17,23 +18,33 @@ export function GameLog({ games, caption }: { games: readonly CareerGame[]; capt
   const statistics = useTranslations('statistics');
   if (games.length === 0) return <EmptyState title={t('noGamesTitle')} text={t('noGamesText')} />;
   const hasPlays = games.some(({ game }) => game.coverage === 'log');
+  const rows = games.map((entry) => ({
+    key: entry.game.id,
+    head: <GameName entry={entry} locale={locale} />,
+    cells: { ...cellsOf(entry, locale), plays: <Plays entry={entry} /> },
+  }));
   return (
     <StatTable
       caption={caption}
       head={{ label: t('game') }}
       columns={[
-        ...figureColumns(statistics, careerFigures),
+        ...figureColumns(statistics, shownFigures(careerFigures, games.map(toSums))),
         ...(hasPlays ? [{ key: 'plays', label: t('plays'), title: t('playByPlay') }] : []),
       ]}
-      rows={games.map((entry) => ({
-        key: entry.game.id,
-        head: <GameName entry={entry} locale={locale} />,
-        cells: { ...cellsOf(entry, locale), plays: <Plays entry={entry} /> },
-      }))}
+      rows={rows}
       isLegendShown
     />
   );
 }
+
+/** One game as a sum. */
+const toSums = ({ line, pir, efficiency }: CareerGame): StatSums => ({
+  games: 1,
+  totals: line,
+  pir,
+  efficiency,
+  recorded: { games: {}, made: {} },
+});
 
 function cellsOf({ line, pir, efficiency }: CareerGame, locale: Locale): Record<string, string> {
   return Object.fromEntries(

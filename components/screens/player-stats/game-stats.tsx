@@ -45,7 +45,7 @@ export function GameStats({ of, game, face }: Props) {
       {hasLog && (
         <div className="game-stats-tables">
           {sides.map((side) => (
-            <StatsTable key={side} team={nameOf(side)} rows={rows[side]} showsTime={state.recorded.presence} />
+            <StatsTable key={side} team={nameOf(side)} rows={rows[side]} />
           ))}
         </div>
       )}

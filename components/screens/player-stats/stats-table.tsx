@@ -1,27 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { FittedName } from '#components/screens/shared/fitted-name.tsx';
 import type { PlayerRow } from '#components/screens/shared/player-rows.ts';
+import { rebounds } from '#lib/basketball/stat-totals.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
 
-/** A short box score of a team, legible from a distance. */
-export function StatsTable({
-  team,
-  rows,
-  showsTime,
-}: {
-  team: string;
-  rows: readonly PlayerRow[];
-  showsTime: boolean;
-}) {
+/** A short box score of a team, legible from a distance: the columns that the game records. */
+export function StatsTable({ team, rows }: { team: string; rows: readonly PlayerRow[] }) {
   const t = useTranslations('statistics');
-  const heads = [...(showsTime ? (['minutes'] as const) : []), 'points', 'rebounds', 'assists', 'fouls'] as const;
   const cellsOf = ({ line, fouls }: PlayerRow) => ({
-    minutes: formatPlayed(line.playedMs),
+    minutes: line.playedMs === null ? null : formatPlayed(line.playedMs),
     points: line.points,
-    rebounds: line.offensiveRebounds + line.defensiveRebounds,
+    rebounds: rebounds(line),
     assists: line.assists,
     fouls,
   });
+  const heads = (['minutes', 'points', 'rebounds', 'assists', 'fouls'] as const).filter((head) =>
+    rows.some((row) => cellsOf(row)[head] !== null),
+  );
   return (
     <table className="players stats">
       <caption>{team}</caption>

@@ -1,6 +1,13 @@
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
-import { freeThrowPercentage, threePointPercentage, twoPointPercentage } from '#lib/basketball/ratings/shooting.ts';
-import { rebounds } from '#lib/basketball/stat-totals.ts';
+import { ratio } from '#lib/basketball/ratings/share.ts';
+import {
+  gamesWith,
+  perGame,
+  type ShotKind,
+  type SummedStat,
+  shotKinds,
+  shotPercentage,
+} from '#lib/basketball/stat-sums.ts';
 
 type Figure = {
   read: (season: TeamSeason) => number | null;
@@ -8,33 +15,35 @@ type Figure = {
   isLowBetter?: boolean;
 };
 
-const perGame = (read: (season: TeamSeason) => number | null, isLowBetter = false): Figure => ({
-  read: (season) => {
-    const total = read(season);
-    return total === null || season.games === 0 ? null : total / season.games;
-  },
+const mean = (...stats: SummedStat[]): Figure => ({ read: (season) => perGame(season, stats), kind: 'number' });
+const low = (figure: Figure): Figure => ({ ...figure, isLowBetter: true });
+/** Shots made per game, where the attempts of some game are not known. */
+const madeWithoutAttempts = (kind: ShotKind): Figure => ({
+  read: (season) =>
+    gamesWith(season, shotKinds[kind].attempted) < season.games ? perGame(season, [shotKinds[kind].made]) : null,
   kind: 'number',
-  isLowBetter,
 });
 const percentage = (read: Figure['read']): Figure => ({ read, kind: 'percentage' });
 const rating = (read: Figure['read'], isLowBetter = false): Figure => ({ read, kind: 'number', isLowBetter });
 
 /** Statistics of a team, by the key of their name in the `statistics` messages. */
 export const teamFigures = {
-  points: perGame(({ totals }) => totals.points),
-  pointsAgainst: perGame(({ opponents }) => opponents.points, true),
-  twoPointShare: percentage(({ totals }) => twoPointPercentage(totals)),
-  threePointShare: percentage(({ totals }) => threePointPercentage(totals)),
-  freeThrowShare: percentage(({ totals }) => freeThrowPercentage(totals)),
+  points: mean('points'),
+  pointsAgainst: rating(({ opponents, games }) => ratio(opponents.points, games), true),
+  twoPointShare: percentage((season) => shotPercentage(season, 'twoPointers')),
+  threePointShare: percentage((season) => shotPercentage(season, 'threePointers')),
+  freeThrowShare: percentage((season) => shotPercentage(season, 'freeThrows')),
+  threePointersMade: madeWithoutAttempts('threePointers'),
+  freeThrowsMade: madeWithoutAttempts('freeThrows'),
   effectiveFieldGoalShare: percentage(({ ratings }) => ratings.effectiveFieldGoalShare),
-  rebounds: perGame(({ totals }) => rebounds(totals)),
+  rebounds: mean('offensiveRebounds', 'defensiveRebounds'),
   offensiveReboundShare: percentage(({ ratings }) => ratings.offensiveReboundShare),
-  assists: perGame(({ totals }) => totals.assists),
-  turnovers: perGame(({ totals }) => totals.turnovers, true),
-  steals: perGame(({ totals }) => totals.steals),
-  blocks: perGame(({ totals }) => totals.blocks),
-  fouls: perGame(({ totals }) => totals.fouls, true),
-  pir: perGame(({ pir }) => pir),
+  assists: mean('assists'),
+  turnovers: low(mean('turnovers')),
+  steals: mean('steals'),
+  blocks: mean('blocks'),
+  fouls: low(mean('fouls')),
+  pir: mean('pir'),
   offensiveRating: rating(({ ratings }) => ratings.offensiveRating),
   defensiveRating: rating(({ ratings }) => ratings.defensiveRating, true),
   pace: rating(({ ratings }) => ratings.pace),

@@ -4,7 +4,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { formatDecimal } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { leadersOf, minTeamGames, teamCategories } from './leaders-of.ts';
+import { minTeamGames, teamBoards } from './leaders-of.ts';
 
 /** Leaders of a team in the main categories; renders nothing without box scores. */
 export function TeamLeaders({ players, rosterHref }: { players: readonly PlayerSeason[]; rosterHref: string }) {
@@ -12,9 +12,7 @@ export function TeamLeaders({ players, rosterHref }: { players: readonly PlayerS
   const t = useTranslations('team');
   const statistics = useTranslations('statistics');
   if (players.length === 0) return null;
-  const boards = teamCategories
-    .map((category) => ({ category, leaders: leadersOf(category, players) }))
-    .filter(({ leaders }) => leaders.length > 0);
+  const boards = teamBoards(players);
   return (
     <Section title={t('leaders')} more={{ href: rosterHref, label: t('wholeRoster') }}>
       <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">

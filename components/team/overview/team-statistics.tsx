@@ -1,10 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PartlyRecordedNote } from '#components/entity/partly-recorded-note.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
 import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { rankFigure, teamFigureKeys, teamFigures } from './team-figures.ts';
+
+/** Figures that players have, too: those that need not be recorded in all games. */
+const partialKeys = ['rebounds', 'assists', 'turnovers', 'steals', 'blocks', 'fouls', 'pir'] as const;
 
 /** Statistics of a team per game, with the league average and its rank; renders nothing without box scores. */
 export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeason[]; teamId: string }) {
@@ -42,6 +46,10 @@ export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeas
         rows={rows}
       />
       <p className="pt-1.5 text-xs text-quiet">{t('statisticsNote', { games: teamSeason.games })}</p>
+      {teamSeason.ratedGames < teamSeason.games && (
+        <p className="text-xs text-quiet">{t('ratingsNote', { games: teamSeason.ratedGames })}</p>
+      )}
+      <PartlyRecordedNote keys={partialKeys} all={[teamSeason]} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { figureOf } from '#components/entity/player-figures.ts';
+import { averageFigureOf } from '#components/entity/player-figures.ts';
 import { PlayerLink } from '#components/entity/player-link.tsx';
 import { Portrait } from '#components/entity/portrait.tsx';
 import type { StatRow } from '#components/ui/table-types.ts';
@@ -14,8 +14,11 @@ export const rosterFigures = [
   'rebounds',
   'assists',
   'steals',
+  'fieldGoalsMade',
   'twoPointShare',
+  'threePointersMade',
   'threePointShare',
+  'freeThrowsMade',
   'freeThrowShare',
   'pir',
 ] as const;
@@ -31,8 +34,6 @@ export function rosterRow(
   locale: Locale,
 ): StatRow {
   const { player, number, heightCm, age, from, left } = stay;
-  const line = season && { ...season.totals, pir: season.pir, efficiency: season.efficiency };
-  const factor = season && season.games > 0 ? 1 / season.games : null;
   return {
     key: `${player.id} ${from ?? ''}`,
     head: (
@@ -46,14 +47,14 @@ export function rosterRow(
     muted: left !== null,
     cells: {
       number: number ?? noNumber,
-      position: <span title={labels.position || undefined}>{labels.positionShort}</span>,
+      position: labels.position ? <span title={labels.position}>{labels.positionShort}</span> : noNumber,
       height: formatInteger(locale, heightCm),
       age: formatInteger(locale, age),
       games: formatInteger(locale, season?.games ?? 0),
       ...Object.fromEntries(
         rosterFigures.map((key) => [
           key,
-          line && factor !== null ? figureOf(key, line, locale, factor, 1).text : noNumber,
+          season && season.games > 0 ? averageFigureOf(key, season, locale).text : noNumber,
         ]),
       ),
     },

@@ -1,6 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PartlyRecordedNote } from '#components/entity/partly-recorded-note.tsx';
+import { shownFigures } from '#components/entity/player-figures.ts';
 import { colorsOf } from '#components/entity/team-colors.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { filledColumns } from '#components/ui/filled-columns.ts';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
@@ -30,28 +33,33 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
     const notes = [joined && t('joined', { date: dayOf(joined) }), left && t('left', { date: dayOf(left) })];
     return notes.filter(Boolean).join(', ') || null;
   };
+  const rows = staysOf(team.squad).map((stay) => {
+    const { position } = stay;
+    const labels = {
+      position: position ? positions(`${position}.name`) : '',
+      positionShort: position ? positions(`${position}.short`) : noNumber,
+      note: noteOf(stay),
+    };
+    return rosterRow(stay, seasonOf.get(stay.player.id), colorsOf(team), labels, locale);
+  });
+  const columns = [
+    statisticColumn('number'),
+    statisticColumn('position'),
+    { key: 'height', label: t('height'), title: t('heightLong') },
+    { key: 'age', label: t('age'), title: t('ageLong') },
+    statisticColumn('games'),
+    ...shownFigures(rosterFigures, [...seasonOf.values()]).map(statisticColumn),
+  ];
   return (
-    <StatTable
-      caption={t('rosterTitle', { team: team.name })}
-      head={{ label: statistics('player.name') }}
-      columns={[
-        statisticColumn('number'),
-        statisticColumn('position'),
-        { key: 'height', label: t('height'), title: t('heightLong') },
-        { key: 'age', label: t('age'), title: t('ageLong') },
-        statisticColumn('games'),
-        ...rosterFigures.map(statisticColumn),
-      ]}
-      rows={staysOf(team.squad).map((stay) => {
-        const { position } = stay;
-        const labels = {
-          position: position ? positions(`${position}.name`) : '',
-          positionShort: position ? positions(`${position}.short`) : noNumber,
-          note: noteOf(stay),
-        };
-        return rosterRow(stay, seasonOf.get(stay.player.id), colorsOf(team), labels, locale);
-      })}
-      isLegendShown
-    />
+    <>
+      <StatTable
+        caption={t('rosterTitle', { team: team.name })}
+        head={{ label: statistics('player.name') }}
+        columns={filledColumns(columns, rows)}
+        rows={rows}
+        isLegendShown
+      />
+      <PartlyRecordedNote keys={rosterFigures} all={[...seasonOf.values()]} />
+    </>
   );
 }

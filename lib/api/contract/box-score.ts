@@ -15,9 +15,9 @@ const playerLine = z.object({
   captain: z.boolean(),
   played: z.boolean(),
   line: statLine,
-  /** Null if the source does not record blocks received or fouls drawn. */
+  /** Null if the source does not record one of its statistics. */
   pir: z.number().int().nullable(),
-  efficiency: z.number().int(),
+  efficiency: z.number().int().nullable(),
 });
 export type PlayerLine = z.infer<typeof playerLine>;
 
@@ -46,15 +46,15 @@ const teamBoxScore = z.object({
   players: z.array(playerLine),
   /** Entries without a player: team rebounds and turnovers, fouls of coach and bench. */
   teamEntries: z.object({
-    offensiveRebounds: z.number().int(),
-    defensiveRebounds: z.number().int(),
-    turnovers: z.number().int(),
-    fouls: z.number().int(),
+    offensiveRebounds: z.number().int().nullable(),
+    defensiveRebounds: z.number().int().nullable(),
+    turnovers: z.number().int().nullable(),
+    fouls: z.number().int().nullable(),
   }),
   totals: statLine,
-  /** Null if the source does not record blocks received or fouls drawn. */
+  /** Null if the source does not record one of its statistics. */
   pir: z.number().int().nullable(),
-  efficiency: z.number().int(),
+  efficiency: z.number().int().nullable(),
   ratings: teamRatings,
   benchPoints: z.number().int().nullable(),
   largestLead: z

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { localeQuery } from './common.ts';
 import { gameParams, gameSummary } from './game.ts';
 import { formGame, standingsTable } from './standings.ts';
-import { statLine } from './stat-line.ts';
+import { statLine, statSums } from './stat-line.ts';
 
 const side = z.enum(['home', 'away']);
 const both = <Value extends z.ZodType>(value: Value) => z.object({ home: value, away: value });
@@ -31,7 +31,7 @@ const seasonSoFar = z.object({
   pointsAgainst: count,
   /** The last games, oldest first; `opponent` is a name. */
   form: z.array(formGame),
-  totals: z.object({ games: count, line: statLine }).nullable(),
+  totals: z.object({ games: count, line: statLine, recorded: statSums.shape.recorded }).nullable(),
 });
 export type SeasonSoFar = z.infer<typeof seasonSoFar>;
 

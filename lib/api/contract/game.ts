@@ -21,7 +21,8 @@ export const gameStates = [
 export type GameState = (typeof gameStates)[number];
 
 /** How much of a game is recorded: nothing, the score, a box score, or the full log. */
-export const coverages = ['none', 'score', 'box-score', 'log'] as const;
+export const coverages = ['none', 'score', 'scoresheet', 'box-score', 'log'] as const;
+export type Coverage = (typeof coverages)[number];
 
 /** URL parts of a game. In a playoff, `round` is the number of the game in its series. */
 export const gameAddress = z.discriminatedUnion('kind', [

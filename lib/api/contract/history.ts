@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
 import { gameSummary } from './game.ts';
 import { playerRef } from './player.ts';
-import { statLine } from './stat-line.ts';
+import { statSums } from './stat-line.ts';
 import { teamRef } from './team.ts';
 
 /** Minimum games for averages and percentages, and minimum total attempts for percentages. */
@@ -51,15 +51,12 @@ const allTimeBoard = z.object({
 });
 export type AllTimeBoard = z.infer<typeof allTimeBoard>;
 
-const allTimePlayer = z.object({
+const allTimePlayer = statSums.extend({
   ...ranked,
   starts: z.number().int(),
   /** Games with known minutes and with a known index rating: the divisors of these averages. */
   timedGames: z.number().int(),
   ratedGames: z.number().int(),
-  totals: statLine,
-  pir: z.number().int().nullable(),
-  efficiency: z.number().int(),
 });
 export type AllTimePlayer = z.infer<typeof allTimePlayer>;
 

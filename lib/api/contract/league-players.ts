@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { localeQuery } from './common.ts';
 import { playerRef, positions } from './player.ts';
 import { leagueParams } from './season.ts';
-import { statLine } from './stat-line.ts';
+import { statSums } from './stat-line.ts';
 import { teamRef } from './team.ts';
 
 export const leaderCategories = [
@@ -25,6 +25,7 @@ const leader = z.object({
   rank: z.number().int(),
   player: playerRef,
   team: teamRef,
+  /** The games that the value is made of: those with the statistic. */
   games: z.number().int(),
   /** Per game; a ratio (0–1) in categories ending in `Share`; milliseconds for minutes. */
   value: z.number(),
@@ -35,25 +36,23 @@ const leaderBoard = z.object({
   category: z.enum(leaderCategories),
   /** Minimum games, and for percentages minimum attempts per game of the team. */
   minimum: z.object({ games: z.number().int(), attemptsPerTeamGame: z.number().nullable() }),
+  /** In how many of the games with player statistics the statistic was recorded. */
+  recorded: z.object({ games: z.number().int(), of: z.number().int() }),
   leaders: z.array(leader),
 });
 export type LeaderBoard = z.infer<typeof leaderBoard>;
 
-const playerSeason = z.object({
+const playerSeason = statSums.extend({
   player: playerRef,
   team: teamRef,
   position: z.enum(positions).nullable(),
-  games: z.number().int(),
   starts: z.number().int(),
-  totals: statLine,
-  pir: z.number().int().nullable(),
-  efficiency: z.number().int(),
 });
 export type PlayerSeason = z.infer<typeof playerSeason>;
 
 export const getLeaders = defineCall({
   path: '/v2/website/seasons/{season}/leagues/{league}/leaders',
-  summary: 'The leaders of a league by category, with the minimum to qualify',
+  summary: 'The leaders of a league by category that was recorded, with the minimum to qualify',
   params: leagueParams,
   query: localeQuery.extend({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
   answer: z.object({ boards: z.array(leaderBoard) }),

@@ -3,17 +3,18 @@ import { teamRatings } from './box-score.ts';
 import { defineCall } from './call.ts';
 import { localeQuery } from './common.ts';
 import { leagueParams } from './season.ts';
-import { statLine } from './stat-line.ts';
+import { statLine, statSums } from './stat-line.ts';
 import { teamRef } from './team.ts';
 
 /** Totals of a team and of its opponents over its games with a box score. */
-const teamSeason = z.object({
+const teamSeason = statSums.extend({
   team: teamRef,
-  games: z.number().int(),
-  totals: statLine,
   opponents: statLine,
-  pir: z.number().int().nullable(),
+  /** As `recorded`, for the sums of the opponents. */
+  opponentsRecorded: statSums.shape.recorded,
   ratings: teamRatings,
+  /** The games that the ratings are made of: those that recorded what they need. */
+  ratedGames: z.number().int(),
 });
 export type TeamSeason = z.infer<typeof teamSeason>;
 

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { localeQuery, pageOf, pageQuery, slug } from './common.ts';
 import { gameSummary } from './game.ts';
 import { leagueRef } from './season.ts';
-import { statLine } from './stat-line.ts';
+import { statLine, statSums } from './stat-line.ts';
 import { teamRef } from './team.ts';
 
 const seasonName = z.object({ slug, name: z.string() });
@@ -13,14 +13,10 @@ const seasonName = z.object({ slug, name: z.string() });
  * Totals over games. Minutes are known for `timedGames` of them and the index rating for `ratedGames`: the divisors of
  * these averages.
  */
-const careerSums = z.object({
-  games: z.number().int(),
+const careerSums = statSums.extend({
   starts: z.number().int(),
   timedGames: z.number().int(),
   ratedGames: z.number().int(),
-  totals: statLine,
-  pir: z.number().int().nullable(),
-  efficiency: z.number().int(),
 });
 export type CareerSums = z.infer<typeof careerSums>;
 
@@ -39,7 +35,7 @@ const careerGame = z.object({
   starter: z.boolean(),
   line: statLine,
   pir: z.number().int().nullable(),
-  efficiency: z.number().int(),
+  efficiency: z.number().int().nullable(),
 });
 export type CareerGame = z.infer<typeof careerGame>;
 

@@ -10,7 +10,7 @@ export type PlayerGameLine = StatLine & {
   captain: boolean;
   played: boolean;
   pir: number | null;
-  efficiency: number;
+  efficiency: number | null;
 };
 
 /** Returns the lines of a team's players in box score order. `numbers` maps person ids to shirt numbers. */

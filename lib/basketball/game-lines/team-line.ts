@@ -2,6 +2,7 @@ import type { TeamBox } from '#lib/basketball/box-score.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
+import { recordsDetails } from '#lib/basketball/recorded-stats.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 
 /** Team facts derived from the log; null without one. Times in milliseconds. */
@@ -16,11 +17,11 @@ export type TeamFacts = {
 /** A team's statistics in one game. `possessions` is the exact count, null if it can only be estimated. */
 export type TeamLine = StatLine & {
   pir: number | null;
-  efficiency: number;
-  teamOffensiveRebounds: number;
-  teamDefensiveRebounds: number;
-  teamTurnovers: number;
-  teamFouls: number;
+  efficiency: number | null;
+  teamOffensiveRebounds: number | null;
+  teamDefensiveRebounds: number | null;
+  teamTurnovers: number | null;
+  teamFouls: number | null;
   possessions: number | null;
   facts: TeamFacts;
 };
@@ -35,7 +36,7 @@ export function teamLine(state: GameState, side: Side, box: TeamBox): TeamLine {
     teamDefensiveRebounds: box.entry.defensiveRebounds,
     teamTurnovers: box.entry.turnovers,
     teamFouls: Object.values(box.benchFouls).reduce((sum, count) => sum + (count ?? 0), 0),
-    possessions: state.recorded.control ? state.possession.counts[side] : null,
+    possessions: state.recorded.control && recordsDetails(state) ? state.possession.counts[side] : null,
     facts: factsOf(side, state, box),
   };
 }

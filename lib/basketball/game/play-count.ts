@@ -9,30 +9,37 @@ export function playCount(state: GameDraft, event: GameEvent): void {
   const tally = tallyOf(state, event.side, event.person);
   switch (event.type) {
     case 'field-goal':
+      if (!event.made) state.recorded.details = true;
       countFieldGoal(tally, event.points, event.made);
       state.shots.push(shotOf(event));
       break;
     case 'free-throw':
       tally.freeThrowsAttempted += 1;
       if (event.made) tally.freeThrowsMade += 1;
+      else state.recorded.freeThrowAttempts = true;
       break;
     case 'rebound':
       if (event.deadBall) break;
       state.recorded.secondChance = true;
+      state.recorded.details = true;
       if (event.kind === 'offensive') tally.offensiveRebounds += 1;
       else tally.defensiveRebounds += 1;
       break;
     case 'assist':
+      state.recorded.details = true;
       tally.assists += 1;
       break;
     case 'steal':
+      state.recorded.details = true;
       tally.steals += 1;
       break;
     case 'turnover':
+      state.recorded.details = true;
       state.recorded.fromTurnover = true;
       tally.turnovers += 1;
       break;
     case 'block':
+      state.recorded.details = true;
       tally.blocks += 1;
       countBlocked(state, event);
       break;

@@ -1,46 +1,76 @@
+import { knownStats } from '#lib/basketball/known-stats.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
-import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 
-/** EFF (FIBA Statisticians' Manual, appendix): positive actions minus missed shots and turnovers. */
-export function efficiency(line: StatLine): number {
+const efficiencyStats = [
+  'points',
+  'twoPointersMade',
+  'twoPointersAttempted',
+  'threePointersMade',
+  'threePointersAttempted',
+  'freeThrowsMade',
+  'freeThrowsAttempted',
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'turnovers',
+] as const;
+
+/**
+ * EFF (FIBA Statisticians' Manual, appendix): positive actions minus missed shots and turnovers. Null if one of them is
+ * not recorded.
+ */
+export function efficiency(line: StatLine): number | null {
+  const known = knownStats(line, efficiencyStats);
+  if (!known) return null;
   return (
-    line.points +
-    rebounds(line) +
-    line.assists +
-    line.steals +
-    line.blocks -
-    (fieldGoalsAttempted(line) - fieldGoalsMade(line)) -
-    (line.freeThrowsAttempted - line.freeThrowsMade) -
-    line.turnovers
+    known.points +
+    known.offensiveRebounds +
+    known.defensiveRebounds +
+    known.assists +
+    known.steals +
+    known.blocks -
+    (known.twoPointersAttempted - known.twoPointersMade) -
+    (known.threePointersAttempted - known.threePointersMade) -
+    (known.freeThrowsAttempted - known.freeThrowsMade) -
+    known.turnovers
   );
 }
 
 /**
  * PIR, the performance index rating of EuroLeague and ACB: EFF plus fouls drawn, minus blocks received and fouls. Null
- * if blocks received or fouls drawn are not recorded.
+ * if one of its statistics is not recorded.
  */
 export function performanceIndexRating(line: StatLine): number | null {
-  if (line.blocksReceived === null || line.foulsDrawn === null) return null;
-  return efficiency(line) + line.foulsDrawn - line.blocksReceived - line.fouls;
+  const known = knownStats(line, ['blocksReceived', 'foulsDrawn', 'fouls']);
+  const base = efficiency(line);
+  if (!known || base === null) return null;
+  return base + known.foulsDrawn - known.blocksReceived - known.fouls;
 }
 
 /**
- * Game Score (Hollinger): one number for a player's game, on the scale of points.
+ * Game Score (Hollinger): one number for a player's game, on the scale of points. Null if one of its statistics is not
+ * recorded.
  *
  * @waits for pages of players
  */
-export function gameScore(line: StatLine): number {
+export function gameScore(line: StatLine): number | null {
+  const known = knownStats(line, [...efficiencyStats, 'fouls']);
+  if (!known) return null;
+  const made = known.twoPointersMade + known.threePointersMade;
+  const attempted = known.twoPointersAttempted + known.threePointersAttempted;
   return (
-    line.points +
-    0.4 * fieldGoalsMade(line) -
-    0.7 * fieldGoalsAttempted(line) -
-    0.4 * (line.freeThrowsAttempted - line.freeThrowsMade) +
-    0.7 * line.offensiveRebounds +
-    0.3 * line.defensiveRebounds +
-    line.steals +
-    0.7 * line.assists +
-    0.7 * line.blocks -
-    0.4 * line.fouls -
-    line.turnovers
+    known.points +
+    0.4 * made -
+    0.7 * attempted -
+    0.4 * (known.freeThrowsAttempted - known.freeThrowsMade) +
+    0.7 * known.offensiveRebounds +
+    0.3 * known.defensiveRebounds +
+    known.steals +
+    0.7 * known.assists +
+    0.7 * known.blocks -
+    0.4 * known.fouls -
+    known.turnovers
   );
 }

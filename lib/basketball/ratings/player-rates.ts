@@ -1,3 +1,4 @@
+import { sumKnown } from '#lib/basketball/known-stats.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 import { ratio } from './share.ts';
@@ -17,22 +18,28 @@ export type PlayerRatesInput = {
   player: StatLine;
   team: StatLine;
   opponent: StatLine;
-  opponentPossessions: number;
+  opponentPossessions: number | null;
 };
 
-/** Returns USG%, AST%, REB%, STL% and BLK% of a player; all null without playing time. */
+/** Returns USG%, AST%, REB%, STL% and BLK% of a player; null without playing time or if not recorded. */
 export function playerRates({ player, team, opponent, opponentPossessions }: PlayerRatesInput): PlayerRates {
   const courtTime = courtTimeRatio(player, team);
+  const onCourt = (whole: number | null) => (courtTime === null || whole === null ? null : courtTime * whole);
+  const teammatesMade = sumKnown(onCourt(fieldGoalsMade(team)), negative(fieldGoalsMade(player)));
   return {
-    usage: courtTime && ratio(plays(player), courtTime * plays(team)),
-    assistShare: courtTime && ratio(player.assists, courtTime * fieldGoalsMade(team) - fieldGoalsMade(player)),
-    reboundShare: courtTime && ratio(rebounds(player), courtTime * (rebounds(team) + rebounds(opponent))),
-    offensiveReboundShare:
-      courtTime && ratio(player.offensiveRebounds, courtTime * (team.offensiveRebounds + opponent.defensiveRebounds)),
-    defensiveReboundShare:
-      courtTime && ratio(player.defensiveRebounds, courtTime * (team.defensiveRebounds + opponent.offensiveRebounds)),
-    stealShare: courtTime && ratio(player.steals, courtTime * opponentPossessions),
-    blockShare: courtTime && ratio(player.blocks, courtTime * opponent.twoPointersAttempted),
+    usage: ratio(plays(player), onCourt(plays(team))),
+    assistShare: ratio(player.assists, teammatesMade),
+    reboundShare: ratio(rebounds(player), onCourt(sumKnown(rebounds(team), rebounds(opponent)))),
+    offensiveReboundShare: ratio(
+      player.offensiveRebounds,
+      onCourt(sumKnown(team.offensiveRebounds, opponent.defensiveRebounds)),
+    ),
+    defensiveReboundShare: ratio(
+      player.defensiveRebounds,
+      onCourt(sumKnown(team.defensiveRebounds, opponent.offensiveRebounds)),
+    ),
+    stealShare: ratio(player.steals, onCourt(opponentPossessions)),
+    blockShare: ratio(player.blocks, onCourt(opponent.twoPointersAttempted)),
   };
 }
 
@@ -42,6 +49,10 @@ function courtTimeRatio(player: StatLine, team: StatLine): number | null {
   return ratio(player.playedMs, team.playedMs / 5);
 }
 
-function plays(line: StatLine): number {
-  return fieldGoalsAttempted(line) + 0.44 * line.freeThrowsAttempted + line.turnovers;
+const negative = (value: number | null) => (value === null ? null : -value);
+
+function plays(line: StatLine): number | null {
+  const { freeThrowsAttempted, turnovers } = line;
+  const freeThrows = freeThrowsAttempted === null ? null : 0.44 * freeThrowsAttempted;
+  return sumKnown(fieldGoalsAttempted(line), freeThrows, turnovers);
 }

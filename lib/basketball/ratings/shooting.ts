@@ -1,20 +1,25 @@
+import { knownStats } from '#lib/basketball/known-stats.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
-import { fieldGoalsAttempted, fieldGoalsMade } from '#lib/basketball/stat-totals.ts';
+import { fieldGoalsAttempted } from '#lib/basketball/stat-totals.ts';
 import { ratio } from './share.ts';
 
-/** Shooting percentages as ratios from 0 to 1, of totals, never a mean of ratios; null without attempts. */
+/** Shooting percentages as ratios from 0 to 1, of totals, never a mean of ratios; null without attempts or where they are not recorded. */
 export const twoPointPercentage = (line: StatLine) => ratio(line.twoPointersMade, line.twoPointersAttempted);
 export const threePointPercentage = (line: StatLine) => ratio(line.threePointersMade, line.threePointersAttempted);
 export const freeThrowPercentage = (line: StatLine) => ratio(line.freeThrowsMade, line.freeThrowsAttempted);
 
 /** eFG%: a made three counts as one and a half baskets. */
 export function effectiveFieldGoalPercentage(line: StatLine): number | null {
-  return ratio(fieldGoalsMade(line) + 0.5 * line.threePointersMade, fieldGoalsAttempted(line));
+  const known = knownStats(line, ['twoPointersMade', 'threePointersMade']);
+  return ratio(known && known.twoPointersMade + 1.5 * known.threePointersMade, fieldGoalsAttempted(line));
 }
 
 /** TS%: points per two shooting attempts, free throws included. */
 export function trueShootingPercentage(line: StatLine): number | null {
-  return ratio(line.points, 2 * (fieldGoalsAttempted(line) + 0.44 * line.freeThrowsAttempted));
+  const known = knownStats(line, ['twoPointersAttempted', 'threePointersAttempted', 'freeThrowsAttempted']);
+  if (!known) return null;
+  const attempts = known.twoPointersAttempted + known.threePointersAttempted + 0.44 * known.freeThrowsAttempted;
+  return ratio(line.points, 2 * attempts);
 }
 
 /** FTr: free throws made per field goal attempted. */

@@ -1,5 +1,6 @@
+import { knownStats, sumKnown } from '#lib/basketball/known-stats.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
-import { fieldGoalsAttempted } from '#lib/basketball/stat-totals.ts';
+import { fieldGoalsMade } from '#lib/basketball/stat-totals.ts';
 import { pace, pointsPerHundred } from './possessions.ts';
 import { ratio } from './share.ts';
 import { assistsPerTurnover, effectiveFieldGoalPercentage, freeThrowRate, trueShootingPercentage } from './shooting.ts';
@@ -30,7 +31,7 @@ export type TeamRatings = {
 export type TeamRatingsInput = {
   own: StatLine;
   opponent: StatLine;
-  possessions: { own: number; opponent: number; counted: boolean };
+  possessions: { own: number | null; opponent: number | null; counted: boolean };
   regulationMs?: number;
 };
 
@@ -38,23 +39,35 @@ export type TeamRatingsInput = {
 export function teamRatings({ own, opponent, possessions, regulationMs }: TeamRatingsInput): TeamRatings {
   const offensiveRating = pointsPerHundred(own.points, possessions.own);
   const defensiveRating = pointsPerHundred(opponent.points, possessions.opponent);
-  const plays = fieldGoalsAttempted(own) + 0.44 * own.freeThrowsAttempted + own.turnovers;
-  const mean = (possessions.own + possessions.opponent) / 2;
+  const both = sumKnown(possessions.own, possessions.opponent);
   return {
-    possessions: possessions.own > 0 ? possessions.own : null,
+    possessions: possessions.own !== null && possessions.own > 0 ? possessions.own : null,
     possessionsCounted: possessions.counted,
-    pace: mean > 0 ? pace(mean, own.playedMs, regulationMs) : null,
+    pace: both !== null && both > 0 ? pace(both / 2, own.playedMs, regulationMs) : null,
     offensiveRating,
     defensiveRating,
     netRating: offensiveRating === null || defensiveRating === null ? null : offensiveRating - defensiveRating,
     effectiveFieldGoalShare: effectiveFieldGoalPercentage(own),
     trueShootingShare: trueShootingPercentage(own),
-    turnoverShare: ratio(own.turnovers, plays),
-    offensiveReboundShare: ratio(own.offensiveRebounds, own.offensiveRebounds + opponent.defensiveRebounds),
-    defensiveReboundShare: ratio(own.defensiveRebounds, own.defensiveRebounds + opponent.offensiveRebounds),
+    turnoverShare: ratio(own.turnovers, playsOf(own, 0.44)),
+    offensiveReboundShare: ratio(own.offensiveRebounds, sumKnown(own.offensiveRebounds, opponent.defensiveRebounds)),
+    defensiveReboundShare: ratio(own.defensiveRebounds, sumKnown(own.defensiveRebounds, opponent.offensiveRebounds)),
     freeThrowRate: freeThrowRate(own),
-    assistShare: ratio(own.assists, own.twoPointersMade + own.threePointersMade),
+    assistShare: ratio(own.assists, fieldGoalsMade(own)),
     assistsPerTurnover: assistsPerTurnover(own),
-    pointsPerPlay: ratio(own.points, own.freeThrowsAttempted / 2 + fieldGoalsAttempted(own) + own.turnovers),
+    pointsPerPlay: ratio(own.points, playsOf(own, 0.5)),
   };
+}
+
+/** Shots, turnovers and trips to the line; a free throw counts as `perFreeThrow` of a trip. */
+function playsOf(line: StatLine, perFreeThrow: number): number | null {
+  const known = knownStats(line, [
+    'twoPointersAttempted',
+    'threePointersAttempted',
+    'freeThrowsAttempted',
+    'turnovers',
+  ]);
+  if (!known) return null;
+  const shots = known.twoPointersAttempted + known.threePointersAttempted;
+  return shots + perFreeThrow * known.freeThrowsAttempted + known.turnovers;
 }

@@ -62,6 +62,7 @@ export const rulesProfileSchema = z.strictObject({
   clockStopsAfterBasket: z.strictObject({ lastPeriodMs: duration, otherPeriodsMs: duration }),
   firstPossession: z.enum(['alternating', 'jump-balls']),
   roster: z.strictObject({ size: z.int().min(5).max(30) }),
+  recordedAs: z.enum(['log', 'scoresheet']).optional(),
   forfeit: z.strictObject({ winnerScore: points, loserScore: points, guiltyPoints }),
   default: z.strictObject({
     winnerScore: points,

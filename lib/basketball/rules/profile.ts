@@ -38,6 +38,8 @@ export type RulesProfile = {
   clockStopsAfterBasket: { lastPeriodMs: number; otherPeriodsMs: number };
   firstPossession: 'alternating' | 'jump-balls';
   roster: { size: number };
+  /** `scoresheet`: logs under these rules hold only points, fouls and time-outs, so nothing else counts as recorded. */
+  recordedAs?: 'log' | 'scoresheet' | undefined;
   forfeit: { winnerScore: number; loserScore: number; guiltyPoints: number };
   default: { winnerScore: number; loserScore: number; guiltyPoints: number; keepsStatistics: boolean };
 };

@@ -1,5 +1,6 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import type { FollowUp } from './follow-up.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -13,16 +14,18 @@ export function isRequired({ question }: OpenQuestion): boolean {
 }
 
 /**
- * Returns the questions that still apply: those about removed entries are dropped, and a cancelled penalty has no free
- * throws.
+ * Returns the questions that still apply: those about removed entries are dropped, a cancelled penalty has no free throws,
+ * and where only a scoresheet is recorded, nothing but free throws and double fouls is asked.
  */
 export function stillOpen(
-  { log, played }: Pick<GameState, 'log' | 'played'>,
+  { log, played, profile }: Pick<GameState, 'log' | 'played'> & { profile?: Pick<RulesProfile, 'recordedAs'> },
   open: readonly OpenQuestion[],
 ): readonly OpenQuestion[] {
   if (open.length === 0) return open;
   const versions = versionsOf(log, played);
-  return open.filter(({ question }) => {
+  return open.filter((one) => {
+    const { question } = one;
+    if (profile?.recordedAs === 'scoresheet' && !isRequired(one)) return false;
     const about = versions.get(question.linkedTo);
     if (!about) return false;
     const isOfThrows = question.kind === 'free-throw' || question.kind === 'shooter' || question.kind === 'drawn';

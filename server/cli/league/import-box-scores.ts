@@ -3,7 +3,7 @@ import { importBoxScores } from '#server/feeds/box-scores/import-box-scores.ts';
 import { runImport } from './run-import.ts';
 import { importForTenant } from './session.ts';
 
-type Options = { map?: string; tenant?: string; verbose: boolean };
+type Options = { map?: string; tenant?: string; replace: boolean; verbose: boolean };
 
 export function addImportBoxScores(program: Command): void {
   program
@@ -11,10 +11,11 @@ export function addImportBoxScores(program: Command): void {
     .description('box scores of players and teams from CSV files (.csv, .csv.gz), for existing fixtures')
     .option('--map <file>', 'JSON file that maps their columns to ours (docs/import.md)')
     .option('--tenant <host>', 'the tenant, by one of its hosts')
+    .option('--replace', 'also replace box scores that record more than the file', false)
     .option('--verbose', 'print the stack trace of unexpected errors', false)
-    .action((files: string[], { map, tenant, verbose }: Options) =>
+    .action((files: string[], { map, tenant, replace, verbose }: Options) =>
       importForTenant(tenant, async (scope) => {
-        await runImport('box scores', verbose, (report) => importBoxScores(scope, { files, map }, report));
+        await runImport('box scores', verbose, (report) => importBoxScores(scope, { files, map, replace }, report));
       }),
     );
 }

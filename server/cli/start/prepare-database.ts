@@ -29,7 +29,8 @@ export async function prepareDatabase(
 }
 
 /** By default the demo is loaded into the embedded database only. */
-export const wantsDemo = ({ COURTSIDE_DEMO, DATABASE_URL }: ServerSettings) => COURTSIDE_DEMO ?? !DATABASE_URL;
+export const wantsDemo = ({ COURTSIDE_DEMO, DATABASE_URL }: ServerSettings): boolean =>
+  COURTSIDE_DEMO === undefined ? !DATABASE_URL : COURTSIDE_DEMO !== false;
 
 const unfinishedDemo = (settings: ServerSettings) => path.join(settings.DATA_DIR, 'demo-unfinished');
 
@@ -43,7 +44,7 @@ async function loadDemoLeagues(database: DatabaseConnection, settings: ServerSet
   log.info('loading the demo leagues into the empty database');
   const { loadDemo } = await import('#server/demo/load.ts');
   if (!settings.DATABASE_URL) await writeFile(unfinishedDemo(settings), '');
-  await loadDemo(database, log);
+  await loadDemo(database, log, settings.COURTSIDE_DEMO === 'paper' ? 'paper' : 'log');
   await rm(unfinishedDemo(settings), { force: true });
   log.info({ seconds: Math.round((performance.now() - started) / 100) / 10 }, 'demo leagues loaded');
 }

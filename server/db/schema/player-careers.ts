@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import {
   type AnyPgColumn,
   bigint,
@@ -12,17 +13,23 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { minAttempts } from '#lib/basketball/all-time-minimum.ts';
+import { type ShotKind, shotKinds } from '#lib/basketball/stat-sums.ts';
+import type { Stat } from '#lib/basketball/statistics.ts';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { people } from './people.ts';
-import { statLineColumns } from './stat-line-columns.ts';
+import { statSumColumns } from './stat-line-columns.ts';
 
 /** Key of all competitions taken together. */
 export const everyCompetition = '';
 
 const perGame = (sum: string, games = 'games') =>
   doublePrecision().generatedAlwaysAs(sql.raw(`(${sum})::float8 / nullif(${games}, 0)`));
-const percentage = (shots: string) =>
-  doublePrecision().generatedAlwaysAs(sql.raw(`${shots}_made::float8 / nullif(${shots}_attempted, 0)`));
+const partOf = (stat: Stat) => `coalesce((recorded -> 'games' ->> '${stat}')::int, games)`;
+const percentage = (kind: ShotKind) => {
+  const { made, attempted } = shotKinds[kind];
+  const known = `coalesce((recorded -> 'made' ->> '${made}')::int, ${toSnakeCase(made)})`;
+  return doublePrecision().generatedAlwaysAs(sql.raw(`${known}::float8 / nullif(${toSnakeCase(attempted)}, 0)`));
+};
 
 /**
  * Career totals of a player by competition (the slug its leagues share), and over all; updated in the transaction that
@@ -39,20 +46,20 @@ export const playerCareers = pgTable(
     starts: integer().notNull(),
     timedGames: integer().notNull(),
     ratedGames: integer().notNull(),
-    ...statLineColumns(),
+    ...statSumColumns(),
     playedMs: bigint({ mode: 'number' }),
     rebounds: integer().generatedAlwaysAs(sql.raw('offensive_rebounds + defensive_rebounds')),
     pointsPerGame: perGame('points'),
-    reboundsPerGame: perGame('offensive_rebounds + defensive_rebounds'),
-    assistsPerGame: perGame('assists'),
-    stealsPerGame: perGame('steals'),
-    blocksPerGame: perGame('blocks'),
-    threePointersPerGame: perGame('three_pointers_made'),
+    reboundsPerGame: perGame('offensive_rebounds + defensive_rebounds', partOf('defensiveRebounds')),
+    assistsPerGame: perGame('assists', partOf('assists')),
+    stealsPerGame: perGame('steals', partOf('steals')),
+    blocksPerGame: perGame('blocks', partOf('blocks')),
+    threePointersPerGame: perGame('three_pointers_made', partOf('threePointersMade')),
     pirPerGame: perGame('pir', 'rated_games'),
     msPerGame: perGame('played_ms', 'timed_games'),
-    twoPointShare: percentage('two_pointers'),
-    threePointShare: percentage('three_pointers'),
-    freeThrowShare: percentage('free_throws'),
+    twoPointShare: percentage('twoPointers'),
+    threePointShare: percentage('threePointers'),
+    freeThrowShare: percentage('freeThrows'),
   },
   (t) => {
     const ranking = (name: string, value: ExtraConfigColumn, which?: SQL) => {

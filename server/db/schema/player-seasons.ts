@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { people } from './people.ts';
-import { statLineColumns } from './stat-line-columns.ts';
+import { statSumColumns } from './stat-line-columns.ts';
 import { teams } from './teams.ts';
 
 /** Totals of a player for one team of one league, updated in the transaction that stores a game. */
@@ -18,7 +18,7 @@ export const playerSeasons = pgTable(
     /** Games with known minutes, and with a known performance index rating. */
     timedGames: integer().notNull().default(0),
     ratedGames: integer().notNull().default(0),
-    ...statLineColumns(),
+    ...statSumColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.leagueId, t.teamId, t.personId] }),

@@ -1,4 +1,5 @@
-import { integer } from 'drizzle-orm/pg-core';
+import { integer, jsonb } from 'drizzle-orm/pg-core';
+import type { PartlyRecorded } from '#lib/basketball/stat-sums.ts';
 import { type Stat, type StatWith, statNames, statRules } from '#lib/basketball/statistics.ts';
 
 const count = () => integer().notNull().default(0);
@@ -14,5 +15,11 @@ const columnOf = (stat: Stat) => (statRules[stat].recorded === 'always' ? count(
 export const statLineColumns = () => ({
   ...(Object.fromEntries(statNames.map((stat) => [stat, columnOf(stat)])) as StatColumns),
   pir: optional(),
-  efficiency: count(),
+  efficiency: optional(),
+});
+
+/** Columns of `StatSums`: a stat line summed over games, and in how many of them each statistic was recorded. */
+export const statSumColumns = () => ({
+  ...statLineColumns(),
+  recorded: jsonb().$type<PartlyRecorded>().notNull().default({ games: {}, made: {} }),
 });

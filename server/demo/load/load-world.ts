@@ -5,13 +5,13 @@ import type { World } from '#server/demo/world/types.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
 import { loadApplication } from './load-application.ts';
 import { loadDirectory } from './load-directory.ts';
-import { loadGames } from './load-games.ts';
+import { type DemoKind, loadGames } from './load-games.ts';
 import { loadLeague, loadSeasons } from './load-league.ts';
 import { loadPublications } from './load-publications.ts';
 import { loadTenant } from './load-tenant.ts';
 
 /** Stores one tenant of the demo with all its data, in one transaction. */
-export function loadWorld(db: Queryable, world: World): Promise<void> {
+export function loadWorld(db: Queryable, world: World, kind: DemoKind): Promise<void> {
   return db.transaction(async (db) => {
     const pictures = await loadTenant(db, world.tenant);
     const scope = { db, tenantId: pictures.tenantId };
@@ -22,7 +22,7 @@ export function loadWorld(db: Queryable, world: World): Promise<void> {
     for (const season of world.seasons) {
       for (const league of season.leagues) {
         await loadLeague(scope, season.id, { ...league, logo });
-        await loadGames(scope, league, people);
+        await loadGames(scope, league, people, kind);
       }
     }
     await updatePlayerCareers(scope);

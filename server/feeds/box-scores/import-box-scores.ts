@@ -10,17 +10,23 @@ import { outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
 import { openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import type { BoxScoreRow } from './box-score-row.ts';
+import { completePoints } from './complete-points.ts';
 import { linesOfGame } from './match-lines.ts';
 import { type BoxScoreResult, gameKey } from './parse-box-scores.ts';
 import { readBoxScores } from './read-box-scores.ts';
 import { recordLines } from './record-lines.ts';
 
-export type BoxScoreImport = { files: readonly string[]; map?: string | undefined };
+export type BoxScoreImport = {
+  files: readonly string[];
+  map?: string | undefined;
+  /** Replace box scores that record more. */
+  replace?: boolean | undefined;
+};
 
 /** Imports box scores into their fixtures, one transaction per game. Reports and skips a game with an invalid line. */
 export async function importBoxScores(
   scope: TenantScope,
-  { files, map }: BoxScoreImport,
+  { files, map, replace = false }: BoxScoreImport,
   report: ImportReport,
 ): Promise<ImportCounts> {
   const counts = noCounts();
@@ -30,7 +36,14 @@ export async function importBoxScores(
     inputs.push({ file: basename(path), result, games: Map.groupBy(result.rows, gameKey) });
   }
   report.expect(inputs.reduce((sum, { games }) => sum + games.size, 0));
-  const run = { scope, report, counts, book: await openPeopleBook(scope), fixtures: new Map<string, Fixture[]>() };
+  const run = {
+    scope,
+    report,
+    counts,
+    replace,
+    book: await openPeopleBook(scope),
+    fixtures: new Map<string, Fixture[]>(),
+  };
   const growth = watchGrowth(scope.db);
   for (const { file, result, games } of inputs) {
     reportIssues(result, report, counts);
@@ -57,6 +70,7 @@ type Run = {
   scope: TenantScope;
   report: ImportReport;
   counts: ImportCounts;
+  replace: boolean;
   book: PeopleBook;
   fixtures: Map<string, Fixture[]>;
 };
@@ -74,10 +88,10 @@ async function importGame(run: Run, file: string, rows: readonly BoxScoreRow[], 
       report.step(`${title}: has its log, which stands`);
       return;
     }
-    const lines = linesOfGame(file, rows, fixture, ({ line }) =>
+    const lines = linesOfGame(file, completePoints(file, rows), fixture, ({ line }) =>
       report.notice(`${file}:${line}: the line stands twice in game ${first.game}; it counts once`),
     );
-    const recorded = await recordLines(scope, book, fixture.game.id, lines);
+    const recorded = await recordLines(scope, book, fixture.game.id, lines, run.replace);
     const outcome = recorded.outcome === 'unchanged' ? 'unchanged' : recorded.isNew ? 'created' : 'changed';
     counts[outcome] += 1;
     for (const line of differences(fixture, recorded)) report.notice(`${file} (${title}): ${line}`);

@@ -68,10 +68,11 @@ function checkShots(reader: BoxScoreReader, counts: Counts): void {
   }
 }
 
+/** Lines with all three kinds of baskets; the others need the whole game (see `completePoints`). */
 function checkPoints(reader: BoxScoreReader, counts: Counts): void {
   const { twoPointersMade, threePointersMade, freeThrowsMade, points } = counts;
-  if (twoPointersMade === null && threePointersMade === null && freeThrowsMade === null) return;
-  const made = 2 * (twoPointersMade ?? 0) + 3 * (threePointersMade ?? 0) + (freeThrowsMade ?? 0);
+  if (twoPointersMade === null || threePointersMade === null || freeThrowsMade === null) return;
+  const made = 2 * twoPointersMade + 3 * threePointersMade + freeThrowsMade;
   counts.points ??= made;
   if (points === null || points === made) return;
   reader.fail('points', `${points} points, but the baskets make ${made}`, 'Correct the points or the baskets');

@@ -3,17 +3,18 @@ import { optionalText, yesOrNo } from '#server/feeds/csv/cells.ts';
 import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/csv/person-name.ts';
 import type { BoxScorePerson, BoxScoreReader, Counts } from './box-score-row.ts';
 
-/** Parses the player of a line. `played` defaults to whether the line has playing time or any number other than zero. */
+/** Parses the player of a line. `played` defaults to whether the player started, or has playing time or any number but zero. */
 export function parseBoxScorePerson(reader: BoxScoreReader, counts: Counts, isAbsent: boolean): BoxScorePerson {
   const { playedMs, ...numbers } = counts;
   const hasNumbers = Object.values(numbers).some((value) => value !== null && value !== 0);
-  const probablyPlayed = !isAbsent && (hasNumbers || (playedMs ?? 0) > 0);
+  const starter = yesOrNo(reader, 'starter', false);
+  const probablyPlayed = !isAbsent && (starter || hasNumbers || (playedMs ?? 0) > 0);
   return {
     ...parseName(reader),
     externalId: optionalText(reader, 'person_id'),
     number: parseNumber(reader),
     position: parsePosition(reader),
-    starter: yesOrNo(reader, 'starter', false),
+    starter,
     captain: yesOrNo(reader, 'captain', false),
     played: yesOrNo(reader, 'played', probablyPlayed),
   };

@@ -10,7 +10,7 @@ import type { PeopleBook } from '#server/league/person/people-book.ts';
 import { type BoxLine, type BoxLines, withStoredLines } from './stored-lines.ts';
 
 /** Increment when the same lines lead to other rows, so that they are imported again. */
-const importVersion = 1;
+const importVersion = 2;
 
 export type RecordedLines = RecordedBox & { isNew: boolean };
 
@@ -20,6 +20,7 @@ export async function recordLines(
   book: PeopleBook,
   gameId: string,
   imported: BoxLines,
+  replacesBetter = false,
 ): Promise<RecordedLines> {
   const settles: (() => void)[] = [];
   const recorded = await inTransaction(scope, async (scope) => {
@@ -36,7 +37,7 @@ export async function recordLines(
     const hash = createHash('sha256')
       .update(JSON.stringify([importVersion, lines]))
       .digest('hex');
-    const printed = { hash, box: box as PrintedBox, source: lines };
+    const printed = { hash, box: box as PrintedBox, source: lines, replacesBetter };
     return { ...(await recordBoxScore(scope, gameId, printed)), isNew: logHash === null };
   });
   for (const settle of settles) settle();

@@ -38,7 +38,7 @@ export function mapEuroleague(responses: EuroleagueResponses, name = 'game'): Ma
     fixture: mapFixture(header),
     teams,
     officials: mapEuroleagueOfficials(header, boxscore),
-    attendance: /^\d+$/.test(boxscore.Attendance) ? Number(boxscore.Attendance) : null,
+    attendance: (/^\d+$/.test(boxscore.Attendance) && Number(boxscore.Attendance)) || null,
     events: [...opening, ...played].map((event, index) => ({ ...event, seq: index + 1 })),
     officialBox,
     notices,

@@ -33,7 +33,8 @@ export function mapLiveStats(data: unknown, name = 'data.json'): MappedGame {
     fixture: { competition: null, phase: null, round: null, date: null, time: null, utc: null, venue: null },
     teams,
     officials: mapLiveStatsOfficials(file.officials),
-    attendance: file.attendance,
+    // Sources write 0 where nobody counted.
+    attendance: file.attendance || null,
     events: [...opening, ...played].map((event, index) => ({ ...event, seq: index + 1 })),
     officialBox,
     notices,

@@ -84,5 +84,6 @@ export const rulesInFile = z.strictObject({
     .optional(),
   firstPossession: oneOf(['alternating', 'jump-balls']).optional(),
   roster: z.strictObject({ size: whole(5, 30).optional() }).optional(),
+  recordedAs: oneOf(['log', 'scoresheet']).optional(),
   default: z.strictObject({ keepsStatistics: yesOrNo.optional() }).optional(),
 });

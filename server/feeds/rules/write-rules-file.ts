@@ -54,6 +54,7 @@ function rulesForFile(profile: RulesProfile) {
     },
     firstPossession: profile.firstPossession,
     roster: profile.roster,
+    recordedAs: profile.recordedAs ?? 'log',
     default: { keepsStatistics: profile.default.keepsStatistics },
   };
 }

@@ -1,10 +1,11 @@
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { boxScoreStats } from '#lib/basketball/statistics.ts';
 import type { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import type { GamePlace } from '#server/league/game/game-log.ts';
 import { type AddedUp, addUpTeam } from './add-up.ts';
-import { lineFiller } from './fill-lines.ts';
+import { lineFiller, unrecordedStats } from './fill-lines.ts';
 import type { PrintedBox, PrintedTeam } from './sheet.ts';
 
 type TeamRow = typeof gameTeamStats.$inferInsert;
@@ -12,13 +13,15 @@ type PlayerRow = typeof gamePlayerStats.$inferInsert;
 export type BoxProjection = {
   teams: TeamRow[];
   players: PlayerRow[];
+  level: 'scoresheet' | 'box-score';
   score: Record<Side, number>;
   differences: Record<Side, string[]>;
 };
 
 /** Derives the rows of a printed box score. */
 export function projectBox(place: GamePlace, box: PrintedBox): BoxProjection {
-  const fill = lineFiller(box);
+  const unrecorded = unrecordedStats(box);
+  const fill = lineFiller(unrecorded);
   const added = { home: addUpTeam(box.home, fill), away: addUpTeam(box.away, fill) };
   const score = { home: added.home.total.points, away: added.away.total.points };
   const hasPlusMinus = sides.some((side) => box[side].players.some(({ line }) => line.plusMinus !== null));
@@ -42,6 +45,7 @@ export function projectBox(place: GamePlace, box: PrintedBox): BoxProjection {
         ...rated(fill(line)),
       })),
     ),
+    level: levelOf(Object.values(added).map(({ total }) => total)),
     score,
     differences: {
       home: [...added.home.differences, ...contradiction(box.home, margin.home)],
@@ -49,6 +53,10 @@ export function projectBox(place: GamePlace, box: PrintedBox): BoxProjection {
     },
   };
 }
+
+/** A scoresheet holds nothing that only a statistician records. */
+const levelOf = (totals: readonly StatLine[]) =>
+  totals.some((total) => boxScoreStats.some((stat) => total[stat] !== null)) ? 'box-score' : 'scoresheet';
 
 function teamRow(place: GamePlace, side: Side, total: StatLine, { entries }: AddedUp, team: PrintedTeam): TeamRow {
   return {

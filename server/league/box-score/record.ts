@@ -13,6 +13,7 @@ import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { replaceLines } from '#server/league/result/game-lines.ts';
 import { settledColumns } from '#server/league/result/settled-columns.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
+import { assertNothingLost } from './assert-nothing-lost.ts';
 import { boxScoreSource } from './box-score-source.ts';
 import { projectBox } from './project.ts';
 import type { PrintedBox } from './sheet.ts';
@@ -24,6 +25,8 @@ export type PrintedGame = {
   box: PrintedBox;
   /** The source's own lines, stored unchanged. */
   source: unknown;
+  /** Also where statistics recorded so far would be lost. */
+  replacesBetter?: boolean;
 };
 
 export type RecordedBox = {
@@ -36,12 +39,13 @@ export type RecordedBox = {
 /**
  * Records the printed box score of a game, replacing an earlier one. Its printed totals are an official result; lines without totals
  * give the score only of a game that has none. Updates the rollups and announces what `tagsOfGame` lists; the caller authorises. Throws
- * `not-found` (also for another tenant's game) and `conflict` (a game with a log, without its teams, or without a winner).
+ * `not-found` (also for another tenant's game) and `conflict` (a game with a log, without its teams, without a winner, or
+ * with more statistics than the box score has).
  */
 export function recordBoxScore(
   scope: TenantScope,
   gameId: string,
-  { hash, box, source }: PrintedGame,
+  { hash, box, source, replacesBetter = false }: PrintedGame,
 ): Promise<RecordedBox> {
   return inTransaction(scope, async (scope) => {
     const { db, tenantId } = scope;
@@ -51,12 +55,13 @@ export function recordBoxScore(
     if (game.coverage === 'log')
       throw new LeagueError('conflict', 'The statistics of this game come from its log. Correct the log.');
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
-    const { teams, players, score, differences } = projectBox(place, box);
+    const { teams, players, level, score, differences } = projectBox(place, box);
     if (game.logHash === hash) return { outcome: 'unchanged', differences, score };
+    if (!replacesBetter) await assertNothingLost(scope, gameId, [...teams, ...players]);
     const overtimes = overtimesOf(game, teams[0]?.playedMs ?? null);
     const claims = await stateBoxResult(scope, game, { box, score, overtimes });
     const logCheck = game.logCheck && { ...game.logCheck, box: score };
-    const row = { ...game, logHash: hash, logCheck, coverage: 'box-score' as const };
+    const row = { ...game, logHash: hash, logCheck, coverage: level };
     const { columns } = settledColumns(row, claims, null);
 
     // The plays of a log that does not carry the numbers stay.

@@ -1,7 +1,7 @@
 import type { AllTimePlayer } from '#lib/api/contract/history.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import type { AllTimeCategory, AllTimeMode } from '#lib/basketball/all-time-categories.ts';
-import { statLineOf } from '#lib/basketball/stat-line-of.ts';
+import { statSumsOf } from '#lib/basketball/stat-line-of.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getMinimum } from './get-minimum.ts';
@@ -25,13 +25,10 @@ export async function listAllTimePlayers(
       rank,
       player: requireEntry(players, career.personId),
       ...requireEntry(spans, career.personId),
-      games: career.games,
       starts: career.starts,
       timedGames: career.timedGames,
       ratedGames: career.ratedGames,
-      totals: statLineOf(career),
-      pir: career.pir,
-      efficiency: career.efficiency,
+      ...statSumsOf(career),
     })),
     further,
   };

@@ -1,81 +1,59 @@
-import { eq, sql } from 'drizzle-orm';
 import { type LeaderBoard, leaderCategories } from '#lib/api/contract/league-players.ts';
-import { sumLines } from '#lib/basketball/stat-totals.ts';
-import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
-import { ofTenant } from '#server/db/tenant-scope.ts';
-import { ofCountedGame } from '#server/league/game/counting.ts';
+import { statSumsOf } from '#lib/basketball/stat-line-of.ts';
+import { addSums } from '#lib/basketball/stat-sums.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { toTeamRef } from '#server/league/team/refs.ts';
+import { countRecordedGames } from './count-recorded-games.ts';
 import { findLeague, type LeagueSlugs } from './find.ts';
 import { leaderMetrics } from './leader-metrics.ts';
 import { type PlayerSeasonRow, selectPlayerSeasons } from './player-rows.ts';
 import { minLeaderGames, rankLeaders } from './rank-leaders.ts';
 
-/** Returns the leaders of a league in every category; a player's teams count together. Throws `not-found`. */
+/**
+ * Returns the leaders of a league in every category that a game of it recorded; a player's teams count together. Throws
+ * `not-found`.
+ */
 export async function getLeaders(
   scope: ReadScope,
   slugs: LeagueSlugs,
   { limit }: { limit: number },
 ): Promise<LeaderBoard[]> {
   const { league } = await findLeague(scope, slugs);
-  const [rows, teamGames] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     selectPlayerSeasons(scope, league.id),
-    countTeamGames(scope, league.id),
+    countRecordedGames(scope, league.id),
   ]);
   const byPlayer = Map.groupBy(rows, ({ player }) => player.id);
-  const candidates = [...byPlayer.values()].flatMap((seasons) => toCandidate(scope, seasons, teamGames));
-  const minimum = minLeaderGames([...teamGames.values()]);
-  return leaderCategories.map((category) => {
+  const players = [...byPlayer.values()].flatMap((seasons) => toCandidate(scope, seasons));
+  return leaderCategories.flatMap((category): LeaderBoard[] => {
     const metric = leaderMetrics[category];
-    return {
-      category,
-      minimum: {
-        games: minimum,
-        attemptsPerTeamGame: metric.kind === 'share' ? metric.attemptsPerTeamGame : null,
+    const { games, teamGames } = counts.of(category);
+    if (games === 0) return [];
+    const minimum = minLeaderGames([...teamGames.values()]);
+    const candidates = players.map((player) => ({ ...player, teamGames: teamGames.get(player.team.id) ?? 0 }));
+    return [
+      {
+        category,
+        minimum: { games: minimum, attemptsPerTeamGame: metric.kind === 'share' ? metric.attemptsPerTeamGame : null },
+        recorded: { games, of: counts.games },
+        leaders: rankLeaders(category, candidates, { minimum, limit }).map(({ rank, value, games, candidate }) => ({
+          rank,
+          player: candidate.player,
+          team: candidate.team,
+          games,
+          value,
+        })),
       },
-      leaders: rankLeaders(category, candidates, { minimum, limit }).map(({ rank, value, candidate }) => ({
-        rank,
-        player: candidate.player,
-        team: candidate.team,
-        games: candidate.games,
-        value,
-      })),
-    };
+    ];
   });
 }
 
 /** Sums a player's teams; `team` is the one with most games. */
-function toCandidate(scope: ReadScope, seasons: PlayerSeasonRow[], teamGames: ReadonlyMap<string, number>) {
+function toCandidate(scope: ReadScope, seasons: PlayerSeasonRow[]) {
   const [main] = seasons.toSorted((a, b) => b.sums.games - a.sums.games);
-  const totals = sumLines(seasons.map(({ sums }) => sums));
-  if (!main || !totals) return [];
+  const sums = addSums(seasons.map(({ sums }) => statSumsOf(sums)));
+  if (!main || !sums) return [];
   const player = toPlayerRef(scope, main.player);
-  return [
-    {
-      player,
-      name: `${player.lastName} ${player.firstName}`,
-      team: toTeamRef(scope, main.team),
-      games: seasons.reduce((sum, { sums }) => sum + sums.games, 0),
-      teamGames: teamGames.get(main.team.id) ?? 0,
-      totals,
-      pir: sumOf(seasons.map(({ sums }) => sums.pir)),
-    },
-  ];
-}
-
-/** Sums the known values; null without any. */
-function sumOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
-}
-
-/** Counts games with a box score by team. */
-async function countTeamGames(scope: ReadScope, leagueId: string): Promise<Map<string, number>> {
-  const rows = await scope.db
-    .select({ teamId: gameTeamStats.teamId, games: sql<number>`count(*)::int` })
-    .from(gameTeamStats)
-    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, leagueId), ofCountedGame(gameTeamStats)))
-    .groupBy(gameTeamStats.teamId);
-  return new Map(rows.map(({ teamId, games }) => [teamId, games]));
+  return [{ player, name: `${player.lastName} ${player.firstName}`, team: toTeamRef(scope, main.team), ...sums }];
 }

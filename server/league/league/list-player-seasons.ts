@@ -1,5 +1,5 @@
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
-import { statLineOf } from '#lib/basketball/stat-line-of.ts';
+import { statSumsOf } from '#lib/basketball/stat-line-of.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { toTeamRef } from '#server/league/team/refs.ts';
@@ -15,11 +15,8 @@ export async function listPlayerSeasons(scope: ReadScope, slugs: LeagueSlugs): P
       player: toPlayerRef(scope, player),
       team: toTeamRef(scope, team),
       position,
-      games: sums.games,
       starts: sums.starts,
-      totals: statLineOf(sums),
-      pir: sums.pir,
-      efficiency: sums.efficiency,
+      ...statSumsOf(sums),
     }))
     .sort((a, b) => b.totals.points - a.totals.points || a.games - b.games || (a.player.id < b.player.id ? -1 : 1));
 }

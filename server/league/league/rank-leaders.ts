@@ -1,8 +1,11 @@
 import type { LeaderCategory } from '#lib/api/contract/league-players.ts';
-import { type Candidate, leaderMetrics } from './leader-metrics.ts';
+import { gamesWithAll, perGame, type StatSums, shotKinds, shotPercentage } from '#lib/basketball/stat-sums.ts';
+import { leaderMetrics, statsOfMetric } from './leader-metrics.ts';
 
-export type RankedCandidate<Of> = { rank: number; candidate: Of; value: number };
-type NamedCandidate = Candidate & { teamGames: number; name: string };
+/** `games` are those that recorded the category. */
+export type RankedCandidate<Of> = { rank: number; candidate: Of; games: number; value: number };
+/** A player's sums in a league over all of their teams. `teamGames`: games of the team that recorded the category. */
+type Candidate = StatSums & { teamGames: number; name: string };
 
 /** Returns the minimum games to be ranked: half the average number of games per team, rounded up, at least one. */
 export function minLeaderGames(teamGames: readonly number[]): number {
@@ -10,35 +13,31 @@ export function minLeaderGames(teamGames: readonly number[]): number {
   return Math.max(1, Math.ceil(average / 2));
 }
 
-/** Ranks the best of a category; equal values share a rank, more games first. */
-export function rankLeaders<Of extends NamedCandidate>(
+/** Ranks the best of a category; equal values share a rank, more games first. Games without the statistic do not count. */
+export function rankLeaders<Of extends Candidate>(
   category: LeaderCategory,
   candidates: readonly Of[],
   { minimum, limit }: { minimum: number; limit: number },
 ): RankedCandidate<Of>[] {
   const ranked = candidates
-    .filter(({ games }) => games >= minimum)
     .flatMap((candidate) => {
-      const value = metricValue(category, candidate);
-      return value === null ? [] : [{ candidate, value }];
+      const games = gamesWithAll(candidate, statsOfMetric(leaderMetrics[category]));
+      const value = games >= minimum ? metricValue(category, candidate) : null;
+      return value === null ? [] : [{ candidate, games, value }];
     })
     .sort(
       (a, b) =>
         b.value - a.value ||
-        b.candidate.games - a.candidate.games ||
+        b.games - a.games ||
         (a.candidate.name < b.candidate.name ? -1 : a.candidate.name > b.candidate.name ? 1 : 0),
     )
     .slice(0, limit);
   return ranked.map((entry) => ({ rank: ranked.findIndex(({ value }) => value === entry.value) + 1, ...entry }));
 }
 
-function metricValue(category: LeaderCategory, { games, teamGames, totals, pir }: NamedCandidate): number | null {
+function metricValue(category: LeaderCategory, candidate: Candidate): number | null {
   const metric = leaderMetrics[category];
-  if (metric.kind === 'per-game') {
-    const total = metric.total({ games, totals, pir });
-    return total === null ? null : total / games;
-  }
-  const attempts = totals[metric.attempted] ?? 0;
-  const qualifies = attempts > 0 && attempts >= metric.attemptsPerTeamGame * teamGames;
-  return qualifies ? (totals[metric.made] ?? 0) / attempts : null;
+  if (metric.kind === 'per-game') return perGame(candidate, metric.stats);
+  const attempts = candidate.totals[shotKinds[metric.shots].attempted] ?? 0;
+  return attempts >= metric.attemptsPerTeamGame * candidate.teamGames ? shotPercentage(candidate, metric.shots) : null;
 }

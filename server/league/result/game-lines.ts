@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Coverage } from '#lib/api/contract/game.ts';
 import { optionalStats, type Stat, statNames } from '#lib/basketball/statistics.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { gameFlows } from '#server/db/schema/game-projections.ts';
@@ -16,7 +17,7 @@ type PlayerRow = typeof gamePlayerStats.$inferInsert;
  * the sheet of a game is its players.
  */
 export function linesFrom(
-  source: 'log' | 'box-score' | 'score',
+  source: Exclude<Coverage, 'none'>,
   place: GamePlace,
   projection: Pick<GameProjection, 'teams' | 'players' | 'flow'>,
   printed: PrintedBox | null,
@@ -43,7 +44,7 @@ const withoutNumbers = (row: PlayerRow): PlayerRow => ({
   ...row,
   ...noNumbers,
   pir: null,
-  efficiency: 0,
+  efficiency: null,
   played: false,
 });
 

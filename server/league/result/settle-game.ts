@@ -85,7 +85,7 @@ export async function moveLines(
     .where(ofTenant(scope, officialBoxes, eq(officialBoxes.gameId, gameId)));
   const official = stored && isFeedBox(stored.box) ? stored.box : null;
   const printed = official && printedBoxOf(official, { sheet: log.sheet, events: log.state.played });
-  const source = coverage === 'log' || coverage === 'box-score' ? coverage : 'score';
+  const source = coverage === 'none' ? 'score' : coverage;
   return replaceLines(scope, gameId, linesFrom(source, place, projectionOf(game, log), printed));
 }
 

@@ -56,7 +56,10 @@ function decidedColumns(decision: Claim, played: Claim | null, claims: readonly 
 const scoreColumns = (score: Score | null) => ({ homeScore: score?.home ?? null, awayScore: score?.away ?? null });
 
 function coverageOf(row: GameRow, played: Score | null, log: LogCheck | null, isDecided: boolean) {
-  if (log) return sourceOfNumbers(played, log);
+  if (log) {
+    const source = sourceOfNumbers(played, log);
+    return source === 'box-score' && row.coverage === 'scoresheet' ? row.coverage : source;
+  }
   if (row.coverage !== 'none' && row.coverage !== 'score' && row.logHash !== null) return row.coverage;
   return played || isDecided ? ('score' as const) : ('none' as const);
 }

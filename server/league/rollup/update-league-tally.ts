@@ -15,6 +15,6 @@ export async function updateLeagueTally(scope: TenantScope, leagueId: string): P
     from ${games} join ${leagues} on ${belongsTo(games, games.leagueId, leagues)}
       cross join lateral (values (${games.homeTeamId}), (${games.awayTeamId})) side(team)
     where ${ofTenant(scope, games, eq(games.leagueId, leagueId), countsInRollups)}
-      and ${games.coverage} in ('box-score', 'log')
+      and ${games.coverage} in ('scoresheet', 'box-score', 'log')
     group by 1, 2, 3`);
 }

@@ -6,7 +6,14 @@ import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { countsInRollups } from '#server/league/game/counting.ts';
 import { inIds } from './one-of.ts';
-import { statColumns, sumsOf } from './sums.ts';
+import { recordedOf, statColumns, sumsOf } from './sums.ts';
+
+const line = gamePlayerStats;
+const recorded = recordedOf(line, {
+  games: sql`count(*) filter (where ${line.played})`,
+  gamesWith: (stat) => sql`count(${line[stat]}) filter (where ${line.played})`,
+  madeWith: (made, attempted) => sql`sum(${line[made]}) filter (where ${line[attempted]} is not null)`,
+});
 
 /** Recomputes the season of these players, or of all players of the league, from counted games. */
 export async function updatePlayerSeasons(scope: TenantScope, leagueId: string, people?: readonly string[]) {
@@ -17,14 +24,14 @@ export async function updatePlayerSeasons(scope: TenantScope, leagueId: string, 
     inIds(playerSeasons.personId, people),
   );
   await scope.db.delete(playerSeasons).where(ofLeague);
-  const line = gamePlayerStats;
   await scope.db.execute(sql`
     insert into ${playerSeasons}
-      (tenant_id, league_id, team_id, person_id, games, starts, timed_games, rated_games, ${statColumns})
+      (tenant_id, league_id, team_id, person_id, games, starts, timed_games, rated_games, ${statColumns}, recorded)
     select ${line.tenantId}, ${line.leagueId}, ${line.teamId}, ${line.personId},
       count(*) filter (where ${line.played}), count(*) filter (where ${line.starter}),
       count(${line.playedMs}) filter (where ${line.played}), count(${line.pir}) filter (where ${line.played}),
-      ${sumsOf(line)}
+      ${sumsOf(line)},
+      ${recorded}
     from ${line} join ${games} on ${belongsTo(line, line.gameId, games)}
     where ${ofTenant(scope, line, eq(line.leagueId, leagueId), countsInRollups, inIds(line.personId, people))}
     group by 1, 2, 3, 4`);

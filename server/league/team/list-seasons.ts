@@ -1,83 +1,48 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
-import { estimateGamePossessions } from '#lib/basketball/ratings/possessions.ts';
-import { teamRatings } from '#lib/basketball/ratings/team-ratings.ts';
-import { statLineOf } from '#lib/basketball/stat-line-of.ts';
-import type { Stat } from '#lib/basketball/statistics.ts';
+import { type StatSums, sumGames } from '#lib/basketball/stat-sums.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
-import { statLineColumns } from '#server/db/schema/stat-line-columns.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { ofCountedGame } from '#server/league/game/counting.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from './refs.ts';
-
-type Sums = Record<Stat | 'pir', SQL<number>>;
-
-const opponents = alias(gameTeamStats, 'opponents');
-const stats = Object.keys(statLineColumns()) as (keyof ReturnType<typeof statLineColumns>)[];
-
-const sumsOf = (table: typeof gameTeamStats | typeof opponents) =>
-  Object.fromEntries(stats.map((stat) => [stat, sql<number>`sum(${table[stat]})::int`])) as Sums;
+import { type GamePair, seasonRatings } from './season-ratings.ts';
 
 /** Lists team totals of a league from finished games with a box score, by points per game. Throws `not-found`. */
 export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Promise<TeamSeason[]> {
   const { league } = await findLeague(scope, slugs);
-  const rows = await scope.db
-    .select({
-      teamId: gameTeamStats.teamId,
-      games: sql<number>`count(*)::int`,
-      /** Null unless counted in every game. */
-      possessions: sql<
-        number | null
-      >`case when count(${gameTeamStats.possessions}) = count(*) then sum(${gameTeamStats.possessions})::int end`,
-      opponentPossessions: sql<
-        number | null
-      >`case when count(${opponents.possessions}) = count(*) then sum(${opponents.possessions})::int end`,
-      own: sumsOf(gameTeamStats),
-      opponents: sumsOf(opponents),
-    })
+  const lines = await scope.db
+    .select()
     .from(gameTeamStats)
-    .innerJoin(
-      opponents,
-      and(
-        eq(opponents.tenantId, gameTeamStats.tenantId),
-        eq(opponents.gameId, gameTeamStats.gameId),
-        sql`${opponents.side} <> ${gameTeamStats.side}`,
-      ),
-    )
-    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, league.id), ofCountedGame(gameTeamStats)))
-    .groupBy(gameTeamStats.teamId);
-  const teams = await loadTeamRefs(
-    scope,
-    rows.map(({ teamId }) => teamId),
-  );
+    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, league.id), ofCountedGame(gameTeamStats)));
+  const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
+  const pairs = lines.flatMap((own): GamePair<typeof own>[] => {
+    const opponent = byGame.get(own.gameId)?.find(({ side }) => side !== own.side);
+    return opponent ? [{ own, opponent }] : [];
+  });
+  const byTeam = Map.groupBy(pairs, ({ own }) => own.teamId);
+  const teams = await loadTeamRefs(scope, byTeam.keys());
   const { periods } = rulesOf(league);
-  return rows
-    .map((row) => {
-      const totals = statLineOf(row.own);
-      const against = statLineOf(row.opponents);
-      const { possessions: own, opponentPossessions: opponent } = row;
-      const possessions =
-        own !== null && opponent !== null
-          ? { own, opponent, counted: true }
-          : toOwnAndOpponent(estimateGamePossessions(totals, against));
-      const regulationMs = periods.count * periods.lengthMs;
+  return [...byTeam]
+    .map(([teamId, pairs]) => {
+      const own = sumsOf(pairs.map((pair) => pair.own));
+      const opponents = sumsOf(pairs.map((pair) => pair.opponent));
       return {
-        team: requireEntry(teams, row.teamId),
-        games: row.games,
-        totals,
-        opponents: against,
-        pir: row.own.pir,
-        ratings: teamRatings({ own: totals, opponent: against, possessions, regulationMs }),
+        team: requireEntry(teams, teamId),
+        ...own,
+        opponents: opponents.totals,
+        opponentsRecorded: opponents.recorded,
+        ...seasonRatings(pairs, periods.count * periods.lengthMs),
       };
     })
     .sort((a, b) => b.totals.points / b.games - a.totals.points / a.games || (a.team.id < b.team.id ? -1 : 1));
 }
 
-function toOwnAndOpponent({ home, away, counted }: ReturnType<typeof estimateGamePossessions>) {
-  return { own: home, opponent: away, counted };
+function sumsOf(lines: Parameters<typeof sumGames>[0]): StatSums {
+  const sums = sumGames(lines);
+  if (!sums) throw new Error('A team has no games to sum.');
+  return sums;
 }

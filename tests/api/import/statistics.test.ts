@@ -16,7 +16,7 @@ afterAll(() => bench.close());
 const fixtures = [
   'season,league,id,round,date,home,home_score,away,away_score',
   '2025/26,Liga,501,1,2025-10-04,Sava,2,Drava,4',
-  '2025/26,Liga,502,2,2025-10-11,Sava,2,Drava,4',
+  '2025/26,Liga,502,2,2025-10-11,Sava,12,Drava,14',
 ].join('\n');
 
 const columns = optionalStats.map((stat) => statRules[stat].csv);
@@ -29,17 +29,17 @@ async function importTwoGames() {
   const tenant = await bench.tenant();
   const { report } = listeningReport();
   await importFixtures(tenant, { file: await bench.file('fixtures.csv', fixtures), league }, report);
-  const line = (game: string, side: string, name: string, made: number, numbers: readonly string[]) =>
-    ['2025/26,Liga', game, side, name, made, made, ...numbers].join(',');
-  const header = ['season,league,game,side,name,two_made,two_attempted', ...columns].join(',');
+  const line = (game: string, side: string, name: string, points: number, numbers: readonly string[]) =>
+    ['2025/26,Liga', game, side, name, points, ...numbers].join(',');
+  const header = ['season,league,game,side,name,points', ...columns].join(',');
   const numbers = optionalStats.map((stat) => (isTime(stat) ? '20:00' : '2'));
   const none = numbers.map(() => '');
   const lines = [
     header,
-    line('501', 'home', 'Ana Kos', 1, none),
-    line('501', 'away', 'Iva Novak', 2, none),
-    line('502', 'home', 'Ana Kos', 1, numbers),
-    line('502', 'away', 'Iva Novak', 2, numbers),
+    line('501', 'home', 'Ana Kos', 2, none),
+    line('501', 'away', 'Iva Novak', 4, none),
+    line('502', 'home', 'Ana Kos', 12, numbers),
+    line('502', 'away', 'Iva Novak', 12, numbers),
   ];
   const files = [await bench.file('box.csv', lines.join('\n'))];
   expect(await importBoxScores(tenant, { files }, report)).toMatchObject({ created: 2, failed: 0 });
@@ -54,11 +54,11 @@ test('a statistic that a game did not record is null there, and in sums only the
     items.map(({ game }: { game: { id: string } }) => readWebsite(bench, tenant, `games/${game.id}/box-score`)),
   );
   const ofTeam = boxes.map(({ boxScore }) => boxScore.home.totals);
-  expect(ofTeam).toMatchObject([{ ...recorded, plusMinus: -2 }, unrecorded]);
+  expect(ofTeam).toMatchObject([{ ...recorded, plusMinus: 0 }, unrecorded]);
 
   const career = await readWebsite(bench, tenant, 'players/ana-kos/career');
-  expect(career.seasons[0]).toMatchObject({ games: 2, totals: { points: 4, ...recorded } });
-  expect(career.totals[0]).toMatchObject({ games: 2, totals: { points: 4, ...recorded } });
+  expect(career.seasons[0]).toMatchObject({ games: 2, totals: { points: 14, ...recorded } });
+  expect(career.totals[0]).toMatchObject({ games: 2, totals: { points: 14, ...recorded } });
 });
 
 test('files that are exported have an empty cell where it was not recorded', async () => {

@@ -24,6 +24,8 @@ test('0 and false switch the demo off', () => {
   expect(readServerSettings({ COURTSIDE_DEMO: '0' }).COURTSIDE_DEMO).toBe(false);
   expect(readServerSettings({ COURTSIDE_DEMO: 'false' }).COURTSIDE_DEMO).toBe(false);
   expect(readServerSettings({ COURTSIDE_DEMO: '1' }).COURTSIDE_DEMO).toBe(true);
+  expect(readServerSettings({ COURTSIDE_DEMO: 'paper' }).COURTSIDE_DEMO).toBe('paper');
+  expect(() => readServerSettings({ COURTSIDE_DEMO: 'pencil' })).toThrow('must be 1, 0 or paper');
 });
 
 test('the proxies in front are counted, and the former words mean one and none', () => {

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Portrait } from '#components/entity/portrait.tsx';
 import { colorsOf } from '#components/entity/team-colors.ts';
+import { graphicFigureColumns } from '#components/screens/graphics/panels/figure-columns.ts';
 import { bothTeams, boxOf, listedOf, type Programme } from '#components/screens/graphics/programme/programme.ts';
 import type { Side } from '#lib/basketball/events.ts';
-import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
+import { rebounds } from '#lib/basketball/stat-totals.ts';
 import { LowerThird } from './lower-third.tsx';
 
 /** The lower third of a player with the statistics of this game; only the name until the player has played. */
@@ -19,7 +20,7 @@ export function PlayerLowerThird(props: { programme: Programme; side: Side; pers
     { key: 'points', value: line.points },
     { key: 'rebounds', value: rebounds(line) },
     { key: 'assists', value: line.assists },
-    { key: 'fieldGoals', value: `${fieldGoalsMade(line)}/${fieldGoalsAttempted(line)}` },
+    { key: 'fieldGoals', value: graphicFigureColumns.fieldGoals(line) },
   ];
   return (
     <LowerThird
@@ -29,12 +30,15 @@ export function PlayerLowerThird(props: { programme: Programme; side: Side; pers
       note={player.number === null ? team.name : t('numberAndTeam', { number: player.number, team: team.name })}
     >
       {played &&
-        figures?.map(({ key, value }) => (
-          <span key={key} className="lower-figure">
-            <b>{value}</b>
-            <small>{statistics(`${key as 'points'}.abbr`)}</small>
-          </span>
-        ))}
+        figures?.map(
+          ({ key, value }) =>
+            value !== null && (
+              <span key={key} className="lower-figure">
+                <b>{value}</b>
+                <small>{statistics(`${key as 'points'}.abbr`)}</small>
+              </span>
+            ),
+        )}
     </LowerThird>
   );
 }

@@ -1,5 +1,5 @@
 import { boxOf, listedOf, type Programme } from '#components/screens/graphics/programme/programme.ts';
-import type { Side } from '#lib/basketball/events.ts';
+import { type Side, sides } from '#lib/basketball/events.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 
@@ -10,14 +10,18 @@ const read = {
 } as const;
 
 export type LeaderFigure = keyof typeof read;
-export const leaderFigures = Object.keys(read) as LeaderFigure[];
+const leaderFigures = Object.keys(read) as LeaderFigure[];
 
-/** Returns the player of a side with the highest figure, ties broken by points; null while all have 0. */
+/** The figures that the game records. */
+export const knownLeaderFigures = (programme: Pick<Programme, 'game'>): LeaderFigure[] =>
+  leaderFigures.filter((figure) => sides.some((side) => read[figure](boxOf(programme, side).total) !== null));
+
+/** Returns the player of a side with the highest figure, ties broken by points; null while all have 0 or it is not recorded. */
 export function bestOf(programme: Pick<Programme, 'game'>, side: Side, figure: LeaderFigure) {
   const [best] = boxOf(programme, side).players.toSorted(
-    (a, b) => read[figure](b.line) - read[figure](a.line) || b.line.points - a.line.points,
+    (a, b) => (read[figure](b.line) ?? 0) - (read[figure](a.line) ?? 0) || b.line.points - a.line.points,
   );
   const player = best && listedOf(programme, side, best.person);
-  const value = best ? read[figure](best.line) : 0;
+  const value = best ? (read[figure](best.line) ?? 0) : 0;
   return player && value > 0 ? { ...player, value } : null;
 }

@@ -17,11 +17,10 @@ const count =
 const shots =
   (made: keyof StatLine, attempted: keyof StatLine): Read =>
   ({ total }, locale) => {
-    const value = ratio(total[made] ?? 0, total[attempted] ?? 0);
-    return {
-      value,
-      text: value === null ? '–' : `${formatPercent(locale, value, 0)} (${total[made]}/${total[attempted]})`,
-    };
+    const [hits, tries] = [total[made], total[attempted]];
+    if (hits === null || tries === null) return { value: hits, text: formatInteger(locale, hits) };
+    const value = ratio(hits, tries);
+    return { value, text: value === null ? '–' : `${formatPercent(locale, value, 0)} (${hits}/${tries})` };
   };
 
 const rows = [

@@ -4,17 +4,17 @@ import { colorsOf } from '#components/entity/team-colors.ts';
 import { bothTeams, type Programme } from '#components/screens/graphics/programme/programme.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { sides } from '#lib/basketball/events.ts';
-import { bestOf, leaderFigures } from './best-of.ts';
+import { bestOf, knownLeaderFigures } from './best-of.ts';
 import { DuelPanel } from './duel-panel.tsx';
 
-/** The leaders of both teams in points, rebounds and assists. */
+/** The leaders of both teams in points, rebounds and assists, as far as the game records them. */
 export function Leaders({ programme }: { programme: Programme }) {
   const t = useTranslations('graphics');
   const statistics = useTranslations('statistics');
   const teams = bothTeams(programme.of);
   return (
     <DuelPanel title={t('name.leaders')} programme={programme}>
-      {leaderFigures.map((figure) => (
+      {knownLeaderFigures(programme).map((figure) => (
         <div key={figure} className="leaders-row">
           {sides.map((side) => {
             const best = bestOf(programme, side, figure);

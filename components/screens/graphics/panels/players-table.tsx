@@ -4,7 +4,7 @@ import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { playerRows } from '#components/screens/shared/player-rows.ts';
 import { cx } from '#components/ui/cx.ts';
 import type { Side } from '#lib/basketball/events.ts';
-import { type FigureColumn, graphicFigureColumns } from './figure-columns.ts';
+import { type FigureColumn, graphicFigureColumns, recordedFigureColumns } from './figure-columns.ts';
 
 type Props = {
   programme: Pick<Programme, 'game'>;
@@ -23,7 +23,7 @@ export function PlayersTable({ programme, side, team, columns, minRows = 0, clas
   const rows = playerRows(programme.game, side);
   const { total, players } = boxOf(programme, side);
   const played = new Set(players.filter((player) => player.played).map(({ person }) => person));
-  const shown = columns.filter((column) => column !== 'minutes' || total.playedMs !== null);
+  const shown = recordedFigureColumns(columns, [total]);
   return (
     <table className={cx('figures-table', className)} style={{ '--rows': Math.max(rows.length, minRows) + 2 }}>
       <caption>{team}</caption>

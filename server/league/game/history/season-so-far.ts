@@ -1,8 +1,7 @@
 import type { SeasonSoFar } from '#lib/api/contract/game-history.ts';
 import type { FormGame } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import type { StatLine } from '#lib/basketball/stat-line.ts';
-import { sumLines } from '#lib/basketball/stat-totals.ts';
+import { sumGames } from '#lib/basketball/stat-sums.ts';
 import { gameAddress } from '#server/league/game/address.ts';
 import type { GameRow } from '#server/league/game/rows.ts';
 import { winningTeamId } from '#server/league/game/winner.ts';
@@ -13,13 +12,13 @@ const formLength = 5;
 export function toSeasonSoFar(
   teamId: string,
   rows: readonly GameRow[],
-  lines: readonly StatLine[],
+  lines: Parameters<typeof sumGames>[0],
   teams: ReadonlyMap<string, TeamRef>,
 ): SeasonSoFar {
   const games = rows
     .filter(({ game }) => game.homeTeamId === teamId || game.awayTeamId === teamId)
     .map((row) => ({ row, game: toFormGame(teamId, row, teams) }));
-  const line = sumLines(lines);
+  const sums = sumGames(lines);
   const record = (atHome: boolean) => {
     const played = games.filter(({ game }) => game.atHome === atHome);
     const won = played.filter(({ game }) => game.won).length;
@@ -38,7 +37,7 @@ export function toSeasonSoFar(
       .slice(0, formLength)
       .map(({ game }) => game)
       .reverse(),
-    totals: line && { games: lines.length, line },
+    totals: sums && { games: sums.games, line: sums.totals, recorded: sums.recorded },
   };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { rebounds } from '#lib/basketball/stat-totals.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -9,7 +10,7 @@ type Sums = {
   personId: string;
   games: number;
   points: number;
-  offensiveRebounds: number;
+  offensiveRebounds: number | null;
   playedMs: number | null;
   pir: number | null;
   timedGames: number;
@@ -40,7 +41,7 @@ export async function addUpLines({ db, tenantId }: TenantScope) {
       personId: '',
       games: list.filter(({ line }) => line.played).length,
       points: sum(list, ({ line }) => line.points) ?? 0,
-      offensiveRebounds: sum(list, ({ line }) => line.offensiveRebounds) ?? 0,
+      offensiveRebounds: sum(list, ({ line }) => line.offensiveRebounds),
       playedMs: sum(list, ({ line }) => line.playedMs),
       timedGames: list.filter(({ line }) => line.played && line.playedMs !== null).length,
       pir: sum(list, ({ line }) => line.pir),
@@ -77,7 +78,7 @@ export async function addUpLines({ db, tenantId }: TenantScope) {
     .flatMap((list) => [
       ...firstTen(list, 'points', ({ line }) => line.points),
       ...firstTen(list, 'assists', ({ line }) => line.assists),
-      ...firstTen(list, 'rebounds', ({ line }) => line.offensiveRebounds + line.defensiveRebounds),
+      ...firstTen(list, 'rebounds', ({ line }) => rebounds(line)),
       ...firstTen(list, 'pir', ({ line }) => line.pir),
       ...firstTen(list, 'minutes', ({ line }) => line.playedMs),
     ])

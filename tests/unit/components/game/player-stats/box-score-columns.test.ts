@@ -6,9 +6,14 @@ import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { statLine } from '#tests/fixtures/stat-line.ts';
 
 const label = ((key: string) => key) as Parameters<typeof boxScoreColumns>[0];
-const team = (...lines: StatLine[]) => ({ players: lines.map((line) => ({ line })), totals: lines[0] });
+const team = (...lines: StatLine[]) => ({
+  players: lines.map((line) => ({ line, pir: 3, efficiency: 4 })),
+  totals: lines[0],
+  pir: 3,
+  efficiency: 4,
+});
 const keysOf = (home: StatLine, away: StatLine) =>
-  boxScoreColumns(label, { home: team(home), away: team(away) } as Pick<BoxScore, 'home' | 'away'>).map(
+  boxScoreColumns(label, { home: team(home), away: team(away) } as Pick<BoxScore, 'home' | 'away'>, 'en').map(
     ({ key }) => key,
   );
 const unrecorded = statLine({ offensiveFouls: null });

@@ -1,25 +1,35 @@
 import { describe, expect, test } from 'vitest';
+import { formatLeader } from '#components/entity/format-leader.ts';
 import { figureOf } from '#components/entity/player-figures.ts';
-import { formatLeader } from '#components/league/leaders/format-leader.ts';
-import { factorOf, type SeasonMode } from '#components/league/player-seasons/counting.ts';
+import { countedFigure, modesOf, type SeasonMode } from '#components/league/player-seasons/counting.ts';
+import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { statLine } from '#tests/fixtures/stat-line.ts';
 
 const minute = 60_000;
-const factor = (counting: SeasonMode, fields: { games: number; playedMs: number | null }) =>
-  factorOf(counting, { games: fields.games, totals: statLine({ playedMs: fields.playedMs }) });
+const figure = (counting: SeasonMode, fields: { games: number; playedMs: number | null; points?: number }) => {
+  const { games, points = 40, playedMs } = fields;
+  const totals = statLine({ playedMs, points });
+  return countedFigure(counting, 'points', { games, totals, ...unrated } as PlayerSeason, 'en').value;
+};
+const unrated = { pir: null, efficiency: null, recorded: { games: {}, made: {} } };
 
 describe('counting of a season', () => {
   test('per game divides by games, per 40 minutes by time on court, the total by nothing', () => {
     const season = { games: 20, playedMs: 800 * minute };
-    expect(factor('total', season)).toBe(1);
-    expect(factor('perGame', season)).toBe(1 / 20);
-    expect(factor('per40', season)).toBe(1 / 20);
+    expect(figure('total', season)).toBe(40);
+    expect(figure('perGame', season)).toBe(2);
+    expect(figure('per40', season)).toBe(2);
   });
 
   test('nothing is divided by nothing', () => {
-    expect(factor('perGame', { games: 0, playedMs: 0 })).toBeNull();
-    expect(factor('per40', { games: 3, playedMs: 0 })).toBeNull();
-    expect(factor('per40', { games: 3, playedMs: null })).toBeNull();
+    expect(figure('perGame', { games: 0, playedMs: 0 })).toBeNull();
+    expect(figure('per40', { games: 3, playedMs: 0 })).toBeNull();
+    expect(figure('per40', { games: 3, playedMs: null })).toBeNull();
+  });
+
+  test('there is nothing per 40 minutes where nobody has minutes', () => {
+    expect(modesOf([{ totals: statLine({ playedMs: null }) }])).toEqual(['perGame', 'total']);
+    expect(modesOf([{ totals: statLine({ playedMs: minute }) }])).toContain('per40');
   });
 });
 

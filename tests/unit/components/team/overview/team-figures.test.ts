@@ -4,8 +4,9 @@ import { rankFigure } from '#components/team/overview/team-figures.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
 
+const recorded = { games: {}, made: {} };
 const season = (id: string, games: number, points: number, against: number) =>
-  ({ team: { id }, games, totals: { points }, opponents: { points: against } }) as TeamSeason;
+  ({ team: { id }, games, totals: { points }, recorded, opponents: { points: against } }) as TeamSeason;
 
 const league = [season('a', 2, 160, 150), season('b', 1, 90, 70), season('c', 2, 160, 180)];
 
@@ -22,7 +23,7 @@ it('takes the fewest points against for the best', () => {
 
 it('lets nobody lead who has played less than half of the games', () => {
   const player = (id: string, games: number, points: number) =>
-    ({ player: { id }, games, totals: { points }, pir: null }) as PlayerSeason;
+    ({ player: { id }, games, totals: { points }, recorded, pir: null }) as PlayerSeason;
   const squad = [player('x', 10, 100), player('y', 1, 40), player('z', 5, 50)];
   expect(minTeamGames(squad)).toBe(5);
   expect(leadersOf('points', squad).map(({ rank, season: { player: who } }) => [rank, who.id])).toEqual([

@@ -54,7 +54,7 @@ const opponent = line({ points: 76, twoPointersAttempted: 45, offensiveRebounds:
 describe('index ratings', () => {
   it('sum up a line by FIBA’s efficiency and the EuroLeague’s PIR', () => {
     expect(efficiency(player)).toBe(20 + 10 + 4 + 1 + 2 - 7 - 1 - 2);
-    expect(performanceIndexRating(player)).toBe(efficiency(player) + 5 - 1 - 3);
+    expect(performanceIndexRating(player)).toBe((efficiency(player) ?? 0) + 5 - 1 - 3);
   });
 
   it('have no PIR where fouls drawn or blocked shots are not recorded', () => {

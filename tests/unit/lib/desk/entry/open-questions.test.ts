@@ -39,3 +39,15 @@ test('a penalty that is cancelled, or a foul that is undone, asks nothing more',
   const undone = replayGame({ profile: fiba2026, events: foul ? [foul, undoing] : [] });
   expect(stillOpen(undone, open(action))).toEqual([]);
 });
+
+test('where only a scoresheet is recorded, free throws are asked for, but no assist, rebound or fouled player', () => {
+  const profile = { recordedAs: 'scoresheet' } as const;
+  const about = (one: GameAction) => {
+    const events = numbered(command('a-1', [one], { wallTime: stamp.wallTime }), 1);
+    const { log, played } = replayGame({ profile: fiba2026, events });
+    return stillOpen({ log, played, profile }, open(one)).map(({ question }) => question.kind);
+  };
+  expect(about(basketOf('p1'))).toEqual([]);
+  expect(about({ ...action, freeThrows: 0 } as GameAction)).toEqual([]);
+  expect(about(action)).toEqual(['drawn']);
+});

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { boxScore } from '#lib/basketball/box-score.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { completeLine } from '#tests/fixtures/complete-line.ts';
 
 const statistics = [
   'points',
@@ -104,7 +105,8 @@ export function readLiveStats(folder: string): GameLine[] {
 export function lineOf(state: GameState): GameLine {
   const box = boxScore(state);
   const team = (side: 'home' | 'away'): TeamGame => {
-    const { total: sum, benchFouls } = box[side];
+    const { total, benchFouls } = box[side];
+    const sum = completeLine(total);
     const bench = Object.values(benchFouls).reduce((fouls, count) => fouls + count, 0);
     const ins = state.played.filter((event) => event.type === 'substitution-in' && event.side === side).length;
     return {
@@ -122,10 +124,10 @@ export function lineOf(state: GameState): GameLine {
       steals: sum.steals,
       blocks: sum.blocks,
       fouls: sum.fouls + bench,
-      pointsInThePaint: sum.pointsInThePaint ?? 0,
-      secondChancePoints: sum.secondChancePoints ?? 0,
-      fastBreakPoints: sum.fastBreakPoints ?? 0,
-      pointsFromTurnovers: sum.pointsFromTurnovers ?? 0,
+      pointsInThePaint: sum.pointsInThePaint,
+      secondChancePoints: sum.secondChancePoints,
+      fastBreakPoints: sum.fastBreakPoints,
+      pointsFromTurnovers: sum.pointsFromTurnovers,
       timeouts: state.teams[side].timeouts.length,
       substitutions: ins,
     };

@@ -4,6 +4,7 @@ import { sides } from '#lib/basketball/events.ts';
 import { simulateGame } from '#server/demo/simulate/simulate-game.ts';
 import { truncateGame } from '#server/demo/simulate/truncate-game.ts';
 import { fiba2026Simulation } from '#server/demo/simulate/types.ts';
+import { completeLine } from '#tests/fixtures/complete-line.ts';
 import { demoInput, demoTeams, replayDemo } from '#tests/unit/server/demo/world/demo-games.ts';
 
 const numbers = Array.from({ length: 60 }, (_, number) => number);
@@ -64,8 +65,9 @@ describe('a simulated game', () => {
       const box = boxScore(state);
       const playedMs = 2_400_000 + 300_000 * (state.periods.length - 4);
       for (const side of sides) {
-        const { total, players } = box[side];
-        const opponents = box[side === 'home' ? 'away' : 'home'].total;
+        const { players } = box[side];
+        const total = completeLine(box[side].total);
+        const opponents = completeLine(box[side === 'home' ? 'away' : 'home'].total);
         expect(total.points).toBe(2 * total.twoPointersMade + 3 * total.threePointersMade + total.freeThrowsMade);
         expect(players.reduce((sum, { line }) => sum + (line.playedMs ?? 0), 0)).toBe(5 * playedMs);
         expect(total.steals).toBeLessThanOrEqual(opponents.turnovers);

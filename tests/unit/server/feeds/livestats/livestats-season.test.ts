@@ -6,6 +6,7 @@ import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import { mergeSummaries } from '#server/feeds/agreement/agreement-summary.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
 import { replayMapped } from '#server/feeds/record/replay-mapped-game.ts';
+import { completeLine } from '#tests/fixtures/complete-line.ts';
 import { reconcile } from '#tests/fixtures/reconcile.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 
@@ -74,7 +75,7 @@ describe.skipIf(missing !== null)(
         0,
       );
       const estimated = games.reduce((sum, { box }) => {
-        const lines = [box.home.total, box.away.total];
+        const lines = [completeLine(box.home.total), completeLine(box.away.total)];
         return lines.reduce(
           (all, line) =>
             all +

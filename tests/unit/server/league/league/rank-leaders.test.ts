@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { emptyStatLine, type StatLine } from '#lib/basketball/stat-line.ts';
+import type { PartlyRecorded } from '#lib/basketball/stat-sums.ts';
 import { minLeaderGames, rankLeaders } from '#server/league/league/rank-leaders.ts';
 
 const player = (
   name: string,
   games: number,
   totals: Partial<StatLine>,
-  more: { teamGames?: number; pir?: number | null } = {},
+  more: { teamGames?: number; pir?: number | null; recorded?: PartlyRecorded } = {},
 ) => ({
   name,
   games,
   teamGames: 10,
   pir: 0,
+  efficiency: 0,
+  recorded: { games: {}, made: {} },
   totals: { ...emptyStatLine(), ...totals },
   ...more,
 });
@@ -54,6 +57,24 @@ describe('leaders of a category', () => {
     const candidates = [player('Unknown', 10, { playedMs: null }, { pir: null }), player('Known', 10, {}, { pir: 30 })];
     expect(summary(rankLeaders('pir', candidates, all))).toEqual([[1, 'Known', 3]]);
     expect(summary(rankLeaders('minutes', candidates, all))).toEqual([[1, 'Known', 0]]);
+  });
+
+  test('divide by the games that recorded the category, and none leads in what nobody recorded', () => {
+    const half = { recorded: { games: { assists: 5 }, made: { freeThrowsMade: 12 } } };
+    const candidates = [
+      player('Half', 10, { assists: 30, freeThrowsMade: 40, freeThrowsAttempted: 20, blocks: null }, half),
+      player('Whole', 10, { assists: 40, freeThrowsMade: 10, freeThrowsAttempted: 20, blocks: null }),
+    ];
+    expect(summary(rankLeaders('assists', candidates, all))).toEqual([
+      [1, 'Half', 6],
+      [2, 'Whole', 4],
+    ]);
+    expect(rankLeaders('assists', candidates, all).map(({ games }) => games)).toEqual([5, 10]);
+    expect(summary(rankLeaders('freeThrowShare', candidates, all))).toEqual([
+      [1, 'Half', 0.6],
+      [2, 'Whole', 0.5],
+    ]);
+    expect(rankLeaders('blocks', candidates, all)).toEqual([]);
   });
 
   test('are at most the requested number', () => {
