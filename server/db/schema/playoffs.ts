@@ -30,8 +30,9 @@ export const playoffRounds = pgTable(
 
 /**
  * A playoff series over one or more games. `bestOf` is the declared number of games, null while no format is declared.
- * `isInferred`: an earlier build inferred the format, which therefore does not count. `homePattern` has one letter per game, `H` if `homeTeamId` plays at home (`HHAAH`). `aggregate`: points of both legs are
- * added. The winner advances to `nextDuelId` as its `nextSide`.
+ * `isInferred`: an earlier build inferred the format, which therefore does not count. `homePattern` has one letter per
+ * game, `H` if `homeTeamId` plays at home (`HHAAH`). `aggregate`: points of both legs are added. The winner advances to
+ * `nextDuelId` as its `nextSide`.
  */
 export const duels = pgTable(
   'duel',

@@ -1,4 +1,4 @@
-import { eq, gt } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
@@ -9,7 +9,7 @@ import { playerRefColumns } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns } from '#server/league/team/refs.ts';
 
-/** Selects the totals of everyone who played in a league, one row per player and team. */
+/** Selects the totals of everyone who played in a league, one row per player and team, in the order of ids. */
 export function selectPlayerSeasons(scope: ReadScope, leagueId: string) {
   return scope.db
     .select({ sums: playerSeasons, player: playerRefColumns, position: publicPeople.position, team: teamRefColumns })
@@ -17,7 +17,8 @@ export function selectPlayerSeasons(scope: ReadScope, leagueId: string) {
     .innerJoin(publicPeople, belongsTo(playerSeasons, playerSeasons.personId, publicPeople))
     .innerJoin(teams, belongsTo(playerSeasons, playerSeasons.teamId, teams))
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
-    .where(ofTenant(scope, playerSeasons, eq(playerSeasons.leagueId, leagueId), gt(playerSeasons.games, 0)));
+    .where(ofTenant(scope, playerSeasons, eq(playerSeasons.leagueId, leagueId), gt(playerSeasons.games, 0)))
+    .orderBy(asc(playerSeasons.personId), asc(playerSeasons.teamId));
 }
 
 export type PlayerSeasonRow = Awaited<ReturnType<typeof selectPlayerSeasons>>[number];

@@ -57,7 +57,7 @@ export const formatOfDuel = ({ aggregate, bestOf, isInferred }: Format): SeriesF
   isInferred ? null : aggregate ? { kind: 'two-legs' } : bestOf === null ? null : { kind: 'best-of', of: bestOf };
 
 /** Converts a game for a series; none while a team is unknown. */
-export function toSeriesGame(game: Game): SeriesGame[] {
+function toSeriesGame(game: Game): SeriesGame[] {
   const { id, homeTeamId: home, awayTeamId: away, homeScore, awayScore, state, guilty, duelNumber: number } = game;
   if (!home || !away) return [];
   const score = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };

@@ -46,18 +46,18 @@ async function readTotals() {
     'history/game-records?statistic=points',
     `games/${game}/history`,
     `games/${game}/table`,
-    'search?q=mura',
     ...players.flatMap((slug: string) => [`players/${slug}/career`, `players/${slug}/games`, `players/${slug}/shots`]),
   ];
   const answers = [];
   for (const path of paths) answers.push([path, await get(path)]);
   const { clubs: filters } = await get('player-index');
   const { teams: ofSchedule } = await get('schedule/overview');
+  const { teams: foundTeams, clubs: foundClubs } = await get('search?q=mura');
   return Object.fromEntries([
     ...answers,
     ['league', table],
     ['addresses', { teams, clubs, seasonClubs }],
-    ['filters', [filters, ofSchedule]],
+    ['filters', [filters, ofSchedule, foundTeams, foundClubs]],
   ]);
 }
 

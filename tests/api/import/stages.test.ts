@@ -46,7 +46,7 @@ async function importLines(...lines: string[]) {
   const file = await bench.file('fixtures.csv', [header, ...lines].join('\n'));
   const counts = await importFixtures(scope, { file, league }, report);
   expect(told.problems).toEqual([]);
-  return counts;
+  return { counts, notices: told.notices };
 }
 
 const reader = () => ({ ...scope, locale: 'en', fallbackLocale: 'en' }) as const;
@@ -64,7 +64,7 @@ const leagueId = async () =>
   (await scope.db.select().from(leagues).where(eq(leagues.tenantId, scope.tenantId)))[0]?.id ?? '';
 
 test('the first night of quarter-finals decides no series and names no champion', async () => {
-  await importLines(
+  const { notices } = await importLines(
     playoffGame('q1', 'Quarter-finals', 'A', '80-70', 'H'),
     playoffGame('q2', 'Quarter-finals', 'B', '80-70', 'G', 'best-of-3'),
   );
@@ -73,6 +73,9 @@ test('the first night of quarter-finals decides no series and names no champion'
     ['Quarter-finals', 'running', null],
   ]);
   expect(await champion()).toBeNull();
+  expect(notices).toEqual([
+    expect.stringMatching(/Quarter-finals has no format, its series stay open; add the column/),
+  ]);
   const { rounds } = await getPlayoff(reader(), slugs);
   expect(rounds[0]?.duels[0]).toMatchObject({ format: null, wins: { home: 1, away: 0 }, games: [{ need: 'certain' }] });
 });

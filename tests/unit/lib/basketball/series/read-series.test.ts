@@ -116,3 +116,14 @@ test('games are taken by date where they have no number', () => {
 test('a game of other teams is refused', () => {
   expect(() => readSeries(bestOf(3, 'A–C 80–70'))).toThrow(/Game g1: A – C is not a game of A and B/);
 });
+
+test('a series without a declared format has wins and a leader, and is never decided', () => {
+  const games = seriesGames('A–B 80–70', 'B–A 60–70', 'A–B 80–70');
+  const standing = readSeries({ home: 'A', away: 'B', format: null, games });
+  expect(standing).toMatchObject({ state: 'running', winner: null, decidedBy: null, wins: { home: 3, away: 0 } });
+  expect(standing).toMatchObject({ leader: 'home', slots: { length: 3 } });
+  expect(readSeries({ home: 'A', away: 'B', format: null, games: [] })).toMatchObject({
+    state: 'scheduled',
+    slots: [],
+  });
+});

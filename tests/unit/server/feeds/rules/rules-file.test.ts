@@ -114,6 +114,28 @@ test('every mistake is named at once, with its place, its value and the cure', (
   ]);
 });
 
+it('reads the formats of playoffs and writes them back', () => {
+  const text =
+    'playoffs: { champion: final, rounds: { Semis: { series: two-legs }, Last: { series: best-of-5, decides: title } } }';
+  const playoffs = {
+    champion: 'final',
+    rounds: {
+      Semis: { series: { kind: 'two-legs' } },
+      Last: { series: { kind: 'best-of', of: 5 }, decides: 'title' },
+    },
+  };
+  expect(read(text).playoffs).toEqual(playoffs);
+  const [rules] = builtInProfiles;
+  const [standings] = standingsProfiles;
+  if (!standings) throw new Error('There is no ready profile.');
+  const written = writeRulesFile({
+    rules: { profile: rules, extends: rules.id, isOwn: false },
+    standings: { profile: standings, extends: standings.id, isOwn: false },
+    playoffs: read(text).playoffs ?? null,
+  });
+  expect(read(written).playoffs).toEqual(playoffs);
+});
+
 it.each([
   ['rules: { shotClock: { short: 30 } }', 'rules.shotClock.short: 30: must not be longer than full'],
   ['rules: { timeouts: { by: game } }', 'rules.timeouts.regulation: it is missing'],
@@ -128,6 +150,15 @@ it.each([
   ],
   ['standings: { restart: sometimes }', 'standings.restart: "sometimes": give true or false'],
   ['rules: []', 'rules: expected object'],
+  ['playoffs: { champion: cup }', 'playoffs.champion: "cup": give one of final, table'],
+  [
+    'playoffs: { rounds: { Final: { series: best-of-4 } } }',
+    'playoffs.rounds.Final.series: "best-of-4": write best-of-1',
+  ],
+  [
+    'playoffs: { rounds: { Final: { decides: cup } } }',
+    'playoffs.rounds.Final.decides: "cup": give one of title, place',
+  ],
   ['just words', 'there are no rules, standings or playoffs'],
   ['', 'there are no rules, standings or playoffs'],
   ['rules: { roster: { size: 13 }', 'correct the YAML'],
