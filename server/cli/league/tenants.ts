@@ -6,6 +6,7 @@ import { type ListedTenant, listTenants } from '#server/league/tenant/list.ts';
 import { newSiteSettings } from '#server/league/tenant/new-site-settings.ts';
 import { saveLanguages } from '#server/league/tenant/save-languages.ts';
 import { forTenant, withDatabase } from './session.ts';
+import { addSetTenant } from './set-tenant.ts';
 
 type NewTenantOptions = { host: string[]; title: string; locale: string[]; zone: string };
 
@@ -41,6 +42,7 @@ export function addTenants(program: Command): void {
         console.log(outcome === 'unchanged' ? 'Nothing has changed.' : `The site offers ${codes.join(', ')}.`);
       }),
     );
+  addSetTenant(tenant);
 }
 
 const lineOf = ({ name, hosts }: ListedTenant) => `${name}: ${hosts.join(', ') || 'no host'}`;
