@@ -23,7 +23,7 @@ type Options = {
 export function addExports(program: Command): void {
   const exports = program
     .command('export')
-    .description('games, box scores, standings, applications and whole tenants as files');
+    .description('games, squads, box scores, standings, applications and whole tenants as files');
   addExportTables(exports);
   addExportStandings(exports);
   addExportTenant(exports);

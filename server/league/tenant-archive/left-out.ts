@@ -8,6 +8,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   push_token: 'credentials',
   sign_in_link: 'credentials',
   device_key: 'credentials',
+  access_token: 'credentials',
+  audit_entry: 'tells of the accounts of this installation',
   site_user: 'accounts belong to the installation',
   staff: 'accounts belong to the installation',
   follow: 'refers to an account',

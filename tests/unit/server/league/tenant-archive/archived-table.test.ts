@@ -14,7 +14,9 @@ const ofTenant = schema.filter(isTenantTable).map((table) => getTableName(table)
 
 test('every table of a tenant is in an archive or named with the reason why not', () => {
   const archived = archivedTables(schema).map(({ name }) => name);
-  expect([...archived, ...Object.keys(leftOutTables)].toSorted()).toEqual(ofTenant.toSorted());
+  const decided = [...archived, ...Object.keys(leftOutTables)];
+  expect(decided).toHaveLength(new Set(decided).size);
+  expect(decided).toEqual(expect.arrayContaining(ofTenant));
   for (const reason of [...Object.values(leftOutTables), ...Object.values(leftOutColumns)]) expect(reason).not.toBe('');
 });
 
