@@ -11,7 +11,7 @@ import { blockBytes, tarHeader } from './tar-header.ts';
 
 type WriteEntry = (entry: ArchiveEntry) => Promise<void>;
 
-export const isTar = (place: string) => /\.(tar|tar\.gz|tgz)$/i.test(place);
+const isTar = (place: string) => /\.(tar|tar\.gz|tgz)$/i.test(place);
 const isGzip = (place: string) => /gz$/i.test(place);
 
 /**
