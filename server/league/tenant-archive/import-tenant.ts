@@ -10,13 +10,14 @@ import { parseInput } from '#server/league/parse-input.ts';
 import { rebuildRollups } from '#server/league/rollup/rebuild-rollups.ts';
 import { canonicalUrl } from '#server/league/tenant/canonical-url.ts';
 import { host } from '#server/league/tenant/host.ts';
-import type { ArchiveEntry } from './archive-entry.ts';
+import { type ArchiveEntry, tenantName } from './archive-entry.ts';
 import { type ArchivedTable, archivedTables, deferredColumns } from './archived-table.ts';
 import { assertFree, assertHostsFree } from './assert-free.ts';
 import { bulkSettings } from './bulk-settings.ts';
 import { insertPart, type RowPart, setDeferred } from './import-rows.ts';
 import { importTables } from './import-tables.ts';
 import { type ArchiveHead, readHead } from './open-archive.ts';
+import { refusedLine } from './refused.ts';
 
 export type Archive = {
   /** Opens the files in their order; called again for references that are set last. */
@@ -66,8 +67,9 @@ export async function importTenant(
 }
 
 async function insertTenant(db: Queryable, { tenant }: ArchiveHead): Promise<void> {
-  await db.execute(sql`insert into tenant (id, slug, name, settings, created_at, updated_at)
-    select id, slug, name, settings, created_at, updated_at from json_populate_record(null::tenant, ${tenant.text}::json)`);
+  const insertion = sql`insert into tenant (id, slug, name, settings, created_at, updated_at)
+    select id, slug, name, settings, created_at, updated_at from json_populate_record(null::tenant, ${tenant.text}::json)`;
+  await db.execute(insertion).catch((error) => Promise.reject(refusedLine(tenantName, 1, error)));
 }
 
 async function storeHosts(
@@ -76,7 +78,10 @@ async function storeHosts(
   part: RowPart,
   wanted: readonly string[] | undefined,
 ): Promise<void> {
-  const own = part.lines.map(({ row }) => parseInput(host, row.host));
+  const own = part.lines.map(({ number, row }) => {
+    if (host.safeParse(row.host).data === row.host) return String(row.host);
+    throw refusedLine(part.file, number, `"${row.host}" is no host`);
+  });
   if (wanted && !isDeepStrictEqual(wanted.toSorted(), own.toSorted())) return;
   await assertHostsFree(scope.db, own);
   await insertPart(scope, table, part);

@@ -81,6 +81,16 @@ test('rows that are gone are missed', async () => {
   expect(await tenantsThere()).toEqual([]);
 });
 
+test('a tenant with settings that no site can have, and a host that is none, are refused', async () => {
+  const colors = await changed('tenant.json', (text) => text.replace(/"color1": "[^"]+"/, '"color1": "red"'));
+  await expect(importing(colors)).rejects.toThrow('tenant.json: settings.colors.color1');
+  const time = await changed('tenant.json', (text) => text.replace(/"created_at": "[^"]+"/, '"created_at": "soon"'));
+  await expect(importing(time)).rejects.toThrow('tenant.json, line 1: invalid input syntax');
+  const hosts = await changed('tables/domain/000001.ndjson', (text) => text.replace('refused.test', 'Refused.test:80'));
+  await expect(importing(hosts)).rejects.toThrow('line 1: "Refused.test:80" is no host');
+  expect(await tenantsThere()).toEqual([]);
+});
+
 test('an archive of other tables is refused', async () => {
   const place = await changed('manifest.json', (text) => text.replace(/"schema": "[^"]+"/, '"schema": "0000_earlier"'));
   await expect(importing(place)).rejects.toThrow('the archive has the tables of "0000_earlier"');
