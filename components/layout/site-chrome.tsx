@@ -5,6 +5,7 @@ import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 import { languageName } from '#lib/i18n/language-tag.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { Analytics } from './analytics.tsx';
 import { BuildWatch } from './build-watch.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LivePage } from './live/live-page.tsx';
@@ -98,6 +99,7 @@ export async function SiteChrome({
       />
       <Toasts label={tLayout('notifications')} />
       <BuildWatch />
+      {config.googleAnalyticsId && <Analytics id={config.googleAnalyticsId} />}
     </>
   );
 }

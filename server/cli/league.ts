@@ -13,6 +13,7 @@ import { addRebuild } from './league/rebuild.ts';
 import { addReplay } from './league/replay.ts';
 import { addRulesCommands } from './league/rules.ts';
 import { addStaffCommands } from './league/staff.ts';
+import { addTeamCommands } from './league/teams.ts';
 import { addTenants } from './league/tenants.ts';
 
 const program = new Command('league').description("The operator's tool; it also works while the server runs.");
@@ -23,6 +24,7 @@ addExports(program);
 addRulesCommands(program);
 addGameCommands(program);
 addPeopleCommands(program);
+addTeamCommands(program);
 addRebuild(program);
 addStaffCommands(program);
 addDeviceCommands(program);

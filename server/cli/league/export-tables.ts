@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { exportBoxScores } from '#server/feeds/export/export-box-scores.ts';
 import { type ExportFilter, exportFixtures } from '#server/feeds/export/export-fixtures.ts';
+import { exportRosters } from '#server/feeds/export/export-rosters.ts';
 import { forTenant } from './session.ts';
 
 type Options = ExportFilter & { tenant?: string; out?: string };
@@ -11,7 +12,12 @@ const csvExports = [
   {
     name: 'fixtures',
     exportCsv: exportFixtures,
-    description: 'every game with its phase, date and result, for import fixtures',
+    description: 'every game with its phase, date, result and officials, for import fixtures',
+  },
+  {
+    name: 'rosters',
+    exportCsv: exportRosters,
+    description: 'the people of every squad, for import rosters',
   },
   {
     name: 'boxscores',
@@ -20,7 +26,7 @@ const csvExports = [
   },
 ] as const;
 
-/** Adds the commands that export games and box scores as CSV. */
+/** Adds the commands that export games, squads and box scores as CSV. */
 export function addExportTables(exports: Command): void {
   for (const { name, exportCsv, description } of csvExports) {
     exports

@@ -8,6 +8,7 @@ import { type ListedApplication, listApplications, readDocument } from '#server/
 import { findLeagueByName } from '#server/league/league/named.ts';
 import { addExportStandings } from './export-standings.ts';
 import { addExportTables } from './export-tables.ts';
+import { addExportTenant } from './export-tenant.ts';
 import { forTenant } from './session.ts';
 
 type Options = {
@@ -20,9 +21,12 @@ type Options = {
 };
 
 export function addExports(program: Command): void {
-  const exports = program.command('export').description('games, box scores, standings and applications as files');
+  const exports = program
+    .command('export')
+    .description('games, squads, box scores, standings, applications and whole tenants as files');
   addExportTables(exports);
   addExportStandings(exports);
+  addExportTenant(exports);
   exports
     .command('applications <league>')
     .description('the applications of teams; the CSV has one line per player and can be imported with import rosters')

@@ -5,6 +5,7 @@ import { addImportLiveStats } from './import-livestats.ts';
 import { addImportPhotos } from './import-photos.ts';
 import { addImportPublications } from './import-publications.ts';
 import { addImportTables } from './import-tables.ts';
+import { addImportTenant } from './import-tenant.ts';
 
 export function addImports(program: Command): void {
   const imports = program.command('import').description('games, people, box scores, articles and photos from files');
@@ -14,4 +15,5 @@ export function addImports(program: Command): void {
   addImportEuroleague(imports);
   addImportPublications(imports);
   addImportPhotos(imports);
+  addImportTenant(imports);
 }

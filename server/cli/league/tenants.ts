@@ -7,6 +7,7 @@ import { newSiteSettings } from '#server/league/tenant/new-site-settings.ts';
 import { saveLanguages } from '#server/league/tenant/save-languages.ts';
 import { addPrivacy } from './privacy.ts';
 import { forTenant, withDatabase } from './session.ts';
+import { addSetTenant } from './set-tenant.ts';
 
 type NewTenantOptions = { host: string[]; title: string; locale: string[]; zone: string };
 
@@ -43,6 +44,7 @@ export function addTenants(program: Command): void {
         console.log(outcome === 'unchanged' ? 'Nothing has changed.' : `The site offers ${codes.join(', ')}.`);
       }),
     );
+  addSetTenant(tenant);
 }
 
 const lineOf = ({ name, hosts }: ListedTenant) => `${name}: ${hosts.join(', ') || 'no host'}`;

@@ -111,7 +111,7 @@ async function fixtureOf(
   const key = `${season}\n${league}`;
   const known = fixtures.get(key) ?? (await fixturesOfLeague(scope, { season, name: league }));
   fixtures.set(key, known);
-  const found = known.find((one) => one.game.externalIds.includes(`fixture:${game}`));
+  const found = known.find((one) => one.game.id === game || one.game.externalIds.includes(`fixture:${game}`));
   if (found) return found;
   const problem = `there is no fixture with the id ${game} in ${season} ${league}`;
   throw new ImportError(`${file}:${line}`, problem, 'import the fixtures first, or correct season, league or game');

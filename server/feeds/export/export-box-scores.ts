@@ -16,7 +16,7 @@ import {
   countColumns,
 } from '#server/feeds/box-scores/columns.ts';
 import type { ExportFilter } from './export-fixtures.ts';
-import { sourceIdOf } from './source-id.ts';
+import { personSourceId, sourceIdOf } from './source-id.ts';
 
 type Line = Partial<Record<BoxScoreColumn, Cell>>;
 
@@ -49,7 +49,7 @@ export async function exportBoxScores(scope: TenantScope, { season, league }: Ex
     ({ names, game, line, team, person }): Line => ({
       ...placeOf(names, game, team, line.side),
       line: 'player',
-      person_id: person.externalIds.find((id) => !id.startsWith('merged:'))?.replace(/^roster:/, ''),
+      person_id: personSourceId(person),
       first_name: person.firstName,
       last_name: person.lastName,
       number: line.number,

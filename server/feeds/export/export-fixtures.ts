@@ -13,15 +13,17 @@ import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { type FixtureColumn, fixtureColumns } from '#server/feeds/fixtures/columns.ts';
+import { roundNames } from '#server/league/names/competition-names.ts';
 import { formatOfDuel } from '#server/league/playoff/duel-series.ts';
-import { sourceIdOf } from './source-id.ts';
+import { officialCells } from './official-cells.ts';
+import { sourceIdOf, teamSourceId } from './source-id.ts';
 
 const home = alias(teams, 'home_team');
 const away = alias(teams, 'away_team');
 
 export type ExportFilter = { season?: string | undefined; league?: string | undefined };
 
-/** Exports every game whose teams are known as a line for `import fixtures`: phase and round, tip-off, result. */
+/** Exports every game whose teams are known as a line for `import fixtures`: phase and round, tip-off, result, officials. */
 export async function exportFixtures(scope: TenantScope, { season, league }: ExportFilter): Promise<string> {
   const rows = await scope.db
     .select({ game: games, season: seasons, league: leagues, phase: phases, group: groups, round: rounds })
@@ -39,11 +41,11 @@ export async function exportFixtures(scope: TenantScope, { season, league }: Exp
         league ? eq(leagues.slug, league) : undefined,
       ),
     )
-    .orderBy(desc(seasons.slug), asc(leagues.slug), asc(games.tipOffDate), asc(games.id));
-  const relations = await gameRelations(scope);
-  const lines = rows.flatMap((row) => {
+    .orderBy(desc(seasons.slug), asc(leagues.slug));
+  const [relations, appointed] = [await gameRelations(scope), await officialCells(scope)];
+  const lines = rows.toSorted(byDay).flatMap((row) => {
     const own = relations.get(row.game.id);
-    return own ? [toLine(row, own)] : [];
+    return own ? [{ ...toLine(row, own), ...appointed.get(row.game.id) }] : [];
   });
   return toCsv(fixtureColumns, lines);
 }
@@ -62,11 +64,18 @@ async function gameRelations(scope: TenantScope) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Within a league by day, then by the id in the file, so that a copy is exported in the same order. */
+function byDay(a: Row, b: Row): number {
+  if (a.season.slug !== b.season.slug || a.league.slug !== b.league.slug) return 0;
+  const key = ({ game }: Row) => `${game.tipOffDate ?? '9999'} ${sourceIdOf(game)}`;
+  return key(a) < key(b) ? -1 : 1;
+}
+
 type GameRelations = Awaited<ReturnType<typeof gameRelations>> extends Map<string, infer Row> ? Row : never;
 type Row = {
   game: typeof games.$inferSelect;
-  season: { name: string };
-  league: { name: string };
+  season: { slug: string; name: string };
+  league: { slug: string; name: string };
   phase: { kind: string; name: string };
   group: { name: string } | null;
   round: { number: number | null; name: string } | null;
@@ -87,7 +96,7 @@ function toLine(
     phase_name: phase.name,
     group: group?.name,
     round: round?.number,
-    round_name: round?.number === null ? round.name : null,
+    round_name: round && isOwnName(round) ? round.name : null,
     playoff_round: playoffRound?.name,
     series: format && seriesWord(format),
     decides: playoffRound?.decides,
@@ -98,8 +107,10 @@ function toLine(
     status: game.state === 'live' || game.state === 'unconfirmed' ? 'scheduled' : game.state,
     guilty: game.guilty,
     home: own.home.name,
+    home_id: teamSourceId(own.home, league.slug),
     home_code: own.home.code,
     away: own.away.name,
+    away_id: teamSourceId(own.away, league.slug),
     away_code: own.away.code,
     ...(isOver && { home_score: game.homeScore, away_score: game.awayScore, ...periodCells(game) }),
     overtimes: isOver && game.overtimes > 0 ? game.overtimes : null,
@@ -110,6 +121,9 @@ function toLine(
     in_standings: game.countsInStandings,
   };
 }
+
+/** Whether a round has another name than the one that its number gives it. */
+const isOwnName = ({ number, name }: NonNullable<Row['round']>) => number === null || name !== roundNames(number).name;
 
 function periodCells({ periods, overtimes }: Row['game']): Partial<Record<FixtureColumn, Cell>> {
   const regular = periods.length - overtimes;

@@ -27,8 +27,8 @@ export async function renderPicture(
   return Buffer.from(encoded);
 }
 
-/** Renders an SVG at the requested size, so that it is sharp. */
-async function densityFor(bytes: Buffer, width: number): Promise<number> {
+/** Returns the density at which an SVG is as wide as requested, so that it is sharp. */
+export async function densityFor(bytes: Buffer, width: number): Promise<number> {
   const { width: intrinsic = width } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
   return Math.min(maxDensity, Math.max(1, (dotsPerInch * width) / intrinsic));
 }

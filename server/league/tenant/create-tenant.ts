@@ -9,11 +9,7 @@ import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { drawTenantCrest } from './draw-crest.ts';
-
-const host = z
-  .string()
-  .toLowerCase()
-  .regex(/^(?!-)[a-z0-9.-]+(?<!-)$/, 'a host has no scheme, port or path, such as league.example.org');
+import { host } from './host.ts';
 
 const newTenant = z.object({
   slug,

@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { WebsiteColors } from '#lib/api/contract/website.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
-
-const sizes = { faviconSm: 32, faviconLg: 180, androidChromeSm: 192, androidChromeLg: 512 };
+import { iconNames, storeIcons } from './store-icons.ts';
 
 /** Generates a tenant's logo and crest, a ball in its colours with its initials, in the four sizes that a site needs. */
 export async function drawTenantCrest(scope: TenantScope, name: string, colors: WebsiteColors): Promise<void> {
   const svg = Buffer.from(crestSvg(initialsOf(name), colors.color1, colors.colorButton));
-  const drawn: Record<string, string> = {};
-  for (const [key, size] of Object.entries(sizes)) {
-    const bytes = await sharp(svg).resize(size, size).png().toBuffer();
-    drawn[key] = await storeAsset(scope, { bytes, contentType: 'image/png', width: size, height: size });
-  }
+  const drawn = await storeIcons(scope, { bytes: svg, contentType: 'image/svg+xml' }, iconNames);
   const logo = await storeAsset(scope, { bytes: svg, contentType: 'image/svg+xml', width: 512, height: 512 });
   await scope.db
     .update(tenants)

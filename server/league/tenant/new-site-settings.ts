@@ -1,3 +1,4 @@
+import { canonicalUrl } from './canonical-url.ts';
 import type { NewTenant } from './create-tenant.ts';
 
 type Basics = { title: string; host: string; locales: string[]; timeZone: string };
@@ -6,7 +7,7 @@ type Basics = { title: string; host: string; locales: string[]; timeZone: string
 export function newSiteSettings({ title, host, locales, timeZone }: Basics): NewTenant['settings'] {
   return {
     title,
-    domainUrl: host === 'localhost' || host.endsWith('.localhost') ? `http://${host}` : `https://${host}`,
+    domainUrl: canonicalUrl(host),
     colors: {
       colorButton: '#f26b21',
       color1: '#14213d',

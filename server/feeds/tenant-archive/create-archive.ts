@@ -1,0 +1,98 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { errorCode, Failure } from '#server/failure.ts';
+import type { ArchiveEntry } from '#server/league/tenant-archive/archive-entry.ts';
+import { type Checksum, checksumsName, formatChecksums, sha256 } from './checksums.ts';
+import { blockBytes, tarHeader } from './tar-header.ts';
+
+type WriteEntry = (entry: ArchiveEntry) => Promise<void>;
+
+const isTar = (place: string) => /\.(tar|tar\.gz|tgz)$/i.test(place);
+const isGzip = (place: string) => /gz$/i.test(place);
+
+/**
+ * Creates an archive at a place that must be free: a tar file (`.tar`, `.tar.gz`, `.tgz`), else a folder. It has its name
+ * only when `fill` has written all files; if that throws, nothing is left.
+ */
+export async function createArchive<Result>(
+  place: string,
+  fill: (write: WriteEntry) => Promise<Result>,
+): Promise<Result> {
+  await assertNothingThere(place);
+  const partial = `${place.replace(/[/\\]+$/, '')}.partial-${process.pid}`;
+  try {
+    await mkdir(path.dirname(path.resolve(partial)), { recursive: true });
+    const result = await (isTar(place) ? fillTar(partial, isGzip(place), fill) : fillFolder(partial, fill));
+    await rename(partial, place);
+    return result;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function assertNothingThere(place: string): Promise<void> {
+  const found = await readdir(place).catch((error) => (errorCode(error) === 'ENOENT' ? [] : null));
+  if (found?.length === 0) return;
+  throw new Failure(`${place} is there already. Name a file or folder that is not.`);
+}
+
+async function fillFolder<Result>(folder: string, fill: (write: WriteEntry) => Promise<Result>): Promise<Result> {
+  await mkdir(folder);
+  return withChecksums(fill, async ({ name, bytes }) => {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    const handle = await open(file, 'wx');
+    try {
+      await handle.writeFile(bytes);
+    } finally {
+      await handle.close();
+    }
+  });
+}
+
+async function fillTar<Result>(
+  file: string,
+  isGzipped: boolean,
+  fill: (write: WriteEntry) => Promise<Result>,
+): Promise<Result> {
+  const output = createWriteStream(file, { flags: 'wx' });
+  const gzip = isGzipped ? createGzip() : null;
+  const target: Writable = gzip ?? output;
+  gzip?.pipe(output);
+  // A failure of either is the failure of a write below.
+  const failed = finished(output);
+  failed.catch((error: unknown) => target.destroy(error instanceof Error ? error : undefined));
+  try {
+    const write = (bytes: Buffer) => Promise.race([written(target, bytes), failed]);
+    const result = await withChecksums(fill, async ({ name, bytes }) => {
+      await write(tarHeader(name, bytes.length));
+      await write(bytes);
+      await write(Buffer.alloc((blockBytes - (bytes.length % blockBytes)) % blockBytes));
+    });
+    await write(Buffer.alloc(2 * blockBytes));
+    target.end();
+    await failed;
+    return result;
+  } finally {
+    target.destroy();
+    output.destroy();
+  }
+}
+
+const written = (target: Writable, bytes: Buffer) =>
+  new Promise<void>((resolve, reject) => target.write(bytes, (error) => (error ? reject(error) : resolve())));
+
+async function withChecksums<Result>(fill: (write: WriteEntry) => Promise<Result>, write: WriteEntry): Promise<Result> {
+  const all: Checksum[] = [];
+  const result = await fill(async (entry) => {
+    all.push({ name: entry.name, hash: sha256(entry.bytes) });
+    await write(entry);
+  });
+  await write({ name: checksumsName, bytes: Buffer.from(formatChecksums(all)) });
+  return result;
+}

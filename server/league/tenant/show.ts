@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import { type WebsiteSettings, websiteSettings } from '#lib/api/contract/website.ts';
+import { sponsors } from '#server/db/schema/publications.ts';
+import { domains, tenants } from '#server/db/schema/tenants.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/errors.ts';
+
+export type ShownTenant = WebsiteSettings & {
+  id: string;
+  slug: string;
+  /** The oldest first. */
+  hosts: string[];
+};
+
+/** Returns the settings of a tenant's site as they are set, with its hosts and sponsors. Throws `not-found`. */
+export async function showTenant(scope: TenantScope): Promise<ShownTenant> {
+  const [tenant] = await scope.db.select().from(tenants).where(eq(tenants.id, scope.tenantId));
+  if (!tenant) throw notFound('tenant', scope.tenantId);
+  const hosts = await scope.db
+    .select({ host: domains.host })
+    .from(domains)
+    .where(ofTenant(scope, domains))
+    .orderBy(asc(domains.createdAt), asc(domains.host));
+  const shown = await scope.db
+    .select({ name: sponsors.name, logo: sponsors.logo, url: sponsors.url })
+    .from(sponsors)
+    .where(ofTenant(scope, sponsors))
+    .orderBy(asc(sponsors.order), asc(sponsors.name));
+  const settings = websiteSettings.parse({ ...tenant.settings, sponsors: shown });
+  return { ...settings, id: tenant.id, slug: tenant.slug, hosts: hosts.map(({ host }) => host) };
+}

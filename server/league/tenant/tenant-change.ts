@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { locale } from '#lib/api/contract/common.ts';
+import { websiteSettings } from '#lib/api/contract/website.ts';
+import { host } from './host.ts';
+
+/** Far above a crest, logo or cover for the web. */
+export const maxPictureBytes = 10 * 1024 * 1024;
+
+/** The bytes of a picture. */
+export const pictureBytes = z
+  .instanceof(Buffer)
+  .refine(({ length }) => length <= maxPictureBytes, `a picture has at most ${maxPictureBytes / 1024 / 1024} MB`);
+
+const sponsorName = z.string().trim().min(1).max(120);
+const analyticsId = z
+  .string()
+  .regex(
+    /^(G|GT|AW|UA)-[A-Z0-9-]{4,20}$/,
+    'an analytics id looks like G-AB12CD34EF; it is in the settings of the property',
+  );
+
+/** What can be changed of a tenant's site; what is absent stays, null clears. */
+export const tenantChange = z.strictObject({
+  title: z.string().trim().min(1).max(120).optional(),
+  colors: websiteSettings.shape.colors.partial().optional(),
+  /** All icons are made of it, unless `favicon` is given too. */
+  crest: pictureBytes.optional(),
+  favicon: pictureBytes.optional(),
+  logo: pictureBytes.nullable().optional(),
+  /** Shown for articles without a cover of their own. */
+  cover: pictureBytes.nullable().optional(),
+  /** Added, or changed by name; a new sponsor needs a logo. */
+  sponsors: z
+    .array(
+      z.strictObject({
+        name: sponsorName,
+        logo: pictureBytes.optional(),
+        url: z
+          .url({ protocol: /^https?$/ })
+          .nullable()
+          .optional(),
+      }),
+    )
+    .max(100)
+    .optional(),
+  removedSponsors: z.array(sponsorName).optional(),
+  hosts: z.array(host).optional(),
+  removedHosts: z.array(host).optional(),
+  /** The host of the site's canonical addresses. */
+  canonicalHost: host.optional(),
+  isHttps: z.boolean().optional(),
+  languages: z.array(locale).min(1).optional(),
+  googleAnalyticsId: analyticsId.nullable().optional(),
+});
+export type TenantChange = z.input<typeof tenantChange>;
+export type ParsedTenantChange = z.output<typeof tenantChange>;
