@@ -48,8 +48,7 @@ export function parseCsv<Column extends string, Row>(
   const csv = readCsv({ file: source.file, text: source.text, delimiter });
   issues.push(...csv.issues);
   if (csv.header.length === 0) return result(0, 0);
-  const own = parsedMap?.map ?? identityMap(csv.header, shape.columns);
-  const map = { ...own, constants: { ...source.defaults, ...own.constants } };
+  const map = parsedMap?.map ?? identityMap(csv.header, shape.columns);
   if (!parsedMap) issues.push(...unusedColumns(source.file, csv.header, shape.columns));
   const mapIssues = checkMap({ file: source.file, header: csv.header, map, required: shape.required });
   issues.push(...mapIssues);
@@ -58,7 +57,7 @@ export function parseCsv<Column extends string, Row>(
 
   let leftOut = 0;
   for (const record of csv.records) {
-    const reader = openRow(source.file, record, map, issues);
+    const reader = openRow(source.file, record, map, issues, source.defaults);
     if (!reader) {
       leftOut += 1;
       continue;
