@@ -4,6 +4,7 @@ import { Failure } from '#server/failure.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { SettingsError } from '#server/settings-error.ts';
 import { addApplications } from './league/applications/commands.ts';
+import { resolveCallerPaths } from './league/caller-paths.ts';
 import { addDeviceCommands } from './league/devices.ts';
 import { addExports } from './league/exports.ts';
 import { addGameDeletion } from './league/games-delete.ts';
@@ -18,6 +19,7 @@ import { addTeamCommands } from './league/teams.ts';
 import { addTenants } from './league/tenants.ts';
 
 const program = new Command('league').description("The operator's tool; it also works while the server runs.");
+resolveCallerPaths(program);
 addTenants(program);
 addImports(program);
 addApplications(program);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checkMap } from './check-map.ts';
 import { type FeedMap, identityMap } from './feed-map.ts';
+import { translatedColumn } from './header-words.ts';
 import { countIssues, type FeedIssue } from './issue.ts';
 import { parseMap } from './parse-map.ts';
 import { readCsv } from './read-csv.ts';
@@ -81,7 +82,7 @@ function unusedColumns(file: string, header: readonly string[], columns: readonl
   return header
     .filter((name) => name !== '' && !columns.includes(name.toLowerCase()))
     .map((name) => {
-      const near = nearestWord(name, columns);
+      const near = translatedColumn(name, columns) ?? nearestWord(name, columns);
       const cure = near ? `Perhaps "${near}" is meant` : 'Remove it, or map it to one of ours';
       return {
         severity: 'warning',
