@@ -59,6 +59,13 @@ test('columns that a list does not have change nothing', async () => {
   });
 });
 
+test('a list without ids and rounds finds its games by teams and day, and moves none', async () => {
+  await importCsv(full, line.replace('g1', ''));
+  const { counts } = await importCsv('date,home,home_score,away,away_score', '2025-10-04,Sava,80,Drava,70');
+  expect(counts).toMatchObject({ created: 0, changed: 1 });
+  expect(await stored()).toMatchObject({ round: 5, homeScore: 80, attendance: 900 });
+});
+
 test('an empty cell clears what is stored', async () => {
   await importCsv(full, line);
   await importCsv(full, 'g1,5,2025-10-04,,Sava,Drava,,,,,Iva Zor,scheduled,');
