@@ -17,7 +17,7 @@ export function isSimilarName(a: string, b: string): boolean {
 }
 
 /** Whether the names differ by a letter, by two in a long name, or by the order of their letters. */
-export function isMistyped(a: string, b: string): boolean {
+function isMistyped(a: string, b: string): boolean {
   const [one, other] = [wordsOf(a), wordsOf(b)];
   if (ordinalsOf(one) !== ordinalsOf(other)) return false;
   const [x, y] = [one.join(''), other.join('')];
