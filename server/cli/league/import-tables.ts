@@ -5,7 +5,7 @@ import { addLeagueOptions, type LeagueOptions, toLeague } from './league-options
 import { runImport } from './run-import.ts';
 import { importForTenant } from './session.ts';
 
-type Options = LeagueOptions & { map?: string; tenant?: string; verbose: boolean };
+type Options = LeagueOptions & { map?: string; tenant?: string; newTeams: boolean; verbose: boolean };
 
 const csvImports = [
   {
@@ -30,12 +30,13 @@ export function addImportTables(program: Command): void {
       .option('--map <file>', 'JSON file that maps their columns to ours (docs/import.md)')
       .option('--tenant <host>', 'the tenant, by one of its hosts');
     addLeagueOptions(command)
+      .option('--new-teams', 'a new team name that looks like a known team is another team', false)
       .option('--verbose', 'print the stack trace of unexpected errors', false)
-      .action((files: string[], { map, tenant, verbose, ...options }: Options) =>
+      .action((files: string[], { map, tenant, newTeams, verbose, ...options }: Options) =>
         importForTenant(tenant, async (scope) => {
           const league = toLeague(options, scope);
           for (const file of files)
-            await runImport(noun, verbose, (report) => importCsv(scope, { file, map, league }, report));
+            await runImport(noun, verbose, (report) => importCsv(scope, { file, map, league, newTeams }, report));
         }),
       );
   }

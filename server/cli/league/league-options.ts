@@ -26,6 +26,6 @@ export const toLeague = ({ rules, standings, kind, zone }: LeagueOptions, tenant
   kind,
   rulesProfile: rules ?? 'fiba-2024',
   standingsProfile: standings ?? 'fiba',
-  chosen: { rulesProfile: rules, standingsProfile: standings },
+  chosen: { rulesProfile: rules, standingsProfile: standings, timeZone: zone },
   timeZone: zone ?? tenant.timeZone,
 });

@@ -1,60 +1,66 @@
 import type { Command } from 'commander';
-import { Failure } from '#server/failure.ts';
-import { findLeagueByName } from '#server/league/league/named.ts';
-import { findTeamInLeague } from '#server/league/team/find-in-league.ts';
-import { setTeam, type TeamChange } from '#server/league/team/set-team.ts';
-import { namesByLanguage, none, pictureOrNone } from './option-texts.ts';
+import { renameLine } from '#server/league/names/change-name.ts';
+import { deleteTeam } from '#server/league/team/delete.ts';
+import type { InLeague } from '#server/league/team/find-named.ts';
+import { mergeClubs } from '#server/league/team/merge/merge-clubs.ts';
+import { mergeTeams } from '#server/league/team/merge/merge-teams.ts';
+import { renameTeam } from '#server/league/team/rename.ts';
 import { importForTenant } from './session.ts';
 
-type Options = {
-  league: string;
-  season?: string;
-  tenant?: string;
-  crest?: string;
-  color?: string[];
-  code?: string;
-  short?: string;
-  name?: string[];
-};
+type Options = InLeague & { tenant?: string };
 
+const inLeague = (command: Command) =>
+  command
+    .option('--season <season>', 'the season, by name or slug')
+    .option('--league <league>', 'the league, by name or slug')
+    .option('--tenant <host>', 'the tenant, by one of its hosts');
+
+/** Adds `teams rename|merge|delete` and `clubs merge`. A team is named by its slug, its name, or an id of a source. */
 export function addTeamCommands(program: Command): void {
-  program
-    .command('team')
-    .description('a team of a league')
-    .command('set <team>')
-    .description('changes crest, colours, code and names by language; what is not given stays (docs/branding.md)')
-    .requiredOption('--league <league>', 'the league, by name or the last part of its address')
-    .option('--season <season>', 'the season of the league (default: the current one)')
-    .option('--crest <file>', 'picture of the crest, or none for that of the club')
-    .option('--color <color...>', 'its two colours, such as "#0f3d22" "#ffffff", or none for those of the club')
-    .option('--code <code>', '2 to 5 letters for scoreboards')
-    .option('--short <name>', 'short name')
-    .option('--name <name...>', 'names by language: sr="Sava" ru="Сава"; an empty one is removed')
-    .option('--tenant <host>', 'the tenant, by one of its hosts')
-    .action((name: string, { tenant, league: leagueName, season, ...options }: Options) =>
+  const teams = program.command('teams').description('teams of a league');
+  inLeague(teams.command('rename <team> <name>'))
+    .description('gives a team another name; its former address and name still lead to it')
+    .action((team: string, name: string, { tenant, ...where }: Options) =>
       importForTenant(tenant, async (scope) => {
-        const change = await toChange(options);
-        if (Object.keys(change).length === 0) throw new Failure('Nothing to set: see team set --help.');
-        const league = await findLeagueByName(scope, leagueName, season);
-        const team = await findTeamInLeague(scope, league.id, name);
-        const outcome = await setTeam(scope, team.id, change);
-        console.log(`${team.name}, ${league.name} ${league.season}: ${outcome}.`);
+        const renames = await renameTeam(scope, team, name, where);
+        console.log(renames.map(renameLine).join('\n') || `It is "${name}" already. Nothing has changed.`);
+      }),
+    );
+  inLeague(teams.command('merge <keep> <duplicate>'))
+    .description('merges two records of one team of a league')
+    .action((keep: string, duplicate: string, { tenant, ...where }: Options) =>
+      importForTenant(tenant, async (scope) => {
+        const { outcome, kept, games, joined, club } = await mergeTeams(scope, keep, duplicate, where);
+        const name = `${kept.name} (${kept.slug})`;
+        if (outcome === 'unchanged')
+          return console.log(`"${duplicate}" was merged into ${name} before. Nothing has changed.`);
+        if (joined > 0) console.log(`${counted(joined, 'game')} of both ${joined === 1 ? 'is' : 'are'} one now.`);
+        if (club) console.log(`The club ${club} is merged too.`);
+        console.log(`${name} has taken over "${duplicate}" with ${counted(games, 'game')}.`);
+      }),
+    );
+  inLeague(teams.command('delete <team>'))
+    .description('deletes a team that has played no game')
+    .option('--with-games', 'also its scheduled games', false)
+    .action((team: string, { tenant, ...where }: Options & { withGames: boolean }) =>
+      importForTenant(tenant, async (scope) => {
+        const { name, games, club } = await deleteTeam(scope, team, where);
+        const more = club ? `, and its club ${club}` : '';
+        console.log(`${name} is deleted${games > 0 ? ` with ${counted(games, 'game')}` : ''}${more}.`);
+      }),
+    );
+  program
+    .command('clubs')
+    .description('clubs of the site')
+    .command('merge <keep> <duplicate>')
+    .description('merges two records of one club, with the teams of all seasons')
+    .option('--tenant <host>', 'the tenant, by one of its hosts')
+    .action((keep: string, duplicate: string, { tenant }: Options) =>
+      importForTenant(tenant, async (scope) => {
+        const { name, slug } = await mergeClubs(scope, keep, duplicate);
+        console.log(`${name} (${slug}) has taken over "${duplicate}".`);
       }),
     );
 }
 
-async function toChange({ crest, color, code, short, name }: Omit<Options, 'league'>): Promise<TeamChange> {
-  return {
-    ...(crest && { crest: await pictureOrNone(crest) }),
-    ...(color && { colors: toColors(color) }),
-    ...(code !== undefined && { code }),
-    ...(short !== undefined && { shortName: short }),
-    ...(name && { names: namesByLanguage('--name', name) }),
-  };
-}
-
-function toColors([primary, secondary, ...more]: readonly string[]): TeamChange['colors'] {
-  if (primary === none && secondary === undefined) return null;
-  if (primary === undefined || more.length > 0) throw new Failure('--color takes two colours: "#0f3d22" "#ffffff".');
-  return { primary, secondary: secondary ?? '#ffffff' };
-}
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -3,6 +3,7 @@ import type { Side } from '#lib/basketball/events.ts';
 import type { Stat } from '#lib/basketball/statistics.ts';
 import type { PersonName } from '#server/feeds/csv/person-name.ts';
 import type { RowReader } from '#server/feeds/csv/row-reader.ts';
+import type { BoxScoreField } from './box-score-fields.ts';
 import type { BoxScoreColumn } from './columns.ts';
 
 export type BoxScoreReader = RowReader<BoxScoreColumn>;
@@ -27,6 +28,8 @@ export type BoxScorePerson = PersonName & {
 export type BoxScoreRow = {
   /** Line number in the file; the header is line 1. */
   line: number;
+  /** The fields that the file has; the others keep what an earlier file had. */
+  given: ReadonlySet<BoxScoreField>;
   season: string;
   league: string;
   /** The id of the game's fixture. */

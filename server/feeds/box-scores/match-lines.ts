@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Side, sides } from '#lib/basketball/events.ts';
-import { foldName } from '#lib/i18n/fold-name.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { isSameTeam } from '#server/feeds/match/same-team.ts';
 import type { Fixture } from '#server/feeds/match/select-fixtures.ts';
 import type { BoxScoreRow } from './box-score-row.ts';
-import type { BoxLine, BoxLines } from './stored-lines.ts';
+import { type ImportedLine, type ImportedLines, isSameLine } from './stored-lines.ts';
 
 /** Groups the lines of one game by side, each person once. Throws `ImportError` where a line fits no team or both. */
 export function linesOfGame(
@@ -13,13 +12,13 @@ export function linesOfGame(
   rows: readonly BoxScoreRow[],
   fixture: Fixture,
   onRepeat: (row: BoxScoreRow) => void,
-): BoxLines {
-  const lines: BoxLines = { home: { player: [], team: [], total: [] }, away: { player: [], team: [], total: [] } };
+): ImportedLines {
+  const lines: ImportedLines = { home: { player: [], team: [], total: [] }, away: { player: [], team: [], total: [] } };
   for (const row of rows) {
     const side = sideOf(file, row, fixture);
     const own = lines[side][row.kind];
     const line = lineOf(row);
-    const same = own.find((one) => isSame(one, line));
+    const same = own.find((one) => isSameLine(one, line));
     if (!same) own.push(line);
     else if (isDeepStrictEqual(same, line)) onRepeat(row);
     else {
@@ -51,14 +50,9 @@ function sideOf(file: string, { line, side, team, game }: BoxScoreRow, fixture: 
   );
 }
 
-const lineOf = ({ person, counts, benchPoints }: BoxScoreRow): BoxLine => ({ person, counts, benchPoints });
-
-/** Lines without a person are the same: a team has one of each kind. */
-function isSame({ person: a }: BoxLine, { person: b }: BoxLine): boolean {
-  if (!a || !b) return a === b;
-  if (a.externalId || b.externalId) return a.externalId === b.externalId;
-  return a.number === b.number && nameOf(a) === nameOf(b);
-}
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  foldName(`${firstName} ${lastName}`);
+const lineOf = ({ given, person, counts, benchPoints }: BoxScoreRow): ImportedLine => ({
+  given,
+  person,
+  counts,
+  benchPoints,
+});

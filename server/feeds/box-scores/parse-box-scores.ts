@@ -1,6 +1,8 @@
 import { integerCell, oneOfCell, optionalText, requiredText } from '#server/feeds/csv/cells.ts';
 import { feedMapSchema } from '#server/feeds/csv/feed-map.ts';
+import { givenFields } from '#server/feeds/csv/given-fields.ts';
 import { type FeedResult, type FeedSource, parseCsv } from '#server/feeds/csv/parse-csv.ts';
+import { boxScoreFieldColumns } from './box-score-fields.ts';
 import { type BoxScoreReader, type BoxScoreRow, lineKinds } from './box-score-row.ts';
 import { boxScoreColumns, requiredBoxScoreColumns } from './columns.ts';
 import { parseCounts } from './parse-counts.ts';
@@ -45,6 +47,7 @@ function parseRow(reader: BoxScoreReader): BoxScoreRow {
   if (!side && !team && !code) reader.fail('side', 'nothing tells whose line it is', 'Give side, team or team_code');
   return {
     line: reader.line,
+    given: givenFields(reader, boxScoreFieldColumns),
     season: requiredText(reader, 'season'),
     league: requiredText(reader, 'league'),
     game: requiredText(reader, 'game'),

@@ -1,6 +1,6 @@
 import { positions } from '#lib/api/contract/player.ts';
-import { optionalText, yesOrNo } from '#server/feeds/csv/cells.ts';
-import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/csv/person-name.ts';
+import { oneOfCell, optionalText, yesOrNo } from '#server/feeds/csv/cells.ts';
+import { nameOrders, type PersonName, parsePersonName } from '#server/feeds/csv/person-name.ts';
 import type { BoxScorePerson, BoxScoreReader, Counts } from './box-score-row.ts';
 
 /** Parses the player of a line. `played` defaults to whether the player started, or has playing time or any number but zero. */
@@ -25,15 +25,13 @@ function parseName(reader: BoxScoreReader): PersonName {
   if (lastName !== '') return { firstName, lastName };
   const name = reader.text('name') || firstName;
   if (name === '') reader.fail('name', 'the player has no name', 'Give name, or first_name and last_name');
-  const orders: readonly NameOrder[] = ['first-family', 'family-first'];
-  return parsePersonName(name, orders.find((order) => order === reader.text('name_order')) ?? reader.formats.names);
+  return parsePersonName(name, oneOfCell(reader, 'name_order', nameOrders) ?? reader.formats.names);
 }
 
-/** Returns the shirt number. An invalid one is dropped with a warning: it does not affect the game. */
 function parseNumber(reader: BoxScoreReader): string | null {
   const text = reader.text('number').replace(/^#/, '').replace(/\.0$/, '');
   if (text === '' || /^(0|00|[1-9]\d?)$/.test(text)) return text || null;
-  reader.warn('number', `"${text}" is no shirt number`, 'It is left out; use 0, 00 or 1 to 99');
+  reader.fail('number', `"${text}" is no shirt number`, 'Use 0, 00 or 1 to 99, or leave the cell empty');
   return null;
 }
 

@@ -7,7 +7,7 @@ import { type RecordedBox, recordBoxScore } from '#server/league/box-score/recor
 import type { PrintedBox, PrintedTeam } from '#server/league/box-score/sheet.ts';
 import { type Entrant, enrol } from '#server/league/person/enrol.ts';
 import type { PeopleBook } from '#server/league/person/people-book.ts';
-import { type BoxLine, type BoxLines, withStoredLines } from './stored-lines.ts';
+import { type BoxLine, type BoxLines, type ImportedLines, withStoredLines } from './stored-lines.ts';
 
 /** Increment when the same lines lead to other rows, so that they are imported again. */
 const importVersion = 2;
@@ -19,7 +19,7 @@ export async function recordLines(
   scope: TenantScope,
   book: PeopleBook,
   gameId: string,
-  imported: BoxLines,
+  imported: ImportedLines,
   replacesBetter = false,
 ): Promise<RecordedLines> {
   const settles: (() => void)[] = [];

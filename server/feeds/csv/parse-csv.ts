@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checkMap } from './check-map.ts';
 import { type FeedMap, identityMap } from './feed-map.ts';
+import { translatedColumn } from './header-words.ts';
 import { countIssues, type FeedIssue } from './issue.ts';
 import { parseMap } from './parse-map.ts';
 import { readCsv } from './read-csv.ts';
@@ -48,8 +49,7 @@ export function parseCsv<Column extends string, Row>(
   const csv = readCsv({ file: source.file, text: source.text, delimiter });
   issues.push(...csv.issues);
   if (csv.header.length === 0) return result(0, 0);
-  const own = parsedMap?.map ?? identityMap(csv.header, shape.columns);
-  const map = { ...own, constants: { ...source.defaults, ...own.constants } };
+  const map = parsedMap?.map ?? identityMap(csv.header, shape.columns);
   if (!parsedMap) issues.push(...unusedColumns(source.file, csv.header, shape.columns));
   const mapIssues = checkMap({ file: source.file, header: csv.header, map, required: shape.required });
   issues.push(...mapIssues);
@@ -58,7 +58,7 @@ export function parseCsv<Column extends string, Row>(
 
   let leftOut = 0;
   for (const record of csv.records) {
-    const reader = openRow(source.file, record, map, issues);
+    const reader = openRow(source.file, record, map, issues, source.defaults);
     if (!reader) {
       leftOut += 1;
       continue;
@@ -82,7 +82,7 @@ function unusedColumns(file: string, header: readonly string[], columns: readonl
   return header
     .filter((name) => name !== '' && !columns.includes(name.toLowerCase()))
     .map((name) => {
-      const near = nearestWord(name, columns);
+      const near = translatedColumn(name, columns) ?? nearestWord(name, columns);
       const cure = near ? `Perhaps "${near}" is meant` : 'Remove it, or map it to one of ours';
       return {
         severity: 'warning',

@@ -1,6 +1,7 @@
 import { properName } from '#server/feeds/mapped-game/proper-name.ts';
 
-export type NameOrder = 'first-family' | 'family-first';
+export const nameOrders = ['first-family', 'family-first'] as const;
+export type NameOrder = (typeof nameOrders)[number];
 export type PersonName = { firstName: string; lastName: string };
 
 /**

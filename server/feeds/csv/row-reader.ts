@@ -11,19 +11,22 @@ type Report<Column extends string> = (column: Column | null, problem: string, cu
 export type RowReader<Column extends string> = {
   line: number;
   formats: FeedMap<Column>['formats'];
-  /** The cell after constants, values, patterns and rules; '' where it is empty. */
+  /** The cell after values, patterns, rules, constants and defaults; '' where it is empty. */
   text: (column: Column) => string;
+  /** Whether the file has the column, or the map gives it a value: an empty cell then means "none", else nothing is said. */
+  has: (column: Column) => boolean;
   fail: Report<Column>;
   warn: Report<Column>;
   hasFailed: () => boolean;
 };
 
-/** Opens a row for reading; returns null for a row that the map's filter excludes. */
+/** Opens a row for reading, with `defaults` for empty cells; returns null for a row that the map's filter excludes. */
 export function openRow<Column extends string>(
   file: string,
   record: CsvRecord,
   map: FeedMap<Column>,
   issues: FeedIssue[],
+  defaults: Readonly<Record<string, string>> = {},
 ): RowReader<Column> | null {
   const missing = new Set(map.formats.missing);
   const cell = (name: string) => {
@@ -44,6 +47,11 @@ export function openRow<Column extends string>(
     return value === '' ? (map.constants[column] ?? '') : value;
   };
 
+  const has = (column: Column): boolean =>
+    map.columns[column] !== undefined ||
+    map.constants[column] !== undefined ||
+    rules.some(({ set }) => set[column] !== undefined);
+
   let failed = false;
   const report = (severity: FeedIssue['severity']): Report<Column> => {
     return (column, problem, cure) => {
@@ -55,7 +63,8 @@ export function openRow<Column extends string>(
   return {
     line: record.line,
     formats: map.formats,
-    text,
+    text: (column) => text(column) || (defaults[column] ?? ''),
+    has,
     fail: report('error'),
     warn: report('warning'),
     hasFailed: () => failed,

@@ -10,6 +10,9 @@ import { benchPlays } from './people.ts';
 import { type PlacedPlay, placePlays } from './periods.ts';
 import type { EuroleaguePlay, EuroleaguePlayByPlay, EuroleaguePoints, EuroleagueShot } from './schema.ts';
 
+/** Plays that say nothing of the game: both players of the tip-off, beside the jump ball that one of them won. */
+const noted: ReadonlySet<string> = new Set(['TPOFF']);
+
 type Context = {
   name: string;
   playByPlay: EuroleaguePlayByPlay;
@@ -24,9 +27,10 @@ export function mapEuroleagueEvents(context: Context): GameEvent[] {
     (context.points?.Rows ?? []).map((row) => [shotKey(row.NUM_ANOT, row.ID_ACTION, row.ID_PLAYER), row]),
   );
   const ids = new Map<string, number>();
-  return placePlays(context.playByPlay).map((placed): GameEvent => {
+  const unknown = new Map<string, number>();
+  const events = placePlays(context.playByPlay).map((placed): GameEvent => {
     const { play, period } = placed;
-    const action = mapPlay(context, play);
+    const action = mapPlay(context, play, unknown);
     const shot = shots.get(shotKey(play.NUMBEROFPLAY, play.PLAYTYPE, play.PLAYER_ID));
     const wallTime = shot && utc(shot.UTC);
     return {
@@ -39,9 +43,13 @@ export function mapEuroleagueEvents(context: Context): GameEvent[] {
       ...(action.type === 'note' ? { qualifiers: [play.PLAYTYPE, play.PLAYINFO].filter((word) => word !== '') } : {}),
     };
   });
+  const place = `${context.name} PlaybyPlay`;
+  for (const [type, count] of unknown)
+    context.notices.push({ place, message: `play type "${type}" is not known: ${count} kept as notes` });
+  return events;
 }
 
-function mapPlay({ name, playByPlay, notices }: Context, play: EuroleaguePlay): GameAction {
+function mapPlay({ name, playByPlay }: Context, play: EuroleaguePlay, unknown: Map<string, number>): GameAction {
   const place = `${name} PlaybyPlay, play ${play.NUMBEROFPLAY} (${play.MARKERTIME || 'no clock'})`;
   const side = play.CODETEAM === playByPlay.CodeTeamA ? 'home' : play.CODETEAM === playByPlay.CodeTeamB ? 'away' : null;
   if (side === null && play.CODETEAM !== '') {
@@ -52,7 +60,7 @@ function mapPlay({ name, playByPlay, notices }: Context, play: EuroleaguePlay): 
   const person = play.PLAYER_ID === '' || benchPlays.has(play.PLAYTYPE) ? null : play.PLAYER_ID;
   const action = (side && mapTeamPlay(play.PLAYTYPE, { side, person })) ?? mapDeskPlay(play.PLAYTYPE);
   if (action) return action;
-  notices.push({ place, message: `play type "${play.PLAYTYPE}" is not known: kept as a note` });
+  if (!noted.has(play.PLAYTYPE)) unknown.set(play.PLAYTYPE, (unknown.get(play.PLAYTYPE) ?? 0) + 1);
   return { type: 'note', source: 'euroleague', side, person };
 }
 

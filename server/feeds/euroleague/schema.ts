@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 
 const text = z
   .string()
@@ -72,7 +73,11 @@ const counters = {
   Minutes: z
     .string()
     .nullish()
-    .transform((value) => value?.trim() ?? null),
+    .transform((value) => value?.trim() ?? null)
+    .refine(
+      (value) => value === null || value === '' || value === 'DNP' || parseClock(value) !== null,
+      'expected a playing time such as 33:21, or DNP',
+    ),
 };
 
 export const EuroleagueLine = z.object(counters);
@@ -83,7 +88,7 @@ export const EuroleaguePlayer = z.object({
   Player_ID: requiredText,
   IsStarter: flagText,
   Team: text,
-  Dorsal: text,
+  Dorsal: text.refine((value) => /^\d{0,3}$/.test(value), 'expected a shirt number such as 7 or 00'),
   Player: text,
 });
 export type EuroleaguePlayer = z.output<typeof EuroleaguePlayer>;

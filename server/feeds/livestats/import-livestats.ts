@@ -99,7 +99,7 @@ async function importFile({ scope, book, report, leagues }: Run, file: string, f
     return { ...recorded, fixture };
   });
   recorded.settle?.();
-  for (const { place, message } of mapped.notices) report.notice(`${file}: ${place}: ${message}`);
+  for (const { place, message } of mapped.notices) report.notice(`${place}: ${message}`);
   const { home, away, league, season } = recorded.fixture;
   leagues.set(league.id, { season: season.name, name: league.name });
   const isIncomplete = reportLog(report, file, recorded.game, { home: home.name, away: away.name });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseClock } from '#server/feeds/mapped-game/parse-clock.ts';
 
 /** Numbers may be strings; an empty string is not a number. */
 const number = z.union(
@@ -44,11 +45,17 @@ export type LiveStatsPerson = z.output<typeof LiveStatsPerson>;
 /** A player; the counters keep their LiveStats names (`sPoints` …). */
 export const LiveStatsPlayer = z.looseObject({
   ...person,
-  shirtNumber: optionalText,
+  shirtNumber: optionalText.refine(
+    (value) => value === null || /^\d{1,3}$/.test(value),
+    'expected a shirt number such as 7 or 00',
+  ),
   playingPosition: optionalText,
   starter: flag.nullish(),
   captain: flag.nullish(),
-  sMinutes: optionalText,
+  sMinutes: optionalText.refine(
+    (value) => value === null || parseClock(value) !== null,
+    'expected a playing time such as 33:21',
+  ),
 });
 export type LiveStatsPlayer = z.output<typeof LiveStatsPlayer>;
 

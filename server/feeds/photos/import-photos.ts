@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -9,6 +8,7 @@ import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/re
 import { storeAsset } from '#server/league/asset/store-asset.ts';
 import type { GalleryInput, GalleryOf, PhotoInput } from '#server/league/gallery/gallery-input.ts';
 import { photosOfGallery, upsertGallery } from '#server/league/gallery/upsert-gallery.ts';
+import { hasSlug, ownSlugFirst } from '#server/league/names/former-slugs.ts';
 import { slugOf } from '#server/league/names/slug.ts';
 import { foldersOfPhotos, type PhotoFolder } from './list-photo-folders.ts';
 import { type ListedPhoto, listName, type PhotoList, readPhotoList } from './photo-list.ts';
@@ -104,7 +104,9 @@ async function personOf(scope: TenantScope, folder: string, listed: ListedPhoto 
   const [person] = await scope.db
     .select({ id: people.id })
     .from(people)
-    .where(ofTenant(scope, people, eq(people.slug, listed.player)));
+    .where(ofTenant(scope, people, hasSlug(people, listed.player)))
+    .orderBy(ownSlugFirst(people, listed.player))
+    .limit(1);
   if (person) return person.id;
   const cure = 'write the last part of the address of the player’s page';
   throw new ImportError(path.join(folder, listName), `there is no player "${listed.player}"`, cure);

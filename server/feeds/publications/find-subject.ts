@@ -8,6 +8,7 @@ import { notFound } from '#server/errors.ts';
 import { findClub } from '#server/league/club/find.ts';
 import { findPlayoffGame, findRoundGame } from '#server/league/game/find.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
+import { hasSlug, ownSlugFirst } from '#server/league/names/former-slugs.ts';
 import type { NewsSubjectRow } from '#server/league/news/save.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
@@ -31,7 +32,9 @@ async function findPersonId(scope: ReadScope, slug: string): Promise<string> {
   const [person] = await scope.db
     .select({ id: people.id })
     .from(people)
-    .where(ofTenant(scope, people, eq(people.slug, slug)));
+    .where(ofTenant(scope, people, hasSlug(people, slug)))
+    .orderBy(ownSlugFirst(people, slug))
+    .limit(1);
   if (!person) throw notFound('player', slug);
   return person.id;
 }
@@ -41,7 +44,9 @@ async function findTeamId(scope: ReadScope, { team: slug, ...slugs }: LeagueSlug
   const [team] = await scope.db
     .select({ id: teams.id })
     .from(teams)
-    .where(ofTenant(scope, teams, and(eq(teams.leagueId, league.id), eq(teams.slug, slug))));
+    .where(ofTenant(scope, teams, and(eq(teams.leagueId, league.id), hasSlug(teams, slug))))
+    .orderBy(ownSlugFirst(teams, slug))
+    .limit(1);
   if (!team) throw notFound('team', `${slugs.season}/${slugs.league}/${slug}`);
   return team.id;
 }

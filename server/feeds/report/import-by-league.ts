@@ -4,7 +4,8 @@ import { type ImportCounts, type ImportReport, noCounts } from './import-report.
 
 type Row = { line: number; season: string; league: string };
 type CsvFile<Own extends Row> = { file: string; noun: string; rows: readonly Own[]; issues: readonly FeedIssue[] };
-type RowOutcome = { outcome: 'created' | 'changed' | 'unchanged'; notice: string | null };
+/** A refused row is not imported; its notice says why. */
+export type RowOutcome = { outcome: 'created' | 'changed' | 'unchanged' | 'refused'; notice: string | null };
 type Competition = { season: string; name: string };
 
 /** Imports the rows of a CSV file league by league. Reports and skips what is wrong, and imports the rest. */
@@ -29,8 +30,14 @@ export async function importByLeague<Own extends Row>(
     try {
       const outcomes = await importRows({ season: first.season, name: first.league }, own);
       for (const [index, { outcome, notice }] of outcomes.entries()) {
+        const line = `${file}:${own[index]?.line}: ${notice}`;
+        if (outcome === 'refused') {
+          counts.failed += 1;
+          report.problem(line);
+          continue;
+        }
         counts[outcome] += 1;
-        if (notice) report.notice(`${file}:${own[index]?.line}: ${notice}`);
+        if (notice) report.notice(line);
       }
       report.step(`${title}: ${outcomeSummary(outcomes, noun)}`);
     } catch (error) {

@@ -8,6 +8,7 @@ import type { ImportCounts, ImportReport } from '#server/feeds/report/import-rep
 import type { LeagueInput } from '#server/league/fixture/fixture-input.ts';
 import type { RosterInput } from '#server/league/roster/roster-input.ts';
 import { upsertRoster } from '#server/league/roster/upsert-roster.ts';
+import { withAgreedPeople } from './agree-rows.ts';
 import { parseRosters } from './parse-rosters.ts';
 import type { RosterRow } from './roster-row.ts';
 
@@ -18,25 +19,46 @@ async function readRosters(path: string, mapPath?: string): Promise<FeedResult<R
   return parseRosters({ file: basename(path), text, map });
 }
 
-export type RosterImport = { file: string; map?: string | undefined; league: Omit<LeagueInput, 'season' | 'name'> };
+export type RosterImport = {
+  file: string;
+  map?: string | undefined;
+  league: Omit<LeagueInput, 'season' | 'name'>;
+  /** Takes a new team name that looks like a known team for another team. */
+  newTeams?: boolean | undefined;
+};
 
 /** Imports rosters, one transaction per league. Reports and skips rows with an error. */
 export async function importRosters(
   scope: TenantScope,
-  { file, map, league }: RosterImport,
+  { file, map, league, newTeams = false }: RosterImport,
   report: ImportReport,
 ): Promise<ImportCounts> {
   const result = await readRosters(file, map);
-  return importByLeague({ file, noun: 'people', ...result }, report, async (competition, rows) => {
-    const outcomes = await upsertRoster(scope, { ...league, ...competition }, rows.map(toRosterInput));
-    return outcomes.map((outcome) => ({ outcome, notice: null }));
+  const rows = withAgreedPeople(result.rows);
+  return importByLeague({ file, noun: 'people', ...result, rows }, report, async (competition, rows) => {
+    const { outcomes, changes } = await upsertRoster(scope, { ...league, ...competition }, rows.map(toRosterInput), {
+      refusesLookAlikes: !newTeams,
+    });
+    for (const change of changes) report.notice(`${competition.season} ${competition.name}: ${change}`);
+    return outcomes;
   });
 }
 
-function toRosterInput({ person, team, role, number, position, isCaptain, from, until }: RosterRow): RosterInput {
+function toRosterInput({
+  given,
+  person,
+  team,
+  role,
+  number,
+  position,
+  isCaptain,
+  from,
+  until,
+}: RosterRow): RosterInput {
   const { externalId, firstName, lastName, birthDate, heightCm, weightKg, nationality } = person;
   return {
-    team: { id: team.externalId, name: team.name, shortName: null, code: team.code },
+    given,
+    team: { id: team.externalId, name: team.name, shortName: null, code: team.code, isCurrentName: true },
     entrant: {
       firstName,
       lastName,

@@ -1,4 +1,4 @@
-import { parseDay } from '#server/feeds/csv/dates.ts';
+import { parseDay, parseTimeOfDay } from '#server/feeds/csv/dates.ts';
 import type { RosterColumn } from './columns.ts';
 import type { RosterReader } from './roster-row.ts';
 
@@ -6,10 +6,11 @@ import type { RosterReader } from './roster-row.ts';
 export function parseDate(reader: RosterReader, column: RosterColumn): string | null {
   const text = reader.text(column);
   if (text === '') return null;
-  const day = parseDay(text, reader.formats.date)?.day ?? null;
-  if (day === null) {
+  const { day = null, rest = '' } = parseDay(text, reader.formats.date) ?? {};
+  const isDay = day !== null && (rest === '' || parseTimeOfDay(rest) !== null);
+  if (!isDay) {
     const cure = 'Correct it, or set "formats.date" in the map';
     reader.fail(column, `"${text}" is no day written as ${reader.formats.date}`, cure);
   }
-  return day;
+  return isDay ? day : null;
 }

@@ -1,9 +1,8 @@
-import { integerCell, optionalText } from '#server/feeds/csv/cells.ts';
-import { type NameOrder, type PersonName, parsePersonName } from '#server/feeds/csv/person-name.ts';
+import { integerCell, oneOfCell, optionalText } from '#server/feeds/csv/cells.ts';
+import { nameOrders, type PersonName, parsePersonName } from '#server/feeds/csv/person-name.ts';
 import { parseDate } from './parse-date.ts';
 import type { RosterReader, RosterRow } from './roster-row.ts';
 
-const orders = ['first-family', 'family-first'] as const satisfies readonly NameOrder[];
 const heightCure = 'Write metres such as 1.98 or centimetres such as 198';
 
 export function parseRosterPerson(reader: RosterReader): RosterRow['person'] {
@@ -22,7 +21,7 @@ function parseName(reader: RosterReader): PersonName {
   if (lastName !== '') return { firstName, lastName };
   const name = reader.text('name');
   if (name === '') reader.fail('name', 'the person has no name', 'Give name, or first_name and last_name');
-  const order = orders.find((candidate) => candidate === reader.text('name_order')) ?? reader.formats.names;
+  const order = oneOfCell(reader, 'name_order', nameOrders) ?? reader.formats.names;
   return parsePersonName(name, order);
 }
 

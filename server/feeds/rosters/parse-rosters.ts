@@ -1,11 +1,13 @@
 import { optionalText, requiredText } from '#server/feeds/csv/cells.ts';
 import { feedMapSchema } from '#server/feeds/csv/feed-map.ts';
+import { givenFields } from '#server/feeds/csv/given-fields.ts';
 import { countIssues } from '#server/feeds/csv/issue.ts';
 import { type FeedResult, type FeedSource, parseCsv } from '#server/feeds/csv/parse-csv.ts';
 import { checkRoster } from './check-rows.ts';
 import { requiredRosterColumns, rosterColumns } from './columns.ts';
 import { parseMembership } from './parse-membership.ts';
 import { parseRosterPerson } from './parse-person.ts';
+import { rosterFieldColumns } from './roster-fields.ts';
 import type { RosterReader, RosterRow } from './roster-row.ts';
 
 const rosterMapSchema = feedMapSchema(rosterColumns);
@@ -33,6 +35,7 @@ export function parseRosters(source: FeedSource): FeedResult<RosterRow> {
 function parseRosterRow(reader: RosterReader): RosterRow {
   return {
     line: reader.line,
+    given: givenFields(reader, rosterFieldColumns),
     season: requiredText(reader, 'season'),
     league: requiredText(reader, 'league'),
     team: {

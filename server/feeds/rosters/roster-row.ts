@@ -1,5 +1,6 @@
 import type { positions } from '#lib/api/contract/player.ts';
 import type { RowReader } from '#server/feeds/csv/row-reader.ts';
+import type { RosterField } from '#server/league/roster/roster-input.ts';
 import type { RosterColumn } from './columns.ts';
 
 export type RosterReader = RowReader<RosterColumn>;
@@ -12,6 +13,8 @@ export type Position = (typeof positions)[number];
 export type RosterRow = {
   /** Line number in the file; the header is line 1. */
   line: number;
+  /** The fields that the file has; an empty one clears what is stored. */
+  given: ReadonlySet<RosterField>;
   season: string;
   league: string;
   team: { externalId: string | null; name: string; code: string | null };

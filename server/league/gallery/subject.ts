@@ -8,6 +8,7 @@ import { people } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { hasSlug } from '#server/league/names/former-slugs.ts';
 import { isAtAddress } from '#server/league/person/at-address.ts';
 
 export type GallerySubject = Partial<Record<'gameId' | 'player' | 'club' | 'season' | 'league' | 'team', string>>;
@@ -37,10 +38,10 @@ function galleriesWith(scope: TenantScope, player: string) {
 }
 
 const conditions = ({ club, season, league, team }: GallerySubject) => [
-  when(club, (slug) => eq(clubs.slug, slug)),
+  when(club, (slug) => hasSlug(clubs, slug)),
   when(season, (slug) => eq(seasons.slug, slug)),
   when(league, (slug) => eq(leagues.slug, slug)),
-  when(team, (slug) => eq(teams.slug, slug)),
+  when(team, (slug) => hasSlug(teams, slug)),
 ];
 
 function gamesOf(scope: TenantScope, subject: GallerySubject) {
@@ -64,7 +65,7 @@ function clubsOf(scope: TenantScope, subject: GallerySubject) {
     return scope.db
       .select({ id: clubs.id })
       .from(clubs)
-      .where(ofTenant(scope, clubs, eq(clubs.slug, club)));
+      .where(ofTenant(scope, clubs, hasSlug(clubs, club)));
   return scope.db
     .select({ id: clubs.id })
     .from(teams)

@@ -7,6 +7,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { hasSlug } from '#server/league/names/former-slugs.ts';
 
 type Filter<Key extends string> = { [Name in Key]?: string | undefined };
 
@@ -17,7 +18,7 @@ export function playedBy(scope: TenantScope, { team }: Filter<'team'>): SQL | un
     .select({ id: teams.id })
     .from(teams)
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
-    .where(ofTenant(scope, teams, or(eq(teams.slug, team), eq(clubs.slug, team))));
+    .where(ofTenant(scope, teams, or(hasSlug(teams, team), hasSlug(clubs, team))));
   return sql`(${games.homeTeamId} in ${ids} or ${games.awayTeamId} in ${ids})`;
 }
 
@@ -45,6 +46,6 @@ export function playedAtVenue(scope: TenantScope, { venue }: Filter<'venue'>): S
   const ids = scope.db
     .select({ id: venues.id })
     .from(venues)
-    .where(ofTenant(scope, venues, eq(venues.slug, venue)));
+    .where(ofTenant(scope, venues, hasSlug(venues, venue)));
   return inArray(games.venueId, ids);
 }

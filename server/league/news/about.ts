@@ -9,6 +9,7 @@ import { people } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { hasSlug } from '#server/league/names/former-slugs.ts';
 import { isAtAddress } from '#server/league/person/at-address.ts';
 
 type SubjectFilter = { [Key in keyof NewsSubject]?: NewsSubject[Key] | undefined };
@@ -48,7 +49,11 @@ const playersWithSlug = (scope: TenantScope, slug: string) =>
 function ofTeams(scope: TenantScope, { season, league, team, club }: SubjectFilter): SQL | undefined {
   const inSeason = when(season, seasons.slug);
   const inLeague = and(inSeason, when(league, leagues.slug));
-  const ofTeam = and(inLeague, when(team, teams.slug), when(club, clubs.slug));
+  const ofTeam = and(
+    inLeague,
+    team === undefined ? undefined : hasSlug(teams, team),
+    club === undefined ? undefined : hasSlug(clubs, club),
+  );
   if (!ofTeam) return undefined;
   const wanted = scope.db
     .select({ id: teams.id })
@@ -75,7 +80,7 @@ const clubsWithSlug = (scope: TenantScope, slug: string) =>
   scope.db
     .select({ id: clubs.id })
     .from(clubs)
-    .where(ofTenant(scope, clubs, eq(clubs.slug, slug)));
+    .where(ofTenant(scope, clubs, hasSlug(clubs, slug)));
 
 const leaguesWhere = (scope: TenantScope, condition: SQL | undefined) =>
   scope.db

@@ -19,7 +19,8 @@ export function appointOfficials(book: OfficialBook, gameId: string, inputs: rea
   return true;
 }
 
-function ensureOfficial(book: OfficialBook, { firstName, lastName }: OfficialInput) {
+/** Finds or adds an official by name. */
+export function ensureOfficial(book: OfficialBook, { firstName, lastName }: OfficialInput) {
   const searchName = foldName(`${firstName} ${lastName}`);
   const found = book.officials.rows.find((official) => official.searchName === searchName);
   if (found) return found;

@@ -2,6 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { type MembershipRole, memberships, people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { takenSlugs } from '#server/league/names/former-slugs.ts';
 import { nameKey } from '#server/league/names/name-key.ts';
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
 
@@ -49,7 +50,7 @@ export async function openPeopleBook(scope: TenantScope): Promise<PeopleBook> {
     byName: new Map(),
     byTeam: new Map(),
     sisters: sistersOf(entries),
-    slugs: new Set(allPeople.map(({ slug }) => slug)),
+    slugs: takenSlugs(allPeople),
   };
   for (const { slug, ...person } of allPeople) addPerson(book, person);
   for (const membership of allMemberships) addMembership(book, membership);

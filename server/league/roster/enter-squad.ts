@@ -4,9 +4,11 @@ import { foldName } from '#lib/i18n/fold-name.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
+import type { Rename } from '#server/league/names/change-name.ts';
+import { changePersonName, fullName, isNewPersonName } from '#server/league/person/change-name.ts';
 import { enrol } from '#server/league/person/enrol.ts';
-import type { PeopleBook } from '#server/league/person/people-book.ts';
-import type { RosterInput, RosterOutcome } from './roster-input.ts';
+import { addPerson, type PeopleBook } from '#server/league/person/people-book.ts';
+import type { RosterField, RosterInput, RosterOutcome } from './roster-input.ts';
 
 type EnteredPerson = { personId: string; outcome: RosterOutcome };
 type Memberships = Shelf<typeof memberships>;
@@ -17,7 +19,7 @@ export async function enterSquad(
   book: PeopleBook,
   teamId: string,
   squad: readonly RosterInput[],
-): Promise<Map<RosterInput, EnteredPerson>> {
+): Promise<{ entered: Map<RosterInput, EnteredPerson>; renames: Rename[] }> {
   const { db } = scope;
   const byPerson = [...Map.groupBy(squad, personKey).values()];
   const entrants = byPerson.flatMap(([first]) => (first ? [first.entrant] : []));
@@ -36,20 +38,38 @@ export async function enterSquad(
       .where(ofTenant(scope, memberships, eq(memberships.teamId, teamId))),
   );
   const claimed = new Set<string>();
+  const renames: Rename[] = [];
   const result = new Map<RosterInput, EnteredPerson>();
   const idOf = new Map(byPerson.flatMap((own, index) => own.map((entry) => [entry, enrolment.ids[index] ?? ''])));
   for (const entry of squad) {
     const personId = idOf.get(entry) ?? '';
     const person = peopleShelf.rows.find(({ id }) => id === personId);
-    const hasNewFacts = person ? peopleShelf.change(person, withoutNulls(factsOf(entry))) : false;
+    if (person) renameKnown(book, peopleShelf, person, entry, renames);
+    const hasNewFacts = person ? peopleShelf.change(person, givenOf(entry, factsOf(entry))) : false;
     const moved = upsertMembership(scope, teamMemberships, claimed, { personId, teamId }, entry);
     const isNew = enrolment.created.has(personId);
-    const isChanged = hasNewFacts || moved || enrolment.changed.has(personId);
+    const isRenamed = renames.some(({ id }) => id === personId);
+    const isChanged = hasNewFacts || moved || isRenamed || enrolment.changed.has(personId);
     result.set(entry, { personId, outcome: isNew ? 'created' : isChanged ? 'changed' : 'unchanged' });
   }
   await peopleShelf.save(db);
   await teamMemberships.save(db);
-  return result;
+  return { entered: result, renames };
+}
+
+/** Renames a person whom the source knows by its id under another name. */
+function renameKnown(
+  book: PeopleBook,
+  shelf: Shelf<typeof people>,
+  person: Shelf<typeof people>['rows'][number],
+  { entrant }: RosterInput,
+  renames: Rename[],
+): void {
+  if (!entrant.externalId || !person.externalIds.includes(entrant.externalId)) return;
+  if (!isNewPersonName(person, entrant)) return;
+  renames.push({ noun: 'person', id: person.id, from: fullName(person), to: fullName(entrant) });
+  shelf.change(person, changePersonName(person, entrant, book.slugs, book.fallbackLocale));
+  addPerson(book, person);
 }
 
 /** Several stints in one team belong to one person. */
@@ -65,8 +85,8 @@ const factsOf = ({ entrant, heightCm, weightKg, nationality }: RosterInput) => (
   nationality,
 });
 
-const withoutNulls = <Facts extends object>(facts: Facts) =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
+const givenOf = ({ given }: RosterInput, facts: Partial<Record<RosterField, unknown>>) =>
+  Object.fromEntries(Object.entries(facts).filter(([field]) => given.has(field as RosterField)));
 
 /** Matches a stint by its first day, else the first membership where either first day is unknown. */
 function upsertMembership(
@@ -74,15 +94,20 @@ function upsertMembership(
   teamMemberships: Memberships,
   claimed: Set<string>,
   { personId, teamId }: { personId: string; teamId: string },
-  { entrant, from, until, isCaptain }: RosterInput,
+  entry: RosterInput,
 ): boolean {
+  const { entrant, from, until, isCaptain } = entry;
   const { role, number, position } = entrant;
   const own = teamMemberships.rows.filter(
     (one) => one.personId === personId && one.role === role && !claimed.has(one.id),
   );
   const membership =
     own.find((one) => one.fromDate === from) ?? own.find((one) => one.fromDate === null || from === null);
-  const values = { isCaptain, ...withoutNulls({ number, position, fromDate: from, untilDate: until }) };
+  const values = {
+    ...givenOf(entry, { isCaptain, number, position }),
+    ...(entry.given.has('from') && { fromDate: from }),
+    ...(entry.given.has('until') && { untilDate: until }),
+  };
   if (membership) {
     claimed.add(membership.id);
     return teamMemberships.change(membership, values);

@@ -1,8 +1,21 @@
 import type { TeamInput } from '#server/league/fixture/fixture-input.ts';
 import type { Entrant } from '#server/league/person/enrol.ts';
 
-/** A line of a roster: a person's membership in a team. Null values are unknown and change nothing. */
+/** What a roster may leave out. */
+export type RosterField =
+  | 'number'
+  | 'position'
+  | 'isCaptain'
+  | 'birthDate'
+  | 'heightCm'
+  | 'weightKg'
+  | 'nationality'
+  | 'from'
+  | 'until';
+
+/** A line of a roster: a person's membership in a team. `given`: its fields; an empty one clears, any other changes nothing. */
 export type RosterInput = {
+  given: ReadonlySet<RosterField>;
   team: TeamInput;
   entrant: Entrant;
   heightCm: number | null;

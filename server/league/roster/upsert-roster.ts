@@ -1,33 +1,49 @@
 import { tags } from '#lib/api/tags.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
 import { announce } from '#server/changes/announce.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { LeagueInput } from '#server/league/fixture/fixture-input.ts';
-import { openLeagueBook } from '#server/league/fixture/league-book.ts';
+import { type LeagueBook, openLeagueBook } from '#server/league/fixture/league-book.ts';
 import { saveLeagueBook } from '#server/league/fixture/save-league-book.ts';
 import { ensureLeague } from '#server/league/league/ensure-league.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
+import { renameLine } from '#server/league/names/change-name.ts';
+import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { addTeams, openPeopleBook } from '#server/league/person/people-book.ts';
 import { ensureSeason } from '#server/league/season/ensure-season.ts';
 import { ensureTeam } from '#server/league/team/ensure-team.ts';
+import { findLookAlikes, knownTeam, lookAlikeMessage } from '#server/league/team/look-alikes.ts';
+import { renameClubs } from '#server/league/team/rename-clubs.ts';
 import { enterSquad } from './enter-squad.ts';
 import type { RosterInput, RosterOutcome } from './roster-input.ts';
 
+/** The outcome of each entry, in their order, and messages about renames. */
+export type RosterImported = {
+  outcomes: { outcome: RosterOutcome | 'refused'; notice: string | null }[];
+  changes: string[];
+};
+
 /**
- * Creates or updates the squads of one league: people, their facts and memberships. Removes nobody. One transaction. Announces
- * the league, the players and teams that changed; the caller authorises. Returns outcomes in the order of the entries.
+ * Creates or updates the squads of one league: people, their facts and memberships. Removes nobody. `refusesLookAlikes`: entries whose team is
+ * new and looks like a team of the league are refused. One transaction. Announces
+ * the league, the players and teams that changed; the caller authorises.
  */
 export function upsertRoster(
   scope: TenantScope,
   input: LeagueInput,
   entries: readonly RosterInput[],
-): Promise<RosterOutcome[]> {
+  options: { refusesLookAlikes?: boolean } = {},
+): Promise<RosterImported> {
   return inTransaction(scope, async (scope) => {
     const season = await ensureSeason(scope, input.season);
     const { league } = await ensureLeague(scope, season.id, { ...input, chosen: undefined });
     const book = await openLeagueBook(scope, league);
     const people = await openPeopleBook(scope);
-    const squads = Map.groupBy(entries, ({ team }) => ensureTeam(book, team));
+    const refused = options.refusesLookAlikes ? refusedOf(book, input.season, entries) : new Map<RosterInput, string>();
+    const accepted = entries.filter((entry) => !refused.has(entry));
+    const squads = Map.groupBy(accepted, ({ team }) => ensureTeam(book, team));
     for (const team of squads.keys()) book.teams.change(team, { hasRoster: true });
+    await renameClubs(book);
     await saveLeagueBook(book);
     await addTeams(
       scope,
@@ -38,14 +54,40 @@ export function upsertRoster(
     const outcomes = new Map<RosterInput, RosterOutcome>();
     const changedTags = new Set<string>();
     for (const [team, squad] of squads) {
-      for (const [entry, { personId, outcome }] of await enterSquad(scope, people, team.id, squad)) {
+      const { entered, renames } = await enterSquad(scope, people, team.id, squad);
+      book.renames.push(...renames);
+      for (const [entry, { personId, outcome }] of entered) {
         outcomes.set(entry, outcome);
         if (outcome === 'unchanged') continue;
         for (const tag of [tags.player(personId), tags.team(team.id)]) changedTags.add(tag);
       }
     }
-    if (changedTags.size > 0)
-      await announce(scope, [...tagsOfLeague(scope, league), tags.players(scope.tenantId), ...changedTags]);
-    return entries.map((entry) => outcomes.get(entry) ?? 'unchanged');
+    if (changedTags.size > 0 || book.renames.length > 0)
+      await announce(scope, [
+        ...tagsOfLeague(scope, league),
+        tags.players(scope.tenantId),
+        ...changedTags,
+        ...(await tagsOfRenames(scope, book.renames)),
+      ]);
+    return {
+      outcomes: entries.map((entry) => {
+        const notice = refused.get(entry) ?? null;
+        return { outcome: notice ? 'refused' : (outcomes.get(entry) ?? 'unchanged'), notice };
+      }),
+      changes: book.renames.map(renameLine),
+    };
   });
+}
+
+/** Refuses entries whose team is new and looks like a known one. */
+function refusedOf(book: LeagueBook, season: string, entries: readonly RosterInput[]): Map<RosterInput, string> {
+  const named = entries.map(({ team }) => ({ team, opponents: [], replaces: [] }));
+  const alike = book.teams.rows.length === 0 ? new Map() : findLookAlikes(book, named);
+  return new Map(
+    entries.flatMap((entry) => {
+      const { name } = entry.team;
+      const team = knownTeam(book, entry.team) ? undefined : alike.get(foldName(name));
+      return team ? [[entry, lookAlikeMessage(book, season, name, team)] as const] : [];
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { foldName } from '#lib/i18n/fold-name.ts';
 import type { TeamInput } from '#server/league/fixture/fixture-input.ts';
 import type { LeagueBook } from '#server/league/fixture/league-book.ts';
 import { newRow } from '#server/league/fixture/new-row.ts';
+import { takenSlugs } from '#server/league/names/former-slugs.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { hasName } from './answers-to.ts';
 import { externalIdOf } from './external-id.ts';
@@ -19,7 +20,7 @@ export function ensureClub(book: LeagueBook, input: TeamInput) {
   }
   return book.clubs.add({
     ...newRow(book.scope),
-    slug: takeSlug(input.name, new Set(book.clubs.rows.map(({ slug }) => slug)), 'club'),
+    slug: takeSlug(input.name, takenSlugs(book.clubs.rows), 'club'),
     name: input.name,
     names: {},
     shortName: input.shortName,

@@ -8,13 +8,14 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
+import { hasSlug, ownSlugFirst } from '#server/league/names/former-slugs.ts';
 import { ageOn, dayOfSeason } from '#server/league/person/age-on.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { listMembers } from './list-members.ts';
 import { teamRefColumns, toTeamRef } from './refs.ts';
 
-/** Returns a team of a league with its head coach and its squad in roster order. Throws `not-found`. */
+/** Returns a team of a league by a current or former slug, with its head coach and its squad in roster order. Throws `not-found`. */
 export async function getTeam(
   scope: ReadScope,
   slugs: LeagueSlugs & { team: string },
@@ -24,7 +25,9 @@ export async function getTeam(
     .select(teamRefColumns)
     .from(teams)
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
-    .where(ofTenant(scope, teams, and(eq(teams.leagueId, league.id), eq(teams.slug, slugs.team))));
+    .where(ofTenant(scope, teams, and(eq(teams.leagueId, league.id), hasSlug(teams, slugs.team))))
+    .orderBy(ownSlugFirst(teams, slugs.team))
+    .limit(1);
   if (!team) throw notFound('team', `${slugs.season}/${slugs.league}/${slugs.team}`);
   const members = await listMembers(scope, team.id);
   const day = dayOfSeason(season, new Date());

@@ -4,6 +4,7 @@ import { games } from '#server/db/schema/games.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { hasSlug, ownSlugFirst } from '#server/league/names/former-slugs.ts';
 
 /** How long a result stays on the screens of its venue. */
 const finalShownMs = 15 * 60_000;
@@ -15,7 +16,9 @@ export async function findVenue(scope: TenantScope, slug: string) {
   const [venue] = await scope.db
     .select()
     .from(venues)
-    .where(ofTenant(scope, venues, eq(venues.slug, slug)));
+    .where(ofTenant(scope, venues, hasSlug(venues, slug)))
+    .orderBy(ownSlugFirst(venues, slug))
+    .limit(1);
   if (!venue) throw notFound('venue', slug);
   return venue;
 }

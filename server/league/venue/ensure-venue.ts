@@ -2,23 +2,43 @@ import { foldName } from '#lib/i18n/fold-name.ts';
 import type { FixtureInput } from '#server/league/fixture/fixture-input.ts';
 import type { LeagueBook } from '#server/league/fixture/league-book.ts';
 import { newRow } from '#server/league/fixture/new-row.ts';
+import { changeName, isNewName } from '#server/league/names/change-name.ts';
+import { takenSlugs } from '#server/league/names/former-slugs.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 
-/** Finds or adds a venue by name (and city, if both are known). */
+type Venue = LeagueBook['venues']['rows'][number];
+
+/**
+ * Finds a venue by the source's id, then by name (and city, if both are known); else adds it. Renames a venue that has the id
+ * under another name, if that is its current one.
+ */
 export function ensureVenue(book: LeagueBook, input: FixtureInput['venue'], timeZone: string) {
   if (!input) return null;
+  const externalId = externalIdOf(book, input.id ?? null);
+  const byId = externalId ? book.venues.rows.find((venue) => venue.externalIds.includes(externalId)) : undefined;
+  if (byId) {
+    if (input.isCurrentName && isNewName(byId.name, input.name)) renameVenue(book, byId, input.name);
+    if (input.city && !byId.city) book.venues.change(byId, { city: input.city });
+    return byId;
+  }
   const name = foldName(input.name);
   const city = input.city && foldName(input.city);
   const found = book.venues.rows.find(
-    (venue) => foldName(venue.name) === name && (!city || !venue.city || foldName(venue.city) === city),
+    (venue) =>
+      foldName(venue.name) === name &&
+      !(externalId && hasOtherId(venue, externalId)) &&
+      (!city || !venue.city || foldName(venue.city) === city),
   );
   if (found) {
-    if (input.city && !found.city) book.venues.change(found, { city: input.city });
+    book.venues.change(found, {
+      ...(input.city && !found.city && { city: input.city }),
+      ...(externalId && { externalIds: [...found.externalIds, externalId] }),
+    });
     return found;
   }
   return book.venues.add({
     ...newRow(book.scope),
-    slug: takeSlug(input.name, new Set(book.venues.rows.map(({ slug }) => slug)), 'venue'),
+    slug: takeSlug(input.name, takenSlugs(book.venues.rows), 'venue'),
     name: input.name,
     names: {},
     city: input.city,
@@ -28,6 +48,25 @@ export function ensureVenue(book: LeagueBook, input: FixtureInput['venue'], time
     latitude: null,
     longitude: null,
     capacity: null,
-    externalIds: [],
+    externalIds: externalId ? [externalId] : [],
   });
+}
+
+const sourceOf = ({ league }: LeagueBook) => `venue:${league.slug}:`;
+
+/** As for teams: unique in a league over all seasons; with a source prefix, everywhere. */
+function externalIdOf(book: LeagueBook, id: string | null): string | null {
+  if (!id) return null;
+  return id.includes(':') ? `venue:${id}` : sourceOf(book) + id;
+}
+
+/** Whether the same source knows the venue under another id. */
+function hasOtherId({ externalIds }: Venue, externalId: string): boolean {
+  const source = externalId.slice(0, externalId.lastIndexOf(':') + 1);
+  return externalIds.some((id) => id.startsWith(source) && id !== externalId);
+}
+
+function renameVenue(book: LeagueBook, venue: Venue, name: string): void {
+  book.renames.push({ noun: 'venue', id: venue.id, from: venue.name, to: name });
+  book.venues.change(venue, changeName(venue, name, book.venues.rows));
 }

@@ -62,6 +62,22 @@ describe('an imported box score', () => {
     expect(career.seasons).toMatchObject([{ games: 1, starts: 1, totals: { points: 11, assists: 3 } }]);
   });
 
+  test('keeps the statistics that a later file has no columns for, and loses those with empty cells', async () => {
+    await importLines(game501);
+    const { report } = listeningReport();
+    const partial = [
+      'season,league,game,side,name,assists,steals,turnovers',
+      '2025/26,Liga,501,home,Ana Kos,5,3,',
+      '2025/26,Liga,501,home,Eva Zupan,,,',
+      '2025/26,Liga,501,away,Iva Novak,2,1,2',
+    ].join('\n');
+    const counts = await importBoxScores(tenant, { files: [await bench.file('more.csv', partial)] }, report);
+    expect(counts).toMatchObject({ changed: 1, failed: 0 });
+    const ana = (await linesOf()).find(({ number }) => number === '4');
+    expect(ana).toMatchObject({ points: 11, playedMs: 2_400_000, starter: true, assists: 5, steals: 3, turnovers: 0 });
+    expect(await game('501')).toMatchObject({ homeScore: 11, awayScore: 8 });
+  });
+
   test('changes nothing a second time, and takes the place of an earlier one', async () => {
     await importLines(game501);
     expect((await importLines(game501)).counts).toMatchObject({ created: 0, changed: 0, unchanged: 1 });

@@ -5,9 +5,10 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { importRosters } from '#server/feeds/rosters/import-rosters.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
+import { readWebsite } from './support/read-website.ts';
 
 let bench: ImportBench;
-let scope: TenantScope;
+let scope: TenantScope & { host: string };
 beforeAll(async () => {
   bench = await openImportBench();
 });
@@ -42,12 +43,50 @@ test('the same roster again changes nothing', async () => {
   expect((await importCsv(luka)).counts).toEqual({ created: 0, changed: 0, unchanged: 1, failed: 0 });
 });
 
-test('a later roster adds what it knows and keeps what it does not say', async () => {
+async function importText(text: string) {
+  const { report, told } = listeningReport();
+  const file = await bench.file('roster.csv', text);
+  return { counts: await importRosters(scope, { file, league }, report), told };
+}
+
+test('a later roster adds what it has, and columns that it does not have stay as they are', async () => {
   await importCsv(luka);
-  const { counts } = await importCsv('2025/26,Liga,Sava,Luka Novak,7,,yes,,,player,2025-09-01,');
+  const { counts } = await importText('season,league,team,name,number,from\n2025/26,Liga,Sava,Luka Novak,7,2025-09-01');
   expect(counts).toMatchObject({ created: 0, changed: 1 });
+  expect(await everybody()).toMatchObject([{ heightCm: 198, birthDate: '2001-03-04', position: 'PG' }]);
+  expect(await places()).toMatchObject([{ number: '7', position: 'PG', isCaptain: true, fromDate: '2025-09-01' }]);
+});
+
+test('an empty cell clears what is stored, unless another line of the person has it', async () => {
+  await importCsv(luka);
+  await importCsv('2025/26,Liga,Sava,Luka Novak,,PG,,,,player,,');
+  expect(await everybody()).toMatchObject([{ heightCm: null, birthDate: null, position: 'PG' }]);
+  expect(await places()).toMatchObject([{ number: null, isCaptain: false }]);
+  const lines = [luka, '2026/27,Liga,Sava,Luka Novak,7,,,,,player,,'];
+  await importCsv(...lines);
   expect(await everybody()).toMatchObject([{ heightCm: 198, birthDate: '2001-03-04' }]);
-  expect(await places()).toMatchObject([{ number: '7', position: 'PG', fromDate: '2025-09-01' }]);
+  expect((await importCsv(...lines)).counts).toMatchObject({ unchanged: 2 });
+});
+
+test('a person known by id is renamed, and the former address leads to the new name', async () => {
+  const line = (id: string, name: string) => `season,league,team,person_id,name\n2025/26,Liga,Sava,${id},${name}`;
+  await importText(line('17', 'Luka Novak'));
+  const { counts, told } = await importText(line('17', 'Luka Novaković'));
+  expect(counts).toMatchObject({ created: 0, changed: 1 });
+  expect(told.notices).toEqual(['2025/26 Liga: person renamed: Luka Novak → Luka Novaković']);
+  expect(await everybody()).toMatchObject([{ lastName: 'Novaković', slug: 'luka-novakovic' }]);
+  expect(await readWebsite(bench, scope, 'players/luka-novak')).toMatchObject({ slug: 'luka-novakovic' });
+  expect((await importText(line('17', 'L. Novaković'))).told.notices).toEqual([]);
+  await importText(line('18', 'Luka Novak'));
+  expect((await everybody()).map(({ slug }) => slug).sort()).toEqual(['luka-novak-2', 'luka-novakovic']);
+});
+
+test('a new team that looks like a known one is refused, with what to do', async () => {
+  await importCsv(luka);
+  const { counts, told } = await importCsv('2025/26,Liga,KK Sava,Ana Zor,5,,,,,player,,');
+  expect(counts).toMatchObject({ failed: 1 });
+  expect(told.problems[0]).toMatch(/roster.csv:2: "KK Sava" is new and looks like "Sava".*teams rename sava "KK Sava"/);
+  expect(await everybody()).toHaveLength(1);
 });
 
 test('the same name and date of birth is one person in two teams, another date another person', async () => {

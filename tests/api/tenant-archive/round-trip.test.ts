@@ -45,7 +45,7 @@ test('rows of every table come back as they were, and are written again byte for
 test('a tenant of the demo comes back with its totals and records, by a folder as by a compressed file', async () => {
   const { here, there, write, read } = bench;
   const { club } = buildWorlds('2026-02-14T17:00:00Z', rankPhase);
-  await loadWorld(here.db, club, 'league');
+  await loadWorld(here.db, club, 'log');
   const [tenant] = await here.db.select().from(tenants).where(eq(tenants.slug, club.tenant.slug));
   const tenantId = tenant?.id ?? '';
   const folder = await write(here, tenantId, 'club');

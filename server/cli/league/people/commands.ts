@@ -1,11 +1,15 @@
 import type { Command } from 'commander';
+import { addDelete } from './delete.ts';
 import { addErase } from './erase.ts';
 import { addMerge } from './merge.ts';
+import { addRename } from './rename.ts';
 import { addVisibility } from './visibility.ts';
 
 export function addPeopleCommands(program: Command): void {
   const people = program.command('people').description('people of the league');
+  addRename(people);
   addMerge(people);
+  addDelete(people);
   addVisibility(people);
   addErase(people);
 }

@@ -7,6 +7,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
+import { hasSlug } from '#server/league/names/former-slugs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 export type SquadQuery = { club?: string | undefined; season?: string | undefined };
@@ -53,7 +54,7 @@ async function idOf(
   const [row] = await scope.db
     .select({ id: table.id })
     .from(table)
-    .where(ofTenant(scope, table, eq(table.slug, slug)));
+    .where(ofTenant(scope, table, table === clubs ? hasSlug(clubs, slug) : eq(table.slug, slug)));
   if (row) return row.id;
   throw badRequest(`There is no ${noun} "${slug}".`, [{ path: noun, message: `is not a ${noun} of this site` }]);
 }

@@ -145,7 +145,7 @@ describe('a game of the EuroLeague’s live API', () => {
   it('keeps plays of an unknown type as notes', () => {
     const game = map({ FirstQuarter: [play('ZZZ', 'SAV', 'P11', '05:00', { PLAYINFO: 'Something' })] });
     expect(game.events.at(-1)).toMatchObject({ type: 'note', person: 'P11', qualifiers: ['ZZZ', 'Something'] });
-    expect(game.notices[0]?.message).toBe('play type "ZZZ" is not known: kept as a note');
+    expect(game.notices[0]?.message).toBe('play type "ZZZ" is not known: 1 kept as notes');
   });
 
   it('reads the fixture from the header, names in mixed case', () => {

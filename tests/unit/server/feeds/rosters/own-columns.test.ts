@@ -6,6 +6,7 @@ test('a name is enough for a player of a team', () => {
   expect(messages).toEqual([]);
   expect(row).toEqual({
     line: 2,
+    given: new Set(),
     season: '2025/26',
     league: 'First League',
     team: { externalId: null, name: 'Split', code: null },

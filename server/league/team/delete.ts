@@ -1,0 +1,80 @@
+import { and, eq, or } from 'drizzle-orm';
+import { announce } from '#server/changes/announce.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { galleries } from '#server/db/schema/galleries.ts';
+import { games } from '#server/db/schema/games.ts';
+import { newsSubjects } from '#server/db/schema/news.ts';
+import { duels } from '#server/db/schema/playoffs.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { LeagueError } from '#server/errors.ts';
+import { hasResult, removeGame } from '#server/league/game/delete.ts';
+import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
+import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
+import { forget } from '#server/league/references/forget.ts';
+import { findTeamByName, type InLeague } from './find-named.ts';
+
+export type DeletedTeam = { name: string; games: number; club: string | null };
+
+/**
+ * Deletes a team that has played no game, with its squad; also its club, if that has no other team, photos or news. `withGames`
+ * deletes its scheduled games. Announces all pages that show it; the caller authorises. Throws `not-found`, and `conflict` for
+ * a team with a result (merge it) or with scheduled games.
+ */
+export function deleteTeam(
+  scope: TenantScope,
+  name: string,
+  { withGames = false, ...where }: InLeague & { withGames?: boolean } = {},
+): Promise<DeletedTeam> {
+  return inTransaction(scope, async (scope) => {
+    const { db } = scope;
+    const { team, league } = await findTeamByName(scope, name, where);
+    const ofTeam = or(eq(games.homeTeamId, team.id), eq(games.awayTeamId, team.id));
+    const own = await db
+      .select()
+      .from(games)
+      .where(ofTenant(scope, games, ofTeam))
+      .for('update');
+    const played = own.filter(hasResult).length;
+    if (played > 0)
+      throw new LeagueError(
+        'conflict',
+        `${team.name} has ${played} games with a result, which would tear the history. If it is a second record of another team, use teams merge.`,
+      );
+    if (own.length > 0 && !withGames)
+      throw new LeagueError(
+        'conflict',
+        `${team.name} has ${own.length} scheduled games. Add --with-games to delete them.`,
+      );
+    const tags = await tagsOfRenames(scope, [
+      { noun: 'team', id: team.id },
+      ...(team.clubId ? [{ noun: 'club' as const, id: team.clubId }] : []),
+    ]);
+    for (const game of own) await removeGame(scope, game);
+    await db
+      .delete(duels)
+      .where(ofTenant(scope, duels, or(eq(duels.homeTeamId, team.id), eq(duels.awayTeamId, team.id))));
+    await forget(scope, 'team', team.id);
+    await db.delete(teams).where(ofTenant(scope, teams, eq(teams.id, team.id)));
+    const club = team.clubId === null ? null : await deleteEmptyClub(scope, team.clubId);
+    await announce(scope, [...tagsOfLeague(scope, league), ...tags]);
+    return { name: team.name, games: own.length, club };
+  });
+}
+
+/** Deletes a club without teams, photos and news; returns its name, null if it stays. */
+async function deleteEmptyClub(scope: TenantScope, id: string): Promise<string | null> {
+  const { db } = scope;
+  const isSubject = and(eq(newsSubjects.noun, 'club'), eq(newsSubjects.subjectId, id));
+  const uses =
+    (await db.$count(teams, ofTenant(scope, teams, eq(teams.clubId, id)))) +
+    (await db.$count(galleries, ofTenant(scope, galleries, eq(galleries.clubId, id)))) +
+    (await db.$count(newsSubjects, ofTenant(scope, newsSubjects, isSubject)));
+  if (uses > 0) return null;
+  await forget(scope, 'club', id);
+  const [club] = await db
+    .delete(clubs)
+    .where(ofTenant(scope, clubs, eq(clubs.id, id)))
+    .returning({ name: clubs.name });
+  return club?.name ?? null;
+}
