@@ -71,7 +71,7 @@ export function isScoredNow(
 }
 
 /** Takes the lines of a game with a log from the source of this coverage. Returns the people who had lines. */
-export async function moveLines(
+async function moveLines(
   scope: TenantScope,
   game: GameRow,
   log: ReplayedGame,

@@ -3,7 +3,7 @@ import { isSameScore, resultDetails, settleResult } from '#lib/basketball/result
 import type { Score } from '#lib/basketball/rules/result.ts';
 import { type Claim, type GameRow, type StoredClaim, scoreOf, toClaim } from './claims.ts';
 
-export type ResultColumns = Pick<
+type ResultColumns = Pick<
   GameRow,
   'state' | 'homeScore' | 'awayScore' | 'periods' | 'overtimes' | 'guilty' | 'coverage'
 >;
@@ -15,7 +15,7 @@ export type Settled = { columns: ResultColumns; decision: StoredClaim | null; pl
 type Unsettled = Pick<ResultColumns, 'state' | 'homeScore' | 'awayScore' | 'periods' | 'overtimes'>;
 
 /** Returns what the log of a game shows by itself; of a log stored before checks were, that it carries the result. */
-export function logCheckOf(row: GameRow): LogCheck | null {
+function logCheckOf(row: GameRow): LogCheck | null {
   if (row.logCheck) return row.logCheck;
   const score = scoreOf(row);
   return row.coverage === 'log' && score ? { ended: true, score, box: null, faults: [] } : null;
