@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { type LeaderBoard, leaderCategories } from '#lib/api/contract/league-players.ts';
 import { sumLines } from '#lib/basketball/stat-totals.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import { games } from '#server/db/schema/games.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { countsInRollups } from '#server/league/rollup/counted.ts';
 import { toTeamRef } from '#server/league/team/refs.ts';
 import { findLeague, type LeagueSlugs } from './find.ts';
 import { leaderMetrics } from './leader-metrics.ts';
@@ -69,12 +72,13 @@ function sumOf(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
-/** Counts games with a box score by team. */
+/** Counts the counted games with a box score by team. */
 async function countTeamGames(scope: ReadScope, leagueId: string): Promise<Map<string, number>> {
   const rows = await scope.db
     .select({ teamId: gameTeamStats.teamId, games: sql<number>`count(*)::int` })
     .from(gameTeamStats)
-    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, leagueId)))
+    .innerJoin(games, belongsTo(gameTeamStats, gameTeamStats.gameId, games))
+    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, leagueId), countsInRollups))
     .groupBy(gameTeamStats.teamId);
   return new Map(rows.map(({ teamId, games }) => [teamId, games]));
 }

@@ -6,12 +6,15 @@ import { estimateGamePossessions } from '#lib/basketball/ratings/possessions.ts'
 import { teamRatings } from '#lib/basketball/ratings/team-ratings.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import type { Stat } from '#lib/basketball/statistics.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
+import { games } from '#server/db/schema/games.ts';
 import { statLineColumns } from '#server/db/schema/stat-line-columns.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { countsInRollups } from '#server/league/rollup/counted.ts';
 import { loadTeamRefs } from './refs.ts';
 
 type Sums = Record<Stat | 'pir', SQL<number>>;
@@ -22,7 +25,7 @@ const stats = Object.keys(statLineColumns()) as (keyof ReturnType<typeof statLin
 const sumsOf = (table: typeof gameTeamStats | typeof opponents) =>
   Object.fromEntries(stats.map((stat) => [stat, sql<number>`sum(${table[stat]})::int`])) as Sums;
 
-/** Lists team totals of a league from games with a box score, by points per game. Throws `not-found`. */
+/** Lists team totals of a league from counted games with a box score, by points per game. Throws `not-found`. */
 export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Promise<TeamSeason[]> {
   const { league } = await findLeague(scope, slugs);
   const rows = await scope.db
@@ -40,6 +43,7 @@ export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Pro
       opponents: sumsOf(opponents),
     })
     .from(gameTeamStats)
+    .innerJoin(games, belongsTo(gameTeamStats, gameTeamStats.gameId, games))
     .innerJoin(
       opponents,
       and(
@@ -48,7 +52,7 @@ export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Pro
         sql`${opponents.side} <> ${gameTeamStats.side}`,
       ),
     )
-    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, league.id)))
+    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, league.id), countsInRollups))
     .groupBy(gameTeamStats.teamId);
   const teams = await loadTeamRefs(
     scope,
