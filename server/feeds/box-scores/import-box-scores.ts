@@ -108,12 +108,12 @@ async function fixtureOf(
 
 type LinesOutcome = Awaited<ReturnType<typeof recordLines>>;
 
-function differences({ game, home, away }: Fixture, { differences, score }: LinesOutcome): string[] {
+function differences({ home, away }: Fixture, { differences, score, result }: LinesOutcome): string[] {
   const names = { home: home.name, away: away.name };
   const own = sides.flatMap((side) =>
     differences[side].length > 0 ? [`the lines of ${names[side]} do not add up: ${differences[side].join('; ')}`] : [],
   );
-  const isScore = game.homeScore === null || (game.homeScore === score.home && game.awayScore === score.away);
-  const result = `the points make ${score.home}–${score.away}, the result is ${game.homeScore}–${game.awayScore}, which stands`;
-  return isScore ? own : [...own, result];
+  if (!result || (result.home === score.home && result.away === score.away)) return own;
+  const stands = `the result is ${result.home}–${result.away}, which stands`;
+  return [...own, `the points make ${score.home}–${score.away}, ${stands}`];
 }
