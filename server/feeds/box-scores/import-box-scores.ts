@@ -72,7 +72,7 @@ async function importGame(run: Run, file: string, rows: readonly BoxScoreRow[], 
   try {
     if (isBroken) throw new ImportError(`${file} (${title})`, 'one of its lines has an error', 'correct that line');
     const fixture = await fixtureOf(run, file, first);
-    if (fixture.game.coverage === 'log') {
+    if (fixture.game.coverage === 'log' && fixture.game.state !== 'unconfirmed') {
       counts.unchanged += 1;
       report.step(`${title}: has its log, which stands`);
       return;

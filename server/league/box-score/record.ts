@@ -51,7 +51,7 @@ export function recordBoxScore(
     const game = await fetchOrThrow(scope, games, gameId, 'game');
     const { leagueId, homeTeamId, awayTeamId } = game;
     if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
-    if (game.coverage === 'log')
+    if (game.coverage === 'log' && game.state !== 'unconfirmed')
       throw new LeagueError('conflict', 'The statistics of this game come from its log. Correct the log.');
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
     const { teams, players, score, differences } = projectBox(place, box);

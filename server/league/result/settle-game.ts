@@ -85,6 +85,8 @@ async function moveLines(
     .where(ofTenant(scope, officialBoxes, eq(officialBoxes.gameId, gameId)));
   const official = stored && isFeedBox(stored.box) ? stored.box : null;
   const printed = official && printedBoxOf(official, { sheet: log.sheet, events: log.state.played });
+  // The lines of a box score file are where its numbers belong already.
+  if (coverage === 'box-score' && stored && !official) return [];
   const source = coverage === 'log' || coverage === 'box-score' ? coverage : 'score';
   return replaceLines(scope, gameId, linesFrom(source, place, projectionOf(game, log), printed));
 }
