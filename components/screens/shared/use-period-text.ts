@@ -4,10 +4,10 @@ import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
 type Of = Pick<WatchedGame, 'board' | 'state'>;
 
-/** Returns the text that replaces the clock (suspended, final), or null while the game continues. */
+/** Returns the text that replaces the clock (suspended, unconfirmed, final), or null while the game continues. */
 export function useStateText({ board, state }: Of): string | null {
   const t = useTranslations('entity');
-  if (board.state === 'suspended') return t('status.suspended');
+  if (board.state === 'suspended' || board.state === 'unconfirmed') return t(`status.${board.state}`);
   if (board.phase !== 'finished' && board.state !== 'final') return null;
   const overtimes = board.period - state.profile.periods.count;
   return overtimes > 0 ? t('status.finalOvertime', { number: overtimes }) : t('status.final');

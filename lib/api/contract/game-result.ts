@@ -43,7 +43,7 @@ const historyEntry = z.object({
   standing: z.enum(['result', 'beneath']).nullable(),
 });
 
-export const gameResultHistory = z
+const gameResultHistory = z
   .object({
     gameId: z.string(),
     state: z.enum(gameStates),

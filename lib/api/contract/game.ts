@@ -68,7 +68,7 @@ export const gameSummary = z
 export type GameSummary = z.infer<typeof gameSummary>;
 
 /** A fault of a log: `found` and `expected` are points, players on court or minutes of `side`. */
-export const logFault = z
+const logFault = z
   .object({
     kind: z.enum(logFaultKinds),
     side: z.enum(['home', 'away']).nullable(),

@@ -83,7 +83,7 @@ async function importGame(run: Run, file: string, rows: readonly BoxScoreRow[], 
   try {
     if (isBroken) throw new ImportError(`${file} (${title})`, 'one of its lines has an error', 'correct that line');
     const fixture = await fixtureOf(run, file, first);
-    if (fixture.game.coverage === 'log') {
+    if (fixture.game.coverage === 'log' && fixture.game.state !== 'unconfirmed') {
       counts.unchanged += 1;
       report.step(`${title}: has its log, which stands`);
       return;
@@ -119,12 +119,12 @@ async function fixtureOf(
 
 type LinesOutcome = Awaited<ReturnType<typeof recordLines>>;
 
-function differences({ game, home, away }: Fixture, { differences, score }: LinesOutcome): string[] {
+function differences({ home, away }: Fixture, { differences, score, result }: LinesOutcome): string[] {
   const names = { home: home.name, away: away.name };
   const own = sides.flatMap((side) =>
     differences[side].length > 0 ? [`the lines of ${names[side]} do not add up: ${differences[side].join('; ')}`] : [],
   );
-  const isScore = game.homeScore === null || (game.homeScore === score.home && game.awayScore === score.away);
-  const result = `the points make ${score.home}–${score.away}, the result is ${game.homeScore}–${game.awayScore}, which stands`;
-  return isScore ? own : [...own, result];
+  if (!result || (result.home === score.home && result.away === score.away)) return own;
+  const stands = `the result is ${result.home}–${result.away}, which stands`;
+  return [...own, `the points make ${score.home}–${score.away}, ${stands}`];
 }

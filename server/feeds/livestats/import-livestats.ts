@@ -13,6 +13,7 @@ import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
 import { type GamesImported, outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
 import { reportLog } from '#server/feeds/report/log-report.ts';
+import { settleLeague } from '#server/league/fixture/settle-league.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import { type Competition, createFixture } from './create-fixture.ts';
 import { enrichFixture } from './enrich-fixture.ts';
@@ -75,17 +76,18 @@ export async function importLiveStats(
   };
   const find: FindOrCreate = (scope, search) => findFixture(scope, { ...search, ids: fileIds(search.file), clue });
   for (const file of files) await importOne(file, find, !createMissing);
-  if (!createMissing) {
+  const finish = async () => {
+    for (const leagueId of run.leagues.keys()) await settleLeague(scope, leagueId);
     await growth.finish();
     return result;
-  }
+  };
+  if (!createMissing) return finish();
   const create: FindOrCreate = (scope, search) => {
     const competition = competitionOf(search.file, clue, run.leagues);
     return createFixture(scope, { ...search, ids: fileIds(search.file), clue }, competition, createMissing.timeZone);
   };
   for (const file of missing) await importOne(file, create, true);
-  await growth.finish();
-  return result;
+  return finish();
 }
 
 async function importFile({ scope, book, report, leagues }: Run, file: string, findOrCreate: FindOrCreate) {

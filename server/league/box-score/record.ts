@@ -10,6 +10,7 @@ import { LeagueError } from '#server/errors.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { removeGameLog } from '#server/league/game/store-game-log.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
+import { scoreOf } from '#server/league/result/claims.ts';
 import { replaceLines } from '#server/league/result/game-lines.ts';
 import { settledColumns } from '#server/league/result/settled-columns.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
@@ -34,6 +35,8 @@ export type RecordedBox = {
   /** Where printed totals differ from the sum of the players, by side. */
   differences: Record<Side, string[]>;
   score: Record<Side, number>;
+  /** The result of the game then; null while it has none. */
+  result: Record<Side, number> | null;
 };
 
 /**
@@ -52,11 +55,11 @@ export function recordBoxScore(
     const game = await fetchOrThrow(scope, games, gameId, 'game');
     const { leagueId, homeTeamId, awayTeamId } = game;
     if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
-    if (game.coverage === 'log')
+    if (game.coverage === 'log' && game.state !== 'unconfirmed')
       throw new LeagueError('conflict', 'The statistics of this game come from its log. Correct the log.');
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
     const { teams, players, level, score, differences } = projectBox(place, box);
-    if (game.logHash === hash) return { outcome: 'unchanged', differences, score };
+    if (game.logHash === hash) return { outcome: 'unchanged', differences, score, result: scoreOf(game) };
     if (!replacesBetter) await assertNothingLost(scope, gameId, [...teams, ...players]);
     const overtimes = overtimesOf(game, teams[0]?.playedMs ?? null);
     const claims = await stateBoxResult(scope, game, { box, score, overtimes });
@@ -84,7 +87,7 @@ export function recordBoxScore(
     const people = [...new Set([...previousPeople, ...players.map(({ personId }) => personId)])];
     await updateRollups(scope, game, people);
     await announce(scope, tagsOfGame(scope, game, people));
-    return { outcome: 'recorded', differences, score };
+    return { outcome: 'recorded', differences, score, result: scoreOf(columns) };
   });
 }
 

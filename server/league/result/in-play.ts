@@ -16,7 +16,7 @@ export function inPlayStanding(row: GameRow, state: GameState, projection: GameP
 }
 
 /** Returns the instant in milliseconds from which a game in play awaits confirmation. */
-export function unconfirmedFrom(row: GameRow, events: readonly Pick<GameEvent, 'wallTime'>[]): number {
+function unconfirmedFrom(row: GameRow, events: readonly Pick<GameEvent, 'wallTime'>[]): number {
   const times = events.flatMap(({ wallTime }) => (wallTime ? [Date.parse(wallTime)] : []));
   const first = times.length > 0 ? Math.min(...times) : null;
   const lastMs = times.length > 0 ? Math.max(...times) : null;

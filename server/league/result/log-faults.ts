@@ -5,7 +5,7 @@ import { type GameRow, scoreOf } from './claims.ts';
 type Checked = Pick<GameRow, 'logCheck' | 'state' | 'homeScore' | 'awayScore' | 'coverage'>;
 
 /** The score that the log of a game has to agree with: of a final game; a decision leaves what was played as it was. */
-export const shownScore = (game: Checked): Score | null => (game.state === 'final' ? scoreOf(game) : null);
+const shownScore = (game: Checked): Score | null => (game.state === 'final' ? scoreOf(game) : null);
 
 /** Returns what is wrong with the log of a game, and whether it carries less than the result; a running log has no faults. */
 export function logFaultsOf(game: Checked): { logIncomplete: boolean; logFaults: LogFault[] } {

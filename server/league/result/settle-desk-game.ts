@@ -11,7 +11,7 @@ import { settledColumns } from './settled-columns.ts';
 import { claimsOf, withdrawClaims } from './state-claim.ts';
 
 /** The name of the scorer's desk among the sources of results. */
-export const deskSource = 'desk';
+const deskSource = 'desk';
 
 type Reopening = GameEvent & { type: 'reopened'; reason: string };
 

@@ -71,7 +71,7 @@ export function isScoredNow(
 }
 
 /** Takes the lines of a game with a log from the source of this coverage. Returns the people who had lines. */
-export async function moveLines(
+async function moveLines(
   scope: TenantScope,
   game: GameRow,
   log: ReplayedGame,
@@ -85,6 +85,8 @@ export async function moveLines(
     .where(ofTenant(scope, officialBoxes, eq(officialBoxes.gameId, gameId)));
   const official = stored && isFeedBox(stored.box) ? stored.box : null;
   const printed = official && printedBoxOf(official, { sheet: log.sheet, events: log.state.played });
+  // The lines of a box score file are where its numbers belong already.
+  if ((coverage === 'box-score' || coverage === 'scoresheet') && stored && !official) return [];
   const source = coverage === 'none' ? 'score' : coverage;
   return replaceLines(scope, gameId, linesFrom(source, place, projectionOf(game, log), printed));
 }

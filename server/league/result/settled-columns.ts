@@ -3,7 +3,7 @@ import { isSameScore, resultDetails, settleResult } from '#lib/basketball/result
 import type { Score } from '#lib/basketball/rules/result.ts';
 import { type Claim, type GameRow, type StoredClaim, scoreOf, toClaim } from './claims.ts';
 
-export type ResultColumns = Pick<
+type ResultColumns = Pick<
   GameRow,
   'state' | 'homeScore' | 'awayScore' | 'periods' | 'overtimes' | 'guilty' | 'coverage'
 >;
@@ -14,8 +14,10 @@ export type Settled = { columns: ResultColumns; decision: StoredClaim | null; pl
 /** Columns of a game whose log goes on, or null without one. */
 type Unsettled = Pick<ResultColumns, 'state' | 'homeScore' | 'awayScore' | 'periods' | 'overtimes'>;
 
+const notBegun: ReadonlySet<GameRow['state']> = new Set(['scheduled', 'postponed', 'cancelled']);
+
 /** Returns what the log of a game shows by itself; of a log stored before checks were, that it carries the result. */
-export function logCheckOf(row: GameRow): LogCheck | null {
+function logCheckOf(row: GameRow): LogCheck | null {
   if (row.logCheck) return row.logCheck;
   const score = scoreOf(row);
   return row.coverage === 'log' && score ? { ended: true, score, box: null, faults: [] } : null;
@@ -34,7 +36,8 @@ export function settledColumns(row: GameRow, rows: readonly StoredClaim[], inPla
   if (decision) return { ...standing, columns: { ...decidedColumns(decision, played, claims), coverage } };
   if (played) return { ...standing, columns: { ...playedColumns(played, claims), coverage } };
   const columns = inPlay ?? { state: stateWithout(row), homeScore: null, awayScore: null, periods: [], overtimes: 0 };
-  return { ...standing, columns: { ...columns, guilty: null, coverage: inPlay ? coverage : 'none' } };
+  const hasBegun = inPlay !== null && !notBegun.has(inPlay.state);
+  return { ...standing, columns: { ...columns, guilty: null, coverage: hasBegun ? coverage : 'none' } };
 }
 
 function playedColumns(played: Claim, claims: readonly Claim[]): Omit<ResultColumns, 'coverage'> {

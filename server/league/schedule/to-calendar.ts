@@ -45,10 +45,12 @@ function timeOf({ tipOff: { at, date } }: GameSummary): Pick<ICalEventData, 'sta
 
 function titleOf({ home, away, score, state }: GameSummary): string {
   const teams = `${home?.name ?? '?'} – ${away?.name ?? '?'}`;
-  return score && state !== 'live' ? `${teams} ${score.home}–${score.away}` : teams;
+  return score && state !== 'live' && state !== 'unconfirmed' ? `${teams} ${score.home}–${score.away}` : teams;
 }
 
 function statusOf({ state }: GameSummary): ICalEventStatus {
   if (state === 'cancelled' || state === 'annulled') return ICalEventStatus.CANCELLED;
-  return state === 'postponed' || state === 'suspended' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+  return state === 'postponed' || state === 'suspended' || state === 'unconfirmed'
+    ? ICalEventStatus.TENTATIVE
+    : ICalEventStatus.CONFIRMED;
 }

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi } from '#server/api/app.ts';
 import { prepareTables } from '#server/cli/prepare-tables.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
+import { gameResults } from '#server/db/schema/game-results.ts';
 import { createLog } from '#server/log.ts';
 import { openEarlierBuild } from '#tests/fixtures/earlier-build.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
@@ -77,6 +79,8 @@ test('the API answers from it: the table, and a game with its log', async () => 
 
   const game = await get(`${league}/rounds/round-4/games/b-a`);
   expect(game).toMatchObject({ state: 'final', coverage: 'log', score: { home: 29, away: 28 } });
+  const claims = await earlier.db.select().from(gameResults).where(eq(gameResults.gameId, game.id));
+  expect(claims).toMatchObject([{ state: 'final', homeScore: 29, awayScore: 28, withdrawnAt: null }]);
   const { playByPlay } = await get(`games/${game.id}/play-by-play`);
   expect(JSON.stringify(playByPlay).match(/"score":\{"home":29,"away":28\}/)).not.toBeNull();
 });

@@ -10,6 +10,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
 import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { importLiveStats } from '#server/feeds/livestats/import-livestats.ts';
+import { listTeamSeasons } from '#server/league/team/list-seasons.ts';
 import { type Damage, damage, damages, randomOf } from '#tests/fixtures/damaged-log.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
@@ -190,6 +191,9 @@ describe.skipIf(missingSharedData(season))('a LiveStats log beside a final resul
     const { told } = await importLog(id, { ...file, pbp: file.pbp.slice(40), period: 4, clock: '01:00' });
     expect(told.problems).toEqual([expect.stringContaining('awaits confirmation')]);
     expect(await onlyGame()).toMatchObject({ state: 'unconfirmed', coverage: 'log' });
+    const reader = { ...scope, host: 'league.test', locale: 'en', fallbackLocale: 'en' } as const;
+    const slugs = { season: '2021-22', league: 'nbl' };
+    expect(await listTeamSeasons(reader, slugs)).toEqual([]);
     expect(await fixture(file, id)).toMatchObject({ changed: 1 });
     const game = await onlyGame();
     expect(game).toMatchObject({ state: 'final', homeScore: 89, awayScore: 65, coverage: 'box-score' });
