@@ -56,7 +56,7 @@ export function recordBoxScore(
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
     const { teams, players, level, score, differences } = projectBox(place, box);
     if (game.logHash === hash) return { outcome: 'unchanged', differences, score };
-    if (!replacesBetter) await assertNothingLost(scope, gameId, [...teams, ...players]);
+    if (!replacesBetter) await assertNothingLost(scope, gameId, players);
     const result = resultOf(game, score, teams[0]?.playedMs ?? null);
 
     const previousPeople = game.logHash ? await removeGameLog(db, place) : [];
