@@ -1,6 +1,6 @@
 import type { FoulKind, Side } from './events.ts';
 import type { GameState } from './game/state.ts';
-import { recordedStats } from './recorded-stats.ts';
+import { recordedStats, recordsPresence } from './recorded-stats.ts';
 import { type Exclusion, headCoachExclusion, playerExclusion } from './rules/disqualification.ts';
 import type { StatLine, Tally } from './stat-line.ts';
 import { sumLines } from './stat-totals.ts';
@@ -10,7 +10,7 @@ type PlayerLine = {
   starter: boolean;
   captain: boolean;
   onCourt: boolean;
-  /** True with time on court, or with any counter above zero. */
+  /** True with time on court, or a counter above zero while on it; without substitutions for starters and any counter. */
   played: boolean;
   line: StatLine;
   fouls: Partial<Record<FoulKind, number>>;
@@ -77,7 +77,7 @@ function playerLine(
     starter: player.starter,
     captain: player.captain,
     onCourt,
-    played: (onCourt && state.phase !== 'finished') || wasOnCourt(state, player) || counts(tally),
+    played: hasPlayed(state, player, tally),
     line: toLine(tally),
     fouls: { ...player.fouls },
     exclusion: playerExclusion(state.profile, player.fouls),
@@ -86,12 +86,13 @@ function playerLine(
 
 type Player = GameState['teams'][Side]['players'][string];
 
-/** A stint of no time is an entry taken back at once, unless the log has no clock at all. */
-function wasOnCourt({ clock }: GameState, { stints }: Player): boolean {
-  return (
-    stints.some(({ fromMs, toMs }) => (toMs ?? clock.elapsedMs) > fromMs) ||
-    (clock.elapsedMs === 0 && stints.length > 0)
-  );
+/** A stint of no time is an entry taken back at once, unless it is open or the log has no clock at all. */
+function hasPlayed(state: GameState, { starter, stints }: Player, tally: Tally): boolean {
+  if (!recordsPresence(state)) return starter || counts(tally);
+  const { elapsedMs } = state.clock;
+  const isOpen = stints.at(-1)?.toMs === null && state.phase !== 'finished';
+  const hasTime = elapsedMs === 0 || stints.some(({ fromMs, toMs }) => (toMs ?? elapsedMs) > fromMs);
+  return stints.length > 0 && (isOpen || hasTime || counts(tally));
 }
 
 /** Plus/minus counts only the presence of others. */

@@ -42,8 +42,8 @@ export function recordsDetails({ recorded, profile, shots }: GameState): boolean
   return recorded.details || shots.length < basketsOfScoresheet;
 }
 
-/** Starters alone, as a scoresheet lists them, give no playing time. */
-function recordsPresence(state: GameState): boolean {
+/** Whether the log tells who was on court. Starters alone, as a scoresheet lists them, do not. */
+export function recordsPresence(state: GameState): boolean {
   if (!state.recorded.presence || recordsDetails(state)) return state.recorded.presence;
   return sides.some((side) =>
     Object.values(state.teams[side].players).some(({ starter, stints }) => !starter && stints.length > 0),

@@ -6,7 +6,7 @@ import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { TeamKey } from './team-key.tsx';
 
-type Side = Pick<TeamBoxScore, 'ratings' | 'team'>;
+type Side = Pick<TeamBoxScore, 'team' | 'ratings'>;
 
 const factors = [
   { key: 'effectiveFieldGoalShare', max: 0.8, isLowBetter: false },

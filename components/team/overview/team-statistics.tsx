@@ -8,7 +8,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { rankFigure, teamFigureKeys, teamFigures } from './team-figures.ts';
 
 /** Figures that players have, too: those that need not be recorded in all games. */
-const partialKeys = ['rebounds', 'assists', 'turnovers', 'steals', 'blocks', 'fouls', 'pir'] as const;
+const partialKeys = ['freeThrowShare', 'rebounds', 'assists', 'turnovers', 'steals', 'blocks', 'fouls', 'pir'] as const;
 
 /** Statistics of a team per game, with the league average and its rank; renders nothing without box scores. */
 export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeason[]; teamId: string }) {

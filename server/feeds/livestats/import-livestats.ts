@@ -13,7 +13,6 @@ import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
 import { type GamesImported, outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
 import { reportLog } from '#server/feeds/report/log-report.ts';
-import { settleLeague } from '#server/league/fixture/settle-league.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import { type Competition, createFixture } from './create-fixture.ts';
 import { enrichFixture } from './enrich-fixture.ts';
@@ -77,7 +76,6 @@ export async function importLiveStats(
   const find: FindOrCreate = (scope, search) => findFixture(scope, { ...search, ids: fileIds(search.file), clue });
   for (const file of files) await importOne(file, find, !createMissing);
   const finish = async () => {
-    for (const leagueId of run.leagues.keys()) await settleLeague(scope, leagueId);
     await growth.finish();
     return result;
   };

@@ -60,7 +60,7 @@ export function recordBoxScore(
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
     const { teams, players, level, score, differences } = projectBox(place, box);
     if (game.logHash === hash) return { outcome: 'unchanged', differences, score, result: scoreOf(game) };
-    if (!replacesBetter) await assertNothingLost(scope, gameId, [...teams, ...players]);
+    if (!replacesBetter) await assertNothingLost(scope, gameId, players);
     const overtimes = overtimesOf(game, teams[0]?.playedMs ?? null);
     const claims = await stateBoxResult(scope, game, { box, score, overtimes });
     const logCheck = game.logCheck && { ...game.logCheck, box: score };

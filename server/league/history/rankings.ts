@@ -2,6 +2,7 @@ import { gte, type SQL, sql } from 'drizzle-orm';
 import type { AllTimeMinimum } from '#lib/api/contract/history.ts';
 import type { AllTimeCategory, AllTimeMode, PercentageCategory } from '#lib/basketball/all-time-categories.ts';
 import { minAttempts } from '#lib/basketball/all-time-minimum.ts';
+import type { SummedStat } from '#lib/basketball/stat-sums.ts';
 import { playerCareers } from '#server/db/schema/player-careers.ts';
 
 const totals = {
@@ -28,7 +29,21 @@ const averages = {
   minutes: 'msPerGame',
 } as const;
 
-const gamesOf = { pir: 'ratedGames', minutes: 'timedGames' } as const;
+/** The statistic whose games divide an average; both kinds of rebounds are recorded together. */
+const recordedBy = {
+  points: 'points',
+  rebounds: 'defensiveRebounds',
+  assists: 'assists',
+  steals: 'steals',
+  blocks: 'blocks',
+  threePointersMade: 'threePointersMade',
+  pir: 'pir',
+  minutes: 'playedMs',
+} as const satisfies Record<string, SummedStat>;
+
+/** The games of a career in which a statistic was recorded. */
+const gamesWith = (stat: SummedStat): SQL =>
+  sql`coalesce((${playerCareers.recorded} -> 'games' ->> ${stat})::int, ${playerCareers.games})`;
 
 const attempted = {
   twoPointShare: 'twoPointersAttempted',
@@ -44,11 +59,10 @@ export function rankingOf(category: AllTimeCategory, counting: AllTimeMode, mini
     const attempts = playerCareers[attempted[category]];
     // The first condition must equal the predicate of the partial index.
     const conditions: SQL[] = [gte(attempts, sql.raw(String(minAttempts))), gte(attempts, minimum.attempts[category])];
-    return { column: category, conditions: [...conditions, gte(playerCareers.games, minimum.games)] };
+    return { column: category, conditions: [...conditions, gte(gamesWith(attempted[category]), minimum.games)] };
   }
   if (counting === 'total' || category === 'games') return { column: totals[category], conditions: [] };
-  const games = category === 'pir' || category === 'minutes' ? gamesOf[category] : 'games';
-  return { column: averages[category], conditions: [gte(playerCareers[games], minimum.games)] };
+  return { column: averages[category], conditions: [gte(gamesWith(recordedBy[category]), minimum.games)] };
 }
 
 export type Ranking = ReturnType<typeof rankingOf>;

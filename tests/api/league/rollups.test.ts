@@ -54,7 +54,10 @@ async function playSeason() {
       side: index < 6 ? ('home' as const) : ('away' as const),
       points: (game * 7 + index * 5) % 23,
       assists: (game + index) % 4,
-      offensiveRebounds: (game * index) % 5,
+      offensiveRebounds: game % 5 === 2 ? null : (game * index) % 5,
+      defensiveRebounds: game % 5 === 2 ? null : index % 3,
+      freeThrowsMade: (game + index) % 3,
+      freeThrowsAttempted: game % 4 === 1 ? null : 3,
       playedMs: game === 3 ? null : 60_000 * ((game * index) % 31),
       pir: game % 2 ? (game * 3 + index) % 19 : null,
     }));

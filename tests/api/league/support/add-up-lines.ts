@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { PartlyRecorded } from '#lib/basketball/stat-sums.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -15,12 +16,16 @@ type Sums = {
   pir: number | null;
   timedGames: number;
   ratedGames: number;
+  recorded: PartlyRecorded;
 };
 type SeasonSums = Sums & { leagueId: string };
 type CareerSums = Sums & { competition: string };
 
-const facts = (row: Sums) =>
-  [row.games, row.points, row.offensiveRebounds, row.playedMs, row.timedGames, row.pir, row.ratedGames].join(' ');
+const facts = (row: Sums) => {
+  const { games, made } = row.recorded;
+  const sums = [row.games, row.points, row.offensiveRebounds, row.playedMs, row.timedGames, row.pir, row.ratedGames];
+  return [...sums, games.playedMs, games.pir, games.offensiveRebounds, made.freeThrowsMade].join(' ');
+};
 
 /** All counted lines of a tenant, added up in the simplest way. */
 export async function addUpLines({ db, tenantId }: TenantScope) {
@@ -46,7 +51,23 @@ export async function addUpLines({ db, tenantId }: TenantScope) {
       timedGames: list.filter(({ line }) => line.played && line.playedMs !== null).length,
       pir: sum(list, ({ line }) => line.pir),
       ratedGames: list.filter(({ line }) => line.played && line.pir !== null).length,
+      recorded: recordedOf(list),
     });
+  const recordedOf = (list: Row[]): PartlyRecorded => {
+    const played = list.filter(({ line }) => line.played).length;
+    const part = (stat: 'playedMs' | 'pir' | 'offensiveRebounds') => {
+      const known = list.filter(({ line }) => line[stat] !== null);
+      const games = known.filter(({ line }) => line.played).length;
+      return known.length === 0 || games === played ? {} : { [stat]: games };
+    };
+    const withAttempts = list.filter(({ line }) => line.freeThrowsAttempted !== null);
+    const [made, ofAttempts] = [list, withAttempts].map((rows) => sum(rows, ({ line }) => line.freeThrowsMade));
+    const isPart = withAttempts.length > 0 && ofAttempts !== made && ofAttempts !== null;
+    return {
+      games: { ...part('playedMs'), ...part('pir'), ...part('offensiveRebounds') },
+      made: isPart && ofAttempts !== undefined ? { freeThrowsMade: ofAttempts } : {},
+    };
+  };
   const grouped = (keyOf: (row: Row) => string) =>
     [...Map.groupBy(rows, keyOf)].map(([key, list]) => `${key}: ${sumsOf(list)}`);
 

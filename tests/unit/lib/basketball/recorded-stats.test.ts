@@ -74,3 +74,38 @@ test('under rules that say so, a log is a scoresheet from its first basket on', 
   expect(boxOf(baskets(1), profile).line).toMatchObject({ points: 2, twoPointersAttempted: null, assists: null });
   expect(boxOf(baskets(1).add(basket(false)), profile).line).toMatchObject({ twoPointersAttempted: null });
 });
+
+describe('who played', () => {
+  const playedOf = (log: GameLog, person: string) =>
+    boxOf(log).box.home.players.find((player) => player.person === person)?.played;
+  const inAndOut = () =>
+    new GameLog()
+      .add({ type: 'starter', ...h1 })
+      .at(1, '6:40')
+      .add({ type: 'field-goal', ...a1, points: 2, shot: 'layup', made: false })
+      .add({ type: 'substitution-in', side: 'home', person: 'h2' });
+  const out = { type: 'substitution-out', side: 'home', person: 'h2' } as const;
+
+  test('not whoever was taken back at the same second, with nothing recorded', () => {
+    expect(playedOf(inAndOut().add(out), 'h2')).toBe(false);
+    expect(playedOf(inAndOut().at(1, '6:39').add(out), 'h2')).toBe(true);
+  });
+
+  test('yes with a basket or foul in no time, or still on court', () => {
+    const foul = { type: 'foul', side: 'home', person: 'h2', kind: 'personal' } as const;
+    const log = inAndOut().add(foul);
+    expect(playedOf(log, 'h2')).toBe(true);
+    expect(playedOf(log.add(out), 'h2')).toBe(true);
+  });
+
+  test('not by a technical foul on the bench', () => {
+    const log = inAndOut().add({ type: 'foul', side: 'home', person: 'h3', kind: 'technical' });
+    expect(playedOf(log, 'h3')).toBe(false);
+  });
+
+  test('by starters and numbers, where only a scoresheet is recorded', () => {
+    const log = new GameLog().add({ type: 'starter', ...h1 });
+    for (let made = 0; made < 10; made += 1) log.add({ ...basket(true), person: 'h2' });
+    expect([playedOf(log, 'h1'), playedOf(log, 'h2'), playedOf(log, 'h3')]).toEqual([true, true, false]);
+  });
+});
