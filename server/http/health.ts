@@ -6,10 +6,10 @@ import type pg from 'pg';
 import { isSameSecret } from '#lib/api/same-secret.ts';
 import { sendJson } from './json.ts';
 
-export type ListenerState = 'starting' | 'up' | 'down';
+type ListenerState = 'starting' | 'up' | 'down';
 
 /** What everybody may know. */
-export interface Health {
+interface Health {
   ready: boolean;
   database: 'starting' | 'up' | 'down';
 }
