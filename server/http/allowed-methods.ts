@@ -24,7 +24,7 @@ export function answerMethod(request: IncomingMessage, response: ServerResponse,
   const { method = 'GET' } = request;
   const allowed = methodsOf(path, isEngine);
   const isOptions = method === 'OPTIONS' && (path === '*' || !isEngine);
-  // Requests of other methods than these the engine itself refuses, since it knows which its call has.
+  // The engine refuses other methods itself, since it knows which its call has; of these it can make no request.
   const isRefused = isEngine
     ? method === 'TRACE' || method === 'TRACK' || method === 'CONNECT'
     : !allowed.includes(method);
