@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type pg from 'pg';
-import { isSameSecret } from '#lib/api/same-secret.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import { sendJson } from './json.ts';
 
 type ListenerState = 'starting' | 'up' | 'down';
