@@ -4,7 +4,7 @@ import type { LeagueIssue } from './errors.ts';
 /** An error response names at most this many faults, however many the request has. */
 export const maxIssues = 20;
 /** An error response is at most this long, as JSON in UTF-8. */
-export const maxErrorBytes = 16_000;
+const maxErrorBytes = 16_000;
 
 const maxPath = 200;
 const maxIssueMessage = 300;

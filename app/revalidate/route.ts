@@ -1,7 +1,7 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { isSameSecret } from '#lib/api/same-secret.ts';
 import { readSiteSettings } from '#lib/env.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 
 const revalidation = z.union([
   z.object({ tags: z.array(z.string().min(1).max(256)).max(1000) }),

@@ -1,10 +1,10 @@
 import type { AnswerOf, Call } from '#lib/api/contract/call.ts';
 import { apiUrl } from '#lib/api-url.ts';
+import { ownCallHeaders } from '#lib/own-call.ts';
 import { originOf } from '#lib/routing/host.ts';
 import { isTenant } from '#lib/routing/no-tenant.ts';
 import { pageTenant } from '#lib/routing/page-tenant.ts';
 import { ApiFailure } from './api-failure.ts';
-import { ownCallHeaders } from './own-call.ts';
 import { type RequestInput, request } from './request.ts';
 
 const timeoutMs = 10_000;

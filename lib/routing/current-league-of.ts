@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leagueListItem } from '#lib/api/contract/season.ts';
-import { ownCallHeaders } from '#lib/api/own-call.ts';
 import { apiUrl } from '#lib/api-url.ts';
+import { ownCallHeaders } from '#lib/own-call.ts';
 import { originOf } from './host.ts';
 import type { CurrentLeague } from './legacy-redirect.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { websiteSettings } from '#lib/api/contract/website.ts';
-import { ownCallHeaders } from '#lib/api/own-call.ts';
+import { ownCallHeaders } from '#lib/own-call.ts';
 import { originOf } from './host.ts';
 import type { OfferedLocales } from './resolve-locale.ts';
 

@@ -72,7 +72,7 @@ export function createApi(options: ApiOptions) {
   );
   app.use(compress(), etag(), countChanges(limits), limitBodies(), limitDuration(timeoutMs));
   mountDocs(api);
-  app.use('/api/v2/*', tenantOf(findTenant), countTenantChanges(limits));
+  app.use('/api/v2/*', tenantOf(findTenant, limits), countTenantChanges(limits));
   mountAssets(api, changes);
   mountPictures(api, pictures, log);
   mountWebsite(api);

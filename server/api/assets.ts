@@ -22,8 +22,8 @@ const inlineTypes = new Set([
 ]);
 
 /**
- * Serves images and documents; small ones are cached until a change of the tenant is announced. Content that a browser could execute as a page is sent as attachment; an SVG is shown
- * with scripts blocked.
+ * Serves images and documents; small ones are cached until a change of the tenant is announced. Content that a browser
+ * could execute as a page is sent as attachment; an SVG is shown with scripts blocked.
  */
 export function mountAssets({ app, db, limits }: Api, changes: ChangeCounts | undefined): void {
   const cached = new LRUCache<string, Asset>({

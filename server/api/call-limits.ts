@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isOwnCall } from '#lib/api/own-call.ts';
+import { isOwnCall } from '#lib/own-call.ts';
 import { clientAddress } from './client-address.ts';
 import { isUpload } from './limit-bodies.ts';
 import { createRateLimit } from './rate-limit.ts';

@@ -7,7 +7,7 @@ import type { Database } from './connect.ts';
 import { reclaimWhenDead } from './reclaim-dead.ts';
 
 /** How long statements of a call may take, in milliseconds; imports and migrations use connections without limits. */
-export const callLimits = {
+const callLimits = {
   connectMs: 5000,
   lockMs: 5000,
   statementMs: 10_000,

@@ -6,10 +6,13 @@ const siteMethods = ['GET', 'HEAD', 'OPTIONS'];
 /** Calls that the engine makes to the site. */
 const siteCalls = ['POST', 'OPTIONS'];
 const siteCallPath = '/revalidate';
+/** What Next's overlay of errors calls in development; elsewhere nothing is there. */
+const overlayPath = '/__nextjs_';
 
 /** The methods of a path: pages are only read; which the engine has for a call is its own matter. */
-export function methodsOf(path: string, isEngine: boolean): readonly string[] {
+function methodsOf(path: string, isEngine: boolean): readonly string[] {
   if (isEngine || path === '*') return engineMethods;
+  if (path.startsWith(overlayPath)) return engineMethods;
   return path === siteCallPath ? siteCalls : siteMethods;
 }
 
@@ -21,7 +24,7 @@ export function answerMethod(request: IncomingMessage, response: ServerResponse,
   const { method = 'GET' } = request;
   const allowed = methodsOf(path, isEngine);
   const isOptions = method === 'OPTIONS' && (path === '*' || !isEngine);
-  // Requests of other methods than these the engine itself refuses, since it knows which its call has.
+  // The engine refuses other methods itself, since it knows which its call has; of these it can make no request.
   const isRefused = isEngine
     ? method === 'TRACE' || method === 'TRACK' || method === 'CONNECT'
     : !allowed.includes(method);

@@ -3,13 +3,13 @@ import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type pg from 'pg';
-import { isSameSecret } from '#lib/api/same-secret.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import { sendJson } from './json.ts';
 
-export type ListenerState = 'starting' | 'up' | 'down';
+type ListenerState = 'starting' | 'up' | 'down';
 
 /** What everybody may know. */
-export interface Health {
+interface Health {
   ready: boolean;
   database: 'starting' | 'up' | 'down';
 }

@@ -170,7 +170,7 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     folder: 'server/http',
-    mayImport: [...base, 'lib/network-of.ts', 'lib/api/same-secret.ts', 'lib/routing/host.ts'],
+    mayImport: [...base, 'lib/network-of.ts', 'lib/same-secret.ts', 'lib/routing/host.ts'],
     forbiddenPackages: [...site, 'drizzle-orm', 'drizzle-orm/**'],
     message: 'server/http carries requests and knows no routes: take handlers as parameters.',
   },

@@ -53,7 +53,7 @@ const endings: Record<DocumentType, readonly [string, ...string[]]> = {
 };
 
 /** Returns the name with the ending of the detected type: on the reader's computer the ending decides what opens it. */
-export function withEnding(name: string, type: DocumentType): string {
+function withEnding(name: string, type: DocumentType): string {
   const [, stem = name, ending = ''] = /^(.+)\.([^.]*)$/.exec(name) ?? [];
   return endings[type].includes(ending.toLowerCase()) ? name : `${stem}.${endings[type][0]}`;
 }

@@ -50,7 +50,7 @@ const hostile: readonly unknown[] = [
   [],
   {},
   [[[[[[]]]]]],
-  { __proto__: null, constructor: { prototype: {} } },
+  JSON.parse('{"__proto__": { "a": 1 }, "constructor": { "prototype": {} }, "toString": 1 }'),
 ];
 
 export const hostileValue = (random: Random): unknown => random.oneOf(hostile);
@@ -97,6 +97,8 @@ function makeObject(schema: Schema, random: Random, make: (inner: Schema) => unk
   const made = Object.fromEntries(given.map(([name, inner]) => [name, make(inner)]));
   if (typeof schema.additionalProperties === 'object')
     made[random.oneOf(['en', 'sr', 'x'])] = make(schema.additionalProperties);
-  if (random.chance(0.05)) made[String(hostileValue(random))] = hostileValue(random);
+  if (random.chance(0.05)) made[nameOf(hostileValue(random))] = hostileValue(random);
   return made;
 }
+
+const nameOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,4 +1,4 @@
-import { readSiteSettings } from '#lib/env.ts';
+import { readSiteSettings } from './env.ts';
 import { isSameSecret } from './same-secret.ts';
 
 const header = 'x-courtside-site';
