@@ -1,4 +1,6 @@
 import type { Api } from './api.ts';
+import { mountAccess } from './manage/access.ts';
+import { mountAudit } from './manage/audit.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
 import { mountSession } from './manage/session.ts';
@@ -10,4 +12,6 @@ export function mountManage(api: Api): void {
   mountLiveGames(api);
   mountTimer(api);
   mountGraphics(api);
+  mountAccess(api);
+  mountAudit(api);
 }

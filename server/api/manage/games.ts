@@ -1,6 +1,5 @@
 import { getDeskGame as getDeskGameCall } from '#lib/api/contract/desk.ts';
 import * as calls from '#lib/api/contract/live.ts';
-import { staffRoles } from '#lib/api/contract/staff.ts';
 import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
 import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
@@ -11,11 +10,9 @@ import { recordEvents } from '#server/league/live/record-events.ts';
 
 export function mountLiveGames(api: Api): void {
   mount(api, calls.getLiveGame, (scope, { params, query }) => getLiveGame(scope, params.gameId, query), 'live');
-  mountStaffCall(api, staffRoles, getDeskGameCall, (scope, { params }) => getDeskGame(scope, params.gameId));
-  mountStaffCommand(api, staffRoles, calls.recordEvents, ({ member, ...scope }, { params, body }) =>
+  mountStaffCall(api, getDeskGameCall, (scope, { params }) => getDeskGame(scope, params.gameId));
+  mountStaffCommand(api, calls.recordEvents, ({ member, ...scope }, { params, body }) =>
     recordEvents(scope, member, params.gameId, body),
   );
-  mountStaffCommand(api, staffRoles, calls.enterSheet, (scope, { params, body }) =>
-    enterSheet(scope, params.gameId, body),
-  );
+  mountStaffCommand(api, calls.enterSheet, (scope, { params, body }) => enterSheet(scope, params.gameId, body));
 }
