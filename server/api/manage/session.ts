@@ -37,8 +37,9 @@ export function mountSession(api: Api): void {
   );
 }
 
-/** The cookie of the sign-in; without one the bearer of an earlier build, which is exchanged for a cookie. */
-const secretOf = (c: Context): string => readRefreshCookie(c) || bearerOf(c);
+/** The bearer of an earlier build, which is exchanged for a cookie; without one the cookie. */
+const secretOf = (c: Context): string =>
+  c.req.header('authorization') === undefined ? (readRefreshCookie(c) ?? bearerOf(c)) : bearerOf(c);
 
 async function toAnswer(scope: TenantScope, { accessToken, expiresAt, refreshUntil }: NewSession) {
   return {
