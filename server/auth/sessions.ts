@@ -27,6 +27,7 @@ export async function createSession(scope: TenantScope, userId: string, userAgen
       userId,
       refreshHash: digestOf(refreshToken),
       expiresAt: refreshUntil,
+      rotatedAt: now,
       lastUsedAt: now,
       userAgent: userAgent?.slice(0, maxUserAgent) ?? null,
     })

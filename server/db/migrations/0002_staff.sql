@@ -24,6 +24,7 @@ ALTER TABLE "session" ALTER COLUMN "token" DROP NOT NULL;--> statement-breakpoin
 ALTER TABLE "session" ADD COLUMN "refresh_hash" text;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "previous_hash" text;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "refresh_salt" text;--> statement-breakpoint
+ALTER TABLE "session" ADD COLUMN "rotated_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "last_used_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "device_key" ADD COLUMN "last_used_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_tenant_id_tenant_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenant"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -88,7 +89,7 @@ BEGIN
    WHERE attrelid = audited AND attnum > 0 AND NOT attisdropped
      AND (attgenerated <> '' OR atttypid = 'bytea'::regtype
        OR attname IN ('tenant_id', 'updated_at', 'revision', 'search_name', 'sort_names', 'last_used_at', 'form')
-       OR attname IN ('token', 'token_hash', 'key_hash', 'password_hash', 'refresh_hash', 'previous_hash', 'refresh_salt'));
+       OR attname IN ('token', 'token_hash', 'key_hash', 'password_hash', 'refresh_hash', 'previous_hash', 'refresh_salt', 'rotated_at'));
   EXECUTE format(
     'CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON %s FOR EACH ROW
        WHEN (current_setting(''courtside.actor'', true) <> '''') EXECUTE FUNCTION audit_change(%L, %L)',

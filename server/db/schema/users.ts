@@ -27,6 +27,7 @@ export const sessions = pgTable(
     /** The digest before, and what derived the present secret from it: an answer that was lost is given again. */
     previousHash: text(),
     refreshSalt: text(),
+    rotatedAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }),
     ipAddress: text(),

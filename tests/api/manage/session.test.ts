@@ -1,18 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#server/api/app.ts';
-import { createSession } from '#server/auth/sessions.ts';
 import { createSignInLink } from '#server/auth/sign-in-link.ts';
 import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { listStaff } from '#server/auth/staff/list-staff.ts';
 import { removeStaff } from '#server/auth/staff/remove-staff.ts';
-import { digestOf } from '#server/auth/token.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { accessTokens, sessions } from '#server/db/schema/users.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { createLog } from '#server/log.ts';
 import { createPusher } from '#server/realtime/pusher-client.ts';
 import { realtimeSettings } from '#server/realtime/settings.ts';
+import { signInAsBefore } from '#tests/fixtures/staff.ts';
 import { insertTenant } from '#tests/fixtures/tenant-rows.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 
@@ -131,26 +129,32 @@ test('a bearer lasts ten minutes; the cookie of its page is sent to one call onl
   expect((await call('GET', 'me', { token: answer.accessToken })).status).toBe(401);
 });
 
-test('the cookie gives new bearers, and a new cookie each time; the secrets are stored as digests', async () => {
+/** As if the secrets of all sessions had served for some hours. */
+const age = () => database.db.update(sessions).set({ rotatedAt: new Date(Date.now() - 7_200_000) });
+
+test('the cookie gives new bearers and is rotated; its secrets are stored as digests', async () => {
   const { cookie, answer } = await signInFromPage('lea@league.test');
   const first = await refresh({ cookie });
-  expect(first.status).toBe(200);
   const { accessToken, member } = await first.json();
-  expect(member).toEqual(answer.member);
+  expect([first.status, member, cookieOf(first)]).toEqual([200, answer.member, cookie]);
   expect((await call('GET', 'me', { token: accessToken })).status).toBe(200);
-  const next = cookieOf(first) ?? '';
-  expect(next).not.toBe(cookie);
-  expect((await refresh({ cookie: next })).status).toBe(200);
-  expect((await refresh({ cookie })).status).toBe(401);
+  await age();
+  const second = cookieOf(await refresh({ cookie })) ?? '';
+  await age();
+  const third = cookieOf(await refresh({ cookie: second })) ?? '';
+  expect(new Set([cookie, second, third]).size).toBe(3);
+  expect([(await refresh({ cookie: third })).status, (await refresh({ cookie })).status]).toEqual([200, 401]);
   const stored = JSON.stringify(await database.db.select().from(sessions));
-  for (const secret of [cookie, next, accessToken]) expect(stored).not.toContain(secret);
+  for (const secret of [cookie, second, third, accessToken]) expect(stored).not.toContain(secret);
 });
 
-test('an answer that was lost is given again, and two pages that refresh at once both stay', async () => {
+test('an answer that was lost is given again, and pages that refresh at once all stay', async () => {
   const { cookie } = await signInFromPage('nora@league.test');
+  await age();
   const answers = await Promise.all([refresh({ cookie }), refresh({ cookie }), refresh({ cookie })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(answers.map(cookieOf)).size).toBe(1);
+  expect(cookieOf(answers[0] as Response)).not.toBe(cookie);
   for (const answer of answers)
     expect((await call('GET', 'me', { token: (await answer.json()).accessToken })).status).toBe(200);
 });
@@ -178,13 +182,7 @@ test('who signs out loses the cookie and what it could refresh', async () => {
 });
 
 test('the bearer of an earlier build works until its page has exchanged it for a cookie', async () => {
-  const userId = await addStaff(scope, { email: 'sara@league.test', role: 'scorer' });
-  await createSession(scope, userId);
-  const token = 'the-bearer-of-an-earlier-build';
-  await database.db
-    .update(sessions)
-    .set({ token: digestOf(token), refreshHash: null })
-    .where(eq(sessions.userId, userId));
+  const token = await signInAsBefore(scope, 'scorer');
   expect((await call('GET', 'me', { token })).status).toBe(200);
   const lost = await refresh({ token });
   expect(lost.status).toBe(200);
@@ -193,5 +191,7 @@ test('the bearer of an earlier build works until its page has exchanged it for a
   expect((await call('GET', 'me', { token })).status).toBe(200);
   expect((await refresh({ cookie: cookieOf(taken) ?? '' })).status).toBe(200);
   expect((await call('GET', 'me', { token })).status).toBe(401);
+  await age();
+  expect((await refresh({ cookie: cookieOf(taken) ?? '' })).status).toBe(200);
   expect((await refresh({ token })).status).toBe(401);
 });
