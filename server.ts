@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
 import { fetchHostLanguages } from './lib/routing/languages-of.ts';
+import { hostOf } from './server/api/host.ts';
 import { createFileCache } from './server/cache/file-cache.ts';
 import { createChangeCounts } from './server/changes/change-counts.ts';
 import { countChanges, notifyInOrder } from './server/changes/change-listeners.ts';
@@ -13,11 +14,13 @@ import type { ServerSettings } from './server/env.ts';
 import { createDispatch, type Parts } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
 import { listen } from './server/http/listen.ts';
+import { remoteAddress } from './server/http/remote-address.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
 import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
 import { createPageRefresher, type PageRefresher } from './server/page-cache/page-refresher.ts';
 import { createPageStore } from './server/page-cache/page-store.ts';
+import { createAdmission } from './server/realtime/admission/admission.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
 import { openSite, type Site } from './server/web/site.ts';
 
@@ -48,7 +51,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   const server = createServer((request, response) => void dispatch(request, response));
   server.on(
     'upgrade',
-    createUpgrade(() => ({ live: realtime?.upgrade, site: site?.upgrade })),
+    createUpgrade(() => ({ live: realtime?.upgrade, site: site?.upgrade }), settings.TRUST_PROXY),
   );
   const { address, loopback } = await listen(server, { port: settings.PORT, host: settings.HOST });
   return {
@@ -58,7 +61,13 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       pool = database.pool;
       const { createApi } = await import('./server/api/app.ts');
       const changes = createChangeCounts();
-      realtime = await openRealtime(settings, { ...database, log });
+      const admission = createAdmission(database.pool, {
+        perAddress: settings.SOCKETS_PER_ADDRESS,
+        embedOrigins: settings.EMBED_ORIGINS,
+        addressOf: remoteAddress,
+        hostOf,
+      });
+      realtime = await openRealtime(settings, { ...database, log, admission });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const api = createApi({ db: database.db, log, changes, pictures, realtime });
       const listeners = [countChanges(changes)];
