@@ -8,7 +8,7 @@ const columns = z.record(z.string(), z.unknown()).nullable();
  * One change on the audit trail. `table`, `row` and the columns have their names in the database; `before` is null for a new
  * row, `after` for a removed one. A `command`, such as an import, has no row: `after` says its words and counts.
  */
-export const auditEntry = z
+const auditEntry = z
   .object({
     id: z.number().int(),
     at: instant,

@@ -8,7 +8,7 @@ const nothing = z.object({});
 const holder = { email: z.string(), name: z.string() };
 
 /** A sign-in of a browser. */
-export const listedSession = z
+const listedSession = z
   .object({
     id: z.string(),
     ...holder,
@@ -22,13 +22,13 @@ export const listedSession = z
 export type ListedSession = z.infer<typeof listedSession>;
 
 /** A sign-in link that is not used yet; its token is known to its recipient only. */
-export const listedLink = z
+const listedLink = z
   .object({ id: z.string(), ...holder, createdAt: instant, expiresAt: instant })
   .meta({ id: 'SignInLink' });
 export type ListedLink = z.infer<typeof listedLink>;
 
 /** The key of a device in a venue. */
-export const listedDevice = z
+const listedDevice = z
   .object({
     id: z.string(),
     venue: z.string(),

@@ -30,7 +30,7 @@ export const getStaffMember = defineCall({
 });
 
 /** A bearer of ten minutes (`expiresAt`) and whose it is; the session can be refreshed until `sessionEndsAt`. */
-export const staffSession = z.object({
+const staffSession = z.object({
   accessToken: z.string(),
   expiresAt: instant,
   sessionEndsAt: instant,

@@ -4,7 +4,7 @@ import { createAddressCount } from './address-count.ts';
 import { createBatchLookup } from './batch-lookup.ts';
 import { createPublicChannels, type PublicChannels } from './existing-channels.ts';
 
-export type Admitted = {
+type Admitted = {
   /** The tenant that the socket belongs to; null where neither its page nor its host is one's. */
   tenantId: string | null;
   /** To be called when the socket is gone. */
