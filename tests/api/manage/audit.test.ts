@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getAudit } from '#lib/api/contract/audit.ts';
 import { createApi } from '#server/api/app.ts';
@@ -10,6 +11,7 @@ import { venues } from '#server/db/schema/venues.ts';
 import { inTransaction, inTransactionsOnly, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { listAuditEntries } from '#server/league/audit/list-entries.ts';
 import { pruneAuditEntries } from '#server/league/audit/prune-entries.ts';
+import { recordEvents } from '#server/league/live/record-events.ts';
 import { createLog } from '#server/log.ts';
 import { signInAs } from '#tests/fixtures/staff.ts';
 import { openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
@@ -88,6 +90,17 @@ test('events at the desk leave no entries: the log is their trail', async () => 
   expect(await trail()).toEqual({ items: [], nextCursor: null });
 });
 
+test('the desk waits for no statement of the trail', async () => {
+  const statements: string[] = [];
+  const logger = { logQuery: (statement: string) => void statements.push(statement) };
+  const db = drizzle(database.pool, { casing: 'snake_case', logger });
+  const scorer = { userId: 'u1', roles: ['scorer' as const] };
+  const input = { expectedSeq: 0, device: 'tablet', events: tipOff(other) };
+  await recordEvents({ ...other.scope, db, actor: { kind: 'operator' } }, scorer, other.gameId, input);
+  expect(statements.length).toBeGreaterThan(3);
+  expect(statements.filter((statement) => /courtside\.actor|audit/.test(statement))).toEqual([]);
+});
+
 test('a change in nobody’s name leaves no entry, nor does one that changes nothing', async () => {
   await rename(table.scope, 'Arena');
   await rename(operator, 'Arena');
@@ -105,7 +118,6 @@ test('what is rolled back is not on the trail', async () => {
 
 test('the actor of one transaction is not that of the next on the same connection', async () => {
   const client = await database.pool.connect();
-  const { drizzle } = await import('drizzle-orm/node-postgres');
   const db = drizzle(client, { casing: 'snake_case' });
   await rename({ ...operator, db }, 'First');
   await db.update(venues).set({ name: 'Second' });
