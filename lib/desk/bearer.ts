@@ -5,8 +5,8 @@ import { readSession, removeSession, storedText, storeSession } from './stored-s
 
 /** A bearer lasts ten minutes; by the monotonic clock, since that of a tablet may be wrong. */
 const renewAfterMs = 9 * 60_000;
-/** Answers after which nobody is signed in any more; any other failure passes, and the session stays. */
-const isOver = (status: number) => status === 401 || status === 403 || status === 404;
+/** What the engine says where nobody is signed in any more. Anything else, and whatever a network in between says, passes. */
+const overCodes: readonly ApiFailure['code'][] = ['unauthorized', 'forbidden', 'not-found'];
 
 let held: { token: string; since: number } | null = null;
 let renewal: Promise<string | null> | null = null;
@@ -54,7 +54,11 @@ async function requestBearer(): Promise<string | null> {
     holdSession(answer);
     return answer.accessToken;
   } catch (error) {
-    if (!(error instanceof ApiFailure) || !isOver(error.status)) throw error;
+    if (!(error instanceof ApiFailure)) throw error;
+    if (!overCodes.includes(error.code)) {
+      // No answer to the request that waits for the bearer: that one may not be taken for refused.
+      throw new ApiFailure(503, { code: 'unavailable', message: error.message }, error);
+    }
     // Somebody has signed in on another page meanwhile, whose cookie this request did not have.
     if (storedText() !== before && readSession()) return requestBearer();
     dropSession();

@@ -27,7 +27,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 const filters = {
   table: z.string().max(63).optional(),
-  /** The id of a row. */
+  /** An id in the key of a row. */
   row: z.string().max(300).optional(),
   /** The id of a member of staff. */
   user: z.string().max(100).optional(),

@@ -21,7 +21,9 @@ export async function listAuditEntries(scope: TenantScope, query: AuditQuery): P
         auditEntries,
         before ? lt(auditEntries.id, before[0]) : undefined,
         table === undefined ? undefined : eq(auditEntries.tableName, table),
-        row === undefined ? undefined : eq(sql`${auditEntries.rowKey} ->> 'id'`, row),
+        row === undefined
+          ? undefined
+          : sql`exists (select from jsonb_each_text(${auditEntries.rowKey}) where value = ${row})`,
         user === undefined ? undefined : eq(sql`${auditEntries.actor} ->> 'userId'`, user),
       ),
     )

@@ -57,7 +57,9 @@ test('a change by staff tells who made it, when, and the columns before and afte
   const numbered = home.map((player, index) => (index === 0 ? { ...player, number: '99' } : player));
   const path = `games/${table.gameId}/sheet`;
   expect((await call('PUT', path, tokens.scorer, { home: numbered, away, coaches })).status).toBe(200);
-  const { items } = await trail('?table=game_player_stats');
+  const { items } = await trail(`?table=game_player_stats&row=${table.person('home', 0)}`);
+  expect(await trail('?table=game_player_stats')).toMatchObject({ items });
+  expect((await trail(`?row=${table.person('home', 1)}`)).items).toEqual([]);
   expect(items).toEqual([
     {
       id: expect.any(Number),

@@ -24,7 +24,8 @@ function openBrowser(api: ReturnType<typeof createApi>) {
   const cookies = new Map<string, { value: string; path: string }>();
   const stored = new Map<string, string>();
   const sent: string[] = [];
-  const browser = { cookies, stored, sent, isOffline: false };
+  /** `portal` is the status with which a network in between answers the refresh. */
+  const browser = { cookies, stored, sent, isOffline: false, portal: null as number | null };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -32,6 +33,8 @@ function openBrowser(api: ReturnType<typeof createApi>) {
   });
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (browser.isOffline) throw new TypeError('no network');
+    if (browser.portal !== null && address.endsWith('/refresh'))
+      return new Response('<html>', { status: browser.portal });
     sent.push(`${init.method} ${address}`);
     const headers = new Headers(init.headers);
     headers.set('host', 'league.test');
@@ -143,13 +146,17 @@ test('a desk that was without network for hours sends what it wrote when it is b
   storage.close();
 });
 
-test('an engine out of reach does not sign out, a revoked session does', async () => {
+test('an engine out of reach and a network that wants a login do not sign out, a revoked session does', async () => {
   await signInOnce();
   await expireBearers();
   browser.isOffline = true;
-  await expect(whoAmI()).rejects.toMatchObject({ status: 0 });
-  expect(browser.stored.has('desk-session')).toBe(true);
+  await expect(whoAmI()).rejects.toMatchObject({ code: 'unavailable' });
   browser.isOffline = false;
+  browser.portal = 403;
+  await expect(whoAmI()).rejects.toMatchObject({ status: 503 });
+  browser.portal = null;
+  expect(await whoAmI()).toBe(`desk-${count}@league.test`);
+  await expireBearers();
   await database.db.delete(sessions);
   await expect(whoAmI()).rejects.toMatchObject({ status: 401 });
   expect(browser.stored.has('desk-session')).toBe(false);
@@ -161,7 +168,7 @@ test('the session of an earlier build is taken over once, and its bearer leaves 
   const member = { userId: 'u1', name: 'scorer', email: 'scorer@league.test', roles: ['scorer'] };
   browser.stored.set('desk-session', JSON.stringify({ accessToken, expiresAt, member }));
   browser.isOffline = true;
-  await expect(whoAmI()).rejects.toMatchObject({ status: 0 });
+  await expect(whoAmI()).rejects.toMatchObject({ code: 'unavailable' });
   browser.isOffline = false;
   await expireBearers();
   expect(await whoAmI()).toBe(member.email);
@@ -174,8 +181,8 @@ test('the session of an earlier build is taken over once, and its bearer leaves 
 test('who signs out without network is signed out at the engine by the next page with network', async () => {
   const userId = await signInOnce();
   browser.isOffline = true;
-  await expect(signOut()).rejects.toMatchObject({ status: 0 });
-  await expect(whoAmI()).rejects.toMatchObject({ status: 0 });
+  await expect(signOut()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(whoAmI()).rejects.toMatchObject({ code: 'unavailable' });
   browser.isOffline = false;
   await expect(whoAmI()).rejects.toMatchObject({ status: 401 });
   callAsStaff();
