@@ -32,7 +32,8 @@ export function importFilesForTenant<Result>(
       await entry();
       return result;
     } catch (error) {
-      await entry(error);
+      // The first error is the one to tell: it may be that the database is gone.
+      await entry(error).catch(() => undefined);
       throw error;
     }
   });
