@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
 import { fetchHostLanguages } from './lib/routing/languages-of.ts';
+import { hostOf } from './server/api/host.ts';
 import { createFileCache } from './server/cache/file-cache.ts';
 import { createChangeCounts } from './server/changes/change-counts.ts';
 import { countChanges, notifyInOrder } from './server/changes/change-listeners.ts';
@@ -12,6 +13,7 @@ import { watchConnection } from './server/changes/watch-connection.ts';
 import { type CallPool, openCallPool } from './server/db/call-pool.ts';
 import type { Database } from './server/db/connect.ts';
 import type { ServerSettings } from './server/env.ts';
+import { clientNetwork } from './server/http/client-network.ts';
 import { createDispatch, type Parts } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
 import { createHealth } from './server/http/health.ts';
@@ -23,6 +25,7 @@ import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
 import { createPageRefresher, type PageRefresher } from './server/page-cache/page-refresher.ts';
 import { createPageStore } from './server/page-cache/page-store.ts';
+import { createAdmission } from './server/realtime/admission/admission.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
 import { openSite, type Site } from './server/web/site.ts';
 
@@ -71,7 +74,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   const server = createServer(serverTimeouts, (request, response) => void dispatch(request, response));
   server.on(
     'upgrade',
-    createUpgrade(() => ({ live: realtime?.upgrade, site: site?.upgrade })),
+    createUpgrade(() => ({ live: realtime?.upgrade, site: site?.upgrade }), settings.TRUST_PROXY),
   );
   const { address, loopback } = await listen(server, { port: settings.PORT, host: settings.HOST });
   return {
@@ -82,7 +85,13 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       const { db } = calls;
       const { createApi } = await import('./server/api/app.ts');
       const changes = createChangeCounts();
-      realtime = await openRealtime(settings, { db, pool: database.pool, log });
+      const admission = createAdmission(database.pool, {
+        perAddress: settings.SOCKETS_PER_ADDRESS,
+        embedOrigins: settings.EMBED_ORIGINS,
+        networkOf: clientNetwork,
+        hostOf,
+      });
+      realtime = await openRealtime(settings, { db, pool: database.pool, log, admission });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const api = createApi({ db, log, changes, pictures, realtime, secureAddress: secureHosts.secure });
       const listeners = [connection, countChanges(changes)];

@@ -4,6 +4,8 @@ import { siteSettingsSchema, withoutEmpty } from '#lib/env.ts';
 import { settingsError } from './settings-error.ts';
 
 const portRange = 'must be a whole number from 0 (any free port) to 65535';
+const wholeNumber = 'must be a whole number from 1';
+const origins = 'must be origins such as https://club.example, separated by commas';
 const onOff = (must = 'must be 1 or 0') =>
   z.enum(['0', '1', 'true', 'false'], { error: must }).transform((value) => value === '1' || value === 'true');
 
@@ -56,6 +58,18 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('the bearer token for the details of /api/health; unset means nobody gets them'),
+  SOCKETS_PER_ADDRESS: z.coerce
+    .number(wholeNumber)
+    .int(wholeNumber)
+    .min(1, wholeNumber)
+    .default(5000)
+    .describe('how many live connections one address may have; an arena is one address'),
+  EMBED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^(https?:\/\/[^/?#\s]+|null)$/, origins)))
+    .describe('origins of other sites whose pages may open live connections, such as https://club.example'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

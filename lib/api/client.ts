@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { addressOf } from './address-of.ts';
+import { ApiFailure } from './api-failure.ts';
 import type { AnswerOf, Call } from './contract/call.ts';
 import type { BodyOf, Command, ResultOf } from './contract/command.ts';
 import { type FetchJsonOptions, fetchJson } from './fetch-json.ts';
@@ -9,10 +10,12 @@ import { publishSuccessMessage } from './success-messages.ts';
 type ClientSettings = {
   /** Origin of the league API; empty for the site's own. */
   apiUrl: string;
-  accessToken: () => string | null;
+  accessToken: () => string | null | Promise<string | null>;
+  /** Another token than the one that was refused with 401; null if there is none. */
+  tokenAfter: (refused: string) => Promise<string | null>;
 };
 
-const settings: ClientSettings = { apiUrl: '', accessToken: () => null };
+const settings: ClientSettings = { apiUrl: '', accessToken: () => null, tokenAfter: async () => null };
 
 /** Sets the API origin and access token of the browser client. */
 export function configureClient(changes: Partial<ClientSettings>): void {
@@ -28,7 +31,7 @@ export function callApi<C extends Call>(
   input: RequestInput<C>,
   options: { signal?: AbortSignal } = {},
 ): Promise<AnswerOf<C>> {
-  return request(call, input, { apiUrl: settings.apiUrl, ...userOptions(), signal: options.signal });
+  return asUser((user) => request(call, input, { apiUrl: settings.apiUrl, ...user, signal: options.signal }));
 }
 
 /** Sends a command to the league API with the access token of the signed-in user. Throws like `callApi`. */
@@ -38,7 +41,7 @@ export async function commandApi<C extends Command>(
   options: { signal?: AbortSignal } = {},
 ): Promise<ResultOf<C>> {
   const address = `${settings.apiUrl}/api${addressOf({ path }, { params, query: {} })}`;
-  const response = await fetchJson(address, { method, body, ...userOptions(), signal: options.signal });
+  const response = await asUser((user) => fetchJson(address, { method, body, ...user, signal: options.signal }));
   return answer.parse(response) as ResultOf<C>;
 }
 
@@ -48,10 +51,24 @@ export async function uploadApi<Answer extends z.ZodType>(
   { params, query, file }: { params: Record<string, string>; query: Record<string, string>; file: Blob },
 ): Promise<z.output<Answer>> {
   const address = `${settings.apiUrl}/api${addressOf({ path }, { params, query })}`;
-  return answer.parse(await fetchJson(address, { method: 'POST', body: file, ...userOptions() }));
+  return answer.parse(await asUser((user) => fetchJson(address, { method: 'POST', body: file, ...user })));
 }
 
-function userOptions(): Pick<FetchJsonOptions, 'headers' | 'onMessage'> {
-  const token = settings.accessToken();
+type UserOptions = Pick<FetchJsonOptions, 'headers' | 'onMessage'>;
+
+/** Sends a request with the access token of the signed-in user; once more where that has expired and there is another. */
+async function asUser<Answer>(send: (user: UserOptions) => Promise<Answer>): Promise<Answer> {
+  const token = await settings.accessToken();
+  try {
+    return await send(optionsOf(token));
+  } catch (error) {
+    if (token === null || !(error instanceof ApiFailure) || error.status !== 401) throw error;
+    const next = await settings.tokenAfter(token);
+    if (next === null) throw error;
+    return send(optionsOf(next));
+  }
+}
+
+function optionsOf(token: string | null): UserOptions {
   return { headers: token ? { authorization: `Bearer ${token}` } : {}, onMessage: publishSuccessMessage };
 }

@@ -1,17 +1,12 @@
-import { z } from 'zod';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi, configureClient } from '#lib/api/client.ts';
-import { createSession, endSession, staffMember } from '#lib/api/contract/staff.ts';
+import { createSession, endSession } from '#lib/api/contract/staff.ts';
+import { fetchJson } from '#lib/api/fetch-json.ts';
+import { bearerAfter, currentBearer, dropSession, fetchBearer, holdSession } from './bearer.ts';
+import { readSession } from './stored-session.ts';
 
-const key = 'desk-session';
-const session = z.object({ accessToken: z.string(), expiresAt: z.string(), member: staffMember });
-export type DeskSession = z.infer<typeof session>;
-
-/** Returns the session of this device; null where nobody is signed in or it has expired. */
-export function readSession(): DeskSession | null {
-  const { data } = session.safeParse(parse(localStorage.getItem(key)));
-  return data && Date.parse(data.expiresAt) > Date.now() ? data : null;
-}
+/** Set where somebody signed out without network: the cookie is out of reach of scripts, so the engine must end it later. */
+const leftKey = 'desk-signed-out';
 
 /** Throws an `ApiFailure` (401) where nobody is signed in on this device. */
 export function requireSession(): void {
@@ -19,25 +14,40 @@ export function requireSession(): void {
     throw new ApiFailure(401, { code: 'unauthorized', message: 'Nobody is signed in on this device.' });
 }
 
-/** Makes the browser's API calls send the access token of the session. */
+/** Makes the browser's API calls send the bearer of the session, and ends one that was left without network. */
 export function callAsStaff(): void {
-  configureClient({ accessToken: () => readSession()?.accessToken ?? null });
+  configureClient({ accessToken: currentBearer, tokenAfter: bearerAfter });
+  void endLeftSession();
 }
 
 /** Signs in with a one-time token. Throws an `ApiFailure` where it is used or unknown. */
-export async function signIn(token: string): Promise<DeskSession> {
-  const answer = await commandApi(createSession, { body: { token } });
-  localStorage.setItem(key, JSON.stringify(answer));
-  return answer;
+export async function signIn(token: string): Promise<void> {
+  holdSession(await commandApi(createSession, { body: { token } }));
+  localStorage.removeItem(leftKey);
 }
 
 /** Ends the session on this device in any case, and at the engine when it can be reached. */
 export async function signOut(): Promise<void> {
+  localStorage.setItem(leftKey, new Date().toISOString());
   try {
     await commandApi(endSession, { body: {} });
+    localStorage.removeItem(leftKey);
   } finally {
-    localStorage.removeItem(key);
+    dropSession();
   }
+}
+
+async function endLeftSession(): Promise<void> {
+  if (localStorage.getItem(leftKey) === null || readSession()) return;
+  try {
+    const { accessToken } = await fetchBearer();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    await fetchJson(`/api${endSession.path}`, { method: endSession.method, body: {}, headers });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.status !== 401) return;
+  }
+  localStorage.removeItem(leftKey);
 }
 
 /** Returns a unique command id; the ids of a device sort by time. */
@@ -47,12 +57,4 @@ export function newCommandId(device: string): string {
 
 function hex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,6 @@
 import type { Api } from './api.ts';
+import { mountAccess } from './manage/access.ts';
+import { mountAudit } from './manage/audit.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
 import { mountResults } from './manage/results.ts';
@@ -12,4 +14,6 @@ export function mountManage(api: Api): void {
   mountResults(api);
   mountTimer(api);
   mountGraphics(api);
+  mountAccess(api);
+  mountAudit(api);
 }

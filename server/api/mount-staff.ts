@@ -5,9 +5,10 @@ import type { Call } from '#lib/api/contract/call.ts';
 import type { Command } from '#lib/api/contract/command.ts';
 import { apiError, localeQuery } from '#lib/api/contract/common.ts';
 import type { StaffMember, StaffRole } from '#lib/api/contract/staff.ts';
+import { rolesOf } from '#lib/api/contract/staff-rights.ts';
 import { findStaffMember } from '#server/auth/sessions.ts';
 import { assertRole } from '#server/auth/staff-member.ts';
-import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { inTransactionsOnly, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import type { Api } from './api.ts';
 import { bearerOf } from './bearer.ts';
@@ -18,21 +19,25 @@ import { type CommandInput, mountCommand } from './mount-command.ts';
 
 type WithMember<Scope> = Scope & { member: StaffMember };
 
-/** Mounts a command for staff with one of the roles. Others get `unauthorized` or `forbidden`. */
+/**
+ * Mounts a command for staff with one of its roles (`lib/api/contract/staff-rights.ts`). Others get `unauthorized` or
+ * `forbidden`. It can write only `inTransaction`, in the name of the member.
+ */
 export function mountStaffCommand<Params extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
   api: Api,
-  roles: readonly StaffRole[],
   command: Command<Params, Body, Answer>,
   act: (scope: WithMember<TenantScope>, input: CommandInput<Params, Body>) => Promise<z.output<Answer>>,
 ): void {
-  mountCommand(api, command, async (scope, input, c) => {
+  const roles = rolesOf(command);
+  mountCommand(api, withRoles(command), async (scope, input, c) => {
     const member = await memberOf(scope, c, roles);
     const { userId, name } = member;
-    return act({ ...scope, actor: { kind: 'staff', userId, name }, member }, input);
+    const actor = { kind: 'staff', userId, name } as const;
+    return act({ ...scope, db: inTransactionsOnly(scope.db), actor, member }, input);
   });
 }
 
-/** Mounts a read call for staff, who see whole names; its responses are never stored. */
+/** Mounts a read call for staff with one of its roles, who see whole names; its responses are never stored. */
 export function mountStaffCall<
   Path extends string,
   Params extends z.ZodObject,
@@ -40,14 +45,14 @@ export function mountStaffCall<
   Answer extends z.ZodType,
 >(
   { app, db, limits, checkAnswers }: Api,
-  roles: readonly StaffRole[],
   call: Call<Path, Params, Query, Answer>,
   read: (scope: WithMember<ReadScope>, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
 ): void {
+  const roles = rolesOf(call);
   const route = createRoute({
     method: 'get',
     path: call.path,
-    summary: call.summary,
+    summary: withRoles(call).summary,
     request: { params: call.params, query: call.query },
     responses: {
       200: { description: call.summary, content: { 'application/json': { schema: call.answer } } },
@@ -72,6 +77,13 @@ export function mountStaffCall<
     c.header('Cache-Control', 'no-store');
     return c.json(answer as object);
   });
+}
+
+/** Returns the call with its roles in the summary, for the OpenAPI document. */
+export function withRoles<Described extends { method?: string; path: string; summary: string }>(
+  call: Described,
+): Described {
+  return { ...call, summary: `${call.summary} (${rolesOf(call).join(', ')})` };
 }
 
 async function memberOf(scope: TenantScope, c: Context, roles: readonly StaffRole[]): Promise<StaffMember> {

@@ -1,27 +1,43 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { StaffMember } from '#lib/api/contract/staff.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { staff } from '#server/db/schema/staff.ts';
-import { sessions, users } from '#server/db/schema/users.ts';
+import { accessTokens, sessions, users } from '#server/db/schema/users.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { type AccessToken, issueAccessToken } from './access-token.ts';
 import { digestOf, newToken } from './token.ts';
 
 const days = 30;
+const maxUserAgent = 200;
 
-export type NewSession = { accessToken: string; expiresAt: Date };
+/** A session's first bearer, and the secret that a browser gets the next ones with until `refreshUntil`. */
+export type NewSession = AccessToken & { refreshToken: string; refreshUntil: Date };
 
-/** Creates a session and returns its token; only the digest is stored. */
-export async function createSession({ db, tenantId }: TenantScope, userId: string): Promise<NewSession> {
-  const accessToken = newToken();
-  const expiresAt = new Date(Date.now() + days * 86_400_000);
-  await db.insert(sessions).values({ tenantId, userId, token: digestOf(accessToken), expiresAt });
-  return { accessToken, expiresAt };
+/** Creates a session of a browser; only digests of its secrets are stored. */
+export async function createSession(scope: TenantScope, userId: string, userAgent?: string): Promise<NewSession> {
+  const { db, tenantId } = scope;
+  const refreshToken = newToken();
+  const now = new Date();
+  const refreshUntil = new Date(now.getTime() + days * 86_400_000);
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      tenantId,
+      userId,
+      refreshHash: digestOf(refreshToken),
+      expiresAt: refreshUntil,
+      rotatedAt: now,
+      lastUsedAt: now,
+      userAgent: userAgent?.slice(0, maxUserAgent) ?? null,
+    })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('The session was not stored.');
+  return { ...(await issueAccessToken(scope, session.id)), refreshToken, refreshUntil };
 }
 
 /**
- * Returns the staff member of a session. Throws `unauthorized` for a token that is unknown, expired, or another
- * tenant's.
+ * Returns the staff member of a bearer. Throws `unauthorized` for a token that is unknown, expired, or another tenant's.
  */
 export async function findStaffMember(scope: TenantScope, accessToken: string): Promise<StaffMember> {
   const rows = await scope.db
@@ -29,13 +45,25 @@ export async function findStaffMember(scope: TenantScope, accessToken: string): 
     .from(sessions)
     .innerJoin(users, belongsTo(sessions, sessions.userId, users))
     .leftJoin(staff, and(eq(staff.tenantId, users.tenantId), eq(staff.userId, users.id)))
-    .where(ofTenant(scope, sessions, eq(sessions.token, digestOf(accessToken)), gt(sessions.expiresAt, new Date())));
+    .where(ofTenant(scope, sessions, ofBearer(scope, accessToken), gt(sessions.expiresAt, new Date())));
   const [first] = rows;
   if (!first) throw new LeagueError('unauthorized', 'Sign in: this session is unknown or has expired.');
   const { userId, name, email } = first;
   return { userId, name, email, roles: rows.flatMap(({ role }) => role ?? []) };
 }
 
+/** Ends the session of a bearer; an unknown one is no error. */
 export async function endSession(scope: TenantScope, accessToken: string): Promise<void> {
-  await scope.db.delete(sessions).where(ofTenant(scope, sessions, eq(sessions.token, digestOf(accessToken))));
+  await scope.db.delete(sessions).where(ofTenant(scope, sessions, ofBearer(scope, accessToken)));
+}
+
+/** The session of a bearer: of ten minutes, or that of an earlier build, which its browser has not exchanged yet. */
+function ofBearer(scope: TenantScope, accessToken: string) {
+  const tokenHash = digestOf(accessToken);
+  const valid = and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, new Date()));
+  const issued = scope.db
+    .select({ id: accessTokens.sessionId })
+    .from(accessTokens)
+    .where(ofTenant(scope, accessTokens, valid));
+  return or(eq(sessions.id, sql`(${issued})`), eq(sessions.token, tokenHash));
 }

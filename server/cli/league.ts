@@ -4,6 +4,7 @@ import { Failure } from '#server/failure.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { SettingsError } from '#server/settings-error.ts';
 import { addApplications } from './league/applications/commands.ts';
+import { addAuditCommands } from './league/audit.ts';
 import { resolveCallerPaths } from './league/caller-paths.ts';
 import { addDeviceCommands } from './league/devices.ts';
 import { addExports } from './league/exports.ts';
@@ -36,6 +37,7 @@ addPublicationDeletion(program);
 addRebuild(program);
 addStaffCommands(program);
 addDeviceCommands(program);
+addAuditCommands(program);
 addReplay(program);
 
 const verbose = process.argv.includes('--verbose');

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { AnyPgColumn, PgDatabase, PgTable } from 'drizzle-orm/pg-core';
 import { notFound } from '#server/errors.ts';
@@ -9,8 +9,11 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 /** Who makes a change: a member of staff through the API, or the operator at the command line. */
 export type Actor = { kind: 'staff'; userId: string; name: string } | { kind: 'operator' };
 
-/** The tenant and connection that every query of a verb is bound to, and who makes the change where that is known. */
-export type TenantScope = { db: Queryable; tenantId: string; actor?: Actor };
+/**
+ * The tenant and connection that every query of a verb is bound to, and who makes the change where that is known. `trail` is
+ * `elsewhere` where a log or a summary of its own tells of the change, so that no entry is written for each row.
+ */
+export type TenantScope = { db: Queryable; tenantId: string; actor?: Actor; trail?: 'elsewhere' };
 
 type OwnedTable = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
 
@@ -41,8 +44,35 @@ export async function fetchOrThrow<Table extends OwnedTable>(
   return row;
 }
 
-/** Runs the work in one transaction of the same tenant and actor. */
+/** Transactions whose changes of rows are on the audit trail already. */
+const audited = new WeakSet<Queryable>();
+
+/**
+ * Runs the work in one transaction of the same tenant and actor. What it changes in audited tables goes on the audit trail
+ * with the actor; see `docs/decisions/audit-trail.md`.
+ */
 export function inTransaction<Result>(scope: TenantScope, work: (scope: TenantScope) => Promise<Result>) {
-  const { tenantId, actor } = scope;
-  return scope.db.transaction((db) => work({ db, tenantId, ...(actor && { actor }) }));
+  const { db: outer, tenantId, actor, trail } = scope;
+  return outer.transaction(async (db) => {
+    if (audited.has(outer)) audited.add(db);
+    else if (actor && !trail) await auditAs(db, actor);
+    return work({ db, tenantId, ...(actor && { actor }), ...(trail && { trail }) });
+  });
+}
+
+/** Writes every later change of this transaction to the audit trail, in the name of the actor. */
+export async function auditAs(transaction: Queryable, actor: Actor): Promise<void> {
+  await transaction.execute(sql`select set_config('courtside.actor', ${JSON.stringify(actor)}, true)`);
+  audited.add(transaction);
+}
+
+/**
+ * Returns the connection for verbs that must leave a trail: it writes only within transactions, so that a verb without
+ * `inTransaction` fails at once instead of changing rows in nobody's name.
+ */
+export function inTransactionsOnly(db: Queryable): Queryable {
+  const refuse = () => {
+    throw new Error('A change by staff or the operator is made in a transaction: use inTransaction.');
+  };
+  return Object.create(db, { insert: { value: refuse }, update: { value: refuse }, delete: { value: refuse } });
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { resolveForwarded } from './forwarded.ts';
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -10,9 +11,10 @@ export interface Upgrades {
   site: UpgradeHandler | undefined;
 }
 
-export function createUpgrade(handlers: () => Upgrades): UpgradeHandler {
+export function createUpgrade(handlers: () => Upgrades, trustedHops = 0): UpgradeHandler {
   return (request, socket, head) => {
     socket.on('error', () => socket.destroy());
+    resolveForwarded(request, trustedHops);
     const { live, site } = handlers();
     const handler = request.url?.startsWith('/app/') ? live : site;
     if (handler) handler(request, socket, head);

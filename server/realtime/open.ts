@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { Handler } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
 import type { Log } from '#server/log.ts';
+import type { Admission } from './admission/admission.ts';
 import { openBroker } from './broker/broker.ts';
 import { openForwarder } from './forward.ts';
 import { ownSecret } from './own-secret.ts';
@@ -22,7 +23,7 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-export type RealtimeOptions = { db: Queryable; pool: pg.Pool; log: Log; countEveryMs?: number };
+export type RealtimeOptions = { db: Queryable; pool: pg.Pool; log: Log; admission: Admission; countEveryMs?: number };
 
 /** Opens the live channels: our own broker, or a forwarder to a Pusher-compatible server. */
 export async function openRealtime(settings: PusherSettings, options: RealtimeOptions): Promise<Realtime> {

@@ -12,6 +12,7 @@ import { liveLatency } from './scenarios/live-latency.ts';
 import { liveReplay } from './scenarios/live-replay.ts';
 import { liveSockets } from './scenarios/live-sockets.ts';
 import { liveStale } from './scenarios/live-stale.ts';
+import { liveStrangers } from './scenarios/live-strangers.ts';
 import { players } from './scenarios/players.ts';
 import { reducer } from './scenarios/reducer.ts';
 import { requests } from './scenarios/requests.ts';
@@ -27,6 +28,7 @@ const scenarios = [
   requests,
   firstLoad,
   liveSockets,
+  liveStrangers,
   liveEvents,
   liveReplay,
   liveKill,

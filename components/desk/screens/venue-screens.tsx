@@ -6,7 +6,8 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/client.ts';
 import { getScheduleOverview } from '#lib/api/contract/schedule.ts';
-import { callAsStaff, readSession } from '#lib/desk/session.ts';
+import { callAsStaff } from '#lib/desk/session.ts';
+import { readSession } from '#lib/desk/stored-session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { VenueAddresses } from './venue-addresses.tsx';
 

@@ -29,13 +29,32 @@ export const getStaffMember = defineCall({
   answer: staffMember,
 });
 
+/** A bearer of ten minutes (`expiresAt`) and whose it is; the session can be refreshed until `sessionEndsAt`. */
+const staffSession = z.object({
+  accessToken: z.string(),
+  expiresAt: instant,
+  sessionEndsAt: instant,
+  member: staffMember,
+});
+export type StaffSession = z.infer<typeof staffSession>;
+
 export const createSession = defineCommand({
   method: 'POST',
   path: '/v2/manage/session',
-  summary: 'Signs in with the token of a sign-in link, which is valid once',
+  summary:
+    'Signs in with the token of a sign-in link, which is valid once; a browser gets a cookie for `session/refresh`',
   params: z.object({}),
   body: z.object({ token: z.string().min(20).max(200) }),
-  answer: z.object({ accessToken: z.string(), expiresAt: instant, member: staffMember }),
+  answer: staffSession,
+});
+
+export const refreshSession = defineCommand({
+  method: 'POST',
+  path: '/v2/manage/session/refresh',
+  summary: 'A new bearer by the cookie of the sign-in, which is replaced; only for pages of the same host',
+  params: z.object({}),
+  body: z.object({}),
+  answer: staffSession,
 });
 
 export const endSession = defineCommand({

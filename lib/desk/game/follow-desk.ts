@@ -2,6 +2,7 @@ import { callApi } from '#lib/api/client.ts';
 import { getDeskLiveGame } from '#lib/api/contract/desk.ts';
 import { eventsMessage } from '#lib/api/contract/live.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
+import { onSessionChange } from '#lib/desk/stored-session.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { connectChannels } from '#lib/realtime/connect.ts';
 import { followGame } from '#lib/realtime/follow-game.ts';
@@ -17,6 +18,7 @@ export function followDesk({ outbox, snapshot }: OpenDesk, locale: Locale): () =
   });
   const wake = () => outbox.wake();
   addEventListener('online', wake);
+  const stopSession = onSessionChange(wake);
   let isStopped = false;
   let disconnect: (() => void) | null = null;
 
@@ -40,6 +42,7 @@ export function followDesk({ outbox, snapshot }: OpenDesk, locale: Locale): () =
   return () => {
     isStopped = true;
     removeEventListener('online', wake);
+    stopSession();
     follower.close();
     disconnect?.();
     outbox.close();

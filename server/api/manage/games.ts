@@ -1,6 +1,5 @@
 import * as desk from '#lib/api/contract/desk.ts';
 import * as calls from '#lib/api/contract/live.ts';
-import { staffRoles } from '#lib/api/contract/staff.ts';
 import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
 import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
@@ -12,15 +11,11 @@ import { getTeam } from '#server/league/team/get.ts';
 
 export function mountLiveGames(api: Api): void {
   mount(api, calls.getLiveGame, (scope, { params, query }) => getLiveGame(scope, params.gameId, query), 'live');
-  mountStaffCall(api, staffRoles, desk.getDeskGame, (scope, { params }) => getDeskGame(scope, params.gameId));
-  mountStaffCall(api, staffRoles, desk.getDeskLiveGame, (scope, { params, query }) =>
-    getLiveGame(scope, params.gameId, query),
-  );
-  mountStaffCall(api, staffRoles, desk.getDeskTeam, (scope, { params }) => getTeam(scope, params));
-  mountStaffCommand(api, staffRoles, calls.recordEvents, ({ member, ...scope }, { params, body }) =>
+  mountStaffCall(api, desk.getDeskGame, (scope, { params }) => getDeskGame(scope, params.gameId));
+  mountStaffCall(api, desk.getDeskLiveGame, (scope, { params, query }) => getLiveGame(scope, params.gameId, query));
+  mountStaffCall(api, desk.getDeskTeam, (scope, { params }) => getTeam(scope, params));
+  mountStaffCommand(api, calls.recordEvents, ({ member, ...scope }, { params, body }) =>
     recordEvents(scope, member, params.gameId, body),
   );
-  mountStaffCommand(api, staffRoles, calls.enterSheet, (scope, { params, body }) =>
-    enterSheet(scope, params.gameId, body),
-  );
+  mountStaffCommand(api, calls.enterSheet, (scope, { params, body }) => enterSheet(scope, params.gameId, body));
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as calls from '#lib/api/contract/graphics.ts';
 import * as boardCalls from '#lib/api/contract/graphics-board.ts';
-import { staffRoles } from '#lib/api/contract/staff.ts';
 import type { Api, ApiEnv } from '#server/api/api.ts';
 import { bearerOf } from '#server/api/bearer.ts';
 import { badQuery, unknownAddress } from '#server/api/invalid.ts';
@@ -19,17 +18,15 @@ import { describeControl } from './describe-control.ts';
 
 export function mountGraphics(api: Api): void {
   mount(api, calls.getGraphics, (scope, { params }) => getGraphics(scope, params.gameId), 'never');
-  mountStaffCommand(api, staffRoles, calls.changeGraphics, (scope, { params, body }) =>
+  mountStaffCommand(api, calls.changeGraphics, (scope, { params, body }) =>
     changeGraphics(scope, params.gameId, body, { page: body.page }),
   );
-  mountStaffCommand(api, staffRoles, boardCalls.watchBoard, (scope, { params, body }) =>
-    watchBoard(scope, params.gameId, body),
-  );
+  mountStaffCommand(api, boardCalls.watchBoard, (scope, { params, body }) => watchBoard(scope, params.gameId, body));
   mountCommand(api, boardCalls.reportPicture, async (scope, { params, body }) => {
     await savePictureReport(scope, params.gameId, params.picture, body);
     return {};
   });
-  mountStaffCommand(api, staffRoles, calls.addGraphicsKey, async (scope, { params, body }) => ({
+  mountStaffCommand(api, calls.addGraphicsKey, async (scope, { params, body }) => ({
     key: await addDeviceKey(scope, params.venue, body.name, 'graphics'),
   }));
   mountHardware(api);

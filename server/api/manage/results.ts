@@ -1,21 +1,16 @@
 import * as calls from '#lib/api/contract/game-result.ts';
-import type { StaffRole } from '#lib/api/contract/staff.ts';
 import type { Api } from '#server/api/api.ts';
 import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
 import { listResultHistory } from '#server/league/result/list-history.ts';
 import { setResult } from '#server/league/result/set-result.ts';
 import { withdrawResult } from '#server/league/result/withdraw-result.ts';
 
-const roles: readonly StaffRole[] = ['admin', 'scorer'];
-
 export function mountResults(api: Api): void {
-  mountStaffCall(api, roles, calls.getGameResultHistory, (scope, { params }) =>
-    listResultHistory(scope, params.gameId),
-  );
-  mountStaffCommand(api, roles, calls.setGameResult, ({ member, ...scope }, { params, body }) =>
+  mountStaffCall(api, calls.getGameResultHistory, (scope, { params }) => listResultHistory(scope, params.gameId));
+  mountStaffCommand(api, calls.setGameResult, ({ member, ...scope }, { params, body }) =>
     setResult(scope, params.gameId, body, member),
   );
-  mountStaffCommand(api, roles, calls.withdrawGameResult, ({ member, ...scope }, { params, body }) =>
+  mountStaffCommand(api, calls.withdrawGameResult, ({ member, ...scope }, { params, body }) =>
     withdrawResult(scope, params.gameId, body, member),
   );
 }

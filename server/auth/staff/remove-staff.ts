@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { StaffRole } from '#lib/api/contract/staff.ts';
+import { signInLinks } from '#server/db/schema/sign-in-links.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import { sessions } from '#server/db/schema/users.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { findUser } from './find-user.ts';
 
-/** Revokes a role, or all roles, and ends all sessions of the user. Throws `not-found`. */
+/** Revokes a role, or all roles, ends all sessions of the user and makes their sign-in links void. Throws `not-found`. */
 export function removeStaff(scope: TenantScope, email: string, role?: StaffRole): Promise<void> {
   return inTransaction(scope, async (scope) => {
     const { id } = await findUser(scope, email);
@@ -13,5 +14,6 @@ export function removeStaff(scope: TenantScope, email: string, role?: StaffRole)
       .delete(staff)
       .where(ofTenant(scope, staff, eq(staff.userId, id), role ? eq(staff.role, role) : undefined));
     await scope.db.delete(sessions).where(ofTenant(scope, sessions, eq(sessions.userId, id)));
+    await scope.db.delete(signInLinks).where(ofTenant(scope, signInLinks, eq(signInLinks.userId, id)));
   });
 }

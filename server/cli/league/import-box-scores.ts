@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { importBoxScores } from '#server/feeds/box-scores/import-box-scores.ts';
+import { importFilesForTenant } from './import-summary.ts';
 import { runImport } from './run-import.ts';
-import { importForTenant } from './session.ts';
 
 type Options = { map?: string; tenant?: string; replace: boolean; verbose: boolean };
 
@@ -14,7 +14,7 @@ export function addImportBoxScores(program: Command): void {
     .option('--replace', 'also replace box scores that record more than the file', false)
     .option('--verbose', 'print the stack trace of unexpected errors', false)
     .action((files: string[], { map, tenant, replace, verbose }: Options) =>
-      importForTenant(tenant, async (scope) => {
+      importFilesForTenant(tenant, async (scope) => {
         await runImport('box scores', verbose, (report) => importBoxScores(scope, { files, map, replace }, report));
       }),
     );

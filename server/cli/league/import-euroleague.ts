@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
+import { importFilesForTenant } from './import-summary.ts';
 import { printAgreement } from './print-agreement.ts';
 import { runImport } from './run-import.ts';
-import { importForTenant } from './session.ts';
 
 type Options = { season?: string; league?: string; zone?: string; tenant?: string; verbose: boolean };
 
@@ -18,7 +18,7 @@ export function addImportEuroleague(program: Command): void {
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .option('--verbose', 'print the stack trace of unexpected errors', false)
     .action((folder: string, { season, league, zone, tenant, verbose }: Options) =>
-      importForTenant(tenant, async (scope) => {
+      importFilesForTenant(tenant, async (scope) => {
         const input = { folder, season, league, timeZone: zone ?? scope.timeZone };
         const { agreed } = await runImport('games', verbose, (report) => importEuroleague(scope, input, report));
         printAgreement(agreed);

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { importLiveStats } from '#server/feeds/livestats/import-livestats.ts';
+import { importFilesForTenant } from './import-summary.ts';
 import { printAgreement } from './print-agreement.ts';
 import { runImport } from './run-import.ts';
-import { importForTenant } from './session.ts';
 
 type Options = {
   home?: string;
@@ -28,7 +28,7 @@ export function addImportLiveStats(program: Command): void {
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .option('--verbose', 'print the stack trace of unexpected errors', false)
     .action((paths: string[], { tenant, verbose, createMissing, ...clue }: Options) =>
-      importForTenant(tenant, async (scope) => {
+      importFilesForTenant(tenant, async (scope) => {
         const { agreed } = await runImport('games', verbose, (report) =>
           importLiveStats(scope, { paths, clue, createMissing: createMissing ? scope : undefined }, report),
         );

@@ -3,9 +3,9 @@ import { isLocale } from '#lib/i18n/locales.ts';
 import { Failure } from '#server/failure.ts';
 import { importPhotos } from '#server/feeds/photos/import-photos.ts';
 import type { GalleryInput } from '#server/league/gallery/gallery-input.ts';
+import { importFilesForTenant } from './import-summary.ts';
 import { pageSubject } from './page-subject.ts';
 import { runImport } from './run-import.ts';
-import { importForTenant } from './session.ts';
 
 type Options = {
   of?: string;
@@ -27,7 +27,7 @@ export function addImportPhotos(program: Command): void {
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .option('--verbose', 'print the stack trace of unexpected errors', false)
     .action((folder: string, { of: page, title, credit, published, tenant, verbose }: Options) =>
-      importForTenant(tenant, async (scope) => {
+      importFilesForTenant(tenant, async (scope) => {
         const input = {
           folder,
           ...(await pageSubject(scope, page)),

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import { importAbout } from '#server/feeds/publications/import-about.ts';
 import { importDocuments } from '#server/feeds/publications/import-documents.ts';
 import { importNews } from '#server/feeds/publications/import-news.ts';
+import { importFilesForTenant } from './import-summary.ts';
 import { runImport } from './run-import.ts';
-import { importForTenant } from './session.ts';
 
 type Options = { tenant?: string; verbose: boolean };
 
@@ -36,7 +36,7 @@ export function addImportPublications(program: Command): void {
       .option('--tenant <host>', 'the tenant, by one of its hosts')
       .option('--verbose', 'print the stack trace of unexpected errors', false)
       .action((place: string, { tenant, verbose }: Options) =>
-        importForTenant(tenant, async (scope) => {
+        importFilesForTenant(tenant, async (scope) => {
           await runImport(noun, verbose, (report) => importPages(scope, { place }, report));
         }),
       );

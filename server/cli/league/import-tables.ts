@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { importRosters } from '#server/feeds/rosters/import-rosters.ts';
+import { importFilesForTenant } from './import-summary.ts';
 import { addLeagueOptions, type LeagueOptions, toLeague } from './league-options.ts';
 import { runImport } from './run-import.ts';
-import { importForTenant } from './session.ts';
 
 type Options = LeagueOptions & { map?: string; tenant?: string; newTeams: boolean; verbose: boolean };
 
@@ -33,7 +33,7 @@ export function addImportTables(program: Command): void {
       .option('--new-teams', 'a new team name that looks like a known team is another team', false)
       .option('--verbose', 'print the stack trace of unexpected errors', false)
       .action((files: string[], { map, tenant, newTeams, verbose, ...options }: Options) =>
-        importForTenant(tenant, async (scope) => {
+        importFilesForTenant(tenant, async (scope) => {
           const league = toLeague(options, scope);
           for (const file of files)
             await runImport(noun, verbose, (report) => importCsv(scope, { file, map, league, newTeams }, report));

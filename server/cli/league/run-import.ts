@@ -1,4 +1,5 @@
 import type { ImportCounts, ImportReport } from '#server/feeds/report/import-report.ts';
+import { noteCounts } from './import-summary.ts';
 import { openProgress } from './progress.ts';
 
 /** Runs an import with its progress, prints the summary and sets the exit status: 1 if anything was not imported or incomplete. */
@@ -10,6 +11,7 @@ export async function runImport<Counts extends ImportCounts>(
   const started = performance.now();
   const progress = openProgress({ verbose });
   const counts = await work(progress).finally(() => progress.stop());
+  noteCounts(noun, counts);
   const { created, changed, unchanged, failed, incomplete = 0 } = counts;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const nothing = created + changed + failed + incomplete === 0 ? ' Nothing has changed.' : '';

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { prepareTables } from '#server/cli/prepare-tables.ts';
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
-import type { Queryable, TenantScope } from '#server/db/tenant-scope.ts';
+import { inTransactionsOnly, type Queryable, type TenantScope } from '#server/db/tenant-scope.ts';
 import { readServerSettings } from '#server/env.ts';
 import { Failure } from '#server/failure.ts';
 import { fallbackLocaleIn } from '#server/league/tenant/fallback-locale.ts';
@@ -28,24 +28,27 @@ export async function withDatabase<Result>(
 /** The tenant of a command. */
 export type ChosenTenant = TenantScope & { timeZone: string; fallbackLocale: Locale; siteAddress: string };
 
-/** Runs a command for the tenant of a host; without a host, for the only tenant. */
-export function forTenant<Result>(
-  host: string | undefined,
-  work: (tenant: ChosenTenant) => Promise<Result>,
-): Promise<Result> {
-  return withDatabase(async (db) => work(await findTenant(db, host)));
+type Work<Result> = (tenant: ChosenTenant) => Promise<Result>;
+
+/** Runs a command for the tenant of a host; without a host, for the only tenant. It can write only `inTransaction`. */
+export function forTenant<Result>(host: string | undefined, work: Work<Result>): Promise<Result> {
+  return withDatabase(async (db) => work(withTrail(await findTenant(db, host))));
 }
 
-/** Runs an import, under the import lock, for the tenant of a host; without a host, for the only tenant. */
-export function importForTenant<Result>(
-  host: string | undefined,
-  work: (scope: ChosenTenant) => Promise<Result>,
-): Promise<Result> {
+/** The same under the import lock, for what may not run beside an import. */
+export function importForTenant<Result>(host: string | undefined, work: Work<Result>): Promise<Result> {
+  return underImportLock(host, (tenant) => work(withTrail(tenant)));
+}
+
+/** The same for a command that leaves the audit trail an entry of its own; see `importFilesForTenant`. */
+export function underImportLock<Result>(host: string | undefined, work: Work<Result>): Promise<Result> {
   return withDatabase(async (db, pool) => {
     const tenant = await findTenant(db, host);
     return withImportLock(pool, tenant.tenantId, () => work(tenant));
   });
 }
+
+const withTrail = (tenant: ChosenTenant): ChosenTenant => ({ ...tenant, db: inTransactionsOnly(tenant.db) });
 
 async function findTenant(db: Queryable, host: string | undefined): Promise<ChosenTenant> {
   const all = (await listTenants(db)).filter(({ hosts }) => hosts.length > 0);

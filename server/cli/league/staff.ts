@@ -3,11 +3,13 @@ import { type StaffRole, staffRoles } from '#lib/api/contract/staff.ts';
 import { createSignInLink } from '#server/auth/sign-in-link.ts';
 import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { findUser } from '#server/auth/staff/find-user.ts';
+import { listLinks, revokeLink } from '#server/auth/staff/list-links.ts';
+import { listSessions, revokeSession } from '#server/auth/staff/list-sessions.ts';
 import { listStaff } from '#server/auth/staff/list-staff.ts';
 import { removeStaff } from '#server/auth/staff/remove-staff.ts';
 import { type ChosenTenant, forTenant } from './session.ts';
 
-type Options = { tenant?: string; role: StaffRole; name?: string };
+type Options = { tenant?: string; role: StaffRole; name?: string; revoke?: string };
 
 export function addStaffCommands(program: Command): void {
   const staff = program.command('staff').description('staff of a league and their roles');
@@ -36,12 +38,32 @@ export function addStaffCommands(program: Command): void {
       console.log(lines.join('\n') || 'There is nobody yet.');
     }),
   );
-  command('remove <email>', 'revokes the role, or all roles, and signs the person out')
+  command('remove <email>', 'revokes the role, or all roles, signs the person out and makes their links void')
     .addOption(role())
     .action((email: string, { tenant, role }: Options) =>
       forTenant(tenant, async (scope) => {
         await removeStaff(scope, email, role);
         console.log(`${email} is no longer ${role ?? 'staff'}.`);
+      }),
+    );
+  command('sessions', 'lists who is signed in where, or ends a session')
+    .option('--revoke <id>', 'ends this session: its browser must sign in again')
+    .action(({ tenant, revoke }: Options) =>
+      forTenant(tenant, async (scope) => {
+        if (revoke) await revokeSession(scope, revoke);
+        for (const { id, email, userAgent, createdAt, lastUsedAt } of revoke ? [] : await listSessions(scope))
+          console.log(`${id} ${email}: since ${createdAt}, last used ${lastUsedAt ?? 'never'}, ${userAgent ?? '?'}`);
+        if (revoke) console.log('The session has ended.');
+      }),
+    );
+  command('links', 'lists the sign-in links that can still be used, or makes one void')
+    .option('--revoke <id>', 'makes this link void')
+    .action(({ tenant, revoke }: Options) =>
+      forTenant(tenant, async (scope) => {
+        if (revoke) await revokeLink(scope, revoke);
+        for (const { id, email, createdAt, expiresAt } of revoke ? [] : await listLinks(scope))
+          console.log(`${id} ${email}: since ${createdAt}, until ${expiresAt}`);
+        if (revoke) console.log('The link is void.');
       }),
     );
 }

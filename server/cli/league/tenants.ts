@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { locales } from '#lib/i18n/locales.ts';
+import { auditAs } from '#server/db/tenant-scope.ts';
 import { slugOf } from '#server/league/names/slug.ts';
 import { createTenant } from '#server/league/tenant/create-tenant.ts';
 import { type ListedTenant, listTenants } from '#server/league/tenant/list.ts';
@@ -29,7 +30,10 @@ export function addTenants(program: Command): void {
     .action(({ host, title, locale, zone }: NewTenantOptions) =>
       withDatabase(async (db) => {
         const settings = newSiteSettings({ title, host: host[0] ?? '', locales: locale, timeZone: zone });
-        await createTenant(db, { slug: slugOf(title), name: title, hosts: host, settings });
+        await db.transaction(async (db) => {
+          await auditAs(db, { kind: 'operator' });
+          await createTenant(db, { slug: slugOf(title), name: title, hosts: host, settings });
+        });
         console.log(`"${title}" has a site at ${host.join(', ')}.`);
       }),
     );

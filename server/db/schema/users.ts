@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { boolean, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, owned, ownedKey, refersTo, tenantOfParent, updatedAt } from './columns.ts';
 
 export const users = pgTable(
   'site_user',
@@ -15,13 +15,21 @@ export const users = pgTable(
   (t) => [ownedKey(t), unique('site_user_email').on(t.tenantId, t.email)],
 );
 
+/** A sign-in of a browser. Only digests of its secrets are stored. */
 export const sessions = pgTable(
   'session',
   {
     ...owned(),
     userId: uuid().notNull(),
-    token: text().notNull().unique(),
+    /** Digest of the bearer that an earlier build kept for the whole session; null once the browser refreshes. */
+    token: text().unique(),
+    refreshHash: text().unique(),
+    /** The digest before, and what derived the present secret from it: an answer that was lost is given again. */
+    previousHash: text(),
+    refreshSalt: text(),
+    rotatedAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
     ipAddress: text(),
     userAgent: text(),
     updatedAt: updatedAt(),
@@ -30,6 +38,23 @@ export const sessions = pgTable(
     ownedKey(t),
     refersTo('session_user', [t.tenantId, t.userId], users).onDelete('cascade'),
     index('session_of_user').on(t.tenantId, t.userId),
+    index('session_previous').on(t.tenantId, t.previousHash),
+  ],
+);
+
+/** The short-lived bearers of a session; each open page has its own. Only their digests are stored. */
+export const accessTokens = pgTable(
+  'access_token',
+  {
+    tenantId: tenantOfParent(),
+    tokenHash: text().notNull(),
+    sessionId: uuid().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.tokenHash] }),
+    refersTo('access_token_session', [t.tenantId, t.sessionId], sessions).onDelete('cascade'),
+    index('access_token_of_session').on(t.tenantId, t.sessionId),
   ],
 );
 

@@ -24,9 +24,7 @@ export const venueClocks = pgTable(
   ],
 );
 
-/** Purpose of a device key. */
-
-/** The key of a device in a venue, valid for one purpose. Only its digest is stored. */
+/** The key of a device in a venue, valid for one purpose; its name is unique there. Only its digest is stored. */
 export const deviceKeys = pgTable(
   'device_key',
   {
@@ -35,10 +33,11 @@ export const deviceKeys = pgTable(
     name: text().notNull(),
     purpose: text({ enum: devicePurposes }).notNull().default('clocks'),
     keyHash: text().notNull().unique(),
+    lastUsedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     ownedKey(t),
     refersTo('device_key_venue', [t.tenantId, t.venueId], venues).onDelete('cascade'),
-    unique('device_key_name').on(t.tenantId, t.venueId, t.name),
+    unique('device_key_name').on(t.tenantId, t.venueId, t.purpose, t.name),
   ],
 );

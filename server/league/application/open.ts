@@ -1,18 +1,20 @@
 import { teamApplications } from '#server/db/schema/applications.ts';
-import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
 import type { FormDefinition } from './parse-form.ts';
 
 export type NewApplication = FormDefinition & { leagueId: string; invitee: string | null; closesAt: Date | null };
 
 /** Opens an application for one team and returns its id, the secret part of its URL. Throws `bad-request` for a past `closesAt`. */
-export async function openApplication({ db, tenantId }: TenantScope, application: NewApplication): Promise<string> {
-  if (application.closesAt && application.closesAt <= new Date())
-    throw badRequest('The closing date is in the past. Choose a later one.');
-  const [row] = await db
-    .insert(teamApplications)
-    .values({ tenantId, ...application })
-    .returning({ id: teamApplications.id });
-  if (!row) throw new Error('Inserting an application returned no row.');
-  return row.id;
+export function openApplication(scope: TenantScope, application: NewApplication): Promise<string> {
+  return inTransaction(scope, async ({ db, tenantId }) => {
+    if (application.closesAt && application.closesAt <= new Date())
+      throw badRequest('The closing date is in the past. Choose a later one.');
+    const [row] = await db
+      .insert(teamApplications)
+      .values({ tenantId, ...application })
+      .returning({ id: teamApplications.id });
+    if (!row) throw new Error('Inserting an application returned no row.');
+    return row.id;
+  });
 }

@@ -14,7 +14,7 @@ const allowedWhenFinal: ReadonlySet<GameEvent['type']> = new Set([
   'note',
   'attendance',
 ]);
-const editorOnly: ReadonlySet<GameEvent['type']> = new Set(['annulled']);
+const adminOnly: ReadonlySet<GameEvent['type']> = new Set(['annulled']);
 const decisions: ReadonlySet<GameEvent['type']> = new Set(['finalised', 'forfeit', 'default']);
 
 /** Returns the faults of an event given the state before it. The reducer itself rejects nothing. */
@@ -74,16 +74,16 @@ export function assertAllowed(
       'This game has its result without a log. Enter another result, or withdraw it, at its place in the list.',
     );
   }
-  const isEditor = member.roles.some((role) => role === 'admin' || role === 'editor');
+  const isAdmin = member.roles.includes('admin');
   const changed = state.log.find(({ id }) => id === (event.voids ?? event.supersedes));
-  if (!isEditor && (editorOnly.has(event.type) || (changed && editorOnly.has(changed.type)))) {
-    throw new LeagueError('forbidden', 'Only an editor or admin may annul a game or undo an annulment.');
+  if (!isAdmin && (adminOnly.has(event.type) || (changed && adminOnly.has(changed.type)))) {
+    throw new LeagueError('forbidden', 'Only an admin may annul a game or undo an annulment.');
   }
-  if (event.type === 'reopened') assertReopening(game, state, isEditor);
+  if (event.type === 'reopened') assertReopening(game, state, isAdmin);
   if (isFinal(game, state) && (!allowedWhenFinal.has(event.type) || event.supersedes || event.after)) {
     throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
   }
-  if (state.ruling && !allowedWhenFinal.has(event.type)) assertInWindow(state, isEditor);
+  if (state.ruling || isFinal(game, state)) assertInWindow(state, isAdmin);
   if (event.type === 'finalised' && !state.ruling && state.phase !== 'finished') {
     throw new LeagueError('conflict', 'The game has not ended yet.');
   }
@@ -98,16 +98,16 @@ export function assertValidResult({ finalised, ruling, score, played }: GameStat
   if (score.home === score.away) throw new LeagueError('conflict', 'A game cannot end in a tie.');
 }
 
-function assertReopening(game: ReplayedGame, state: GameState, isEditor: boolean): void {
+function assertReopening(game: ReplayedGame, state: GameState, isAdmin: boolean): void {
   if (!state.ruling && !isFinal(game, state)) {
     throw new LeagueError('conflict', 'Only a final game can be reopened.');
   }
-  assertInWindow(state, isEditor);
+  assertInWindow(state, isAdmin);
 }
 
 /** Throws `forbidden` for a scorer after `correctionWindowMs`. */
-function assertInWindow(state: GameState, isEditor: boolean): void {
+function assertInWindow(state: GameState, isAdmin: boolean): void {
   const ended = state.log.findLast(({ type }) => decisions.has(type))?.wallTime;
-  if (isEditor || (ended !== undefined && Date.now() - Date.parse(ended) < correctionWindowMs)) return;
-  throw new LeagueError('forbidden', 'The correction window is over. Only an editor or admin may reopen the game.');
+  if (isAdmin || (ended !== undefined && Date.now() - Date.parse(ended) < correctionWindowMs)) return;
+  throw new LeagueError('forbidden', 'The correction window is over. Only an admin may still change the game.');
 }

@@ -21,8 +21,9 @@ type Outcome = { answer: RecordEventsAnswer; game: ReplayedGame };
  * Appends events to the log of a game, all or none, and updates everything derived from it. Returns once they are on disk;
  * the live channels receive them with the commit, and cache tags are announced as in `storeGame`. Idempotent: an event whose
  * id is in the log is not written again. Outcome `conflict`: others have written since `expectedSeq`; `missed` lists their
- * events. Throws `not-found` (also for another tenant's game), `bad-request` with the path of each fault, `conflict` for what
- * the state of the game does not allow, and `forbidden` for what the role does not.
+ * events. Throws `not-found` (also for another tenant's game), `bad-request` with the path of each fault and for an
+ * `expectedSeq` beyond the log, `conflict` for what the state of the game does not allow, and `forbidden` for what the role
+ * does not.
  */
 export async function recordEvents(
   scope: TenantScope,
@@ -30,8 +31,10 @@ export async function recordEvents(
   gameId: string,
   { expectedSeq, device, events }: RecordEventsInput,
 ): Promise<RecordEventsAnswer> {
-  const { answer, game } = await inTransaction<Outcome>(scope, async (scope) => {
+  // The log is the trail of these changes, and the desk waits for each of them.
+  const { answer, game } = await inTransaction<Outcome>({ ...scope, trail: 'elsewhere' }, async (scope) => {
     const game = await lockLiveGame(scope, gameId);
+    assertWithinLog(game.state, expectedSeq);
     const stamp = { operator: `${member.userId}/${device}`, now: Date.now() };
     const { repeated, fresh } = numberEvents(game.state, events, stamp);
     const missed = game.state.log.filter(({ seq }) => seq > expectedSeq);
@@ -47,6 +50,14 @@ export async function recordEvents(
   });
   rememberGame(game);
   return answer;
+}
+
+/** A number that no event has yet would hide from the desk what it misses. */
+function assertWithinLog(state: GameState, expectedSeq: number): void {
+  const seq = lastSeq(state);
+  if (expectedSeq <= seq) return;
+  const message = `is ${expectedSeq}, but the log ends at ${seq}: fetch the game again and send the seq of its last event`;
+  throw badRequest(`expectedSeq: ${message}.`, [{ path: 'expectedSeq', message }]);
 }
 
 const lastSeq = ({ log }: GameState) => log.at(-1)?.seq ?? 0;

@@ -11,18 +11,22 @@ import { unsubscribe } from './subscribe.ts';
 const supportedProtocols = ['5', '6', '7'];
 
 /**
- * Accepts a new socket and handles its messages until it closes, or closes it with the reason for the refusal. `url` is
- * the path with its query.
+ * Accepts a new socket of a tenant's page or host and handles its messages until it closes, or closes it with the reason for
+ * the refusal. `url` is the path with its query.
  */
-export function accept(hub: Hub, socket: WebSocket, url: string): void {
+export function accept(hub: Hub, socket: WebSocket, url: string, tenantId: string | null): void {
   const refusal = refusalOf(hub, url);
   if (refusal) {
     refuse(socket, refusal);
     return;
   }
-  const connection = new Connection(`${randomInt(1e9)}.${randomInt(1e9)}`, socket);
+  const connection = new Connection(`${randomInt(1e9)}.${randomInt(1e9)}`, socket, tenantId);
   hub.connections.add(connection);
-  socket.on('message', (data, isBinary) => handleMessage(hub, connection, isBinary ? '' : data.toString()));
+  socket.on('message', (data, isBinary) => {
+    hub.inTurn(() => {
+      if (connection.isOpen) handleMessage(hub, connection, isBinary ? '' : data.toString());
+    });
+  });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => disconnect(hub, connection));
   connection.send(

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 import { WebSocketServer } from 'ws';
 import { listenTo } from '#server/db/listen.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
 import type { Log } from '#server/log.ts';
+import type { Admission, NotAdmitted } from '#server/realtime/admission/admission.ts';
 import { noticeChannel, sendNotices } from '#server/realtime/notices/send-notices.ts';
 import type { RealtimeApp } from '#server/realtime/signature.ts';
 import { accept } from './accept.ts';
@@ -21,6 +24,7 @@ export interface BrokerOptions {
   db: Queryable;
   pool: pg.Pool;
   log: Log;
+  admission: Admission;
   /** How often changed counts are published to subscribers; other servers get them every second time. */
   countEveryMs?: number;
 }
@@ -40,18 +44,21 @@ export async function openBroker({
   db,
   pool,
   log,
+  admission,
   countEveryMs = limits.countEveryMs,
 }: BrokerOptions): Promise<Broker> {
   const send = createNoticeQueue(
     (notices) => sendNotices(db, notices),
     (error) => log.warn({ err: error }, 'notices could not be sent to the other servers'),
   );
-  const hub = new Hub(app, randomUUID(), send);
+  const hub = new Hub(app, randomUUID(), admission.channels, send);
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: limits.messageBytes,
+    // One message of a socket in a turn of the event loop, so that a flood of one does not hold up the others.
+    allowSynchronousEvents: false,
   });
   const listening = await listenTo(pool, noticeChannel, {
     onNotice: (payload) => hub.receive(payload),
@@ -65,7 +72,17 @@ export async function openBroker({
   return {
     hub,
     upgrade(request, socket, head) {
-      server.handleUpgrade(request, socket, head, (client) => accept(hub, client, request.url ?? '/'));
+      const open = async (request: IncomingMessage) => {
+        const admitted = await admission.admit(request);
+        if ('status' in admitted) return turnAway(socket, admitted);
+        const { tenantId, leave } = admitted;
+        if (socket.destroyed) return leave();
+        socket.once('close', leave);
+        hub.inTurn(() => {
+          server.handleUpgrade(request, socket, head, (client) => accept(hub, client, request.url ?? '/', tenantId));
+        });
+      };
+      void open(request);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
@@ -79,6 +96,17 @@ export async function openBroker({
       server.close();
     },
   };
+}
+
+/** Answers before the handshake, which is the cheapest that a refusal can be. */
+function turnAway(socket: Duplex, { status, message }: NotAdmitted): void {
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(message)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${message}`, () => socket.destroy());
 }
 
 function sweep({ connections }: Hub): void {

@@ -2,6 +2,7 @@ import type { Notice } from '#server/realtime/notices/notice.ts';
 import { hasSubscriptionCount } from './channel-name.ts';
 import type { Channels } from './channels.ts';
 import { internalFrame } from './frames.ts';
+import { limits } from './limits.ts';
 import { Peers } from './peers.ts';
 import { type Members, Presence } from './presence.ts';
 
@@ -95,11 +96,15 @@ export class Census {
   }
 
   private ownCensus(): Notice {
-    const shared = [...this.channels.names()].filter((name) => !/^(private-|#)/.test(name));
+    const counts = [...this.channels.names()]
+      .filter((name) => !/^(private-|#)/.test(name))
+      .map((name): [string, number] => [name, this.channels.size(name)]);
+    // A census goes out every few seconds in parts of 8 kB: however many channels are open, it stays a few of them.
+    const told = counts.length <= limits.censusChannels ? counts : counts.sort(([, a], [, b]) => b - a);
     return {
       kind: 'census',
       node: this.node,
-      counts: Object.fromEntries(shared.map((name) => [name, this.channels.size(name)])),
+      counts: Object.fromEntries(told.slice(0, limits.censusChannels)),
       members: Object.fromEntries(
         this.presence.channels().map((name) => [name, Object.fromEntries(this.presence.members(name))]),
       ),

@@ -10,6 +10,7 @@ export const closeReasons = {
   unauthorized: { code: 4009, message: 'The user could not be authenticated.' },
   overCapacity: { code: 4100, message: 'The server has too many connections.' },
   tooManyMessages: { code: 4100, message: 'Too many messages were sent at once.' },
+  tooManyRefusals: { code: 4100, message: 'Too many subscriptions were refused.' },
   stopping: { code: 4100, message: 'The server is stopping.' },
   noPong: { code: 4201, message: 'No pong was received.' },
 } as const satisfies Record<string, { code: number; message: string }>;

@@ -6,7 +6,11 @@ import { limits } from './limits.ts';
 /** The socket of a client. It has few fields, since there are thousands of instances. */
 export class Connection {
   readonly id: string;
+  /** The tenant of its page or host; null where it names none. */
+  readonly tenantId: string | null;
   readonly channels = new Set<string>();
+  /** Channels that are being looked up. */
+  readonly pending = new Set<string>();
   /** Set once the user has signed in. */
   userId: string | null = null;
   private readonly socket: WebSocket;
@@ -14,8 +18,11 @@ export class Connection {
   private isPinged = false;
   private tokens: number = limits.burst;
 
-  constructor(id: string, socket: WebSocket) {
+  private refusals = 0;
+
+  constructor(id: string, socket: WebSocket, tenantId: string | null) {
     this.id = id;
+    this.tenantId = tenantId;
     this.socket = socket;
   }
 
@@ -34,6 +41,16 @@ export class Connection {
     this.receivedAt = now;
     this.isPinged = false;
     return this.tokens > 0;
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** Counts a refused subscription. Returns false where a client that knows its channels would not have so many. */
+  countRefusal(): boolean {
+    this.refusals += 1;
+    return this.refusals <= limits.refusalsPerSocket;
   }
 
   /** Pings a silent client. Returns false once it counts as dead. */

@@ -1,3 +1,4 @@
+import type { PublicChannels } from '#server/realtime/admission/existing-channels.ts';
 import type { Notice } from '#server/realtime/notices/notice.ts';
 import { createReader } from '#server/realtime/notices/reader.ts';
 import type { RealtimeApp } from '#server/realtime/signature.ts';
@@ -6,6 +7,7 @@ import { userChannel } from './channel-name.ts';
 import { Channels } from './channels.ts';
 import type { Connection } from './connection.ts';
 import { addedFrame, eventFrame, removedFrame } from './frames.ts';
+import { createTimeSlices } from './time-slices.ts';
 
 /** Sent to every channel when messages may have been lost: clients must fetch the current state again. */
 const gapEvent = 'gap';
@@ -16,10 +18,15 @@ export class Hub {
   readonly connections = new Set<Connection>();
   readonly channels = new Channels();
   readonly census: Census;
+  /** Which public channels there are. */
+  readonly known: PublicChannels;
+  /** Runs the work of sockets in its order without holding up requests. */
+  readonly inTurn = createTimeSlices();
   private readonly reader = createReader();
 
-  constructor(app: RealtimeApp, node: string, send: SendNotice) {
+  constructor(app: RealtimeApp, node: string, known: PublicChannels, send: SendNotice) {
     this.app = app;
+    this.known = known;
     this.census = new Census(node, this.channels, send);
   }
 

@@ -13,6 +13,8 @@ export const limits = {
   backlogBytes: 512 * 1024,
   sockets: 20_000,
   channelsPerSocket: 100,
+  /** Refused subscriptions of one socket before it is closed. */
+  refusalsPerSocket: 20,
   channelName: 164,
   /** Token bucket for the messages of a client: `burst` at once, then `messagesPerSecond`. */
   burst: 200,
@@ -28,4 +30,6 @@ export const limits = {
   /** Maximum clock difference of a server that publishes. */
   signatureAgeSeconds: 600,
   countEveryMs: 5_000,
+  /** Channels whose counts one census tells to the other servers: those with the most subscribers. */
+  censusChannels: 500,
 } as const;

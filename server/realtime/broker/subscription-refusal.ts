@@ -18,7 +18,7 @@ export function refusalOf(
   const { channel, channel_data: data = '' } = subscription;
   const kind = channelKind(channel);
   if (kind === null) return refusal('InvalidChannel', 'This is not a valid channel name.', 400);
-  if (connection.channels.size >= limits.channelsPerSocket) {
+  if (connection.channels.size + connection.pending.size >= limits.channelsPerSocket) {
     return refusal('LimitReached', `A connection may have ${limits.channelsPerSocket} channels.`, 403);
   }
   if (!isAuthorized(hub, connection, kind, subscription)) {
@@ -34,6 +34,9 @@ export function refusalOf(
 }
 
 const refusal = (type: string, error: string, status: number): Refusal => ({ type, error, status });
+
+export const noSuchChannel = refusal('NoSuchChannel', 'There is no such channel.', 404);
+export const busy = refusal('Unavailable', 'The channel could not be looked up. Subscribe again later.', 503);
 
 function isAuthorized(
   { app }: Hub,

@@ -127,3 +127,34 @@ test('a league takes its own rules from a file and shows them as one, and a wron
   expect(shown.out).toMatch(/^# Liga, 2025\/26\nrules:\n {2}id: own\n {2}extends: fiba-2024\n/);
   expect(shown.out).toContain('length: 8:00');
 });
+
+test('an import is one entry on the audit trail, a command on one row is that row', async () => {
+  const entries = async (...words: string[]) =>
+    (await league('audit', 'list', ...words, '--tenant', 'liga.example')).out
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  const file = await bench.file('audited.csv', fixtures.replace('501', '777').replace('10-04', '10-11'));
+  const before = await entries('--last', '1000');
+  expect((await league('import', 'fixtures', file, '--tenant', 'liga.example')).status).toBe(0);
+  const [entry, ...older] = await entries('--last', '1000');
+  expect(older).toEqual(before);
+  expect(entry).toMatchObject({
+    actor: { kind: 'operator' },
+    action: 'command',
+    after: {
+      command: `import fixtures ${file} --tenant liga.example`,
+      counts: [{ noun: 'games', created: 1, changed: 0, unchanged: 0, failed: 0 }],
+    },
+  });
+  expect((await league('staff', 'add', 'ana@liga.example', '--role', 'admin', '--tenant', 'liga.example')).status).toBe(
+    0,
+  );
+  const added = await entries('--last', '3');
+  expect(added.map(({ action, table }) => [action, table])).toEqual([
+    ['insert', 'sign_in_link'],
+    ['insert', 'staff'],
+    ['insert', 'site_user'],
+  ]);
+  expect(JSON.stringify(added)).not.toContain('hash');
+});

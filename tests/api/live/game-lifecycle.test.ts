@@ -77,7 +77,7 @@ test.each([
   expect(await gameRow()).toMatchObject({ state: 'final', homeScore: 2, awayScore: 0 });
 });
 
-test('what was decided more than 48 hours ago only an editor or admin opens again or takes back', async () => {
+test('what was decided more than 48 hours ago only an admin opens again or takes back', async () => {
   await record([event({ type: 'forfeit', guilty: 'home' }, { id: 'decision', wallTime: hoursAgo(49) })]);
   await expect(record([reopened()])).rejects.toMatchObject({ code: 'forbidden' });
   const voiding = event({ type: 'correction' }, { voids: 'decision' });
@@ -119,7 +119,7 @@ test('a suspended game goes on where it stood', async () => {
   expect(await gameRow()).toMatchObject({ state: 'live' });
 });
 
-test('only an editor or admin annuls a game', async () => {
+test('only an admin annuls a game', async () => {
   await play();
   await expect(record([event({ type: 'annulled' })])).rejects.toMatchObject({ code: 'forbidden' });
   await record([event({ type: 'annulled' })], 'admin');
@@ -174,7 +174,7 @@ test('a game that was corrected to level is not finalised by voiding its reopeni
   expect(await gameRow()).toMatchObject({ state: 'live', homeScore: 0, awayScore: 0 });
 });
 
-test('after two days a scorer no longer takes a forfeit back, an editor does', async () => {
+test('after two days a scorer no longer takes a forfeit back, an admin does', async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   await record([...tipOff(table), basket(table, 'home')]);
   await record([event({ type: 'forfeit', guilty: 'home' }, { id: 'old', wallTime: hoursAgo(49) })]);

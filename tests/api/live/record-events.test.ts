@@ -166,3 +166,12 @@ test('an import does not replace what was scored at the desk', async () => {
   await expect(imported).rejects.toMatchObject({ code: 'conflict' });
   expect(await logged()).toBe(12);
 });
+
+test('a number beyond the log is refused with its place and the cure, and nothing is written', async () => {
+  await table.record(tipOff(table), 0);
+  await expect(table.record([basket(table, 'home')], 99_999_999)).rejects.toMatchObject({
+    code: 'bad-request',
+    issues: [{ path: 'expectedSeq', message: expect.stringMatching(/the log ends at 12: fetch the game again/) }],
+  });
+  expect(await logged()).toBe(12);
+});

@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts';
 import { sendNotices } from '#server/realtime/notices/send-notices.ts';
 import { openRealtime } from '#server/realtime/open.ts';
 import { publish } from '#server/realtime/publish.ts';
+import { openAdmission } from '#tests/fixtures/open-admission.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { type LiveServer, next, startLiveServer, subscribed } from './support/live-server.ts';
 
@@ -104,7 +105,7 @@ test('with a Pusher-compatible server elsewhere, one of ours forwards to it', as
   await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
   const { port } = elsewhere.address() as AddressInfo;
   const settings = { ...hosted, PUSHER_HOST: '127.0.0.1', PUSHER_PORT: port };
-  const open = () => openRealtime(settings, { ...database, log: createLog('silent') });
+  const open = () => openRealtime(settings, { ...database, log: createLog('silent'), admission: openAdmission });
   const servers = [await open(), await open()];
   await publish(database.db, [{ channels: ['game.1', 'league.1'], name: 'events', data: { seq: 3 } }]);
   await expect

@@ -11,7 +11,7 @@ export async function openDeskPage(browser: Browser, { origin, gameId, token }: 
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(
-    (session) => localStorage.setItem('desk-session', session),
+    (session) => localStorage.getItem('desk-session') ?? localStorage.setItem('desk-session', session),
     JSON.stringify({ accessToken: token, expiresAt, member }),
   );
   const page = await context.newPage();

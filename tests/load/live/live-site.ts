@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { connectDatabase } from '#server/db/connect.ts';
 import { games } from '#server/db/schema/games.ts';
-import { signInAs } from '#tests/fixtures/staff.ts';
+import { signInAsBefore } from '#tests/fixtures/staff.ts';
 import { openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
@@ -33,7 +33,7 @@ export async function startLiveSite(): Promise<LiveSite> {
   const { gameId, scope, ids, person, record } = await openTable(db, 'bench', 'localhost');
   await db.update(games).set({ venueId: ids.venue }).where(eq(games.id, gameId));
   await record(tipOff({ person }), 0);
-  const token = await signInAs(scope, 'scorer');
+  const token = await signInAsBefore(scope, 'scorer');
   await close();
   return {
     origin,

@@ -10,7 +10,7 @@ import { officialDifferences } from '#tests/api/live/support/official-difference
 import { importRealGames, type RealGames } from '#tests/api/live/support/real-season.ts';
 import { scheduleAgain } from '#tests/api/live/support/schedule-again.ts';
 import { scoreAgain } from '#tests/api/live/support/score-again.ts';
-import { signInAs } from '#tests/fixtures/staff.ts';
+import { signInAsBefore } from '#tests/fixtures/staff.ts';
 import { insertTenant } from '#tests/fixtures/tenant-rows.ts';
 import type { BenchContext, Measurement, Scenario } from '#tests/load/scenario.ts';
 import { missingSharedData } from '#tests/setup/shared-data.ts';
@@ -62,7 +62,7 @@ async function replaySeason(
 ): Promise<Measurement[]> {
   const official = await importRealGames(scope, source);
   const api = createApi({ db: scope.db, log: createLog('silent'), checkAnswers: false });
-  const scorer = { api, host, token: await signInAs(scope, 'scorer') };
+  const scorer = { api, host, token: await signInAsBefore(scope, 'scorer') };
   const readBox = async (gameId: string) => {
     const address = `http://localhost/api/v2/website/games/${gameId}/box-score`;
     const { boxScore } = getBoxScoreCall.answer.parse(await (await api.request(address, { headers: { host } })).json());

@@ -2,13 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { hostOf } from '#server/api/host.ts';
 import { openEmbedded } from '#server/db/embedded/open.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
+import { createHealth } from '#server/http/health.ts';
 import { createUpgrade } from '#server/http/upgrade.ts';
 import { createLog } from '#server/log.ts';
+import { createAdmission } from '#server/realtime/admission/admission.ts';
 import { openBroker } from '#server/realtime/broker/broker.ts';
 import { eventFrame } from '#server/realtime/broker/frames.ts';
 import { publish } from '#server/realtime/publish.ts';
+import { openAdmission } from '#tests/fixtures/open-admission.ts';
 import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 /** The broker alone, for the benchmark that forked this process. */
@@ -19,8 +24,18 @@ const pool = new pg.Pool(embedded.connection);
 await migrateDatabase(pool);
 const db = drizzle(pool, { casing: 'snake_case' });
 const app = { id: 'courtside', key: 'courtside', secret: 'secret' };
-const broker = await openBroker({ app, db, pool, log });
-const server = createServer();
+const strangers = process.argv.includes('strangers');
+const options = { perAddress: 5000, embedOrigins: [], networkOf: clientNetwork, hostOf };
+const admission = strangers ? createAdmission(pool, options) : openAdmission;
+const broker = await openBroker({ app, db, pool, log, admission });
+const health = createHealth({
+  isStarted: () => true,
+  pool: () => pool,
+  listener: () => 'up',
+  dataDir: folder,
+  token: undefined,
+});
+const server = createServer((request, response) => void health(request, response));
 server.on(
   'upgrade',
   createUpgrade(() => ({ live: broker.upgrade, site: undefined })),

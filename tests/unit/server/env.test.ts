@@ -8,6 +8,8 @@ test('without settings everything has its default', () => {
     DATA_DIR: path.resolve('.data'),
     COURTSIDE_DEMO_LIVE: true,
     TRUST_PROXY: 0,
+    SOCKETS_PER_ADDRESS: 5000,
+    EMBED_ORIGINS: [],
     LOG_LEVEL: 'info',
   });
 });

@@ -6,6 +6,7 @@ import type { DatabaseConnection } from '#server/db/connect.ts';
 import { createUpgrade } from '#server/http/upgrade.ts';
 import { createLog } from '#server/log.ts';
 import { openRealtime, type Realtime } from '#server/realtime/open.ts';
+import { openAdmission } from '#tests/fixtures/open-admission.ts';
 
 const app = {
   PUSHER_APP_ID: 'test',
@@ -24,13 +25,13 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
-/** A server that has nothing but the live channels. */
-export async function startLiveServer(database: DatabaseConnection): Promise<LiveServer> {
-  const realtime = await openRealtime(app, { ...database, log: createLog('silent'), countEveryMs: 200 });
+/** A server that has nothing but the live channels, to which everybody is let in. */
+export async function startLiveServer(database: DatabaseConnection, admission = openAdmission): Promise<LiveServer> {
+  const realtime = await openRealtime(app, { ...database, log: createLog('silent'), admission, countEveryMs: 200 });
   const server = createServer((request, response) => void realtime.rest?.(request, response));
   server.on(
     'upgrade',
-    createUpgrade(() => ({ live: realtime.upgrade, site: undefined })),
+    createUpgrade(() => ({ live: realtime.upgrade, site: undefined }), 1),
   );
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

@@ -5,15 +5,19 @@ export interface RawClient {
   socket: WebSocket;
   /** Says anything, also what a real client would not. */
   say(message: unknown): void;
-  /** The next message with that event. */
-  hear(event: string): Promise<{ event: string; channel?: string; data: unknown }>;
+  /** The next message with one of these events. */
+  hear(...events: string[]): Promise<{ event: string; channel?: string; data: unknown }>;
   /** Resolves with the code of the end. */
   ended: Promise<number>;
 }
 
 /** A bare socket to a broker, for what the official client never does. */
-export async function openRawClient(port: number, path = '/app/public-key?protocol=7'): Promise<RawClient> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false });
+export async function openRawClient(
+  port: number,
+  path = '/app/public-key?protocol=7',
+  headers = {},
+): Promise<RawClient> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false, headers });
   const unheard: { event: string; data: unknown }[] = [];
   let wake: () => void = () => undefined;
   socket.on('message', (data) => {
@@ -25,9 +29,9 @@ export async function openRawClient(port: number, path = '/app/public-key?protoc
   return {
     socket,
     say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    async hear(event) {
+    async hear(...events) {
       for (;;) {
-        const index = unheard.findIndex((message) => message.event === event);
+        const index = unheard.findIndex((message) => events.includes(message.event));
         const [message] = index < 0 ? [] : unheard.splice(index, 1);
         if (message) return message;
         await new Promise<void>((resolve) => (wake = resolve));

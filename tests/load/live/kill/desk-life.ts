@@ -25,7 +25,10 @@ export async function startDeskLife(
   const browser = await startMortalBrowser(folder);
   const page: Page = await browser.context.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript((text) => localStorage.setItem('desk-session', text), session);
+  await page.addInitScript(
+    (text) => localStorage.getItem('desk-session') ?? localStorage.setItem('desk-session', text),
+    session,
+  );
   let rows: readonly Row[] = [];
   let onRows: () => void = () => undefined;
   await watchRows(page, (drawn) => {

@@ -1,0 +1,30 @@
+const sliceMs = 5;
+
+/**
+ * Returns a function that runs work in its order, at most some milliseconds in one turn of the event loop: a crowd of sockets
+ * that speak at once does not keep requests waiting.
+ */
+export function createTimeSlices(): (work: () => void) => void {
+  let queue: (() => void)[] = [];
+  let next = 0;
+  let isScheduled = false;
+  const run = () => {
+    const end = performance.now() + sliceMs;
+    while (next < queue.length && performance.now() < end) {
+      queue[next]?.();
+      next += 1;
+    }
+    isScheduled = next < queue.length;
+    if (isScheduled) setImmediate(run);
+    if (!isScheduled || next > 10_000) {
+      queue = queue.slice(next);
+      next = 0;
+    }
+  };
+  return (work) => {
+    queue.push(work);
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(run);
+  };
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffRoles } from '#lib/api/contract/staff.ts';
+import { staffRights } from '#lib/api/contract/staff-rights.ts';
+import { createApi } from '#server/api/app.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { addStaff } from '#server/auth/staff/add-staff.ts';
+import { removeStaff } from '#server/auth/staff/remove-staff.ts';
+import type { DatabaseConnection } from '#server/db/connect.ts';
+import { createLog } from '#server/log.ts';
+import { createPusher } from '#server/realtime/pusher-client.ts';
+import { realtimeSettings } from '#server/realtime/settings.ts';
+import { signInAs } from '#tests/fixtures/staff.ts';
+import { openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
+import { createTestDatabase } from '#tests/setup/database.ts';
+
+/** Calls that need no role: they begin, refresh and end a session. */
+const withoutRole = ['POST /v2/manage/session', 'POST /v2/manage/session/refresh', 'DELETE /v2/manage/session'];
+/** The call of hardware, by the key of a device only. */
+const byKey = ['GET', 'POST'].map((method) => `${method} /v2/manage/venues/{venue}/graphics/{graphic}/{action}`);
+
+const unknown = '0b7f3a52-54a5-4d0c-8f5b-8f0a51f7a0aa';
+
+/** A body of each command that its schema accepts; where there is none, an empty one does. */
+const bodies: Record<string, (table: Table) => object> = {
+  'POST /v2/manage/channels/authorize': () => ({ socketId: '1.2', channel: 'private-user.x' }),
+  'POST /v2/manage/games/{gameId}/events': (table) => ({
+    expectedSeq: 0,
+    device: 'tablet',
+    events: tipOff(table).slice(0, 1),
+  }),
+  'PUT /v2/manage/games/{gameId}/sheet': ({ sheet }) => sheet,
+  'POST /v2/manage/games/{gameId}/graphics': () => ({ action: 'undo' }),
+  'POST /v2/manage/games/{gameId}/graphics/board': () => ({ page: unknown, wish: 'look' }),
+  'PUT /v2/manage/venues/{venue}/timer': () => ({
+    gameClock: { running: false, remainingMs: 500 },
+    shotClock: null,
+  }),
+  'POST /v2/manage/venues/{venue}/graphics-keys': () => ({ name: 'tablet' }),
+};
+
+let database: DatabaseConnection;
+let table: Table;
+let other: Table;
+let api: ReturnType<typeof createApi>;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  database = await createTestDatabase();
+  table = await openTable(database.db, 'league');
+  other = await openTable(database.db, 'other');
+  const settings = realtimeSettings({}, 'secret');
+  const realtime = { settings, pusher: createPusher(settings) };
+  api = createApi({ db: database.db, log: createLog('silent'), realtime, checkAnswers: true });
+  for (const role of staffRoles) {
+    tokens[role] = await signInAs(table.scope, role);
+    tokens[`${role} of another tenant`] = await signInAs(other.scope, role);
+  }
+  const userId = await addStaff(table.scope, { email: 'former@league.test', role: 'admin' });
+  await removeStaff(table.scope, 'former@league.test');
+  tokens['no role'] = (await createSession(table.scope, userId)).accessToken;
+});
+afterAll(() => database.close());
+
+const toPath = (template: string, { gameId }: Table) =>
+  template
+    .replace('{gameId}', gameId)
+    .replace('{venue}', 'hall')
+    .replace(/\{\w+\}/g, unknown);
+
+async function statusOf(call: string, who: string, host = 'league.test'): Promise<number> {
+  const [method = '', template = ''] = call.split(' ');
+  const token = tokens[who];
+  const response = await api.request(`http://${host}/api${toPath(template, table)}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(method !== 'GET' && { body: JSON.stringify(bodies[call]?.(table) ?? {}) }),
+  });
+  return response.status;
+}
+
+test('the table names exactly the calls of the staff', async () => {
+  const { paths } = await (await api.request('http://league.test/api/openapi.json')).json();
+  const calls = Object.entries<object>(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const ofStaff = calls.filter((call) => call.includes(' /v2/manage/'));
+  const open = [...withoutRole, ...byKey];
+  expect(ofStaff.filter((call) => !open.includes(call)).toSorted()).toEqual(Object.keys(staffRights).toSorted());
+});
+
+test('the document says who may make each call', async () => {
+  const { paths } = await (await api.request('http://league.test/api/openapi.json')).json();
+  for (const [call, roles] of Object.entries(staffRights)) {
+    const [method = '', path = ''] = call.split(' ');
+    expect([call, paths[path][method.toLowerCase()].summary]).toEqual([
+      call,
+      expect.stringContaining(`(${roles.join(', ')})`),
+    ]);
+  }
+});
+
+test.each(Object.entries(staffRights))('%s is for %j', async (call, roles) => {
+  const isMissing = [404, ...(call.includes('authorize') ? [403] : [])];
+  for (const role of staffRoles) {
+    const allowed = roles.includes(role);
+    const status = await statusOf(call, role);
+    if (allowed) expect([role, [200, ...isMissing].includes(status), status]).toEqual([role, true, status]);
+    else expect([role, status]).toEqual([role, 403]);
+    expect([role, await statusOf(call, `${role} of another tenant`)]).toEqual([role, 401]);
+    expect([role, await statusOf(call, role, 'other.test')]).toEqual([role, 401]);
+  }
+  expect(await statusOf(call, 'no role')).toBe(403);
+  expect(await statusOf(call, 'nobody')).toBe(401);
+});
