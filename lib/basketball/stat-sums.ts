@@ -36,7 +36,7 @@ export type StatSums = {
 };
 
 /** Returns the sum of a statistic; null if it was recorded in no game. */
-export const totalOf = ({ totals, pir, efficiency }: StatSums, stat: SummedStat): number | null =>
+const totalOf = ({ totals, pir, efficiency }: StatSums, stat: SummedStat): number | null =>
   stat === 'pir' ? pir : stat === 'efficiency' ? efficiency : totals[stat];
 
 /** Returns the number of games in which a statistic was recorded: the divisor of its average. */
@@ -56,7 +56,7 @@ export function perGame(sums: StatSums, stats: readonly SummedStat[]): number | 
 }
 
 /** Returns the shots made in the games whose attempts are known: the numerator of the percentage. */
-export function madeOfAttempted({ totals, recorded }: Pick<StatSums, 'totals' | 'recorded'>, kind: ShotKind) {
+function madeOfAttempted({ totals, recorded }: Pick<StatSums, 'totals' | 'recorded'>, kind: ShotKind) {
   const { made } = shotKinds[kind];
   return recorded.made[made] ?? totals[made];
 }

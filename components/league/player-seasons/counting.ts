@@ -2,7 +2,7 @@ import { averageFigureOf, type FigureKey, rateFigureOf, totalFigureOf } from '#c
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-export const seasonModes = ['perGame', 'total', 'per40'] as const;
+const seasonModes = ['perGame', 'total', 'per40'] as const;
 export type SeasonMode = (typeof seasonModes)[number];
 
 const fortyMinutesMs = 40 * 60_000;

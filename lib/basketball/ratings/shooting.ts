@@ -3,11 +3,6 @@ import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted } from '#lib/basketball/stat-totals.ts';
 import { ratio } from './share.ts';
 
-/** Shooting percentages as ratios from 0 to 1, of totals, never a mean of ratios; null without attempts or where they are not recorded. */
-export const twoPointPercentage = (line: StatLine) => ratio(line.twoPointersMade, line.twoPointersAttempted);
-export const threePointPercentage = (line: StatLine) => ratio(line.threePointersMade, line.threePointersAttempted);
-export const freeThrowPercentage = (line: StatLine) => ratio(line.freeThrowsMade, line.freeThrowsAttempted);
-
 /** eFG%: a made three counts as one and a half baskets. */
 export function effectiveFieldGoalPercentage(line: StatLine): number | null {
   const known = knownStats(line, ['twoPointersMade', 'threePointersMade']);
