@@ -22,6 +22,7 @@ const leftOut: Record<string, string> = {
   game_graphics: 'what a broadcast shows at the moment; nothing of the league',
   game_pictures: 'reports of graphics outputs',
   game_record: 'rollup of player lines',
+  game_result: 'the history of results: a trail of its own',
   installation: 'settings of the servers, without a tenant',
   league_tally: 'rollup of player lines',
   official_box: 'the unchanged file of a feed; its import is a command on the trail',
