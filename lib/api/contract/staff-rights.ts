@@ -13,6 +13,7 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /v2/manage/channels/authorize': everybody,
   'GET /v2/manage/games/{gameId}': crew,
   'GET /v2/manage/games/{gameId}/live': crew,
+  'GET /v2/manage/seasons/{season}/leagues/{league}/teams/{team}': crew,
   'GET /v2/manage/games/{gameId}/history': crew,
   'PUT /v2/manage/games/{gameId}/result': crew,
   'DELETE /v2/manage/games/{gameId}/result': crew,

@@ -3,6 +3,7 @@ import { isLocale } from '#lib/i18n/locales.ts';
 import { Failure } from '#server/failure.ts';
 import { readBytes } from '#server/feeds/files/read-file.ts';
 import { maxPictureBytes } from '#server/league/tenant/tenant-change.ts';
+import { callerPath } from './caller-paths.ts';
 
 /** The word that clears what an option sets. */
 export const none = 'none';
@@ -15,7 +16,7 @@ export function removalOption(flags: string, name: string, description: string):
   return option;
 }
 
-export const readPicture = (file: string): Promise<Buffer> => readBytes(file, maxPictureBytes);
+export const readPicture = (file: string): Promise<Buffer> => readBytes(callerPath(file), maxPictureBytes);
 
 /** Reads the picture of an option; null for `none`. */
 export async function pictureOrNone(file: string): Promise<Buffer | null> {

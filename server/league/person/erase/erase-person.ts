@@ -18,6 +18,7 @@ import { updatePlayerSeasons } from '#server/league/rollup/update-player-seasons
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
 import { dropPictures } from './drop-pictures.ts';
 import { findMentions, type Mentions } from './find-mentions.ts';
+import { redactAudit } from './redact-audit.ts';
 import type { Erased } from './redact-document.ts';
 import { redactions } from './redactions.ts';
 import { spellingsOf } from './spellings.ts';
@@ -74,6 +75,7 @@ export function erasePerson(scope: TenantScope, personName: string): Promise<Era
     for (const leagueId of new Set(played.map(({ leagueId }) => leagueId)))
       await updatePlayerSeasons(scope, leagueId, [pseudonymId]);
     await updatePlayerCareers(scope, [pseudonymId]);
+    redacted['audit trail'] = await redactAudit(scope, erased, gameIds);
     await announce(scope, [tags.config(tenantId), tags.player(person.id)]);
     return {
       pseudonym,
