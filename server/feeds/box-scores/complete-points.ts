@@ -7,12 +7,13 @@ const baskets = Object.keys(worth) as BasketStat[];
 
 /**
  * Fills in the points of a game's lines from their baskets, where the game has all three kinds of baskets. Throws
- * `ImportError` where points and baskets contradict each other, or nobody has points.
+ * `ImportError` where points and baskets contradict each other, or the file has points or baskets, but for nobody.
  */
 export function completePoints(file: string, rows: readonly BoxScoreRow[]): BoxScoreRow[] {
   const unrecorded = baskets.filter((stat) => rows.every(({ counts }) => counts[stat] === null));
   const completed = rows.map((row) => ({ ...row, counts: withPoints(file, row, unrecorded) }));
-  if (completed.some(({ counts }) => counts.points !== null)) return completed;
+  const isAboutPoints = rows.some(({ given }) => given.has('points'));
+  if (!isAboutPoints || completed.some(({ counts }) => counts.points !== null)) return completed;
   const problem = `no line of game ${rows[0]?.game} has points`;
   throw new ImportError(`${file}:${rows[0]?.line}`, problem, 'give points, or two_made, three_made and free_made');
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badRequest } from '#server/errors.ts';
 import { sourcePersonId } from '#server/feeds/match/source-person-id.ts';
 import { type RecordedBox, recordBoxScore } from '#server/league/box-score/record.ts';
 import type { PrintedBox, PrintedTeam } from '#server/league/box-score/sheet.ts';
@@ -25,7 +26,8 @@ export async function recordLines(
   const settles: (() => void)[] = [];
   const recorded = await inTransaction(scope, async (scope) => {
     const { homeTeamId, awayTeamId, logHash } = await fetchOrThrow(scope, games, gameId, 'game');
-    const lines = await withStoredLines(scope, gameId, imported);
+    const lines = await withStoredLines(scope, gameId, imported, replacesBetter);
+    assertPoints(lines);
     const teams = { home: homeTeamId, away: awayTeamId };
     const box: Partial<PrintedBox> = {};
     for (const side of sides) {
@@ -42,6 +44,12 @@ export async function recordLines(
   });
   for (const settle of settles) settle();
   return recorded;
+}
+
+function assertPoints({ home, away }: BoxLines): void {
+  const all = [home, away].flatMap(({ player, team, total }) => [...player, ...team, ...total]);
+  if (all.some(({ counts }) => counts.points !== null)) return;
+  throw badRequest('No line of this game has points. Give points, or two_made, three_made and free_made.');
 }
 
 function toTeam(lines: BoxLines, side: Side, ids: readonly string[]): PrintedTeam {

@@ -14,12 +14,14 @@ export type ImportedLines = Record<Side, Record<LineKind, ImportedLine[]>>;
 
 /**
  * Merges the lines of a game with those of an earlier file: players and totals may be in two files, and a file replaces only
- * the kinds of lines that it contains. In a line that both have, the earlier file keeps the fields that the new one has not.
+ * the kinds of lines that it contains. In a line that both have, the earlier file keeps the fields that the new one has not,
+ * unless the new one `replaces` them.
  */
 export async function withStoredLines(
   { db, tenantId }: TenantScope,
   gameId: string,
   lines: ImportedLines,
+  replaces: boolean,
 ): Promise<BoxLines> {
   const [stored] = await db
     .select({ box: officialBoxes.box })
@@ -35,7 +37,7 @@ export async function withStoredLines(
   const merged = (side: Side, kind: LineKind) => {
     const hasKind = lines.home[kind].length + lines.away[kind].length > 0;
     if (!hasKind) return earlier?.[side][kind] ?? [];
-    const known = earlier?.[side][kind] ?? [];
+    const known = replaces ? [] : (earlier?.[side][kind] ?? []);
     return lines[side][kind].map((line) =>
       mergeLine(
         line,

@@ -151,7 +151,7 @@ test('zeros for everybody in what no game is without are not recorded', async ()
 });
 
 test.each([
-  ['season,league,game,side,name,fouls', ['Ana Kos,2', 'Iva Novak,5'], 'no line of game 501 has points'],
+  ['season,league,game,side,name,fouls', ['Ana Kos,2', 'Iva Novak,5'], 'No line of this game has points'],
   ['season,league,game,side,name,points,three_made', ['Ana Kos,11,4', 'Iva Novak,8,0'], 'the baskets make 12'],
   ['season,league,game,side,name,points,two_made,free_made', ['Ana Kos,11,4,2', 'Iva Novak,8,4,0'], 'baskets make 10'],
 ] as const)(

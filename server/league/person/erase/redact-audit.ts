@@ -2,35 +2,52 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { auditEntries } from '#server/db/schema/audit.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { redactDocument } from './redact-document.ts';
+import { type Erased, redactDocument } from './redact-document.ts';
 import type { Redaction } from './redactions.ts';
 import { escapePattern } from './spellings.ts';
 
+type Entry = typeof auditEntries.$inferSelect;
+
 /**
- * Redacts the audit trail: entries about the person tell no columns any more, others name the pseudonym. Runs last, since erasing
- * a person is a change with entries of its own.
+ * Redacts the audit trail: entries of rows about the person tell no columns any more, others name the pseudonym. Runs last, since
+ * erasing a person is a change with entries of its own.
  */
 export const redactAudit: Redaction = async (scope, erased) => {
   const { db } = scope;
-  const pattern = [erased.id, ...erased.spellings.map((one) => escapePattern(inJson(one)))].join('|');
+  const words = [...erased.spellings, ...erased.spellings.flatMap((one) => one.split(/[ ,]+/))];
+  const pattern = [erased.id, ...new Set(words.map((one) => escapePattern(inJson(one))))].join('|');
   const says = (column: AnyPgColumn) => sql`${column}::text ~* ${pattern}`;
-  const rows = await db
+  const entries = await db
     .select()
     .from(auditEntries)
     .where(
       ofTenant(scope, auditEntries, or(says(auditEntries.rowKey), says(auditEntries.before), says(auditEntries.after))),
     );
-  const redact = (value: unknown) =>
-    JSON.parse(JSON.stringify(redactDocument(value, erased)).replaceAll(erased.id, erased.pseudonymId));
-  for (const { id, tableName, rowKey, before, after } of rows) {
-    const isOwn = tableName === 'person' && rowKey?.id === erased.id;
-    const told = isOwn ? { before: null, after: null } : { before: redact(before), after: redact(after) };
+  let changed = 0;
+  for (const entry of entries) {
+    const { rowKey, before, after } = entry;
+    const told = isAbout(entry, erased) ? { before: null, after: null } : redact({ before, after }, erased);
+    const redacted = { ...told, rowKey: redact(rowKey, erased) };
+    if (JSON.stringify(redacted) === JSON.stringify({ before, after, rowKey })) continue;
+    changed += 1;
     await db
       .update(auditEntries)
-      .set({ ...told, rowKey: redact(rowKey) })
-      .where(ofTenant(scope, auditEntries, eq(auditEntries.id, id)));
+      .set(redacted)
+      .where(ofTenant(scope, auditEntries, eq(auditEntries.id, entry.id)));
   }
-  return rows.length;
+  return changed;
 };
+
+/** Whether the row of an entry is the person, belongs to the person, or holds the name in parts. */
+function isAbout({ rowKey, before, after }: Entry, { id, spellings }: Erased): boolean {
+  const nameIn = (columns: Entry['before']) => `${columns?.first_name ?? ''} ${columns?.last_name ?? ''}`.toLowerCase();
+  return (
+    JSON.stringify([rowKey, before, after]).includes(id) ||
+    [before, after].some((columns) => spellings.some((one) => one.toLowerCase() === nameIn(columns)))
+  );
+}
+
+const redact = <Value>(value: Value, erased: Erased): Value =>
+  JSON.parse(JSON.stringify(redactDocument(value, erased)).replaceAll(erased.id, erased.pseudonymId));
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
