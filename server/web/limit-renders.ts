@@ -4,6 +4,7 @@ import type { Handler } from '#server/http/dispatch.ts';
 import { interceptResponse } from '#server/http/intercept-response.ts';
 import { sendJson } from '#server/http/json.ts';
 import { createTokenBuckets } from '#server/token-buckets.ts';
+import { runRequest } from './render-context.ts';
 
 /** Pages that a client may have rendered per minute. */
 const maxRenders = 900;
@@ -24,19 +25,19 @@ export function limitRenders(handler: Handler, limit = maxRenders): Handler {
       const message = `Too many requests. Try again in ${wait} seconds.`;
       return sendJson(response, 429, { code: 'too-many-requests', message });
     }
+    const take = () => void buckets.take(client);
     interceptResponse(response, {
       writeHead([status], proceed) {
-        if (isRendered(response, Number(status ?? response.statusCode))) buckets.take(client);
+        if (isNeverCached(response, Number(status ?? response.statusCode))) take();
         return proceed();
       },
     });
-    return handler(request, response);
+    return runRequest(take, () => handler(request, response));
   };
 }
 
-/** Next says of a page that it may cache whether it came from there; of others it says nothing. */
-function isRendered(response: ServerResponse, status: number): boolean {
-  const cache = response.getHeader('x-nextjs-cache');
-  const isPage = status === 200 || status === 404 || status >= 500;
-  return isPage && cache !== 'HIT' && cache !== 'STALE';
+/** A page that may be cached is counted when it is stored, whatever part of it was asked for; others are rendered each time. */
+function isNeverCached(response: ServerResponse, status: number): boolean {
+  const isPage = status === 200 || status >= 500;
+  return isPage && /no-store/.test(String(response.getHeader('cache-control') ?? 'no-store'));
 }

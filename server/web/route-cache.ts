@@ -4,6 +4,7 @@ import path from 'node:path';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
 import { isKeptOnDisk, sizeOf } from './kept-on-disk.ts';
+import { noteRender } from './render-context.ts';
 
 type Options = ConstructorParameters<typeof FileSystemCache>[0];
 type Set = CacheHandler['set'];
@@ -39,6 +40,7 @@ export default class RouteCache implements CacheHandler {
   }
 
   async set(...[key, data, context]: Parameters<Set>): Promise<void> {
+    if (data?.kind === 'APP_PAGE') noteRender();
     const bytes = sizeOf(data);
     const total = writtenBytes - (written.get(key) ?? 0) + bytes;
     const ownContext = context as Parameters<FileSystemCache['set']>[2];

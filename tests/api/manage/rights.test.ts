@@ -31,6 +31,8 @@ const bodies: Record<string, (table: Table) => object> = {
   'PUT /v2/manage/games/{gameId}/sheet': ({ sheet }) => sheet,
   'POST /v2/manage/games/{gameId}/graphics': () => ({ action: 'undo' }),
   'POST /v2/manage/games/{gameId}/graphics/board': () => ({ page: unknown, wish: 'look' }),
+  'PUT /v2/manage/games/{gameId}/result': () => ({ kind: 'result', home: 80, away: 70, reason: 'scoresheet' }),
+  'DELETE /v2/manage/games/{gameId}/result': () => ({ reason: 'entered twice' }),
   'PUT /v2/manage/venues/{venue}/timer': () => ({
     gameClock: { running: false, remainingMs: 500 },
     shotClock: null,
@@ -99,7 +101,7 @@ test('the document says who may make each call', async () => {
 });
 
 test.each(Object.entries(staffRights))('%s is for %j', async (call, roles) => {
-  const isMissing = [404, ...(call.includes('authorize') ? [403] : [])];
+  const isMissing = [404, ...(call.includes('authorize') ? [403] : []), ...(call.startsWith('DELETE') ? [409] : [])];
   for (const role of staffRoles) {
     const allowed = roles.includes(role);
     const status = await statusOf(call, role);

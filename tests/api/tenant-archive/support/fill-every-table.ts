@@ -55,6 +55,8 @@ function makeRow(
     row.hash = createHash('sha256')
       .update(bytesOf(`asset ${index}`))
       .digest('hex');
+  // Derived from results, which these rows have none of.
+  if (name === 'league') row.champion_team_id = null;
   if (name === 'season') row.is_current = index === 0;
   return { ...row, tenant_id: tenantId };
 }

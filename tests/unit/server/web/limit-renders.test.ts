@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { limitRenders } from '#server/web/limit-renders.ts';
+import { noteRender } from '#server/web/render-context.ts';
 import { serve } from './serve.ts';
 
-/** A site that has rendered pages at `/cached`, and redirects from `/old`. */
+/** A site that has the page `/cached`, redirects from `/old`, never stores `/desk`, and renders and stores all others. */
 async function openSite() {
   const origin = await serve(() =>
     limitRenders((request, response) => {
-      if (request.url === '/old') return void response.writeHead(308, { Location: '/cached' }).end();
-      response.setHeader('x-nextjs-cache', request.url?.startsWith('/cached') ? 'HIT' : 'MISS');
-      response.writeHead(request.url === '/missing' ? 404 : 200).end();
+      const { url = '/' } = request;
+      if (url === '/old') return void response.writeHead(308, { Location: '/cached' }).end();
+      if (!url.startsWith('/cached') && url !== '/desk') noteRender();
+      response.setHeader('cache-control', url === '/desk' ? 'private, no-store' : 's-maxage=60');
+      response.writeHead(url === '/missing' ? 404 : 200).end();
     }, 2),
   );
   return (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
@@ -16,7 +19,7 @@ async function openSite() {
 
 it('refuses a client for whom many pages had to be rendered, with the time to wait', async () => {
   const get = await openSite();
-  expect([(await get('/one')).status, (await get('/missing')).status]).toEqual([200, 404]);
+  expect([(await get('/desk')).status, (await get('/missing')).status]).toEqual([200, 404]);
   const refused = await get('/two');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
