@@ -14,6 +14,7 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /v2/manage/games/{gameId}': crew,
   'GET /v2/manage/games/{gameId}/live': crew,
   'GET /v2/manage/seasons/{season}/leagues/{league}/teams/{team}': crew,
+  'PUT /v2/manage/games/{gameId}/box-score': crew,
   'GET /v2/manage/games/{gameId}/history': crew,
   'PUT /v2/manage/games/{gameId}/result': crew,
   'DELETE /v2/manage/games/{gameId}/result': crew,

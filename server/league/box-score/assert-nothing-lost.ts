@@ -5,7 +5,7 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 
-/** Throws `conflict` if the players' stored lines of a game record a statistic that `lines` do not. */
+/** Throws `conflict` if the stored lines of those who played record a statistic that `lines` do not. */
 export async function assertNothingLost(
   scope: TenantScope,
   gameId: string,
@@ -14,7 +14,7 @@ export async function assertNothingLost(
   const stored = await scope.db
     .select()
     .from(gamePlayerStats)
-    .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, gameId)));
+    .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, gameId), eq(gamePlayerStats.played, true)));
   const isKnown = (all: readonly Partial<StatLine>[], stat: Stat) => all.some((line) => (line[stat] ?? null) !== null);
   const lost = optionalStats.filter((stat) => isKnown(stored, stat) && !isKnown(lines, stat));
   if (lost.length === 0) return;

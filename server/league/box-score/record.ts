@@ -67,13 +67,11 @@ export function recordBoxScore(
     const row = { ...game, logHash: hash, logCheck, coverage: level };
     const { columns } = settledColumns(row, claims, null);
 
-    // The plays of a log that does not carry the numbers stay.
+    // The plays of a log that does not carry the numbers stay; a sheet entered at the desk gives way.
     const previousPeople =
-      game.seq > 0
-        ? await replaceLines(scope, gameId, { teams: [], players: [], flow: null })
-        : game.logHash
-          ? await removeGameLog(db, place)
-          : [];
+      game.seq === 0 && game.logHash
+        ? await removeGameLog(db, place)
+        : await replaceLines(scope, gameId, { teams: [], players: [], flow: null });
     await insertRows(db, gameTeamStats, teams);
     await insertRows(db, gamePlayerStats, players);
     await db.delete(officialBoxes).where(ofTenant(scope, officialBoxes, eq(officialBoxes.gameId, gameId)));

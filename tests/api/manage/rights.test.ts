@@ -31,6 +31,10 @@ const bodies: Record<string, (table: Table) => object> = {
   'PUT /v2/manage/games/{gameId}/sheet': ({ sheet }) => sheet,
   'POST /v2/manage/games/{gameId}/graphics': () => ({ action: 'undo' }),
   'POST /v2/manage/games/{gameId}/graphics/board': () => ({ page: unknown, wish: 'look' }),
+  'PUT /v2/manage/games/{gameId}/box-score': ({ person }) => ({
+    home: { players: [{ personId: person('home', 0), number: '4', line: { points: 70 } }] },
+    away: { players: [{ personId: person('away', 0), number: '4', line: { points: 60 } }] },
+  }),
   'PUT /v2/manage/games/{gameId}/result': () => ({ kind: 'result', home: 80, away: 70, reason: 'scoresheet' }),
   'DELETE /v2/manage/games/{gameId}/result': () => ({ reason: 'entered twice' }),
   'PUT /v2/manage/venues/{venue}/timer': () => ({

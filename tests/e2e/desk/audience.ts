@@ -29,12 +29,18 @@ export class Audience {
       open(paths.game(game.address, 'player-stats')),
     ]);
     const head = fan.locator('header[data-ground="board"]');
+    const fanScores = head.locator('.headline.figures');
+    // A page that was being rendered while the game began is corrected within seconds.
+    await expect(async () => {
+      if ((await fanScores.count()) === 0) await fan.reload();
+      await expect(fanScores).toHaveCount(2, { timeout: 5000 });
+    }).toPass();
     const surfaces = [
       { page: board, scores: board.locator('.board-score'), fouls: board.locator('.counts-fouls') },
       { page: stream, scores: stream.locator('.bug-score'), fouls: stream.locator('.bug-fouls') },
       {
         page: fan,
-        scores: head.locator('.headline.figures'),
+        scores: fanScores,
         fouls: head.getByRole('row', { name: /Fouls/ }).getByRole('cell'),
       },
     ];

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import type { BoxScoreEntered, BoxScoreEntry } from '#lib/api/contract/box-score-entry.ts';
+import { type Side, sides } from '#lib/basketball/events.ts';
+import { type Stat, statNames } from '#lib/basketball/statistics.ts';
+import { games } from '#server/db/schema/games.ts';
+import { people } from '#server/db/schema/people.ts';
+import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badRequest, type LeagueIssue } from '#server/errors.ts';
+import { recordBoxScore } from './record.ts';
+import type { PrintedBox, PrintedLine, PrintedTeam } from './sheet.ts';
+
+type EnteredTeam = BoxScoreEntry['home'];
+type EnteredLine = EnteredTeam['players'][number]['line'];
+type PersonName = Pick<typeof people.$inferSelect, 'id' | 'firstName' | 'lastName'>;
+
+/**
+ * Enters the box score or scoresheet of a game by hand, replacing an earlier one; a statistic that no line has was not recorded.
+ * Points that are missing are those of the baskets. Announces as `recordBoxScore`; the caller authorises. Throws `not-found`,
+ * `bad-request` with the path of each fault, and `conflict` as `recordBoxScore`.
+ */
+export function enterBoxScore(scope: TenantScope, gameId: string, entry: BoxScoreEntry): Promise<BoxScoreEntered> {
+  return inTransaction(scope, async (scope) => {
+    const names = await namesOf(scope, entry);
+    const faults = sides.flatMap((side) => faultsOf(entry[side], side, names));
+    faults.push(...doubles(entry));
+    if (faults.length > 0)
+      throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
+    const box: PrintedBox = { home: toTeam(entry.home), away: toTeam(entry.away) };
+    const source = { home: linesOf(box.home, names), away: linesOf(box.away, names) };
+    const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex');
+    const recorded = await recordBoxScore(scope, gameId, { hash, box, source, replacesBetter: entry.replace });
+    const { coverage } = await fetchOrThrow(scope, games, gameId, 'game');
+    return { outcome: recorded.outcome, coverage, score: recorded.score, differences: recorded.differences };
+  });
+}
+
+async function namesOf(scope: TenantScope, entry: BoxScoreEntry): Promise<ReadonlyMap<string, PersonName>> {
+  const ids = sides.flatMap((side) => entry[side].players.map(({ personId }) => personId));
+  const rows = await scope.db
+    .select({ id: people.id, firstName: people.firstName, lastName: people.lastName })
+    .from(people)
+    .where(ofTenant(scope, people, inArray(people.id, ids)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const worth = { twoPointersMade: 2, threePointersMade: 3, freeThrowsMade: 1 } as const;
+const baskets = Object.keys(worth) as (keyof typeof worth)[];
+const pairs = [
+  ['twoPointersMade', 'twoPointersAttempted'],
+  ['threePointersMade', 'threePointersAttempted'],
+  ['freeThrowsMade', 'freeThrowsAttempted'],
+] as const satisfies readonly (readonly [Stat, Stat])[];
+
+/** Returns the points of the baskets; null unless all three kinds are there. */
+function pointsMade(line: EnteredLine): number | null {
+  if (baskets.some((stat) => (line[stat] ?? null) === null)) return null;
+  return baskets.reduce((sum, stat) => sum + worth[stat] * (line[stat] ?? 0), 0);
+}
+
+function faultsOf({ players }: EnteredTeam, side: Side, names: ReadonlyMap<string, PersonName>): LeagueIssue[] {
+  return players.flatMap(({ personId, played, line }, index) => {
+    const path = `${side}.players.${index}`;
+    const faults: LeagueIssue[] = [];
+    if (!names.has(personId)) faults.push({ path: `${path}.personId`, message: 'there is no such person' });
+    const made = pointsMade(line);
+    const points = line.points ?? made;
+    if (made !== null && points !== made)
+      faults.push({ path: `${path}.line.points`, message: `${points} points, but the baskets make ${made}` });
+    if (played && points === null)
+      faults.push({ path: `${path}.line.points`, message: 'give the points, or the baskets of all three kinds' });
+    for (const [scored, tried] of pairs) {
+      if ((line[scored] ?? 0) > (line[tried] ?? Number.POSITIVE_INFINITY))
+        faults.push({ path: `${path}.line.${tried}`, message: `${line[tried]}, but ${line[scored]} were made` });
+    }
+    return faults;
+  });
+}
+
+function doubles(entry: BoxScoreEntry): LeagueIssue[] {
+  const seen = new Set<string>();
+  return sides.flatMap((side) =>
+    entry[side].players.flatMap(({ personId }, index) => {
+      const isDouble = seen.has(personId);
+      seen.add(personId);
+      return isDouble ? [{ path: `${side}.players.${index}.personId`, message: 'stands twice in the box score' }] : [];
+    }),
+  );
+}
+
+function toTeam({ players, team, total }: EnteredTeam): PrintedTeam {
+  return {
+    players: players.map(({ line, ...player }) => ({
+      ...player,
+      line: toLine(player.played ? { ...line, points: line.points ?? pointsMade(line) } : line),
+    })),
+    entry: team && toLine(team),
+    total: total && toLine(total),
+    benchPoints: null,
+  };
+}
+
+const toLine = (line: EnteredLine) =>
+  Object.fromEntries(statNames.map((stat) => [stat, line[stat] ?? null])) as PrintedLine;
+
+/** The lines in the form in which files are stored, so that a file may complete them later. */
+function linesOf({ players, entry, total }: PrintedTeam, names: ReadonlyMap<string, PersonName>) {
+  const ofTeam = (counts: PrintedLine | null) => (counts ? [{ person: null, counts, benchPoints: null }] : []);
+  return {
+    player: players.map(({ personId, line, ...player }) => {
+      const { firstName = '', lastName = '' } = names.get(personId) ?? {};
+      const person = { firstName, lastName, externalId: null, position: null, ...player };
+      return { person, counts: line, benchPoints: null };
+    }),
+    team: ofTeam(entry),
+    total: ofTeam(total),
+  };
+}
