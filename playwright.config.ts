@@ -21,8 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Tests wait for the page, the page for the server: more workers than processors use the time.
-  workers: 4,
+  // Tests wait for the page, the page for the server: a third worker uses the time.
+  workers: 3,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
