@@ -1,4 +1,4 @@
-import { ratio } from '#lib/basketball/ratings/share.ts';
+import { ratio } from '#lib/basketball/ratings/ratio.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import {
   gamesWith,

@@ -1,5 +1,5 @@
+import { ratio } from '#lib/basketball/ratings/ratio.ts';
 import { sumKnown } from './known-stats.ts';
-import { ratio } from './ratings/share.ts';
 import type { StatLine } from './stat-line.ts';
 import { sumLines } from './stat-totals.ts';
 import { type Stat, statNames } from './statistics.ts';

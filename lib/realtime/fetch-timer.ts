@@ -2,7 +2,7 @@ import { addressOf } from '#lib/api/address-of.ts';
 import type { QueryOf } from '#lib/api/contract/call.ts';
 import { getTimer, type Timer } from '#lib/api/contract/timer.ts';
 import { fetchJson } from '#lib/api/fetch-json.ts';
-import { requestTimeout } from './patience.ts';
+import { requestTimeout } from './request-timeout.ts';
 import { steadyNow, type TimeSample } from './server-time.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { BoxScore, GameFlow, PlayerLine, TeamBoxScore } from '#lib/api/contract/box-score.ts';
 import type { Game } from '#lib/api/contract/game.ts';
 import { decisiveLead } from '#lib/basketball/decisive-lead.ts';
-import { ratio } from '#lib/basketball/ratings/share.ts';
+import { ratio } from '#lib/basketball/ratings/ratio.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';

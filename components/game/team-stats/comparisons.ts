@@ -1,6 +1,6 @@
 import type { DuelSide } from '#components/ui/duel-bar.tsx';
 import type { TeamBoxScore } from '#lib/api/contract/box-score.ts';
-import { ratio } from '#lib/basketball/ratings/share.ts';
+import { ratio } from '#lib/basketball/ratings/ratio.ts';
 import { type ShotKind, shotKinds } from '#lib/basketball/stat-sums.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';

@@ -5,7 +5,7 @@ import { callApi } from '#lib/api/client.ts';
 import { getVenueNow, type VenueNow } from '#lib/api/contract/timer.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
-import { requestTimeout } from '#lib/realtime/patience.ts';
+import { requestTimeout } from '#lib/realtime/request-timeout.ts';
 import { watchVenue } from '#lib/realtime/watch-venue.ts';
 import { useNewBuild } from './use-new-build.ts';
 

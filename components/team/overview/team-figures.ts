@@ -1,5 +1,5 @@
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
-import { ratio } from '#lib/basketball/ratings/share.ts';
+import { ratio } from '#lib/basketball/ratings/ratio.ts';
 import {
   gamesWith,
   perGame,

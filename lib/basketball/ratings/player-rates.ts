@@ -1,7 +1,7 @@
 import { sumKnown } from '#lib/basketball/known-stats.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
-import { ratio } from './share.ts';
+import { ratio } from './ratio.ts';
 
 /** Ratios from 0 to 1 of the team's events while the player was on court, estimated from playing time. */
 export type PlayerRates = {

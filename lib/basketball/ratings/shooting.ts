@@ -1,7 +1,7 @@
 import { knownStats } from '#lib/basketball/known-stats.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted } from '#lib/basketball/stat-totals.ts';
-import { ratio } from './share.ts';
+import { ratio } from './ratio.ts';
 
 /** eFG%: a made three counts as one and a half baskets. */
 export function effectiveFieldGoalPercentage(line: StatLine): number | null {

@@ -2,7 +2,7 @@ import { knownStats, sumKnown } from '#lib/basketball/known-stats.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsMade } from '#lib/basketball/stat-totals.ts';
 import { pace, pointsPerHundred } from './possessions.ts';
-import { ratio } from './share.ts';
+import { ratio } from './ratio.ts';
 import { assistsPerTurnover, effectiveFieldGoalPercentage, freeThrowRate, trueShootingPercentage } from './shooting.ts';
 
 /**

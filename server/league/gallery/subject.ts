@@ -9,7 +9,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { hasSlug } from '#server/league/names/former-slugs.ts';
-import { isAtAddress } from '#server/league/person/at-address.ts';
+import { isAtAddress } from '#server/league/person/person-slugs.ts';
 
 export type GallerySubject = Partial<Record<'gameId' | 'player' | 'club' | 'season' | 'league' | 'team', string>>;
 

@@ -10,7 +10,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { hasSlug } from '#server/league/names/former-slugs.ts';
-import { isAtAddress } from '#server/league/person/at-address.ts';
+import { isAtAddress } from '#server/league/person/person-slugs.ts';
 
 type SubjectFilter = { [Key in keyof NewsSubject]?: NewsSubject[Key] | undefined };
 

@@ -6,8 +6,8 @@ import { type MembershipRole, memberships, type PersonNames, people } from '#ser
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
+import { completeNumber, completePerson } from './complete-person.ts';
 import { identifyPerson, type PersonClue } from './identify-person.ts';
-import { completeNumber, completePerson } from './learn.ts';
 import { addMembership, addPerson, type KnownPerson, type PeopleBook } from './people-book.ts';
 
 export type Entrant = Omit<PersonClue, 'isPlayer'> & {

@@ -6,7 +6,7 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { everyCompetition, playerCareers } from '#server/db/schema/player-careers.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { inIds } from './one-of.ts';
+import { inIds } from './in-ids.ts';
 import { recordedOf, statColumns, sumsOf } from './sums.ts';
 
 const season = playerSeasons;

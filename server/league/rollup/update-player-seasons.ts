@@ -5,7 +5,7 @@ import { games } from '#server/db/schema/games.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { countsInRollups } from '#server/league/game/counting.ts';
-import { inIds } from './one-of.ts';
+import { inIds } from './in-ids.ts';
 import { recordedOf, statColumns, sumsOf } from './sums.ts';
 
 const line = gamePlayerStats;

@@ -1,6 +1,6 @@
 import type { TeamBox } from '#lib/basketball/box-score.ts';
 import type { Side } from '#lib/basketball/events.ts';
-import { ratio } from '#lib/basketball/ratings/share.ts';
+import { ratio } from '#lib/basketball/ratings/ratio.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 import { formatInteger, formatPercent } from '#lib/i18n/format/numbers.ts';

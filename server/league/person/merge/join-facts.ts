@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { visibilityLevels } from '#server/db/schema/people.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
-import { mergedId } from '#server/league/person/at-address.ts';
+import { mergedId } from '#server/league/person/person-slugs.ts';
 import type { PersonRow } from './named.ts';
 
 const facts = ['birthDate', 'heightCm', 'weightKg', 'nationality', 'position', 'portrait'] as const;

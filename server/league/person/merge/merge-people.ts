@@ -8,7 +8,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { badRequest } from '#server/errors.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
-import { mergedId } from '#server/league/person/at-address.ts';
+import { mergedId } from '#server/league/person/person-slugs.ts';
 import { lockRollups } from '#server/league/rollup/lock-rollups.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
 import { updatePlayerSeasons } from '#server/league/rollup/update-player-seasons.ts';

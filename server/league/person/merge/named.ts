@@ -2,7 +2,7 @@ import { or, sql } from 'drizzle-orm';
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, notFound } from '#server/errors.ts';
-import { hasSlug, ownSlugFirst } from '#server/league/person/at-address.ts';
+import { hasSlug, ownSlugFirst } from '#server/league/person/person-slugs.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 

@@ -15,7 +15,7 @@ const insiders: Record<string, string> = {
   'server/league/box-score/enter-box-score.ts': 'stores the lines as files of the operator are',
   'server/league/game/officials.ts': 'gives names to loadPublicNames',
   'server/league/person/erase/': 'the operator erases',
-  'server/league/person/learn.ts': 'completes names of imports',
+  'server/league/person/complete-person.ts': 'completes names of imports',
   'server/league/person/merge/': 'the operator merges',
   'server/league/person/people-book.ts': 'identifies people of imports',
   'server/league/person/public-names.ts': 'compares names, returns what is public',

@@ -1,5 +1,5 @@
 import { TeamTables } from '#components/league/standings/team-tables.tsx';
-import { NoTeamStandings } from '#components/team/no-table.tsx';
+import { NoTeamStandings } from '#components/team/no-standings.tsx';
 import { teamMetadata } from '#components/team/team-metadata.ts';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';

@@ -1,5 +1,5 @@
 import { gameMetadata } from '#components/game/game-metadata.ts';
-import { NoGameStandings } from '#components/game/tabs/no-table.tsx';
+import { NoGameStandings } from '#components/game/tabs/no-standings.tsx';
 import { StandingsOfDay } from '#components/league/standings/table-of-day.tsx';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
 import { readStandingsOfDay } from '#lib/api/readers/game-history.ts';

@@ -1,5 +1,5 @@
 import { gameMetadata } from '#components/game/game-metadata.ts';
-import { NoGameStandings } from '#components/game/tabs/no-table.tsx';
+import { NoGameStandings } from '#components/game/tabs/no-standings.tsx';
 import { type PlayoffGameParams, readPlayoffGame } from '#lib/api/readers/game.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 
