@@ -38,6 +38,6 @@ export function limitRenders(handler: Handler, limit = maxRenders): Handler {
 
 /** A page that may be cached is counted when it is stored, whatever part of it was asked for; others are rendered each time. */
 function isNeverCached(response: ServerResponse, status: number): boolean {
-  const isPage = status === 200 || status >= 500;
+  const isPage = status === 200 || status === 404 || status >= 500;
   return isPage && /no-store/.test(String(response.getHeader('cache-control') ?? 'no-store'));
 }

@@ -3,15 +3,16 @@ import { limitRenders } from '#server/web/limit-renders.ts';
 import { noteRender } from '#server/web/render-context.ts';
 import { serve } from './serve.ts';
 
-/** A site that has the page `/cached`, redirects from `/old`, never stores `/desk`, and renders and stores all others. */
+/** A site that has the page `/cached`, redirects from `/old`, never stores `/desk` and `/lost`, and renders and stores all others. */
 async function openSite() {
   const origin = await serve(() =>
     limitRenders((request, response) => {
       const { url = '/' } = request;
       if (url === '/old') return void response.writeHead(308, { Location: '/cached' }).end();
-      if (!url.startsWith('/cached') && url !== '/desk') noteRender();
-      response.setHeader('cache-control', url === '/desk' ? 'private, no-store' : 's-maxage=60');
-      response.writeHead(url === '/missing' ? 404 : 200).end();
+      const isStored = url !== '/desk' && url !== '/lost';
+      if (!url.startsWith('/cached') && isStored) noteRender();
+      response.setHeader('cache-control', isStored ? 's-maxage=60' : 'private, no-store');
+      response.writeHead(url === '/missing' || url === '/lost' ? 404 : 200).end();
     }, 2),
   );
   return (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
@@ -30,4 +31,10 @@ it('counts neither cached pages nor redirects nor files of the build', async () 
   const get = await openSite();
   for (const path of ['/cached', '/cached?_rsc=1', '/old', '/_next/static/chunk.js', '/cached']) await get(path);
   expect((await get('/one')).status).toBe(200);
+});
+
+it('counts a page of nothing that is rendered for each request', async () => {
+  const get = await openSite();
+  expect([(await get('/lost')).status, (await get('/lost')).status]).toEqual([404, 404]);
+  expect((await get('/lost')).status).toBe(429);
 });
