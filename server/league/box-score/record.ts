@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Side } from '#lib/basketball/events.ts';
+import type { LogCheck } from '#lib/basketball/result/log-check.ts';
 import { announce } from '#server/changes/announce.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { officialBoxes } from '#server/db/schema/game-projections.ts';
@@ -13,10 +14,11 @@ import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { scoreOf } from '#server/league/result/claims.ts';
 import { replaceLines } from '#server/league/result/game-lines.ts';
 import { settledColumns } from '#server/league/result/settled-columns.ts';
+import { withPrinted } from '#server/league/result/stored-box.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import { assertNothingLost } from './assert-nothing-lost.ts';
 import { boxScoreSource } from './box-score-source.ts';
-import { projectBox } from './project.ts';
+import { type BoxProjection, checkedBox, projectBox } from './project.ts';
 import type { PrintedBox } from './sheet.ts';
 import { stateBoxResult } from './state-box-result.ts';
 
@@ -25,7 +27,7 @@ export type PrintedGame = {
   hash: string;
   box: PrintedBox;
   /** The source's own lines, stored unchanged. */
-  source: unknown;
+  source: object;
   /** Also where statistics recorded so far would be lost. */
   replacesBetter?: boolean;
 };
@@ -63,7 +65,7 @@ export function recordBoxScore(
     if (!replacesBetter) await assertNothingLost(scope, gameId, players);
     const overtimes = overtimesOf(game, teams[0]?.playedMs ?? null);
     const claims = await stateBoxResult(scope, game, { box, score, overtimes });
-    const logCheck = game.logCheck && { ...game.logCheck, box: score };
+    const logCheck = game.logCheck && withBox(game.logCheck, { level, score });
     const row = { ...game, logHash: hash, logCheck, coverage: level };
     const { columns } = settledColumns(row, claims, null);
 
@@ -76,7 +78,7 @@ export function recordBoxScore(
     await insertRows(db, gamePlayerStats, players);
     await db.delete(officialBoxes).where(ofTenant(scope, officialBoxes, eq(officialBoxes.gameId, gameId)));
     await insertRows(db, officialBoxes, [
-      { tenantId, gameId, source: boxScoreSource, box: source, agreement: differences },
+      { tenantId, gameId, source: boxScoreSource, box: withPrinted(source, box), agreement: differences },
     ]);
     await db
       .update(games)
@@ -90,6 +92,13 @@ export function recordBoxScore(
 }
 
 type Game = typeof games.$inferSelect;
+
+const withBox = ({ ended, score, faults }: LogCheck, box: Pick<BoxProjection, 'level' | 'score'>): LogCheck => ({
+  ended,
+  score,
+  ...checkedBox(box),
+  faults,
+});
 
 /** Infers overtimes from the team's playing time: five players are on court at any time. */
 function overtimesOf(game: Game, teamMs: number | null): number | null {
