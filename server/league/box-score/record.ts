@@ -12,7 +12,7 @@ import { rulesOf } from '#server/league/game/rules.ts';
 import { removeGameLog } from '#server/league/game/store-game-log.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { scoreOf } from '#server/league/result/claims.ts';
-import { replaceLines } from '#server/league/result/game-lines.ts';
+import { linesFrom, replaceLines } from '#server/league/result/game-lines.ts';
 import { settledColumns } from '#server/league/result/settled-columns.ts';
 import { withPrinted } from '#server/league/result/stored-box.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
@@ -68,14 +68,19 @@ export function recordBoxScore(
     const logCheck = game.logCheck && withBox(game.logCheck, { level, score });
     const row = { ...game, logHash: hash, logCheck, coverage: level };
     const { columns } = settledColumns(row, claims, null);
+    // Beside a log a box score of another result carries nothing.
+    const lines =
+      columns.coverage === 'score'
+        ? linesFrom('score', place, { teams, players, flow: null }, null)
+        : { teams, players };
 
     // The plays of a log that does not carry the numbers stay; a sheet entered at the desk gives way.
     const previousPeople =
       game.seq === 0 && game.logHash
         ? await removeGameLog(db, place)
         : await replaceLines(scope, gameId, { teams: [], players: [], flow: null });
-    await insertRows(db, gameTeamStats, teams);
-    await insertRows(db, gamePlayerStats, players);
+    await insertRows(db, gameTeamStats, lines.teams);
+    await insertRows(db, gamePlayerStats, lines.players);
     await db.delete(officialBoxes).where(ofTenant(scope, officialBoxes, eq(officialBoxes.gameId, gameId)));
     await insertRows(db, officialBoxes, [
       { tenantId, gameId, source: boxScoreSource, box: withPrinted(source, box), agreement: differences },

@@ -118,6 +118,17 @@ describe.skipIf(missingSharedData(place))('a game with the box score of a file a
     expect(await shown()).toEqual(whole);
   });
 
+  test('has no numbers of a box score of another result, until that stands', async () => {
+    await importFixture(true);
+    await importLog(withoutBox(breaksOff(file)));
+    const { id } = await onlyGame();
+    await setResult(scope, id, wrong);
+    await importBox();
+    expect(await shown()).toEqual(['final', 100, 50, 'score', 0, 0, 0]);
+    await withdrawResult(scope, id, { reason: 'the sheet was read wrongly' });
+    expect(await shown()).toEqual(whole);
+  });
+
   test('says scoresheet for the numbers of a scoresheet, also when they come back', async () => {
     await importFixture(true);
     await importBox(scoresheet());
@@ -128,6 +139,14 @@ describe.skipIf(missingSharedData(place))('a game with the box score of a file a
     await setResult(scope, id, wrong);
     await withdrawResult(scope, id, { reason: 'the sheet was read wrongly' });
     expect(await shown()).toEqual(sheet);
+  });
+
+  test('keeps its result where only the header of a whole log has another', async () => {
+    await importFixture(true);
+    const header = structuredClone(file);
+    Object.assign(header.tm['1'], { score: 79, full_score: 79 });
+    await importLog(header);
+    expect(await shown()).toEqual(['final', 69, 62, 'log', 131, 131, 131]);
   });
 
   test('has no overtime where a scoreboard shows one without points', async () => {
