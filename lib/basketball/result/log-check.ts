@@ -22,21 +22,34 @@ export type LogFault = {
   expected: number | null;
 };
 
-/** What a log shows by itself. `box`: the score of the complete official box score imported with it, if there is one. */
-export type LogCheck = { ended: boolean; score: Score; box: Score | null; faults: LogFault[] };
+/**
+ * What a log shows by itself. `box`: the score of the complete official box score beside it, if there is one; `boxLevel` says that
+ * it is only a scoresheet.
+ */
+export type LogCheck = {
+  ended: boolean;
+  score: Score;
+  box: Score | null;
+  boxLevel?: 'scoresheet';
+  faults: LogFault[];
+};
+
+/** The official box score beside a log, as `LogCheck` keeps it. */
+export type CheckedBox = Pick<LogCheck, 'box' | 'boxLevel'>;
 
 /**
  * Checks what a log proves: it has ended if it says so, or if its last period is over with a decided score after all regular
  * periods. `faults` names impossible presence; see `faultsOfLog` for the rest.
  */
-export function checkLog(state: GameState, box: Score | null = null): LogCheck {
+export function checkLog(state: GameState, box: CheckedBox | null = null): LogCheck {
   const { home, away } = state.score;
   const stated = state.finalised || state.played.some(({ type }) => type === 'game-end');
   const periods = playedPeriods(state).length;
   const overByPeriods =
     periods >= state.profile.periods.count && state.periodsEnded >= periods && home !== away && !state.suspended;
   const ended = stated || overByPeriods;
-  return { ended, score: { home, away }, box, faults: ended ? presenceFaults(state) : [] };
+  const level = box?.boxLevel ? { boxLevel: box.boxLevel } : {};
+  return { ended, score: { home, away }, box: box?.box ?? null, ...level, faults: ended ? presenceFaults(state) : [] };
 }
 
 /** Returns the faults of a log beside the result that is confirmed: no end, another score, impossible presence. */

@@ -1,5 +1,6 @@
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
+import type { CheckedBox } from '#lib/basketball/result/log-check.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { boxScoreStats } from '#lib/basketball/statistics.ts';
 import type { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
@@ -53,6 +54,10 @@ export function projectBox(place: GamePlace, box: PrintedBox): BoxProjection {
     },
   };
 }
+
+/** Returns what the check of a log keeps of a box score beside it. */
+export const checkedBox = ({ score, level }: Pick<BoxProjection, 'score' | 'level'>): CheckedBox =>
+  level === 'scoresheet' ? { box: score, boxLevel: level } : { box: score };
 
 /** A scoresheet holds nothing that only a statistician records. */
 const levelOf = (totals: readonly StatLine[]) =>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Side } from '#lib/basketball/events.ts';
+import type { LogCheck } from '#lib/basketball/result/log-check.ts';
 import { announce } from '#server/changes/announce.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { officialBoxes } from '#server/db/schema/game-projections.ts';
@@ -11,12 +12,13 @@ import { rulesOf } from '#server/league/game/rules.ts';
 import { removeGameLog } from '#server/league/game/store-game-log.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { scoreOf } from '#server/league/result/claims.ts';
-import { replaceLines } from '#server/league/result/game-lines.ts';
+import { linesFrom, replaceLines } from '#server/league/result/game-lines.ts';
 import { settledColumns } from '#server/league/result/settled-columns.ts';
+import { withPrinted } from '#server/league/result/stored-box.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import { assertNothingLost } from './assert-nothing-lost.ts';
 import { boxScoreSource } from './box-score-source.ts';
-import { projectBox } from './project.ts';
+import { type BoxProjection, checkedBox, projectBox } from './project.ts';
 import type { PrintedBox } from './sheet.ts';
 import { stateBoxResult } from './state-box-result.ts';
 
@@ -25,7 +27,7 @@ export type PrintedGame = {
   hash: string;
   box: PrintedBox;
   /** The source's own lines, stored unchanged. */
-  source: unknown;
+  source: object;
   /** Also where statistics recorded so far would be lost. */
   replacesBetter?: boolean;
 };
@@ -63,20 +65,25 @@ export function recordBoxScore(
     if (!replacesBetter) await assertNothingLost(scope, gameId, players);
     const overtimes = overtimesOf(game, teams[0]?.playedMs ?? null);
     const claims = await stateBoxResult(scope, game, { box, score, overtimes });
-    const logCheck = game.logCheck && { ...game.logCheck, box: score };
+    const logCheck = game.logCheck && withBox(game.logCheck, { level, score });
     const row = { ...game, logHash: hash, logCheck, coverage: level };
     const { columns } = settledColumns(row, claims, null);
+    // Beside a log a box score of another result carries nothing.
+    const lines =
+      columns.coverage === 'score'
+        ? linesFrom('score', place, { teams, players, flow: null }, null)
+        : { teams, players };
 
     // The plays of a log that does not carry the numbers stay; a sheet entered at the desk gives way.
     const previousPeople =
       game.seq === 0 && game.logHash
         ? await removeGameLog(db, place)
         : await replaceLines(scope, gameId, { teams: [], players: [], flow: null });
-    await insertRows(db, gameTeamStats, teams);
-    await insertRows(db, gamePlayerStats, players);
+    await insertRows(db, gameTeamStats, lines.teams);
+    await insertRows(db, gamePlayerStats, lines.players);
     await db.delete(officialBoxes).where(ofTenant(scope, officialBoxes, eq(officialBoxes.gameId, gameId)));
     await insertRows(db, officialBoxes, [
-      { tenantId, gameId, source: boxScoreSource, box: source, agreement: differences },
+      { tenantId, gameId, source: boxScoreSource, box: withPrinted(source, box), agreement: differences },
     ]);
     await db
       .update(games)
@@ -90,6 +97,13 @@ export function recordBoxScore(
 }
 
 type Game = typeof games.$inferSelect;
+
+const withBox = ({ ended, score, faults }: LogCheck, box: Pick<BoxProjection, 'level' | 'score'>): LogCheck => ({
+  ended,
+  score,
+  ...checkedBox(box),
+  faults,
+});
 
 /** Infers overtimes from the team's playing time: five players are on court at any time. */
 function overtimesOf(game: Game, teamMs: number | null): number | null {

@@ -1,19 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { replayGame } from '#lib/basketball/game/replay.ts';
-import { checkLog } from '#lib/basketball/result/log-check.ts';
+import { checkLog, type LogCheck } from '#lib/basketball/result/log-check.ts';
 import { findProfile } from '#lib/basketball/rules/profiles.ts';
 import { announce } from '#server/changes/announce.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
+import { officialBoxes } from '#server/db/schema/game-projections.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { checkedBox, projectBox } from '#server/league/box-score/project.ts';
 import { linesFrom } from '#server/league/result/game-lines.ts';
 import { inPlayStanding } from '#server/league/result/in-play.ts';
 import { printedBoxOf, scoreOfBox } from '#server/league/result/printed-box.ts';
 import { settledColumns } from '#server/league/result/settled-columns.ts';
 import { stateLogResult } from '#server/league/result/state-log-result.ts';
+import { storedBoxOf } from '#server/league/result/stored-box.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
-import type { GameLog } from './game-log.ts';
+import type { GameLog, GamePlace } from './game-log.ts';
 import { ownLog } from './own-log.ts';
 import { projectState } from './project-game.ts';
 import { removeGameLog, storeGameLogs } from './store-game-log.ts';
@@ -44,23 +48,31 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
     const roster = { home: log.sheet.home.map(personOf), away: log.sheet.away.map(personOf) };
     const state = replayGame({ profile: log.profile, events: log.events, roster });
-    const printed = log.official && printedBoxOf(log.official.box, { sheet: log.sheet, events: log.events });
-    const logCheck = checkLog(state, printed && scoreOfBox(printed));
     const row: Game = {
       ...game,
-      logCheck,
       coverage: 'log',
       rulesProfile: log.profile.id,
       ownRules: isDeepStrictEqual(findProfile(log.profile.id), log.profile) ? null : log.profile,
     };
-    const finished = log.finished || Boolean(log.confirmed) || logCheck.ended;
+    const ownBox = log.official && printedBoxOf(log.official.box, { sheet: log.sheet, events: log.events });
+    const ownCheck = checkLog(state, ownBox && { box: scoreOfBox(ownBox) });
+    const finished = log.finished || Boolean(log.confirmed) || ownCheck.ended;
     const projection = projectState(place, state, { ...log, finished });
-    const claims = await stateLogResult(scope, game, { log, logCheck, projection });
-    const { columns } = settledColumns(row, claims, inPlayStanding(row, state, projection));
+    const claims = await stateLogResult(scope, game, { log, logCheck: ownCheck, projection });
+    const settle = (logCheck: LogCheck) => {
+      const checked = { ...row, logCheck };
+      return settledColumns(checked, claims, inPlayStanding(checked, state, projection)).columns;
+    };
+    const own = settle(ownCheck);
+    const kept = own.coverage === 'score' ? await fileBoxOf(scope, place) : null;
+    const logCheck = kept ? checkLog(state, kept.checked) : ownCheck;
+    const columns = kept ? settle(logCheck) : own;
+    const isKept = kept !== null && columns.coverage !== 'score';
     const source = columns.coverage === 'none' ? 'score' : columns.coverage;
-    const lines = linesFrom(source, place, projection, printed);
+    const lines = linesFrom(source, place, projection, isKept ? kept.box : ownBox);
     const previousPeople = game.logHash ? await removeGameLog(db, place) : [];
-    await storeGameLogs(db, [{ place, log, lines }]);
+    await storeGameLogs(db, [{ place, log: isKept ? { ...log, official: null } : log, lines }]);
+    if (isKept) await insertRows(db, officialBoxes, [kept.row]);
     const result = game.state === 'cancelled' ? { state: game.state, coverage: columns.coverage } : columns;
     await db
       .update(games)
@@ -73,7 +85,7 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
         ownRules: row.ownRules,
         logSource: log.source,
         logHash: log.hash,
-        logCheck,
+        logCheck: isKept ? logCheck : ownCheck,
         revision: game.revision + 1,
       })
       .where(ofTenant(scope, games, eq(games.id, gameId)));
@@ -82,6 +94,13 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
     await announce(scope, tagsOfGame(scope, game, [...people]));
     return 'recorded';
   });
+}
+
+/** A box score of a file that is better than the log that follows it: it has the confirmed score, the log has not. */
+async function fileBoxOf(scope: TenantScope, place: GamePlace) {
+  const stored = await storedBoxOf(scope, place.gameId);
+  if (!stored?.file) return null;
+  return { row: stored.row, box: stored.file, checked: checkedBox(projectBox(place, stored.file)) };
 }
 
 const personOf = ({ personId }: { personId: string }) => personId;

@@ -32,7 +32,7 @@ export async function settleDeskGame(
   scope: TenantScope,
   { row, before, state, events, standing }: DeskGame,
 ): Promise<Standing & Pick<GameRow, 'logCheck'>> {
-  const logCheck = state.periods.length > 0 ? checkLog(state, row.logCheck?.box ?? null) : null;
+  const logCheck = state.periods.length > 0 ? checkLog(state, row.logCheck) : null;
   let claims = await claimsOf(scope, row);
   const reopened = events.find((event): event is Reopening => event.type === 'reopened');
   const author = authorOf(scope, deskSource);

@@ -1,11 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
 import { checkLog } from '#lib/basketball/result/log-check.ts';
-import { officialBoxes } from '#server/db/schema/game-projections.ts';
 import { games } from '#server/db/schema/games.ts';
-import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
 import { decideGame } from '#server/league/game/decide-game.ts';
-import type { OfficialLines } from '#server/league/game/game-log.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { loadLiveGame, type ReplayedGame } from '#server/league/live/live-game.ts';
 import { boardOf, liveMessages } from '#server/league/live/live-messages.ts';
@@ -15,6 +12,7 @@ import { linesFrom, replaceLines } from './game-lines.ts';
 import { inPlayStanding, projectionOf } from './in-play.ts';
 import { printedBoxOf } from './printed-box.ts';
 import { type Settled, settledColumns } from './settled-columns.ts';
+import { storedBoxOf } from './stored-box.ts';
 
 /**
  * Settles a game from its claims in the transaction of `scope`: columns, the lines of the source that carries its numbers, and
@@ -26,7 +24,7 @@ export async function settleGame(
   claims: readonly StoredClaim[],
 ): Promise<Settled['columns']> {
   const log = game.seq > 0 && game.logHash !== null ? await loadLiveGame(scope, game.id) : null;
-  const logCheck = log ? checkLog(log.state, game.logCheck?.box ?? null) : game.logCheck;
+  const logCheck = log ? checkLog(log.state, game.logCheck) : game.logCheck;
   const row = { ...game, logCheck };
   const inPlay = log && inPlayStanding(row, log.state, projectionOf(row, log));
   const { columns, ...standing } = settledColumns(row, claims, inPlay);
@@ -79,19 +77,13 @@ async function moveLines(
 ): Promise<string[]> {
   const { leagueId, homeTeamId, awayTeamId, id: gameId, tenantId } = game;
   const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId ?? '', away: awayTeamId ?? '' } };
-  const [stored] = await scope.db
-    .select({ box: officialBoxes.box })
-    .from(officialBoxes)
-    .where(ofTenant(scope, officialBoxes, eq(officialBoxes.gameId, gameId)));
-  const official = stored && isFeedBox(stored.box) ? stored.box : null;
-  const printed = official && printedBoxOf(official, { sheet: log.sheet, events: log.state.played });
-  // The lines of a box score file are where its numbers belong already.
-  if ((coverage === 'box-score' || coverage === 'scoresheet') && stored && !official) return [];
+  const stored = await storedBoxOf(scope, gameId);
+  const ofFeed = stored?.feed && printedBoxOf(stored.feed, { sheet: log.sheet, events: log.state.played });
+  const printed = stored?.file ?? ofFeed ?? null;
+  if ((coverage === 'box-score' || coverage === 'scoresheet') && !printed) return [];
   const source = coverage === 'none' ? 'score' : coverage;
   return replaceLines(scope, gameId, linesFrom(source, place, projectionOf(game, log), printed));
 }
-
-const isFeedBox = (box: unknown): box is OfficialLines => typeof box === 'object' && box !== null && 'people' in box;
 
 /** Brings the lines and rollups of a game up to columns that a fixture has changed. */
 export async function followResult(scope: TenantScope, gameId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { LogCheck } from '#lib/basketball/result/log-check.ts';
+import { isSameScore } from '#lib/basketball/result/settle-result.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import type { GameLog } from '#server/league/game/game-log.ts';
 import type { GameProjection } from '#server/league/game/project-game.ts';
@@ -10,7 +11,8 @@ type Recorded = { log: GameLog; logCheck: LogCheck; projection: GameProjection }
 
 /**
  * States what an imported log tells of the result: what its source confirms beside it, and what it shows by itself if it has ended
- * with a decided score. A log that proves less withdraws nothing. Returns all claims of the game.
+ * with a decided score. Where its box score and the ended log agree, they outvote another score of the header. A log that proves
+ * less withdraws nothing. Returns all claims of the game.
  */
 export async function stateLogResult(
   scope: TenantScope,
@@ -19,10 +21,14 @@ export async function stateLogResult(
 ): Promise<StoredClaim[]> {
   const common = { source: log.source, state: 'final', guilty: null, author: authorOf(scope, log.source) } as const;
   const inputs: ClaimInput[] = [];
-  if (log.confirmed) inputs.push({ ...common, kind: 'official', ...log.confirmed });
-  const { score, ended } = logCheck;
+  const { score, ended, box } = logCheck;
+  const { periods, overtimes } = projection.game;
+  if (log.confirmed) {
+    const isOutvoted = ended && isSameScore(box, score) && !isSameScore(score, log.confirmed.score);
+    const confirmed = isOutvoted ? { score, periods, overtimes } : log.confirmed;
+    inputs.push({ ...common, kind: 'official', ...confirmed });
+  }
   if (ended && score.home !== score.away) {
-    const { periods, overtimes } = projection.game;
     inputs.push({ ...common, kind: 'recorded', score, periods, overtimes });
   }
   let claims = await claimsOf(scope, game);

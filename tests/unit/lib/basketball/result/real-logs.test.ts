@@ -32,7 +32,7 @@ function settle(map: () => MappedGame, profile: RulesProfile, fixture: Score) {
     if (error instanceof ImportError) return null;
     throw error;
   }
-  const check = checkLog(replayMapped(mapped, profile).state, mapped.officialBox.score);
+  const check = checkLog(replayMapped(mapped, profile).state, { box: mapped.officialBox.score });
   const { home, away } = check.score;
   const known = { periods: [], overtimes: null, guilty: null, state: 'final', withdrawn: false } as const;
   const claims: ResultClaim[] = [
