@@ -11,17 +11,18 @@ export function usePhotoAddress(isInGrid: (id: string) => boolean) {
   const [id, setId] = useState<string | null>(null);
   const hasPushed = useRef(false);
 
-  const readFragment = useEffectEvent(() => {
-    const photo = photoOf(window.location.hash);
+  const readFragment = useEffectEvent((hash: string) => {
+    const photo = photoOf(hash);
     setId(photo !== null && isInGrid(photo) ? photo : null);
   });
   useEffect(() => {
-    const onHashChange = () => readFragment();
+    // The router may have written an address of before into the entry by now.
+    const onHashChange = ({ newURL }: HashChangeEvent) => readFragment(new URL(newURL).hash);
     const onPop = () => {
       hasPushed.current = false;
-      readFragment();
+      readFragment(window.location.hash);
     };
-    readFragment();
+    readFragment(window.location.hash);
     window.addEventListener('popstate', onPop);
     window.addEventListener('hashchange', onHashChange);
     return () => {

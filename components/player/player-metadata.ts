@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readPlayer } from '#lib/api/readers/players.ts';
 import { paths } from '#lib/paths.ts';
-import { orMoved } from '#lib/routing/or-moved.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { type PlayerTab, playerTabs } from '#lib/tabs.ts';
 
@@ -10,7 +9,6 @@ import { type PlayerTab, playerTabs } from '#lib/tabs.ts';
 export async function playerMetadata(slug: string, tab: PlayerTab): Promise<Metadata> {
   const player = await readPlayer(slug);
   if (!player) return {};
-  await orMoved(slug, player, (slug) => paths.player(slug, tab));
   const [t, navigation] = await Promise.all([getTranslations('player'), getTranslations('navigation')]);
   const values = {
     player: player.name,

@@ -1,11 +1,18 @@
-import { redirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { withLocale } from './locale-prefix.ts';
 
+/** The slug of a person whose name is not public in full. A level of visibility can change back. */
+const neutralSlug = /^player-[\da-f]{12}$/;
+
 /**
- * Redirects to the path of today, where something was asked for by a former slug. Temporarily: a level of visibility can change
- * back, and browsers that keep the first redirect would go in circles. Server components only.
+ * Redirects a page at a former slug of a renamed or merged entity to its own address: permanently (308), but temporarily (307)
+ * where a level of visibility moved it, since browsers that keep the first redirect would go in circles. To be awaited in the
+ * page: its layout does not know the tab, and metadata may be sent after the status.
  */
 export async function orMoved(asked: string, found: { slug: string } | null, pathOf: (slug: string) => string) {
-  if (found && found.slug !== asked) redirect(withLocale(await pageLocale(), pathOf(found.slug)));
+  if (!found || found.slug === asked) return;
+  const path = withLocale(await pageLocale(), pathOf(found.slug));
+  if ([asked, found.slug].some((slug) => neutralSlug.test(slug))) redirect(path);
+  permanentRedirect(path);
 }

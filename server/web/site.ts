@@ -8,6 +8,7 @@ import { withDeskWorker } from './desk-worker.ts';
 import { routeCacheFolder } from './kept-on-disk.ts';
 import { limitRenders } from './limit-renders.ts';
 import { withMissingPage } from './missing-page.ts';
+import { withPlainRedirects } from './plain-redirects.ts';
 import { withPlainRefusals } from './plain-refusals.ts';
 import { withVary } from './vary-by-visitor.ts';
 
@@ -35,7 +36,7 @@ export async function openSite(address: string, dev: boolean, pageCache: PageCac
   // external.
   const app = next({ dev, hostname: 'localhost', port, dir: projectFolder, httpServer });
   await app.prepare();
-  const pages = withMissingPage(limitRenders(app.getRequestHandler()), address);
+  const pages = withMissingPage(limitRenders(withPlainRedirects(app.getRequestHandler())), address);
   return {
     handler: withDeskWorker(withVary(withPlainRefusals(dev ? pages : withPageCache(pages, pageCache)))),
     upgrade: dev ? (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : undefined,

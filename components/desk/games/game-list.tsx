@@ -33,10 +33,10 @@ export function GameList() {
     let isStopped = false;
     callAsStaff();
     const load = async () => {
-      const session = readSession();
       const onDevice = await readDeviceGames();
-      const lists = session && (await fetchLists(locale).catch(nullOnFailure));
-      if (!isStopped) setLoaded({ session, lists, ...onDevice });
+      const lists = readSession() && (await fetchLists(locale).catch(nullOnFailure));
+      // Read again: a session that was revoked ends with the request.
+      if (!isStopped) setLoaded({ session: readSession(), lists, ...onDevice });
     };
     void load();
     return () => {

@@ -27,7 +27,7 @@ export function VenueScreens() {
     if (!readSession()) setLoaded({ state: 'signed-out' });
     else
       callApi(getScheduleOverview, { params: {}, query: { locale } }).then(
-        ({ venues }) => show({ state: 'open', venues: venues }),
+        ({ venues }) => show(readSession() ? { state: 'open', venues } : { state: 'signed-out' }),
         (error: unknown) => {
           show({ state: 'failed' });
           if (!(error instanceof ApiFailure)) throw error;

@@ -2,9 +2,11 @@ import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { leagueTool } from '#tests/e2e/support/league-tool.ts';
 import { expect, type Page } from '#tests/e2e/support/test.ts';
 
+/** An email that no other test signs in with. */
+export const newEmail = () => `${crypto.randomUUID()}@desk.test`;
+
 /** Signs in at the desk by a link of its own, as an operator hands it out. */
-export async function signIn(page: Page): Promise<void> {
-  const email = `${crypto.randomUUID()}@desk.test`;
+export async function signIn(page: Page, email = newEmail()): Promise<void> {
   const role = ['--role', 'scorer', '--name', 'Ana Ilić', '--tenant', 'localhost'];
   const told = await leagueTool('staff', 'add', email, ...role);
   const token = /#([\w-]+)/.exec(told)?.[1] ?? '';

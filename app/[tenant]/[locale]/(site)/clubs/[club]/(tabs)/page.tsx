@@ -5,6 +5,8 @@ import { readClub, readClubHistory } from '#lib/api/readers/clubs.ts';
 import { readGames } from '#lib/api/readers/games.ts';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
+import { paths } from '#lib/paths.ts';
+import { orMoved } from '#lib/routing/or-moved.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<{ club: string }> };
@@ -22,6 +24,7 @@ export default async function ClubPage({ params }: Props) {
     readNews(4, { club: slug }),
     readConfig(),
   ]);
+  await orMoved(slug, club, paths.club);
   return (
     <ClubOverview club={orNotFound(club)} history={orNotFound(history)} next={next ?? []}>
       <RelatedNews news={news ?? []} site={orNotFound(config).config.website} />

@@ -2,6 +2,8 @@ import { seasonClubMetadata } from '#components/club/season/season-club-metadata
 import { SeasonClubOverview } from '#components/club/season/season-club-overview.tsx';
 import { readGames } from '#lib/api/readers/games.ts';
 import { readSeasonClub, type SeasonClubParams } from '#lib/api/readers/season-club.ts';
+import { paths } from '#lib/paths.ts';
+import { orMoved } from '#lib/routing/or-moved.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<SeasonClubParams> };
@@ -17,5 +19,6 @@ export default async function SeasonClubPage({ params }: Props) {
     readGames({ when: 'upcoming', limit: 4, team: club, season }),
     readGames({ when: 'finished', limit: 4, team: club, season }),
   ]);
+  await orMoved(club, read?.club ?? null, (slug) => paths.seasonClub(season, slug));
   return <SeasonClubOverview {...orNotFound(read)} next={next ?? []} last={last ?? []} />;
 }

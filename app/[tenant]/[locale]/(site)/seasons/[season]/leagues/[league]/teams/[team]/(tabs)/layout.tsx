@@ -3,9 +3,7 @@ import { PageBody } from '#components/layout/page-body.tsx';
 import { TeamMasthead } from '#components/team/team-masthead.tsx';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
-import { paths } from '#lib/paths.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
-import { orOwnAddress } from '#lib/routing/or-own-address.ts';
 
 type Props = { params: Promise<TeamParams>; children: ReactNode };
 
@@ -13,7 +11,6 @@ export default async function TeamTabsLayout({ params, children }: Props) {
   const slugs = await params;
   const [found, tables] = await Promise.all([readTeam(slugs), readStandings(slugs)]);
   const team = orNotFound(found);
-  await orOwnAddress(slugs.team, team.slug, paths.team(slugs.season, slugs.league, team.slug));
   return (
     <>
       <TeamMasthead team={team} tables={tables ?? []} />

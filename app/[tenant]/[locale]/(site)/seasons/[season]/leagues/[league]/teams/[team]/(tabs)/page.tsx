@@ -8,6 +8,8 @@ import { readTeamSeasons } from '#lib/api/readers/league-teams.ts';
 import { readNews } from '#lib/api/readers/news.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
 import { readConfig } from '#lib/api/readers/website.ts';
+import { paths } from '#lib/paths.ts';
+import { orMoved } from '#lib/routing/or-moved.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<TeamParams> };
@@ -27,6 +29,7 @@ export default async function TeamPage({ params }: Props) {
     readNews(4, slugs),
     readConfig(),
   ]);
+  await orMoved(slugs.team, team, (team) => paths.team(slugs.season, slugs.league, team));
   return (
     <TeamOverview
       team={orNotFound(team)}
