@@ -24,9 +24,12 @@ export function GameMastheadScore({ game, ...variant }: { game: GameSummary; reg
         )}
       </div>
     );
+  // Words that the circle of a phone cannot hold stand below the score.
+  const isWordy = game.state !== 'live' && game.state !== 'final';
   const points = (side: 'home' | 'away') => (
     <span
       className={cx(
+        side === 'home' ? 'col-start-2' : 'col-start-4',
         'headline figures text-center text-4xl whitespace-nowrap sm:text-5xl lg:text-6xl',
         (game.score?.[side] ?? 0) > 99 && 'max-sm:text-3xl',
         winner && winner !== side && 'font-medium text-quiet',
@@ -36,10 +39,14 @@ export function GameMastheadScore({ game, ...variant }: { game: GameSummary; reg
     </span>
   );
   return (
-    <div className="grid grid-cols-[15.4%_23.7%_21.8%_23.7%_15.4%] items-center">
-      <span />
+    <div className="relative grid grid-cols-[15.4%_23.7%_21.8%_23.7%_15.4%] items-center">
       {points('home')}
-      <span className="px-0.5 text-center text-2xs font-semibold sm:text-sm">
+      <span
+        className={cx(
+          'px-0.5 text-center text-2xs font-semibold sm:text-sm',
+          isWordy && 'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:pt-2',
+        )}
+      >
         <GameStatus game={game} {...variant} />
       </span>
       {points('away')}

@@ -37,7 +37,11 @@ export function GameStatus({ game, show, isPlain, ...variant }: { game: StatusOf
   const tone = warnings.has(game.state) ? 'warning' : 'negative';
   const text = t(`status.${game.state}`);
   if (isPlain) return <span className={tone === 'warning' ? 'text-warning' : 'text-negative'}>{text}</span>;
-  return <Badge tone={tone}>{text}</Badge>;
+  return (
+    <Badge tone={tone} isWrapping>
+      {text}
+    </Badge>
+  );
 }
 
 /** The state of a live game: its period and clock, or the period that has just ended. */

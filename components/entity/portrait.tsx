@@ -11,12 +11,13 @@ export function Portrait({
   colors,
   size = 'sm',
 }: {
-  player: Pick<PlayerRef, 'name' | 'portrait'>;
+  player: Pick<PlayerRef, 'name' | 'portrait' | 'isHidden'>;
   number?: string | null;
   /** The team's colours, primary first. */
   colors?: readonly string[];
   size?: EmblemSize;
 }) {
+  const shown = number ?? (player.isHidden ? player.name.match(/\d+/)?.[0] : undefined);
   const { pixels, className } = emblemSizes[size];
   if (player.portrait)
     return (
@@ -44,9 +45,9 @@ export function Portrait({
         y="27"
         textAnchor="middle"
         className="fill-on-band font-display font-extrabold"
-        fontSize={number ? 21 : 18}
+        fontSize={shown ? 21 : 18}
       >
-        {number ?? initials(player.name).slice(0, 2)}
+        {shown ?? (player.isHidden ? '–' : initials(player.name).slice(0, 2))}
       </text>
     </svg>
   );

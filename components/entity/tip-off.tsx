@@ -19,7 +19,11 @@ export function TipOffTime({ tipOff, show = 'both' }: { tipOff: TipOff; show?: T
     <time dateTime={at ?? date ?? undefined} title={at ? t('local', { time: whole, zone: timeZone }) : undefined}>
       {show !== 'time' && <span className="inline-block">{day}</span>}
       {show === 'both' && ' '}
-      {show !== 'date' && <span className="inline-block font-bold">{hour ?? t('hourOpen')}</span>}
+      {show !== 'date' && (
+        <span className="inline-block font-bold">
+          {hour ?? <span className="tracking-normal">{t('hourOpen')}</span>}
+        </span>
+      )}
     </time>
   );
 }

@@ -16,16 +16,23 @@ export type BadgeTone = keyof typeof tones;
 export function Badge({
   tone = 'neutral',
   title,
+  isWrapping,
   children,
 }: {
   tone?: BadgeTone;
   title?: string;
+  /** Its words may stand below each other where the place is narrow. */
+  isWrapping?: boolean;
   children: ReactNode;
 }) {
   return (
     <span
       title={title}
-      className={cx('label inline-flex items-center gap-1 rounded-sm border px-1.5 whitespace-nowrap', tones[tone])}
+      className={cx(
+        'label inline-flex items-center gap-1 rounded-sm border px-1.5',
+        isWrapping ? 'max-w-full text-center wrap-anywhere' : 'whitespace-nowrap',
+        tones[tone],
+      )}
     >
       {children}
     </span>

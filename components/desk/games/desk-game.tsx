@@ -5,6 +5,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { FinalScore } from './final-score.tsx';
@@ -19,10 +20,15 @@ export function DeskGame({ game, waiting, onEntered }: { game: GameSummary; wait
   const { home, away, tipOff, score } = game;
   if (!home || !away) return null;
   return (
-    <div className="flex items-center border-b border-line bg-raised hover:bg-hover">
-      <Link href={paths.deskGame(game.id)} className="flex min-h-14 grow flex-wrap items-center gap-x-4 px-3 py-2">
+    <div className="flex flex-wrap items-center border-b border-line bg-raised hover:bg-hover sm:flex-nowrap">
+      <Link
+        href={paths.deskGame(game.id)}
+        className="flex min-h-14 grow flex-wrap items-center gap-x-4 px-3 py-2 max-sm:w-full"
+      >
         <span className="w-44 shrink-0 text-sm text-quiet">
-          {tipOff.at ? formatInstant(locale, tipOff.at, tipOff.timeZone, 'dateAndTime') : game.round.name}
+          {tipOff.at
+            ? formatInstant(locale, tipOff.at, tipOff.timeZone, 'dateAndTime')
+            : [formatTipOffDay(locale, tipOff, 'weekdayAndDay'), game.round.name].filter(Boolean).join(' · ')}
         </span>
         <span className="grow font-bold">
           {home.name} – {away.name}

@@ -5,7 +5,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** The centre of a game in a calendar cell: the time, the state or the score; a live game adds its status below. */
+/** The centre of a game in a calendar cell: the time, the state or the score; what is not simply final adds its state below. */
 export function CalendarScore({ game, ...live }: { game: GameSummary } & LiveVariant) {
   const locale = tagLocale(useLocale());
   if (game.state === 'scheduled')
@@ -14,9 +14,9 @@ export function CalendarScore({ game, ...live }: { game: GameSummary } & LiveVar
   return (
     <>
       <Score game={game} size="sm" />
-      {game.state === 'live' && (
-        <span className="block text-2xs leading-tight">
-          <GameStatus game={game} {...live} />
+      {game.state !== 'final' && (
+        <span className="block w-min min-w-full text-2xs leading-tight">
+          <GameStatus game={game} isPlain {...live} />
         </span>
       )}
     </>

@@ -1,3 +1,4 @@
+import { AwardedNote } from '#components/game/awarded-note.tsx';
 import { GameAbsence } from '#components/game/game-absence.tsx';
 import { LiveTabSlot } from '#components/game/live/live-tab-slot.tsx';
 import { LogFaults } from '#components/game/log-faults.tsx';
@@ -10,6 +11,7 @@ export async function PlayerStatsTab({ game }: { game: Game }) {
   return (
     <LiveTabSlot game={game} tab="player-stats">
       <LogFaults game={game} />
+      {boxScore && <AwardedNote game={game} boxScore={boxScore} />}
       {boxScore ? <PlayerStats boxScore={boxScore} league={game.league} /> : <GameAbsence game={game} of="box-score" />}
     </LiveTabSlot>
   );

@@ -1,7 +1,9 @@
 import { RelatedNews } from '#components/entity/story/related-news.tsx';
+import { AwardedNote } from '#components/game/awarded-note.tsx';
 import { GameAbsence } from '#components/game/game-absence.tsx';
 import { Preview } from '#components/game/history/preview.tsx';
 import { LiveTabSlot } from '#components/game/live/live-tab-slot.tsx';
+import { LogFaults } from '#components/game/log-faults.tsx';
 import { TeamStats } from '#components/game/team-stats/team-stats.tsx';
 import type { Game, GameState } from '#lib/api/contract/game.ts';
 import { readGameHistory } from '#lib/api/readers/game-history.ts';
@@ -24,6 +26,8 @@ export async function TeamStatsTab({ game }: { game: Game }) {
     return (
       <>
         <LiveTabSlot game={game} tab="team-stats">
+          <LogFaults game={game} />
+          <AwardedNote game={game} boxScore={boxScore} />
           <TeamStats game={game} boxScore={boxScore} flow={flow} />
         </LiveTabSlot>
         {relatedNews}
@@ -33,6 +37,7 @@ export async function TeamStatsTab({ game }: { game: Game }) {
   return (
     <>
       <LiveTabSlot game={game} tab="team-stats">
+        <LogFaults game={game} />
         {(game.state !== 'scheduled' || !history) && <GameAbsence game={game} of="box-score" />}
         {history && <Preview game={game} history={history} />}
       </LiveTabSlot>

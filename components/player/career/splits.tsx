@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PartlyRecordedNote } from '#components/entity/partly-recorded-note.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { CareerSplits } from '#lib/api/contract/player-career.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { careerCells } from './career-cells.ts';
-import { careerColumns } from './figure-columns.ts';
+import { careerColumns, careerFigures } from './figure-columns.ts';
 
 /** Averages at home and away, in wins and losses: latest season and whole career. */
 export function Splits({ groups }: { groups: readonly CareerSplits[] }) {
@@ -30,6 +31,7 @@ export function Splits({ groups }: { groups: readonly CareerSplits[] }) {
           />
         );
       })}
+      <PartlyRecordedNote keys={careerFigures} all={groups.flatMap(({ splits }) => splits)} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
     ...shownFigures(rosterFigures, [...seasonOf.values()]).map(statisticColumn),
   ];
   return (
-    <>
+    <div>
       <StatTable
         caption={t('rosterTitle', { team: team.name })}
         head={{ label: statistics('player.name') }}
@@ -60,6 +60,6 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
         isLegendShown
       />
       <PartlyRecordedNote keys={rosterFigures} all={[...seasonOf.values()]} />
-    </>
+    </div>
   );
 }
