@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { type Cell, toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
@@ -20,9 +20,17 @@ import { personSourceId, sourceIdOf } from './source-id.ts';
 
 type Line = Partial<Record<BoxScoreColumn, Cell>>;
 
-/** Exports the box score of every game that has one as lines for `import boxscores`: players, then team totals. */
+const levels = ['scoresheet', 'box-score', 'log'] as const;
+const over = ['final', 'forfeited', 'defaulted', 'annulled'] as const;
+
+/** Exports the box score of every game that is over and has one as lines for `import boxscores`: players, then team totals. */
 export async function exportBoxScores(scope: TenantScope, { season, league }: ExportFilter): Promise<string> {
-  const wanted = and(season ? eq(seasons.slug, season) : undefined, league ? eq(leagues.slug, league) : undefined);
+  const wanted = and(
+    season ? eq(seasons.slug, season) : undefined,
+    league ? eq(leagues.slug, league) : undefined,
+    inArray(games.coverage, [...levels]),
+    inArray(games.state, [...over]),
+  );
   const names = { season: seasons.name, league: leagues.name };
   const game = { id: games.id, externalIds: games.externalIds, day: games.tipOffDate };
   const order = [desc(seasons.slug), asc(leagues.slug), asc(games.tipOffDate), asc(games.id)];

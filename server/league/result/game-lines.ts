@@ -8,7 +8,7 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { projectBox } from '#server/league/box-score/project.ts';
 import type { PrintedBox } from '#server/league/box-score/sheet.ts';
 import type { GamePlace } from '#server/league/game/game-log.ts';
-import type { GameLines, GameProjection } from '#server/league/game/project-game.ts';
+import type { GameLines } from '#server/league/game/project-game.ts';
 
 type PlayerRow = typeof gamePlayerStats.$inferInsert;
 
@@ -19,7 +19,7 @@ type PlayerRow = typeof gamePlayerStats.$inferInsert;
 export function linesFrom(
   source: Exclude<Coverage, 'none'>,
   place: GamePlace,
-  projection: Pick<GameProjection, 'teams' | 'players' | 'flow'>,
+  projection: GameLines,
   printed: PrintedBox | null,
 ): GameLines {
   if (source === 'log') return projection;

@@ -84,7 +84,7 @@ describe.skipIf(missingSharedData(place))('a game with the box score of a file a
     return [state, homeScore, awayScore, coverage, sum(teams), sum(players), sum(seasons)];
   }
   const whole = ['final', 69, 62, 'box-score', 131, 131, 131];
-  const wrong = { kind: 'result', home: 100, away: 50, periods: [], reason: 'a slip of the pen' } as const;
+  const wrong = { kind: 'result', home: 100, away: 50, reason: 'a slip of the pen' } as const;
 
   test('keeps the numbers of the file when a log comes that carries less', async () => {
     await importFixture(true);
@@ -116,6 +116,19 @@ describe.skipIf(missingSharedData(place))('a game with the box score of a file a
     expect(await shown()).toEqual(['unconfirmed', 64, 54, 'log', 118, 118, 0]);
     await setResult(scope, id, { ...wrong, home: 69, away: 62 });
     expect(await shown()).toEqual(whole);
+  });
+
+  test('is exported as a box score only once it is over, and only with the numbers of its result', async () => {
+    const [header] = boxScore.split('\n');
+    await importFixture(false);
+    await importLog({ ...file, pbp: file.pbp.slice(-200), period: 2, clock: '05:00' });
+    expect(await exportBoxScores(scope, {})).toBe(`${header}\n`);
+    await importFixture(true);
+    await importLog(withoutBox(breaksOff(file)));
+    expect([await shown(), await exportBoxScores(scope, {})]).toEqual([
+      ['final', 69, 62, 'score', 0, 0, 0],
+      `${header}\n`,
+    ]);
   });
 
   test('has no numbers of a box score of another result, until that stands', async () => {

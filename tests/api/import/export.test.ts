@@ -53,6 +53,21 @@ test('what is exported is imported elsewhere as it was, and exported from there 
   expect(out[0]).toContain('"Hala ""Sava"""');
 });
 
+test('periods of annulled and defaulted games come back with a list', async () => {
+  const [here, there] = [await bench.tenant(), await bench.tenant()];
+  const list = [
+    'season,league,id,round,date,status,guilty,home,away,home_score,away_score,home_q1,home_q2,home_q3,home_q4,away_q1,away_q2,away_q3,away_q4',
+    '2025/26,Liga,1,1,2025-10-04,annulled,,Sava,Drava,80,70,20,20,20,20,20,20,20,10',
+    '2025/26,Liga,2,2,2025-10-11,defaulted,home,Drava,Sava,40,50,20,20,0,0,20,20,10,0',
+  ].join('\n');
+  await bring(here, list, boxScores.split('\n')[0] ?? '');
+  const out = await exportFixtures(here, {});
+  expect(out).toContain(',80,20,20,20,20,');
+  expect(out).toContain(',40,20,20,0,0,');
+  await bring(there, out, boxScores.split('\n')[0] ?? '');
+  expect(await exportFixtures(there, {})).toBe(out);
+});
+
 test('a tenant takes its own export without a new game, and others see nothing of it', async () => {
   const tenant = await bench.tenant();
   await bring(tenant, fixtures, boxScores);
