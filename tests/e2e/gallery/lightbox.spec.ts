@@ -54,6 +54,19 @@ test('each photo has an address to share, and the back button closes it', async 
   await expect(page).toHaveURL(photosOf(demo.team.club));
 });
 
+test('back closes a photo whose address the router writes once more before the hash change is told', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo.team.club);
+  await page.evaluate(() => {
+    const { href } = location;
+    addEventListener('popstate', () => history.replaceState(history.state, '', href), { once: true });
+  });
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
 test('a phone swipes from photo to photo', async ({ page, demo }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, demo.team.club);
