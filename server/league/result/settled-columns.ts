@@ -61,7 +61,8 @@ const scoreColumns = (score: Score | null) => ({ homeScore: score?.home ?? null,
 function coverageOf(row: GameRow, played: Score | null, log: LogCheck | null, isDecided: boolean) {
   if (log) {
     const source = sourceOfNumbers(played, log);
-    return source === 'box-score' && log.boxLevel ? log.boxLevel : source;
+    const isSheet = log.boxLevel !== undefined || row.coverage === 'scoresheet';
+    return source === 'box-score' && isSheet ? 'scoresheet' : source;
   }
   if (row.coverage !== 'none' && row.coverage !== 'score' && row.logHash !== null) return row.coverage;
   return played || isDecided ? ('score' as const) : ('none' as const);

@@ -8,6 +8,8 @@ import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
+import { setResult } from '#server/league/result/set-result.ts';
+import { withdrawResult } from '#server/league/result/withdraw-result.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 import { readWebsite } from './support/read-website.ts';
@@ -85,6 +87,17 @@ test('a new date keeps the time of day, and a new referee replaces the former', 
   const { counts } = await importCsv('id,home,away,date,referee1', 'g1,Sava,Drava,2025-11-04,Eva Kos');
   expect(counts).toMatchObject({ changed: 1 });
   expect(await stored()).toMatchObject({ tipOffAt: new Date('2025-11-04T17:00:00Z'), round: 5, officials: 2 });
+});
+
+test('a cleared score takes back no result, nor what is beneath a later decision', async () => {
+  const columns = 'id,date,home,home_score,away,away_score,status';
+  await importCsv(columns, 'g1,2025-10-04,Sava,80,Drava,70,final');
+  await importCsv(columns, 'g1,2025-10-04,Sava,,Drava,,');
+  expect(await stored()).toMatchObject({ state: 'final', homeScore: 80 });
+  const { id = '' } = await stored();
+  await setResult(scope, id, { kind: 'forfeit', guilty: 'home', reason: 'ineligible player' });
+  await withdrawResult(scope, id, { reason: 'the appeal was upheld' });
+  expect(await stored()).toMatchObject({ state: 'final', homeScore: 80, awayScore: 70 });
 });
 
 test('a play-off game stays in its series when a list says nothing of phases', async () => {
