@@ -21,10 +21,12 @@ export function GamesByMonth({ games, isLeagueShown }: { games: readonly GameSum
   return monthsOfGames(games).map(({ month, games: ofMonth }) => (
     <Section
       key={month ?? 'open'}
-      title={month ? formatDay(locale, `${month}-01`, 'month') : t('tipOff.open')}
+      title={month ? capitalised(formatDay(locale, `${month}-01`, 'month'), locale) : t('tipOff.open')}
       aside={<span className="label text-quiet">{t('gamesCount', { count: ofMonth.length })}</span>}
     >
       <GameRows games={ofMonth} isLeagueShown={isLeagueShown} />
     </Section>
   ));
 }
+
+const capitalised = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -9,13 +9,19 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 export function CalendarScore({ game, ...live }: { game: GameSummary } & LiveVariant) {
   const locale = tagLocale(useLocale());
   if (game.state === 'scheduled')
-    return formatTipOffTime(locale, game.tipOff) ?? <GameStatus game={game} show="time" />;
+    return (
+      formatTipOffTime(locale, game.tipOff) ?? (
+        <span className="block w-min min-w-full text-2xs leading-tight tracking-normal">
+          <GameStatus game={game} show="time" />
+        </span>
+      )
+    );
   if (!game.score) return <GameStatus game={game} {...live} />;
   return (
     <>
       <Score game={game} size="sm" />
       {game.state !== 'final' && (
-        <span className="block w-min min-w-full text-2xs leading-tight">
+        <span className="block w-min min-w-full text-2xs leading-tight tracking-normal">
           <GameStatus game={game} isPlain {...live} />
         </span>
       )}
