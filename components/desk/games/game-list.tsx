@@ -13,7 +13,7 @@ import { type GameSummary, listGames } from '#lib/api/contract/game.ts';
 import { listSavedGames } from '#lib/desk/game/open-desk.ts';
 import { openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { callAsStaff, signOut } from '#lib/desk/session.ts';
-import { type DeskSession, readSession } from '#lib/desk/stored-session.ts';
+import { type DeskSession, onSessionChange, readSession } from '#lib/desk/stored-session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { DeskGame } from './desk-game.tsx';
@@ -39,8 +39,10 @@ export function GameList() {
       if (!isStopped) setLoaded({ session: readSession(), lists, ...onDevice });
     };
     void load();
+    const stopSession = onSessionChange(() => void load());
     return () => {
       isStopped = true;
+      stopSession();
     };
   }, [locale]);
   const refresh = async () => {
