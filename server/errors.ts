@@ -30,3 +30,8 @@ export function notFound(noun: string, name: string): LeagueError {
 export function badRequest(message: string, issues?: LeagueIssue[]): LeagueError {
   return new LeagueError('bad-request', message, issues);
 }
+
+/** Returns the error for a request with faults at several places; the message names them all. */
+export function badPlaces(faults: LeagueIssue[]): LeagueError {
+  return badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
+}

@@ -1,16 +1,13 @@
+import { type BasketStat, basketStats, pointsOfBaskets, worthOf } from '#lib/basketball/baskets.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { BoxScoreRow, Counts } from './box-score-row.ts';
-
-const worth = { twoPointersMade: 2, threePointersMade: 3, freeThrowsMade: 1 } as const;
-type BasketStat = keyof typeof worth;
-const baskets = Object.keys(worth) as BasketStat[];
 
 /**
  * Fills in the points of a game's lines from their baskets, where the game has all three kinds of baskets. Throws
  * `ImportError` where points and baskets contradict each other, or the file has points or baskets, but for nobody.
  */
 export function completePoints(file: string, rows: readonly BoxScoreRow[]): BoxScoreRow[] {
-  const unrecorded = baskets.filter((stat) => rows.every(({ counts }) => counts[stat] === null));
+  const unrecorded = basketStats.filter((stat) => rows.every(({ counts }) => counts[stat] === null));
   const completed = rows.map((row) => ({ ...row, counts: withPoints(file, row, unrecorded) }));
   const isAboutPoints = rows.some(({ given }) => given.has('points'));
   if (!isAboutPoints || completed.some(({ counts }) => counts.points !== null)) return completed;
@@ -20,8 +17,8 @@ export function completePoints(file: string, rows: readonly BoxScoreRow[]): BoxS
 
 function withPoints(file: string, { line, counts }: BoxScoreRow, unrecorded: readonly BasketStat[]): Counts {
   const { points } = counts;
-  if (baskets.every((stat) => counts[stat] === null)) return counts;
-  const made = baskets.reduce((sum, stat) => sum + worth[stat] * (counts[stat] ?? 0), 0);
+  if (basketStats.every((stat) => counts[stat] === null)) return counts;
+  const made = pointsOfBaskets(counts);
   if (points === null && unrecorded.length === 0) return { ...counts, points: made };
   if (points === null ? made === 0 : canMake(points - made, unrecorded)) return counts;
   const problem =
@@ -32,5 +29,5 @@ function withPoints(file: string, { line, counts }: BoxScoreRow, unrecorded: rea
 /** Whether baskets of these kinds can make the points. */
 function canMake(points: number, kinds: readonly BasketStat[]): boolean {
   if (points <= 0 || kinds.length === 0) return points === 0;
-  return kinds.some((kind) => canMake(points - worth[kind], kinds));
+  return kinds.some((kind) => canMake(points - worthOf(kind), kinds));
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { BoxScoreEntered, BoxScoreEntry } from '#lib/api/contract/box-score-entry.ts';
+import { basketStats, pointsOfBaskets } from '#lib/basketball/baskets.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, type LeagueIssue } from '#server/errors.ts';
+import { badPlaces, type LeagueIssue } from '#server/errors.ts';
 import { recordBoxScore } from './record.ts';
 import type { PrintedBox, PrintedLine, PrintedTeam } from './sheet.ts';
 
@@ -24,8 +25,7 @@ export function enterBoxScore(scope: TenantScope, gameId: string, entry: BoxScor
     const names = await namesOf(scope, entry);
     const faults = sides.flatMap((side) => faultsOf(entry[side], side, names));
     faults.push(...doubles(entry));
-    if (faults.length > 0)
-      throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
+    if (faults.length > 0) throw badPlaces(faults);
     const box: PrintedBox = { home: toTeam(entry.home), away: toTeam(entry.away) };
     const source = { home: linesOf(box.home, names), away: linesOf(box.away, names) };
     const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex');
@@ -44,8 +44,6 @@ async function namesOf(scope: TenantScope, entry: BoxScoreEntry): Promise<Readon
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const worth = { twoPointersMade: 2, threePointersMade: 3, freeThrowsMade: 1 } as const;
-const baskets = Object.keys(worth) as (keyof typeof worth)[];
 const pairs = [
   ['twoPointersMade', 'twoPointersAttempted'],
   ['threePointersMade', 'threePointersAttempted'],
@@ -54,8 +52,7 @@ const pairs = [
 
 /** Returns the points of the baskets; null unless all three kinds are there. */
 function pointsMade(line: EnteredLine): number | null {
-  if (baskets.some((stat) => (line[stat] ?? null) === null)) return null;
-  return baskets.reduce((sum, stat) => sum + worth[stat] * (line[stat] ?? 0), 0);
+  return basketStats.every((stat) => (line[stat] ?? null) !== null) ? pointsOfBaskets(line) : null;
 }
 
 function faultsOf({ players }: EnteredTeam, side: Side, names: ReadonlyMap<string, PersonName>): LeagueIssue[] {

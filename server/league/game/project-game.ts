@@ -16,8 +16,12 @@ function projectFlow({ tenantId, gameId }: GamePlace, state: GameState): typeof 
 
 /** Derives all stored projections of a game from its log, with the same reducer as a live page. */
 export function projectGame(place: GamePlace, log: GameLog): GameProjection {
-  const roster = { home: log.sheet.home.map(personOf), away: log.sheet.away.map(personOf) };
-  return projectState(place, replayGame({ profile: log.profile, events: log.events, roster }), log);
+  return projectState(place, replayLog(log), log);
+}
+
+/** Replays a whole log, with the players of its sheet. */
+export function replayLog({ profile, events, sheet }: GameLog): GameState {
+  return replayGame({ profile, events, roster: { home: sheet.home.map(personOf), away: sheet.away.map(personOf) } });
 }
 
 export type GameSheet = Pick<GameLog, 'sheet' | 'coaches' | 'attendance' | 'finished'>;

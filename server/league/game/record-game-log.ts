@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { replayGame } from '#lib/basketball/game/replay.ts';
 import { checkLog, type LogCheck } from '#lib/basketball/result/log-check.ts';
 import { findProfile } from '#lib/basketball/rules/profiles.ts';
 import { announce } from '#server/changes/announce.ts';
@@ -19,7 +18,7 @@ import { storedBoxOf } from '#server/league/result/stored-box.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import type { GameLog, GamePlace } from './game-log.ts';
 import { ownLog } from './own-log.ts';
-import { projectState } from './project-game.ts';
+import { projectState, replayLog } from './project-game.ts';
 import { removeGameLog, storeGameLogs } from './store-game-log.ts';
 import { tagsOfGame } from './tags-of-game.ts';
 
@@ -46,8 +45,7 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
     if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
 
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
-    const roster = { home: log.sheet.home.map(personOf), away: log.sheet.away.map(personOf) };
-    const state = replayGame({ profile: log.profile, events: log.events, roster });
+    const state = replayLog(log);
     const row: Game = {
       ...game,
       coverage: 'log',
@@ -102,5 +100,3 @@ async function fileBoxOf(scope: TenantScope, place: GamePlace) {
   if (!stored?.file) return null;
   return { row: stored.row, box: stored.file, checked: checkedBox(projectBox(place, stored.file)) };
 }
-
-const personOf = ({ personId }: { personId: string }) => personId;

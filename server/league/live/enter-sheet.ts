@@ -6,7 +6,7 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, LeagueError, type LeagueIssue } from '#server/errors.ts';
+import { badPlaces, LeagueError, type LeagueIssue } from '#server/errors.ts';
 import { isFinal } from './is-final.ts';
 import { lockLiveGame, type ReplayedGame, rosterOf } from './live-game.ts';
 import { storeGame } from './store-game.ts';
@@ -24,8 +24,7 @@ export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheet
     }
     if (isFinal(game)) throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
     const faults = [...faultsOfSheet(game, input), ...(await unknownPeople(scope, input))];
-    if (faults.length > 0)
-      throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
+    if (faults.length > 0) throw badPlaces(faults);
     const sheet = { home: input.home, away: input.away };
     await removeUnlisted(scope, gameId, sheet);
     const state = replayGame({ profile: game.state.profile, events: game.state.log, roster: rosterOf(sheet) });

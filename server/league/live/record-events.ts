@@ -4,7 +4,7 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import { applyEvent } from '#lib/basketball/game/apply-event.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, LeagueError } from '#server/errors.ts';
+import { badPlaces, badRequest, LeagueError } from '#server/errors.ts';
 import { publish } from '#server/realtime/publish.ts';
 import { assertAllowed, assertValidResult, faultsOf } from './check-event.ts';
 import { lockLiveGame, type ReplayedGame } from './live-game.ts';
@@ -85,8 +85,7 @@ function applyAll(game: ReplayedGame, events: readonly GameEvent[], member: Reco
       path: `events.${index}.${path}`,
       message,
     }));
-    if (faults.length > 0)
-      throw badRequest(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults);
+    if (faults.length > 0) throw badPlaces(faults);
     assertAllowed(game, state, event, member);
     const next = applyEvent(state, event);
     if (!state.finalised) assertValidResult(next);

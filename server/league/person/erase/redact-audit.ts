@@ -4,7 +4,7 @@ import { auditEntries } from '#server/db/schema/audit.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { type Erased, redactDocument } from './redact-document.ts';
 import type { Redaction } from './redactions.ts';
-import { escapePattern } from './spellings.ts';
+import { escapePattern, inJson } from './spellings.ts';
 
 type Entry = typeof auditEntries.$inferSelect;
 
@@ -49,5 +49,3 @@ function isAbout({ rowKey, before, after }: Entry, { id, spellings }: Erased): b
 
 const redact = <Value>(value: Value, erased: Erased): Value =>
   JSON.parse(JSON.stringify(redactDocument(value, erased)).replaceAll(erased.id, erased.pseudonymId));
-
-const inJson = (text: string) => JSON.stringify(text).slice(1, -1);

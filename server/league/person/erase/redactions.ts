@@ -5,7 +5,7 @@ import { officials } from '#server/db/schema/officials.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { type Erased, redactDocument } from './redact-document.ts';
-import { escapePattern, redactText } from './spellings.ts';
+import { escapePattern, inJson, redactText } from './spellings.ts';
 
 /** Removes what one kind of record says of a person in texts; returns how many records changed. `gameIds`: the person's games. */
 export type Redaction = (scope: TenantScope, erased: Erased, gameIds: readonly string[]) => Promise<number>;
@@ -44,7 +44,6 @@ async function redactLogs(
   { spellings, pseudonym }: Erased,
   gameIds: readonly string[],
 ): Promise<number> {
-  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   const pattern = spellings.map((one) => escapePattern(inJson(one))).join('|');
   if (pattern === '' || gameIds.length === 0) return 0;
   await db.execute(sql`

@@ -25,3 +25,6 @@ export function redactText(text: string, spellings: readonly string[], pseudonym
 
 /** Escapes a text for a pattern of JavaScript or PostgreSQL. */
 export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Returns a text as it stands in JSON, without its quotes. */
+export const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
