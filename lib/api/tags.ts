@@ -1,6 +1,6 @@
 /**
- * Cache tags: a reader tags its cached response, a mutation revalidates the tags of what it changed. All take internal
- * ids. Tags by `tenantId` are for lists and for entities that do not exist (yet) and so have no id.
+ * Cache tags: the API tags each response with what it depends on, a verb announces the tags of what it changed. All take
+ * internal ids. Tags by `tenantId` are for lists and for entities that do not exist (yet) and so have no id.
  */
 export const tags = {
   /** Settings, theme, sponsors, languages. */
@@ -19,6 +19,8 @@ export const tags = {
   /** Everything derived from the games of a league: standings, leaders, schedule. */
   league: (id: string) => `league:${id}`,
   game: (id: string) => `game:${id}`,
+  /** What moves while a game runs: score, clock, statistics, log. */
+  live: (gameId: string) => `live:${gameId}`,
   club: (id: string) => `club:${id}`,
   team: (id: string) => `team:${id}`,
   player: (id: string) => `player:${id}`,

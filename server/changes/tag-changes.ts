@@ -1,0 +1,70 @@
+/** What has changed among the tags of an answer: nothing, only the score of running games, or anything else. */
+type TagChange = 'none' | 'live' | 'other';
+
+/**
+ * Remembers when each cache tag was last announced as changed. Time is a position: it counts announcements in this
+ * process.
+ */
+export interface TagChanges {
+  /** The position now. What is made from here on is as of this position. */
+  readonly position: number;
+  /** Marks tags as changed now. Returns the new position. */
+  mark(tags: Iterable<string>): number;
+  /** Marks every tag as changed now, known or not. Returns the new position. */
+  markAll(): number;
+  /** Returns what has changed among the tags since a position. */
+  changedSince(tags: readonly string[], position: number): TagChange;
+}
+
+/** Begins the tag of a running game's score: what carries it may be served stale for a moment. */
+const liveTagPrefix = 'live:';
+
+const usualMaxTags = 100_000;
+
+/**
+ * Remembers at most `maxTags` tags. Forgetting the one marked least recently raises a floor: all tags count as changed
+ * for what was made before it.
+ */
+export function createTagChanges(maxTags = usualMaxTags): TagChanges {
+  let position = 0;
+  let floor = 0;
+  /** Least recently marked first. */
+  const marked = new Map<string, number>();
+
+  const forgetOldest = () => {
+    const [oldest] = marked;
+    if (!oldest) return;
+    marked.delete(oldest[0]);
+    floor = oldest[1];
+  };
+  return {
+    get position() {
+      return position;
+    },
+    mark(tags) {
+      position += 1;
+      for (const tag of tags) {
+        marked.delete(tag);
+        marked.set(tag, position);
+        if (marked.size > maxTags) forgetOldest();
+      }
+      return position;
+    },
+    markAll() {
+      position += 1;
+      marked.clear();
+      floor = position;
+      return position;
+    },
+    changedSince(tags, since) {
+      if (since < floor) return 'other';
+      let change: TagChange = 'none';
+      for (const tag of tags) {
+        if ((marked.get(tag) ?? 0) <= since) continue;
+        if (!tag.startsWith(liveTagPrefix)) return 'other';
+        change = 'live';
+      }
+      return change;
+    },
+  };
+}
