@@ -2,13 +2,13 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { localeCookie } from '#lib/i18n/locale-cookie.ts';
 import { currentLeagueOf } from '#lib/routing/current-league-of.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
-import { fetchHostLanguages } from '#lib/routing/languages-of.ts';
+import { hostLanguages } from '#lib/routing/languages-of.ts';
 import { hasPlaceholder } from '#lib/routing/legacy-redirect.ts';
 import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const host = normalizeHost(request.headers.get('host'));
-  const offered = host && (await fetchHostLanguages(host));
+  const offered = host && (await hostLanguages.find(host));
   const visit = {
     path: request.nextUrl.pathname,
     cookie: request.cookies.get(localeCookie)?.value ?? null,

@@ -15,11 +15,13 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   devIndicators: false,
-  cacheHandler: fileURLToPath(new URL('server/web/route-cache.ts', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('server/render/next/page-handler.ts', import.meta.url)),
   // Pictures come from the engine; Next's own resizer would write a file for each made-up size.
   images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },
-  experimental: { agentUpgrade: false },
+  // The server in front compresses, and asks for a page as anybody gets it.
+  compress: false,
+  experimental: { agentUpgrade: false, validateRSCRequestHeaders: false },
   // `npm run verify` checks the types of the whole tree, tests included.
   typescript: { ignoreBuildErrors: true },
   generateBuildId: () => buildId,

@@ -3,12 +3,16 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
-import { fetchHostLanguages } from './lib/routing/languages-of.ts';
+import { ownCallHeaders } from './lib/own-call.ts';
+import { originOf } from './lib/routing/host.ts';
+import { hostLanguages } from './lib/routing/languages-of.ts';
+import type { createApi } from './server/api/app.ts';
 import { hostOf } from './server/api/host.ts';
 import { createFileCache } from './server/cache/file-cache.ts';
 import { createChangeCounts } from './server/changes/change-counts.ts';
-import { countChanges, notifyInOrder } from './server/changes/change-listeners.ts';
+import { countChanges, markTags, notifyInOrder } from './server/changes/change-listeners.ts';
 import { type AnnouncementListener, listenToAnnouncements } from './server/changes/listen-to-announcements.ts';
+import { createTagChanges, type TagChanges } from './server/changes/tag-changes.ts';
 import { watchConnection } from './server/changes/watch-connection.ts';
 import { type CallPool, openCallPool } from './server/db/call-pool.ts';
 import type { Database } from './server/db/connect.ts';
@@ -21,13 +25,15 @@ import { listen, serverTimeouts } from './server/http/listen.ts';
 import { createSecureHosts } from './server/http/secure-hosts.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
 import { type GameWatch, watchGames } from './server/league/result/watch-games.ts';
-import { listHosts } from './server/league/tenant/list-hosts.ts';
 import type { Log } from './server/log.ts';
-import { createPageRefresher, type PageRefresher } from './server/page-cache/page-refresher.ts';
-import { createPageStore } from './server/page-cache/page-store.ts';
+import type { ExistenceOptions } from './server/page-cache/existence.ts';
+import { openPageStore } from './server/page-cache/store/open-store.ts';
+import type { PageStore } from './server/page-cache/store/page-store.ts';
 import { createAdmission } from './server/realtime/admission/admission.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
-import { openSite, type Site } from './server/web/site.ts';
+import { openDevelopmentSite } from './server/web/development-site.ts';
+import { withRevalidation } from './server/web/revalidate.ts';
+import { openSite, readBuildId, type Site } from './server/web/site.ts';
 
 export interface ServeOptions {
   /** Serves the pages, built or in development, or the engine alone. */
@@ -50,7 +56,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let site: Site | undefined;
   let realtime: Realtime | undefined;
   let announcements: AnnouncementListener | undefined;
-  let refresher: PageRefresher | undefined;
+  let store: PageStore | undefined;
   let watch: GameWatch | undefined;
   let calls: CallPool | undefined;
   let isStarted = false;
@@ -69,6 +75,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     log,
     health,
     secureHosts,
+    sendNow: () => (isStarted ? site?.sendNow : undefined),
     parts: parts.promise,
   });
   const server = createServer(serverTimeouts, (request, response) => void dispatch(request, response));
@@ -76,6 +83,26 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     'upgrade',
     createUpgrade(() => ({ live: realtime?.upgrade, site: site?.upgrade }), settings.TRUST_PROXY),
   );
+  const openBuiltSite = (changes: TagChanges, ask: ExistenceOptions['ask']) => {
+    store = openPageStore({
+      folder: path.join(settings.DATA_DIR, 'pages'),
+      build: readBuildId(),
+      changes,
+      memoryBytes: settings.PAGE_MEMORY_MB * megabyte,
+      diskBytes: settings.PAGE_DISK_MB * megabyte,
+      log,
+    });
+    return openSite({
+      store,
+      changes,
+      languages: hostLanguages,
+      ask,
+      isListening: () => connection.state() === 'up',
+      workers: settings.WEB_WORKERS,
+      hstsSeconds: settings.HSTS_SECONDS,
+      log,
+    });
+  };
   const { address, loopback } = await listen(server, { port: settings.PORT, host: settings.HOST });
   return {
     address,
@@ -95,33 +122,41 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const api = createApi({ db, log, changes, pictures, realtime, secureAddress: secureHosts.secure });
       const listeners = [connection, countChanges(changes)];
+      const pageChanges = createTagChanges();
+      listeners.push(markTags(pageChanges));
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
-        const pages = createPageStore((tenantId) => listHosts({ db, tenantId }), log);
-        site = await openSite(loopback, options.site === 'development', {
-          pages,
-          languagesOf: fetchHostLanguages,
-          log,
-        });
-        refresher = createPageRefresher({ address: loopback, secret: process.env.REVALIDATE_SECRET, pages, log });
-        listeners.push(refresher);
+        const ask = (host: string, path: string) => askApi(api, host, path);
+        site = await (options.site === 'development' ? openDevelopmentSite(pageChanges) : openBuiltSite(pageChanges, ask));
+        listeners.push(site.listener);
       }
-      announcements = await listenToAnnouncements(database.pool, notifyInOrder(listeners));
+      const listener = notifyInOrder(listeners);
+      announcements = await listenToAnnouncements(database.pool, listener);
       connection.onConnect();
       watch = watchGames(database, log);
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
       isStarted = true;
-      parts.resolve({ api: engine, live: realtime.rest, site: site?.handler });
+      parts.resolve({ api: engine, live: realtime.rest, site: site && withRevalidation(site.handler, listener) });
     },
     async close() {
       parts.reject(new Error('The server is stopping.'));
       await watch?.close();
       await announcements?.close();
       await realtime?.close();
-      refresher?.close();
       await drain(server);
       await site?.close();
+      await store?.close();
       await calls?.close();
     },
   };
+}
+
+const megabyte = 1024 * 1024;
+
+/** Calls the API in this process for the tenant of a host; returns the status. */
+async function askApi({ fetch }: ReturnType<typeof createApi>, host: string, path: string): Promise<number> {
+  const headers = { origin: originOf(host), ...ownCallHeaders() };
+  const response = await fetch(new Request(new URL(path, originOf(host)), { headers }));
+  await response.body?.cancel();
+  return response.status;
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { siteSettingsSchema, withoutEmpty } from '#lib/env.ts';
@@ -10,6 +11,8 @@ const onOff = (must = 'must be 1 or 0') =>
   z.enum(['0', '1', 'true', 'false'], { error: must }).transform((value) => value === '1' || value === 'true');
 
 const hops = 'must be the number of proxies, from 0 (none) to 9; true means 1';
+const megabytes = 'must be a whole number of megabytes from 0';
+const workers = 'must be a whole number from 0 (pages are rendered in the server itself) to 16';
 const seconds = 'must be a whole number of seconds from 0 to 63072000 (two years)';
 const postgresAddress = 'must look like postgres://user:password@host:5432/database';
 
@@ -70,6 +73,25 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.string().regex(/^(https?:\/\/[^/?#\s]+|null)$/, origins)))
     .describe('origins of other sites whose pages may open live connections, such as https://club.example'),
+  WEB_WORKERS: z.coerce
+    .number(workers)
+    .int(workers)
+    .min(0, workers)
+    .max(16, workers)
+    .default(Math.min(4, Math.max(1, availableParallelism() - 1)))
+    .describe('how many processes render pages; unset means one less than the cores, from 1 to 4'),
+  PAGE_MEMORY_MB: z.coerce
+    .number(megabytes)
+    .int(megabytes)
+    .min(0, megabytes)
+    .default(256)
+    .describe('how much memory finished pages may take, in megabytes'),
+  PAGE_DISK_MB: z.coerce
+    .number(megabytes)
+    .int(megabytes)
+    .min(0, megabytes)
+    .default(2048)
+    .describe('how much of the disk below DATA_DIR finished pages may take, in megabytes; 0 keeps none there'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -15,11 +15,23 @@ export type LanguageCacheOptions = {
   now?: () => number;
 };
 
+/** The languages of the sites by host. */
+export interface HostLanguages {
+  /** Returns the languages of a host; null for an unknown one. */
+  find(host: string): Promise<OfferedLocales | null>;
+  /** Returns them at once if they were looked up before; else null, and looks them up. */
+  now(host: string): OfferedLocales | null;
+}
+
 /**
  * Caches the languages of a host for a minute, then serves the stale value while it revalidates. While the API does
  * not respond, known values stay, and a new host may use any language: its pages may still be cached.
  */
-export function createLanguageCache({ fetchLanguages, onFailure, now = Date.now }: LanguageCacheOptions) {
+export function createLanguageCache({
+  fetchLanguages,
+  onFailure,
+  now = Date.now,
+}: LanguageCacheOptions): HostLanguages {
   const cache = new LRUCache<string, { offered: OfferedLocales | null }>({
     max: maxHosts,
     ttl: ttlMs,
@@ -39,5 +51,12 @@ export function createLanguageCache({ fetchLanguages, onFailure, now = Date.now 
       }
     },
   });
-  return async (host: string): Promise<OfferedLocales | null> => (await cache.forceFetch(host)).offered;
+  return {
+    find: async (host) => (await cache.forceFetch(host)).offered,
+    now(host) {
+      const isFresh = cache.getRemainingTTL(host) > 0;
+      if (!isFresh) void cache.forceFetch(host);
+      return cache.get(host)?.offered ?? null;
+    },
+  };
 }

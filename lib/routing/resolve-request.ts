@@ -30,6 +30,11 @@ const tenantFiles: [RegExp, string][] = [
   [/^\/sitemap-([1-9]\d{0,3})\.xml$/, '/sitemaps/$1'],
 ];
 
+/** Returns whether a path is that of a file which a tenant has once, for all languages. */
+export function isTenantFile(path: string): boolean {
+  return tenantFiles.some(([pattern]) => pattern.test(path));
+}
+
 /** Files that are generated for each language of a tenant. */
 const languageFiles = [paths.newsFeed()];
 

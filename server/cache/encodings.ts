@@ -38,9 +38,10 @@ export function createEncoder(maxSize: number) {
 }
 
 /**
- * Returns the most compact encoding that an `Accept-Encoding` allows; null where only the unencoded body is accepted.
+ * Returns the first of the offered encodings that an `Accept-Encoding` allows; null where only the unencoded body is
+ * accepted.
  */
-export function chooseEncoding(header = ''): Encoding | null {
-  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(encodings);
-  return encodings.find((encoding) => accepted.includes(encoding)) ?? null;
+export function chooseEncoding(header = '', offered: readonly Encoding[] = encodings): Encoding | null {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...offered]);
+  return offered.find((encoding) => accepted.includes(encoding)) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { ChangeCounts } from './change-counts.ts';
 import type { ChangeListener } from './listen-to-announcements.ts';
+import type { TagChanges } from './tag-changes.ts';
 
 /** Returns a listener that counts changes by tenant. */
 export function countChanges(changes: ChangeCounts): ChangeListener {
@@ -22,5 +23,14 @@ export function notifyInOrder(listeners: readonly ChangeListener[]): ChangeListe
     onReconnect() {
       for (const listener of listeners) listener.onReconnect();
     },
+  };
+}
+
+/** Returns a listener that marks changed tags. */
+export function markTags(changes: TagChanges): ChangeListener {
+  return {
+    onChange: ({ tags }) => void changes.mark(tags),
+    onDisconnect: () => undefined,
+    onReconnect: () => void changes.markAll(),
   };
 }

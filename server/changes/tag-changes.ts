@@ -19,6 +19,8 @@ export interface TagChanges {
 /** Begins the tag of a running game's score: what carries it may be served stale for a moment. */
 const liveTagPrefix = 'live:';
 
+export const isLiveTag = (tag: string): boolean => tag.startsWith(liveTagPrefix);
+
 const usualMaxTags = 100_000;
 
 /**
@@ -61,7 +63,7 @@ export function createTagChanges(maxTags = usualMaxTags): TagChanges {
       let change: TagChange = 'none';
       for (const tag of tags) {
         if ((marked.get(tag) ?? 0) <= since) continue;
-        if (!tag.startsWith(liveTagPrefix)) return 'other';
+        if (!isLiveTag(tag)) return 'other';
         change = 'live';
       }
       return change;

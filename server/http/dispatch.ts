@@ -11,6 +11,9 @@ import { setSecurityHeaders } from './security-headers.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
+/** Answers a request at once, from what is kept; false if it cannot. It calls `otherwise` if it could not after all. */
+export type SendNow = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => boolean;
+
 export interface Parts {
   api: Handler;
   /** Pusher's publishing API; undefined where a hosted server carries the live channels. */
@@ -28,6 +31,8 @@ export interface DispatchOptions {
   health: Handler;
   /** Gets to know the hosts that clients reach by https. */
   secureHosts?: Pick<SecureHosts, 'add'>;
+  /** Tried before anything else; undefined until there is something kept. */
+  sendNow?: () => SendNow | undefined;
   /** Resolves once everything has started. Earlier requests wait for it. */
   parts: Promise<Parts>;
 }
@@ -39,13 +44,12 @@ const maxListeners = 24;
  * live channels, the rest to the site.
  */
 export function createDispatch(options: DispatchOptions): Handler {
-  const { trustedHops, hstsSeconds, log, health, secureHosts, parts } = options;
-  return async (request, response) => {
+  const { trustedHops, hstsSeconds, log, health, secureHosts, sendNow, parts } = options;
+  const answer: Handler = async (request, response) => {
     const path = requestPath(request);
     // Next adds up to nine `close` listeners to the response of a page rendered on request; Node warns of a leak at
     // eleven.
     response.setMaxListeners(maxListeners);
-    resolveForwarded(request, trustedHops);
     logRequest(request, response, path, log);
     setSecurityHeaders(response, isHttps(request) ? hstsSeconds : undefined);
     closeIfUnread(request, response);
@@ -62,6 +66,13 @@ export function createDispatch(options: DispatchOptions): Handler {
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { code: 'internal', message: 'The request could not be answered.' });
     }
+  };
+  return (request, response) => {
+    resolveForwarded(request, trustedHops);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isSent = isRead && sendNow?.()?.(request, response, () => void answer(request, response));
+    if (!isSent) return answer(request, response);
+    if (log.isLevelEnabled('debug')) log.debug({ path: request.url, host: request.headers.host }, 'sent as kept');
   };
 }
 

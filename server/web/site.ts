@@ -1,45 +1,88 @@
-import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Handler } from '#server/http/dispatch.ts';
+import type { HostLanguages } from '#lib/routing/language-cache.ts';
+import type { ChangeListener } from '#server/changes/listen-to-announcements.ts';
+import { isLiveTag, type TagChanges } from '#server/changes/tag-changes.ts';
+import type { Handler, SendNow } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
-import { type PageCacheOptions, withPageCache } from '#server/page-cache/with-page-cache.ts';
+import type { Log } from '#server/log.ts';
+import { createExistence, type ExistenceOptions } from '#server/page-cache/existence.ts';
+import { createMisses } from '#server/page-cache/misses.ts';
+import { createRenderLimit } from '#server/page-cache/render-limit.ts';
+import { createPageRenderer } from '#server/page-cache/render-pages.ts';
+import { createPages } from '#server/page-cache/serve-pages.ts';
+import type { PageStore } from '#server/page-cache/store/page-store.ts';
+import { projectFolder } from '#server/render/next/open-next.ts';
+import { openRenderer } from '#server/render/open-renderer.ts';
 import { withDeskWorker } from './desk-worker.ts';
-import { routeCacheFolder } from './kept-on-disk.ts';
-import { limitRenders } from './limit-renders.ts';
-import { withMissingPage } from './missing-page.ts';
-import { withPlainRedirects } from './plain-redirects.ts';
 import { withPlainRefusals } from './plain-refusals.ts';
-import { withVary } from './vary-by-visitor.ts';
 
 export interface Site {
   handler: Handler;
+  /** Answers a request at once if its page is kept; undefined in development. */
+  sendNow: SendNow | undefined;
   /** Defined in development only, for hot reloading. */
   upgrade: UpgradeHandler | undefined;
+  /** Hears of changes after `changes` has marked them. */
+  listener: ChangeListener;
   close(): Promise<void>;
 }
 
-export const projectFolder = path.join(import.meta.dirname, '../..');
+export interface SiteOptions {
+  store: PageStore;
+  changes: TagChanges;
+  languages: HostLanguages;
+  /** Calls the API in this process. */
+  ask: ExistenceOptions['ask'];
+  isListening: () => boolean;
+  /** The number of processes that render pages; 0 for this one. */
+  workers: number;
+  hstsSeconds: number | undefined;
+  log: Log;
+}
 
-/**
- * Starts Next inside this process; `address` is where the process reaches itself. In development there is no page
- * cache. Pages that an earlier process left on disk are removed: their data may have changed meanwhile.
- */
-export async function openSite(address: string, dev: boolean, pageCache: PageCacheOptions): Promise<Site> {
-  const { default: next } = await import('next');
-  if (!dev) await rm(path.join(projectFolder, '.next/server', routeCacheFolder), { recursive: true, force: true });
-  const port = Number(new URL(address).port);
-  // Next would attach its own upgrade listener to our server. It gets one that never listens, and ours forwards
-  // upgrades to it.
-  const httpServer = createServer();
-  // Next writes every loopback address as localhost. With another host name it would treat its own rewrites as
-  // external.
-  const app = next({ dev, hostname: 'localhost', port, dir: projectFolder, httpServer });
-  await app.prepare();
-  const pages = withMissingPage(limitRenders(withPlainRedirects(app.getRequestHandler())), address);
+/** Returns the id of the build that is to be served; pages of another build are not the same. */
+export function readBuildId(): string {
+  return readFileSync(path.join(projectFolder, '.next/BUILD_ID'), 'utf8').trim();
+}
+
+/** Opens the built site: its pages are kept in this process and rendered in others. */
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const { store, changes, languages, ask, isListening, workers, hstsSeconds, log } = options;
+  const renderer = await openRenderer({ workers, positionNow: () => changes.position, log });
+  const misses = createMisses();
+  const existence = createExistence({ ask });
+  const render = createPageRenderer({ renderer, store, misses }, changes);
+  const limit = createRenderLimit();
+  const pages = createPages({
+    store,
+    render,
+    renderer,
+    misses,
+    existence,
+    languages,
+    limit,
+    isListening,
+    hstsSeconds,
+    log,
+  });
+  const onChange = (tags: string[] | null) => {
+    const { position } = changes;
+    store.noteChange(tags);
+    renderer.tell(tags ? { kind: 'changed', position, tags } : { kind: 'everything', position });
+    if (tags?.every(isLiveTag)) return;
+    existence.forget();
+    misses.forget(position);
+  };
   return {
-    handler: withDeskWorker(withVary(withPlainRefusals(dev ? pages : withPageCache(pages, pageCache)))),
-    upgrade: dev ? (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : undefined,
-    close: () => app.close(),
+    handler: withDeskWorker(withPlainRefusals(pages.handler)),
+    sendNow: pages.sendNow,
+    upgrade: undefined,
+    listener: {
+      onChange: ({ tags }) => onChange(tags),
+      onDisconnect: () => undefined,
+      onReconnect: () => onChange(null),
+    },
+    close: () => renderer.close(),
   };
 }

@@ -10,7 +10,7 @@ function setUp() {
   const fetchLanguages = vi.fn<(host: string) => Promise<OfferedLocales | null>>().mockResolvedValue(serbian);
   const onFailure = vi.fn();
   let time = 1;
-  const languagesOf = createLanguageCache({ fetchLanguages, onFailure, now: () => time });
+  const { find: languagesOf } = createLanguageCache({ fetchLanguages, onFailure, now: () => time });
   return { fetchLanguages, onFailure, languagesOf, pass: (ms: number) => (time += ms) };
 }
 

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import { defaultLocale, locales } from '#lib/i18n/locales.ts';
+import type { HostLanguages } from '#lib/routing/language-cache.ts';
+import { withLocale } from '#lib/routing/locale-prefix.ts';
+import { unknownTenant } from '#lib/routing/no-tenant.ts';
+import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
+import { isHttps } from '#server/http/forwarded.ts';
+import { keyOfPage } from './page-key.ts';
+import type { PageToRender } from './render-pages.ts';
+import { hostOfRequest, type Visit, visitOf } from './visit.ts';
+
+/** What a request is answered with. */
+export type Found =
+  /** A page of the site's routes, which may still not exist. */
+  | { kind: 'page'; page: PageToRender; visit: Visit }
+  /** The page that says that nothing is there. */
+  | { kind: 'not-found'; page: PageToRender }
+  /** The middleware answers, with a redirect. */
+  | { kind: 'redirect' };
+
+/** Matches no route of the site, so the middleware answers it with the page for what is not found. */
+const notFoundPath = '/not-found';
+
+/** Returns the page that a visit leads to if its address is one of the site's routes. */
+export function pageOfVisit(visit: Visit, part: string, request: IncomingMessage): PageToRender {
+  const { host, locale, barePath, path } = visit;
+  return {
+    key: keyOfPage(host, locale, locale ? barePath : path, part),
+    host: request.headers.host ?? host,
+    path: locale ? withLocale(locale, barePath) : path,
+    part,
+    isHttps: isHttps(request),
+    isErrorPage: false,
+  };
+}
+
+/** Finds what a request is answered with. */
+export async function findPage(request: IncomingMessage, part: string, languages: HostLanguages): Promise<Found> {
+  const host = hostOfRequest(request);
+  const offered = host && (await languages.find(host));
+  if (!host || !offered) return { kind: 'not-found', page: unknownHostPage(request) };
+  const visit = visitOf(request, host, offered);
+  const { path, cookie, acceptLanguage } = visit;
+  const resolution = resolveRequest({ path, cookie, acceptLanguage }, { host, offered });
+  if (isRedirect(resolution)) return { kind: 'redirect' };
+  if (resolution.status === 404) return { kind: 'not-found', page: notFoundPage(visit, request) };
+  return { kind: 'page', visit, page: pageOfVisit(visit, part, request) };
+}
+
+/** Returns the page of a site that stands for all that is missing there, in the visitor's language. */
+export function notFoundPage(visit: Visit, request: IncomingMessage): PageToRender {
+  const locale = visit.locale || visit.offered.fallbackLocale;
+  return {
+    ...pageOfVisit(visit, '', request),
+    key: keyOfPage(visit.host, locale, notFoundPath, ''),
+    path: withLocale(locale, notFoundPath),
+    isErrorPage: true,
+  };
+}
+
+function unknownHostPage(request: IncomingMessage): PageToRender {
+  const { locale } = visitOf(request, unknownTenant, { locales, fallbackLocale: defaultLocale });
+  return {
+    key: keyOfPage(unknownTenant, locale, notFoundPath, ''),
+    host: request.headers.host ?? '',
+    path: withLocale(locale || defaultLocale, notFoundPath),
+    part: '',
+    isHttps: isHttps(request),
+    isErrorPage: true,
+  };
+}

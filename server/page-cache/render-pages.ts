@@ -1,0 +1,67 @@
+import { createSingleFlight } from '#server/cache/single-flight.ts';
+import type { TagChanges } from '#server/changes/tag-changes.ts';
+import type { Priority } from '#server/render/render-queue.ts';
+import type { RenderedAnswer, Renderer } from '#server/render/renderer.ts';
+import { toFinishedPage } from './finished-page.ts';
+import type { KeptPage } from './kept-page.ts';
+import type { Misses } from './misses.ts';
+import { headersOfPart } from './page-key.ts';
+import type { PageStore } from './store/page-store.ts';
+
+/** A page or part to render, by the address at which any visitor would get it. */
+export interface PageToRender {
+  key: string;
+  /** The `Host` header; `path` has its language prefix. */
+  host: string;
+  path: string;
+  part: string;
+  isHttps: boolean;
+  /** Whether it is the page for what is not found. */
+  isErrorPage: boolean;
+}
+
+/** What a rendering led to: a page that is kept now, one that is missing, or an answer for this visitor alone. */
+export type Rendered =
+  | { kind: 'kept'; page: KeptPage; body: Buffer<ArrayBuffer> }
+  | { kind: 'missing' }
+  | { kind: 'single'; answer: RenderedAnswer };
+
+export type RenderPage = (page: PageToRender, priority: Priority) => Promise<Rendered>;
+
+export interface RenderPagesOptions {
+  renderer: Renderer;
+  store: PageStore;
+  misses: Misses;
+}
+
+/**
+ * Returns a function that has a page rendered and keeps it. Requests for the same page share one rendering, if that
+ * began after the last change; a visitor does not wait in the line of a crawler.
+ */
+export function createPageRenderer({ renderer, store, misses }: RenderPagesOptions, changes: TagChanges): RenderPage {
+  const once = createSingleFlight<Rendered>();
+
+  const render = async (page: PageToRender, priority: Priority): Promise<Rendered> => {
+    const answer = await renderer.answer({
+      path: page.path,
+      method: 'GET',
+      priority,
+      headers: {
+        host: page.host,
+        accept: page.part ? '*/*' : 'text/html',
+        ...(page.isHttps && { 'x-forwarded-proto': 'https' }),
+        ...headersOfPart(page.part),
+      },
+    });
+    const finished = toFinishedPage(answer, Date.now());
+    if (answer.status === 404 && !page.isErrorPage) {
+      misses.add(page.key, answer.position);
+      return { kind: 'missing' };
+    }
+    if (!finished || (page.part && finished.status !== 200)) return { kind: 'single', answer };
+    const onDisk = finished.status === 200;
+    return { kind: 'kept', page: store.put(page.key, finished, answer.position, onDisk), body: finished.body };
+  };
+
+  return (page, priority) => once(`${changes.position}\n${priority === 'visitor'}\n${page.key}`, () => render(page, priority));
+}

@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { chooseEncoding } from '#server/cache/encodings.ts';
+import { isHttps } from '#server/http/forwarded.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import type { KeptPage } from './kept-page.ts';
+
+/** How a page came to its visitor, for the header `Cache-Status` (RFC 9211). */
+export type CacheStatus = 'hit' | 'hit; stale' | 'fwd=miss';
+
+export interface SendOptions {
+  /** What `Vary` has to name besides the headers of the page itself. */
+  vary: string | null;
+  cacheStatus: CacheStatus;
+  hstsSeconds: number | undefined;
+}
+
+type Body = Buffer<ArrayBuffer>;
+type Prepared = { head: string[]; second: number };
+
+const decompress = promisify<Body, Body>(gunzip);
+const basic = Object.entries(securityHeaders);
+
+/** Heads of pages that are asked for as fresh ones, which is nearly always so. */
+const prepared = new WeakMap<KeptPage, Map<string | null, Prepared>>();
+
+/** Browsers send few different headers. */
+const encodings = new LRUCache<string, boolean>({ max: 1000 });
+
+export function acceptsGzip(header: string | undefined): boolean {
+  if (!header || header.length > 200) return chooseEncoding(header, ['gzip']) !== null;
+  const known = encodings.get(header);
+  if (known !== undefined) return known;
+  const accepts = chooseEncoding(header, ['gzip']) !== null;
+  encodings.set(header, accepts);
+  return accepts;
+}
+
+/** Sends a kept page: 304 to who has it, without a body to `HEAD`, decompressed to the few who need that. */
+export function sendKept(
+  page: KeptPage,
+  body: Body,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: SendOptions,
+): void {
+  const { headers, method } = request;
+  const head = headOf(page, options, options.hstsSeconds !== undefined && isHttps(request));
+  const known = headers['if-none-match'];
+  if (known !== undefined && page.status === 200 && matches(known, page.digest)) {
+    response.writeHead(304, head).end();
+    return;
+  }
+  if (acceptsGzip(headers['accept-encoding']) && body.length > 0) {
+    response.writeHead(page.status, [...head, 'Content-Encoding', 'gzip', 'Content-Length', String(body.length)]);
+    response.end(method === 'HEAD' ? undefined : body);
+    return;
+  }
+  const send = (plain: Body) => {
+    response.writeHead(page.status, [...head, 'Content-Length', String(plain.length)]);
+    response.end(method === 'HEAD' ? undefined : plain);
+  };
+  if (body.length === 0) send(body);
+  else
+    void decompress(body).then(send, (error: unknown) =>
+      response.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+}
+
+/** Returns the head without what the encoding decides; that of a fresh page is prepared once a second. */
+function headOf(page: KeptPage, { vary, cacheStatus, hstsSeconds }: SendOptions, isSecure: boolean): string[] {
+  const second = Math.floor(Date.now() / 1000);
+  const isUsual = cacheStatus === 'hit' && !isSecure;
+  const heads = isUsual ? (prepared.get(page) ?? new Map<string | null, Prepared>()) : null;
+  const ready = heads?.get(vary);
+  if (ready?.second === second) return ready.head;
+  const head = makeHead(page, vary, cacheStatus);
+  if (isSecure) head.push('Strict-Transport-Security', `max-age=${hstsSeconds}`);
+  if (heads) {
+    heads.set(vary, { head, second });
+    prepared.set(page, heads);
+  }
+  return head;
+}
+
+function makeHead(page: KeptPage, vary: string | null, cacheStatus: CacheStatus): string[] {
+  const head: string[] = [];
+  const varies = ['Accept-Encoding'];
+  const own = new Set<string>();
+  for (let index = 0; index < page.headers.length; index += 2) {
+    const [name = '', value = ''] = page.headers.slice(index, index + 2);
+    own.add(name.toLowerCase());
+    if (name.toLowerCase() === 'vary') varies.unshift(value);
+    else head.push(name, value);
+  }
+  for (const [name, value] of basic) if (!own.has(name.toLowerCase())) head.push(name, value);
+  if (vary) varies.push(vary);
+  head.push('Vary', varies.join(', '));
+  if (page.status === 200) head.push('ETag', etagOf(page.digest));
+  head.push('Age', String(Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))));
+  head.push('Cache-Status', `courtside; ${cacheStatus}`);
+  return head;
+}
+
+const etagOf = (digest: string) => `W/"${digest}"`;
+
+function matches(ifNoneMatch: string, digest: string): boolean {
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${digest}"`);
+}

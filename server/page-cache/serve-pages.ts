@@ -1,0 +1,190 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isBot } from '#lib/recovery/is-bot.ts';
+import type { HostLanguages } from '#lib/routing/language-cache.ts';
+import { varyOf } from '#lib/routing/vary.ts';
+import type { Handler, SendNow } from '#server/http/dispatch.ts';
+import type { Log } from '#server/log.ts';
+import type { Priority } from '#server/render/render-queue.ts';
+import type { Renderer } from '#server/render/renderer.ts';
+import type { Existence } from './existence.ts';
+import { type Found, findPage, notFoundPage, pageOfVisit } from './find-page.ts';
+import type { KeptPage } from './kept-page.ts';
+import type { Misses } from './misses.ts';
+import { partOf } from './page-key.ts';
+import { passOn } from './pass-on.ts';
+import { refuseBusy, refusePart, refuseTooMany } from './refusals.ts';
+import type { RenderLimit } from './render-limit.ts';
+import type { PageToRender, Rendered, RenderPage } from './render-pages.ts';
+import { sendSingle } from './send-single.ts';
+import { type CacheStatus, sendKept } from './send-kept.ts';
+import type { PageStore } from './store/page-store.ts';
+import { visitNow } from './visit.ts';
+
+export interface PagesOptions {
+  store: PageStore;
+  render: RenderPage;
+  renderer: Renderer;
+  misses: Misses;
+  existence: Existence;
+  languages: HostLanguages;
+  limit: RenderLimit;
+  /** Whether changes are received. While they are not, nothing kept counts as fresh. */
+  isListening: () => boolean;
+  hstsSeconds: number | undefined;
+  log: Log;
+}
+
+export interface Pages {
+  /** Answers a request at once if its page is kept and may be sent as it is; else returns false. */
+  sendNow: SendNow;
+  /** Answers any request for a page. */
+  handler: Handler;
+}
+
+/** How long a visitor waits for a page that has changed before it is sent as it was. */
+const maxWaitMs = 1500;
+/** How often a page that may be sent as it is, is made again because somebody asks for it. */
+const renewMs = 5000;
+
+export function createPages(options: PagesOptions): Pages {
+  const { store, render, renderer, misses, existence, languages, limit, isListening, hstsSeconds, log } = options;
+  const renewedAt = new WeakMap<KeptPage, number>();
+
+  const send = (
+    page: KeptPage,
+    body: Buffer<ArrayBuffer>,
+    request: IncomingMessage,
+    response: ServerResponse,
+    cacheStatus: CacheStatus,
+  ) => sendKept(page, body, request, response, { vary: varyOfRequest(request), cacheStatus, hstsSeconds });
+
+  const stalenessOf = (page: KeptPage) => {
+    const staleness = store.staleness(page, Date.now());
+    return staleness === 'fresh' && !isListening() ? 'old' : staleness;
+  };
+
+  /** Has a page made again that may be sent meanwhile. */
+  const renew = (kept: KeptPage, page: PageToRender) => {
+    const now = Date.now();
+    if ((renewedAt.get(kept) ?? kept.madeAt) + renewMs > now) return;
+    renewedAt.set(kept, now);
+    render(page, 'refresh').catch((error: unknown) => log.debug({ err: error, path: page.path }, 'not made again'));
+  };
+
+  /** Sends a kept page as it is; false if the disk has lost it. */
+  const sendStale = async (kept: KeptPage, request: IncomingMessage, response: ServerResponse) => {
+    const body = await store.bodyOf(kept);
+    if (body) send(kept, body, request, response, stalenessOf(kept) === 'fresh' ? 'hit' : 'hit; stale');
+    return body !== null;
+  };
+
+  const sendNotFound = async (page: PageToRender, request: IncomingMessage, response: ServerResponse) => {
+    const kept = store.get(page.key);
+    if (kept && stalenessOf(kept) !== 'changed' && (await sendStale(kept, request, response))) return;
+    await sendRendered(await render(page, priorityOf(request)), null, request, response);
+  };
+
+  const sendRendered = async (
+    rendered: Rendered,
+    found: (Found & { kind: 'page' }) | null,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    if (rendered.kind === 'kept') send(rendered.page, rendered.body, request, response, 'fwd=miss');
+    else if (rendered.kind === 'single') await sendSingle(rendered.answer, request, response);
+    else if (found) await sendNotFound(notFoundPage(found.visit, request), request, response);
+    else refuseBusy(response);
+  };
+
+  const isMissing = async ({ visit }: Found & { kind: 'page' }) => {
+    if (visit.locale === '') return false;
+    return (await existence({ host: visit.host, locale: visit.locale, path: visit.barePath })) === 'missing';
+  };
+
+  /** Sends a page that is kept, but has changed: made again, or as it was if that takes too long or fails. */
+  const sendChanged = async (
+    kept: KeptPage,
+    found: Found & { kind: 'page' },
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const rendering = limit.take(request) ? render(found.page, priorityOf(request)) : Promise.resolve(null);
+    const rendered = await within(maxWaitMs, rendering);
+    const hasFailed = rendered?.kind === 'single' && rendered.answer.status >= 500;
+    if (rendered?.kind === 'missing') store.drop(kept.key);
+    if (rendered && !hasFailed) return sendRendered(rendered, found, request, response);
+    if (await sendStale(kept, request, response)) return;
+    return sendRendered(await rendering.then((late) => late ?? { kind: 'missing' }), found, request, response);
+  };
+
+  const sendPage = async (found: Found & { kind: 'page' }, request: IncomingMessage, response: ServerResponse) => {
+    const kept = store.get(found.page.key);
+    if (kept) {
+      const staleness = stalenessOf(kept);
+      if (staleness === 'changed') return sendChanged(kept, found, request, response);
+      if (staleness !== 'fresh') renew(kept, found.page);
+      if (await sendStale(kept, request, response)) return;
+    }
+    const sendMissing = () => sendNotFound(notFoundPage(found.visit, request), request, response);
+    if (misses.has(found.page.key)) return sendMissing();
+    if (!limit.take(request)) return refuseTooMany(response, limit.secondsUntilNext(request));
+    if (await isMissing(found)) return sendMissing();
+    await sendRendered(await render(found.page, priorityOf(request)), found, request, response);
+  };
+
+  return {
+    sendNow(request, response, otherwise) {
+      const part = partOf(request.headers);
+      const visit = part === null ? null : visitNow(request, languages);
+      if (!visit || part === null) return false;
+      const page = pageOfVisit(visit, part, request);
+      const kept = store.get(page.key);
+      const staleness = kept && stalenessOf(kept);
+      if (!kept || staleness === 'changed') return false;
+      const isFresh = staleness === 'fresh';
+      if (!isFresh) renew(kept, page);
+      const status = isFresh ? 'hit' : 'hit; stale';
+      const body = store.bodyInMemory(kept);
+      if (body) send(kept, body, request, response, status);
+      else {
+        void store.bodyOf(kept).then((body) => {
+          if (body) send(kept, body, request, response, status);
+          else otherwise();
+        }, otherwise);
+      }
+      return true;
+    },
+    async handler(request, response) {
+      const part = partOf(request.headers);
+      if (part === null) return refusePart(response);
+      try {
+        const found = await findPage(request, part, languages);
+        if (found.kind === 'page') await sendPage(found, request, response);
+        else if (found.kind === 'not-found') await sendNotFound(found.page, request, response);
+        else await passOn(renderer, limit, request, response);
+      } catch (error) {
+        if (response.headersSent) throw error;
+        log.error({ err: error, path: request.url }, 'a page could not be rendered');
+        refuseBusy(response);
+      }
+    },
+  };
+}
+
+function varyOfRequest({ url = '/' }: IncomingMessage): string | null {
+  return varyOf(url.split('?', 1)[0] ?? '/');
+}
+
+function priorityOf({ headers }: IncomingMessage): Priority {
+  if (isBot(headers['user-agent'])) return 'crawler';
+  return headers['next-router-prefetch'] === undefined ? 'visitor' : 'refresh';
+}
+
+/** Returns what some work leads to; null if that takes longer or fails. */
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result | null> {
+  const { promise: timeout, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), milliseconds);
+  const result = await Promise.race([work.catch(() => null), timeout]);
+  clearTimeout(timer);
+  return result;
+}

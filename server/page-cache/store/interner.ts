@@ -1,0 +1,14 @@
+import { LRUCache } from 'lru-cache';
+
+const maxTexts = 100_000;
+
+/** Pages share most of their tags and headers: returns lists whose equal texts are one in memory. */
+export function createInterner() {
+  const texts = new LRUCache<string, string>({ max: maxTexts });
+  const one = (text: string): string => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+  return { list: (list: readonly string[]): readonly string[] => list.map(one) };
+}

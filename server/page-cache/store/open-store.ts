@@ -1,0 +1,86 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TagChanges } from '#server/changes/tag-changes.ts';
+import { errorCode } from '#server/failure.ts';
+import type { Log } from '#server/log.ts';
+import { createPageStore, filesOfBudget, type PageStore } from './page-store.ts';
+import { openSegments } from './segments.ts';
+
+export interface OpenStoreOptions {
+  /** The folder of the pages of all builds. */
+  folder: string;
+  /** Pages of another build are removed. */
+  build: string;
+  changes: TagChanges;
+  memoryBytes: number;
+  /** 0 keeps pages in memory only. */
+  diskBytes: number;
+  log: Log;
+}
+
+const maxSegmentBytes = 64 * 1024 * 1024;
+const ownerFile = 'owner';
+
+/**
+ * Opens the store of a build with the pages that an earlier process kept. Where the folder cannot be used, or another
+ * running process has it, pages are kept in memory only.
+ */
+export function openPageStore({ folder, build, diskBytes, log, ...options }: OpenStoreOptions): PageStore {
+  if (diskBytes === 0) return createPageStore({ ...options, diskBytes, openSegments: null });
+  const own = path.join(folder, build);
+  try {
+    takeFolder(own);
+    removeOthers(folder, build);
+    const segmentBytes = Math.min(maxSegmentBytes, Math.ceil(diskBytes / filesOfBudget));
+    const store = createPageStore({
+      ...options,
+      diskBytes,
+      openSegments: (onReplay) => openSegments({ folder: own, segmentBytes, log, onReplay }),
+    });
+    return {
+      ...store,
+      get size() {
+        return store.size;
+      },
+      async close() {
+        await store.close();
+        rmSync(path.join(own, ownerFile), { force: true });
+      },
+    };
+  } catch (error) {
+    log.warn({ err: error, folder: own }, 'pages cannot be kept on disk; they are kept in memory');
+    return createPageStore({ ...options, diskBytes: 0, openSegments: null });
+  }
+}
+
+/** Throws while another running process has the folder. */
+function takeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, ownerFile);
+  const owner = Number(readIfThere(file) ?? 0);
+  if (owner && owner !== process.pid && isRunning(owner)) throw new Error(`Process ${owner} keeps its pages there.`);
+  writeFileSync(file, String(process.pid));
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+function removeOthers(folder: string, build: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name !== build) rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { localeCookie } from '#lib/i18n/locale-cookie.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { normalizeHost } from '#lib/routing/host.ts';
+import { splitLocale } from '#lib/routing/locale-prefix.ts';
+import { isTenantFile } from '#lib/routing/resolve-request.ts';
+import { type OfferedLocales, resolveLocale } from '#lib/routing/resolve-locale.ts';
+import type { HostLanguages } from '#lib/routing/language-cache.ts';
+
+/** What a request asks of the site of a host. */
+export interface Visit {
+  host: string;
+  offered: OfferedLocales;
+  /** The path as asked for, without query. */
+  path: string;
+  /** The path without language prefix. */
+  barePath: string;
+  /** Empty for files that a tenant has once. */
+  locale: Locale | '';
+  /** Whether cookie and browser language decide the language. */
+  isByVisitor: boolean;
+  cookie: string | null;
+  acceptLanguage: string | null;
+}
+
+const maxHosts = 10_000;
+const hosts = new LRUCache<string, { host: string | null }>({ max: maxHosts });
+
+/** Returns the normalised host of a request; null for none. Headers repeat, so results are remembered. */
+export function hostOfRequest({ headers: { host: header = '' } }: IncomingMessage): string | null {
+  const known = hosts.get(header);
+  if (known) return known.host;
+  const host = normalizeHost(header);
+  if (header.length < 300) hosts.set(header, { host });
+  return host;
+}
+
+/** Returns the visit of a request at once; null where the languages of its host are not known yet, or it has none. */
+export function visitNow(request: IncomingMessage, languages: HostLanguages): Visit | null {
+  const host = hostOfRequest(request);
+  const offered = host && languages.now(host);
+  return host && offered ? visitOf(request, host, offered) : null;
+}
+
+export function visitOf({ url = '/', headers }: IncomingMessage, host: string, offered: OfferedLocales): Visit {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  const { locale: prefix, path: barePath } = splitLocale(path);
+  const cookie = cookieOf(headers.cookie);
+  const acceptLanguage = headers['accept-language'] ?? null;
+  const isFile = !prefix && path.includes('.') && isTenantFile(path);
+  return {
+    host,
+    offered,
+    path,
+    barePath,
+    locale: isFile ? '' : resolveLocale({ prefix, cookie, acceptLanguage }, offered),
+    isByVisitor: !prefix && !isFile,
+    cookie,
+    acceptLanguage,
+  };
+}
+
+/** Reads the locale cookie as Next does: the last of several wins. */
+function cookieOf(header: string | undefined): string | null {
+  if (!header) return null;
+  const pair = header.split(/; */).findLast((pair) => pair.startsWith(`${localeCookie}=`));
+  return pair?.slice(localeCookie.length + 1) ?? null;
+}

@@ -1,0 +1,20 @@
+/** What the server tells a worker: which tags have changed, and the position of its changes then. */
+export type ToWorker =
+  | { kind: 'changed'; position: number; tags: string[] }
+  /** Anything may have changed. */
+  | { kind: 'everything'; position: number };
+
+/** What a worker tells the server. */
+export type FromWorker = { kind: 'ready' };
+
+/** Headers between server and workers; clients neither send nor get them. */
+export const internalHeaders = {
+  /** The position that an answer must reflect at least. */
+  position: 'x-courtside-position',
+  /** The cache tags of an answer. */
+  tags: 'x-courtside-tags',
+  /** The digest of the body before compression. */
+  digest: 'x-courtside-digest',
+} as const;
+
+export const internalPrefix = 'x-courtside-';

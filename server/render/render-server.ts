@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { replaceHeader } from '#server/http/replace-header.ts';
+import { finishAnswer } from './finish-answer.ts';
+import { internalHeaders } from './messages.ts';
+import { openNext } from './next/open-next.ts';
+import { runRender } from './next/render-context.ts';
+import { tagTimes } from './next/tag-times.ts';
+
+export interface RenderServer {
+  close(): Promise<void>;
+}
+
+/** How long a request waits for the changes that its answer must reflect. */
+const maxWaitMs = 1000;
+
+/** Opens the built site, and renders what is asked at a socket. */
+export async function startRenderServer(socketPath: string): Promise<RenderServer> {
+  const next = await openNext({ dev: false });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    await tagTimes.reached(Number(request.headers[internalHeaders.position] ?? 0), maxWaitMs);
+    replaceHeader(request, internalHeaders.position, undefined);
+    finishAnswer(response, (error) => console.error('A page could not be finished:', error));
+    await runRender(request, response, next.handler);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error('A page could not be rendered:', error);
+      response.destroy();
+    });
+  });
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(socketPath, resolve);
+  await listening;
+  return {
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await next.close();
+    },
+  };
+}

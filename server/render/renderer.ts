@@ -1,0 +1,126 @@
+import { Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Log } from '#server/log.ts';
+import { internalHeaders, type ToWorker } from './messages.ts';
+import { createRenderQueue, type Priority } from './render-queue.ts';
+import type { RenderPlace } from './worker-process.ts';
+
+export interface RenderRequest {
+  /** `/{locale}/…` as a visitor asks for it, with a query where it matters. */
+  path: string;
+  headers: Record<string, string>;
+  method: 'GET' | 'HEAD';
+  priority: Priority;
+}
+
+export interface RenderedAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer<ArrayBuffer>;
+  /** The position of the changes when its making began. */
+  position: number;
+}
+
+/** Has pages rendered: at most two at once in each place, visitors first. */
+export interface Renderer {
+  /** Throws `QueueFull`, or an error where no place could answer. */
+  answer(request: RenderRequest): Promise<RenderedAnswer>;
+  /** Tells every place what has changed. */
+  tell(message: ToWorker): void;
+  close(): Promise<void>;
+}
+
+/** Two, so that one renders while the other waits for the API. */
+const rendersAtOnce = 2;
+const maxWaiting = { visitor: 400, refresh: 60, crawler: 60 };
+/** A place that takes longer hangs. */
+const timeoutMs = 20_000;
+const attempts = 2;
+
+export function createRenderer(places: readonly RenderPlace[], positionNow: () => number, log: Log): Renderer {
+  const queue = createRenderQueue(places.length * rendersAtOnce, maxWaiting);
+  const running = new Map(places.map((place) => [place, 0]));
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: places.length * rendersAtOnce });
+
+  const leastBusy = () => [...running].reduce((best, next) => (next[1] < best[1] ? next : best))[0];
+  const answerAt = async (place: RenderPlace, request: RenderRequest): Promise<RenderedAnswer> => {
+    running.set(place, (running.get(place) ?? 0) + 1);
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      await Promise.race([place.ready(), untilAborted(signal)]);
+      const position = positionNow();
+      return { ...(await send(place, request, { position, agent, signal })), position };
+    } catch (error) {
+      if (isTimeout(error)) {
+        log.warn({ path: request.path }, 'a page took too long to render; its process is replaced');
+        place.replace();
+      }
+      throw error;
+    } finally {
+      running.set(place, (running.get(place) ?? 1) - 1);
+    }
+  };
+
+  return {
+    answer: (request) =>
+      queue.run(request.priority, async () => {
+        for (let attempt = 1; ; attempt += 1) {
+          try {
+            return await answerAt(leastBusy(), request);
+          } catch (error) {
+            // A page that hangs would hang again; one whose process died for another's sake may be rendered.
+            if (attempt === attempts || isTimeout(error)) throw error;
+          }
+        }
+      }),
+    tell(message) {
+      for (const place of places) place.tell(message);
+    },
+    async close() {
+      await Promise.all(places.map((place) => place.close()));
+      agent.destroy();
+    },
+  };
+}
+
+function send(
+  { socketPath }: RenderPlace,
+  { path, method, headers }: RenderRequest,
+  { position, agent, signal }: { position: number; agent: Agent; signal: AbortSignal },
+): Promise<Omit<RenderedAnswer, 'position'>> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest({
+      socketPath,
+      path,
+      method,
+      agent,
+      signal,
+      headers: { ...headers, [internalHeaders.position]: position },
+    });
+    outgoing.once('error', reject);
+    outgoing.once('response', (incoming) => {
+      buffer(incoming).then(
+        (body) => resolve({ status: incoming.statusCode ?? 502, headers: incoming.headers, body: toPlain(body) }),
+        reject,
+      );
+    });
+    outgoing.end();
+  });
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** A small answer would hold a whole block of Node's pool of buffers. */
+function toPlain(body: Buffer): Buffer<ArrayBuffer> {
+  const plain = Buffer.from(new ArrayBuffer(body.length));
+  body.copy(plain);
+  return plain;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import type { Log } from '#server/log.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { newSocketPath } from './socket-path.ts';
+
+/** One place where pages are rendered, reachable at a socket. */
+export interface RenderPlace {
+  readonly socketPath: string;
+  /** Resolves while it takes requests; a new promise after it has died. */
+  ready(): Promise<void>;
+  tell(message: ToWorker): void;
+  /** Replaces it, because it answers no longer. */
+  replace(): void;
+  close(): Promise<void>;
+}
+
+const program = new URL('worker.ts', import.meta.url);
+const maxHeapMegabytes = 448;
+const firstPauseMs = 100;
+const longestPauseMs = 10_000;
+/** A worker that is ready for this long had no fault at its start. */
+const steadyMs = 30_000;
+const stopMs = 3000;
+
+/**
+ * Starts a process that renders pages, below the priority of the server, and a new one whenever it ends. `greet`
+ * returns what each new one has to know first.
+ */
+export function startWorkerProcess(greet: () => ToWorker, log: Log): RenderPlace {
+  let isClosed = false;
+  let pauseMs = firstPauseMs;
+  let timer: NodeJS.Timeout | undefined;
+  let readiness = Promise.withResolvers<void>();
+  let child: ChildProcess;
+  const socketPath = newSocketPath();
+
+  const start = () => {
+    const started = Date.now();
+    child = fork(program, [socketPath], { execArgv: [`--max-old-space-size=${maxHeapMegabytes}`] });
+    const own = child;
+    lowerPriority(own);
+    own.send(greet() satisfies ToWorker);
+    own.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready' && own === child) readiness.resolve();
+    });
+    own.on('error', (err) => log.error({ err }, 'a process that renders pages failed'));
+    own.once('exit', (code, signal) => {
+      if (isClosed || own !== child) return;
+      log.warn({ code, signal }, 'a process that renders pages ended; another one takes its place');
+      if (Date.now() - started > steadyMs) pauseMs = firstPauseMs;
+      readiness = Promise.withResolvers<void>();
+      timer = setTimeout(start, pauseMs);
+      pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+    });
+  };
+  start();
+
+  return {
+    socketPath,
+    ready: () => readiness.promise,
+    tell: (message) => void (child.connected && child.send(message)),
+    replace: () => void child.kill('SIGKILL'),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const kill = setTimeout(() => child.kill('SIGKILL'), stopMs);
+      await ended;
+      clearTimeout(kill);
+    },
+  };
+}
+
+/** Not every system lets a process do this; the pages are rendered all the same. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // The usual priority, then.
+  }
+}

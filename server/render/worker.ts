@@ -1,0 +1,14 @@
+import { applyChange } from './apply-change.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { startRenderServer } from './render-server.ts';
+
+/** The program of a process that renders pages; its argument is the socket at which it is asked. */
+const [, , socketPath = ''] = process.argv;
+
+process.on('message', (message: ToWorker) => applyChange(message));
+process.on('disconnect', () => process.exit());
+process.on('SIGTERM', () => process.exit());
+// The terminal sends Ctrl+C to all processes; the server ends this one when its last page is sent.
+process.on('SIGINT', () => undefined);
+await startRenderServer(socketPath);
+process.send?.({ kind: 'ready' } satisfies FromWorker);
