@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { basicSecurityPolicy } from './content-security-policy.ts';
 
 const headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -7,8 +8,7 @@ const headers = {
   // The login popup posts to its opener, which `same-origin` would prevent.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  // No `script-src`: cached pages cannot carry a nonce, and Next writes its data into inline scripts.
-  'Content-Security-Policy': "base-uri 'self'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
+  'Content-Security-Policy': basicSecurityPolicy,
 };
 
 /**
