@@ -10,6 +10,8 @@ const waiting = [
   'lib/basketball/standings/rank-across-groups.ts!',
   // Pages of players: USG%, AST%, REB%, STL%, BLK%.
   'lib/basketball/ratings/player-rates.ts!',
+  // The page cache.
+  'server/page-cache/join-flight-scripts.ts!',
 ];
 
 export default {

@@ -99,7 +99,12 @@ export async function SiteChrome({
       />
       <Toasts label={tLayout('notifications')} />
       <BuildWatch />
-      {config.googleAnalyticsId && <Analytics id={config.googleAnalyticsId} />}
+      {config.googleAnalyticsId && (
+        <>
+          <meta name="google-analytics" content={config.googleAnalyticsId} />
+          <Analytics id={config.googleAnalyticsId} />
+        </>
+      )}
     </>
   );
 }
