@@ -1,0 +1,59 @@
+import { matchRoute } from '#lib/routing/match-route.ts';
+import { gameScreens, venueScreens } from '#lib/screens.ts';
+import { addressOf } from './address-of.ts';
+import { getArticle } from './contract/article.ts';
+import type { Call } from './contract/call.ts';
+import { getClub, getPlayer, getTeam } from './contract/directory.ts';
+import { getPlayoffGame, getRoundGame } from './contract/game.ts';
+import { getLeague, getSeason } from './contract/season.ts';
+import { getVenueNow } from './contract/timer.ts';
+
+const league = '/seasons/{season}/leagues/{league}';
+const roundGame = `${league}/rounds/{round}/games/{game}`;
+const playoffGame = `${league}/playoff/{playoffRound}/{duel}/games/{round}`;
+
+/** The calls that find the entities in the address of a page, by its route pattern. Pages with none exist always. */
+const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
+  '/': [],
+  '/auth/register': [],
+  '/news': [],
+  '/news/{news}': [getArticle],
+  '/documents': [],
+  '/about-us': [],
+  '/schedule': [],
+  '/search': [],
+  // Says itself that there is no such application.
+  '/applications/{uuid}/team': [],
+  // The browser finds the game, after sign-in.
+  '/desk': [],
+  '/desk/sign-in': [],
+  '/desk/screens': [],
+  '/desk/games/{game}': [],
+  '/desk/games/{game}/graphics': [],
+  '/seasons': [],
+  '/seasons/{season}': [getSeason],
+  '/clubs': [],
+  '/clubs/{club}': [getClub],
+  '/players': [],
+  '/players/{player}': [getPlayer],
+  '/history/best-players': [],
+  '/seasons/{season}/clubs/{club}': [getSeason, getClub],
+  [league]: [getLeague],
+  [`${league}/rules`]: [getLeague],
+  [`${league}/teams/{team}`]: [getTeam],
+  [roundGame]: [getRoundGame],
+  [playoffGame]: [getPlayoffGame],
+  ...Object.fromEntries(gameScreens.map(({ slug }) => [`${roundGame}/${slug}`, [getRoundGame]])),
+  ...Object.fromEntries(gameScreens.map(({ slug }) => [`${playoffGame}/${slug}`, [getPlayoffGame]])),
+  ...Object.fromEntries(venueScreens.map(({ slug }) => [`/venues/{venue}/${slug}`, [getVenueNow]])),
+};
+
+/**
+ * Returns the addresses of the API calls, relative to `/api`, by which the page of a path without language prefix decides
+ * whether it is found: all of them must succeed. Null for a path that is no page.
+ */
+export function entityCallsOf(path: string): string[] | null {
+  const route = matchRoute(path);
+  const calls = route && entityCalls[route.pattern];
+  return calls ? calls.map((call) => addressOf(call, { params: route.params, query: {} })) : null;
+}
