@@ -2,7 +2,7 @@ import { readServerSettings } from '#server/env.ts';
 import { errorText } from '#server/failure.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
-import { projectFolder } from '#server/web/site.ts';
+import { projectFolder } from '#server/render/next/open-next.ts';
 import { buildSite } from './start/build-site.ts';
 
 try {

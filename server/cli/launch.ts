@@ -2,7 +2,7 @@ import { type DemoLive, keepDemoLive } from '#server/demo/live/keep-live.ts';
 import { readServerSettings } from '#server/env.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
-import { projectFolder } from '#server/web/site.ts';
+import { projectFolder } from '#server/render/next/open-next.ts';
 import { openServer, type ServeOptions } from '#server.ts';
 import { runService } from './run-service.ts';
 import { printStartMessage } from './start/announce.ts';

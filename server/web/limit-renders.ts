@@ -4,7 +4,6 @@ import type { Handler } from '#server/http/dispatch.ts';
 import { interceptResponse } from '#server/http/intercept-response.ts';
 import { sendJson } from '#server/http/json.ts';
 import { createTokenBuckets } from '#server/token-buckets.ts';
-import { runRequest } from './render-context.ts';
 
 /** Pages that a client may have rendered per minute. */
 const maxRenders = 900;
@@ -25,19 +24,20 @@ export function limitRenders(handler: Handler, limit = maxRenders): Handler {
       const message = `Too many requests. Try again in ${wait} seconds.`;
       return sendJson(response, 429, { code: 'too-many-requests', message });
     }
-    const take = () => void buckets.take(client);
     interceptResponse(response, {
       writeHead([status], proceed) {
-        if (isNeverCached(response, Number(status ?? response.statusCode))) take();
+        if (wasRendered(response, Number(status ?? response.statusCode))) buckets.take(client);
         return proceed();
       },
     });
-    return runRequest(take, () => handler(request, response));
+    return handler(request, response);
   };
 }
 
-/** A page that may be cached is counted when it is stored, whatever part of it was asked for; others are rendered each time. */
-function isNeverCached(response: ServerResponse, status: number): boolean {
+/** Next says what it had in memory; what may not be kept is rendered each time. */
+function wasRendered(response: ServerResponse, status: number): boolean {
   const isPage = status === 200 || status === 404 || status >= 500;
-  return isPage && /no-store/.test(String(response.getHeader('cache-control') ?? 'no-store'));
+  if (!isPage) return false;
+  const isNeverKept = /no-store/.test(String(response.getHeader('cache-control') ?? 'no-store'));
+  return isNeverKept || response.getHeader('x-nextjs-cache') === 'MISS';
 }
