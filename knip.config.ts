@@ -17,12 +17,12 @@ const waiting = [
 ];
 
 export default {
-  // next.config.ts names the request configuration of next-intl and the route cache of Next.
+  // next.config.ts names the request configuration of next-intl and the page cache of Next.
   entry: [
     'server.ts!',
     'server/cli/*.ts!',
     'lib/i18n/request.ts!',
-    'server/web/route-cache.ts!',
+    'server/render/next/page-handler.ts!',
     ...(isProduction ? waiting : []),
   ],
   project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!tools/**!', '!*.config.ts!'],

@@ -91,8 +91,13 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     folder: 'server/web',
-    mayImport: [...base, 'server/page-cache/**', 'server/http/**', 'lib/**'],
+    mayImport: [...base, 'server/page-cache/**', 'server/render/**', 'server/http/**', 'lib/**'],
     message: 'server/web carries Next and knows neither pages nor verbs: pass in what it needs from server.ts.',
+  },
+  {
+    folder: 'server/render/next',
+    mayImport: [...base, 'server/http/**', 'lib/**'],
+    message: 'server/render/next runs Next in whichever process renders: pass in what it needs.',
   },
   {
     folder: 'server/api',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { limitRenders } from '#server/web/limit-renders.ts';
-import { noteRender } from '#server/web/render-context.ts';
 import { serve } from './serve.ts';
 
 /** A site that has the page `/cached`, redirects from `/old`, never stores `/desk` and `/lost`, and renders and stores all others. */
@@ -10,7 +9,7 @@ async function openSite() {
       const { url = '/' } = request;
       if (url === '/old') return void response.writeHead(308, { Location: '/cached' }).end();
       const isStored = url !== '/desk' && url !== '/lost';
-      if (!url.startsWith('/cached') && isStored) noteRender();
+      if (isStored) response.setHeader('x-nextjs-cache', url.startsWith('/cached') ? 'HIT' : 'MISS');
       response.setHeader('cache-control', isStored ? 's-maxage=60' : 'private, no-store');
       response.writeHead(url === '/missing' || url === '/lost' ? 404 : 200).end();
     }, 2),
