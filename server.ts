@@ -6,9 +6,9 @@ import type pg from 'pg';
 import { fetchHostLanguages } from './lib/routing/languages-of.ts';
 import { hostOf } from './server/api/host.ts';
 import { createFileCache } from './server/cache/file-cache.ts';
-import { createChangeCounts } from './server/changes/change-counts.ts';
-import { countChanges, notifyInOrder } from './server/changes/change-listeners.ts';
+import { markTags, notifyInOrder } from './server/changes/change-listeners.ts';
 import { type AnnouncementListener, listenToAnnouncements } from './server/changes/listen-to-announcements.ts';
+import { createTagChanges } from './server/changes/tag-changes.ts';
 import { watchConnection } from './server/changes/watch-connection.ts';
 import { type CallPool, openCallPool } from './server/db/call-pool.ts';
 import type { Database } from './server/db/connect.ts';
@@ -84,7 +84,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       calls = openCallPool(database.pool, log);
       const { db } = calls;
       const { createApi } = await import('./server/api/app.ts');
-      const changes = createChangeCounts();
+      const changes = createTagChanges();
       const admission = createAdmission(database.pool, {
         perAddress: settings.SOCKETS_PER_ADDRESS,
         embedOrigins: settings.EMBED_ORIGINS,
@@ -94,7 +94,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       realtime = await openRealtime(settings, { db, pool: database.pool, log, admission });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const api = createApi({ db, log, changes, pictures, realtime, secureAddress: secureHosts.secure });
-      const listeners = [connection, countChanges(changes)];
+      const listeners = [connection, markTags(changes)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
         const pages = createPageStore((tenantId) => listHosts({ db, tenantId }), log);

@@ -1,10 +1,10 @@
-import type { ChangeCounts } from './change-counts.ts';
 import type { ChangeListener } from './listen-to-announcements.ts';
+import type { TagChanges } from './tag-changes.ts';
 
-/** Returns a listener that counts changes by tenant. */
-export function countChanges(changes: ChangeCounts): ChangeListener {
+/** Returns a listener that marks the changed tags. */
+export function markTags(changes: TagChanges): ChangeListener {
   return {
-    onChange: ({ tenantId }) => changes.add(tenantId),
+    onChange: ({ tags }) => void changes.mark(tags),
     onDisconnect: () => changes.disconnect(),
     onReconnect: () => changes.reconnect(),
   };

@@ -12,6 +12,10 @@ export interface TagChanges {
   mark(tags: Iterable<string>): number;
   /** Marks every tag as changed now, known or not. Returns the new position. */
   markAll(): number;
+  /** Marks that changes are not received: until they are again, everything counts as changed. */
+  disconnect(): void;
+  /** Marks that changes are received again, and every tag as changed. */
+  reconnect(): void;
   /** Returns what has changed among the tags since a position. */
   changedSince(tags: readonly string[], position: number): TagChange;
 }
@@ -28,9 +32,16 @@ const usualMaxTags = 100_000;
 export function createTagChanges(maxTags = usualMaxTags): TagChanges {
   let position = 0;
   let floor = 0;
+  let isConnected = true;
   /** Least recently marked first. */
   const marked = new Map<string, number>();
 
+  const markAll = () => {
+    position += 1;
+    marked.clear();
+    floor = position;
+    return position;
+  };
   const forgetOldest = () => {
     const [oldest] = marked;
     if (!oldest) return;
@@ -50,14 +61,16 @@ export function createTagChanges(maxTags = usualMaxTags): TagChanges {
       }
       return position;
     },
-    markAll() {
-      position += 1;
-      marked.clear();
-      floor = position;
-      return position;
+    markAll,
+    disconnect() {
+      isConnected = false;
+    },
+    reconnect() {
+      isConnected = true;
+      markAll();
     },
     changedSince(tags, since) {
-      if (since < floor) return 'other';
+      if (!isConnected || since < floor) return 'other';
       let change: TagChange = 'none';
       for (const tag of tags) {
         if ((marked.get(tag) ?? 0) <= since) continue;
