@@ -9,8 +9,7 @@ import { hostLanguages } from './lib/routing/languages-of.ts';
 import type { createApi } from './server/api/app.ts';
 import { hostOf } from './server/api/host.ts';
 import { createFileCache } from './server/cache/file-cache.ts';
-import { createChangeCounts } from './server/changes/change-counts.ts';
-import { countChanges, markTags, notifyInOrder } from './server/changes/change-listeners.ts';
+import { markTags, notifyInOrder } from './server/changes/change-listeners.ts';
 import { type AnnouncementListener, listenToAnnouncements } from './server/changes/listen-to-announcements.ts';
 import { createTagChanges, type TagChanges } from './server/changes/tag-changes.ts';
 import { watchConnection } from './server/changes/watch-connection.ts';
@@ -92,12 +91,12 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       diskBytes: settings.PAGE_DISK_MB * megabyte,
       log,
     });
+    changes.markAll();
     return openSite({
       store,
       changes,
       languages: hostLanguages,
       ask,
-      isListening: () => connection.state() === 'up',
       workers: settings.WEB_WORKERS,
       hstsSeconds: settings.HSTS_SECONDS,
       log,
@@ -111,7 +110,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       calls = openCallPool(database.pool, log);
       const { db } = calls;
       const { createApi } = await import('./server/api/app.ts');
-      const changes = createChangeCounts();
+      const changes = createTagChanges();
       const admission = createAdmission(database.pool, {
         perAddress: settings.SOCKETS_PER_ADDRESS,
         embedOrigins: settings.EMBED_ORIGINS,
@@ -121,13 +120,11 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       realtime = await openRealtime(settings, { db, pool: database.pool, log, admission });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const api = createApi({ db, log, changes, pictures, realtime, secureAddress: secureHosts.secure });
-      const listeners = [connection, countChanges(changes)];
-      const pageChanges = createTagChanges();
-      listeners.push(markTags(pageChanges));
+      const listeners = [connection, markTags(changes)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
         const ask = (host: string, path: string) => askApi(api, host, path);
-        site = await (options.site === 'development' ? openDevelopmentSite(pageChanges) : openBuiltSite(pageChanges, ask));
+        site = await (options.site === 'development' ? openDevelopmentSite(changes) : openBuiltSite(changes, ask));
         listeners.push(site.listener);
       }
       const listener = notifyInOrder(listeners);

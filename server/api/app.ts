@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import type { FileCache } from '#server/cache/file-cache.ts';
-import type { ChangeCounts } from '#server/changes/change-counts.ts';
+import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { Log } from '#server/log.ts';
 import { createAnswerCache } from './answers.ts';
@@ -24,8 +24,8 @@ import { mountWebsite } from './website.ts';
 export type ApiOptions = {
   db: Queryable;
   log: Log;
-  /** Change counts of the tenants. Without them no response is cached. */
-  changes?: ChangeCounts;
+  /** When tags changed. Without it no response is cached. */
+  changes?: TagChanges;
   /** Cache of resized images. Without it they are rendered for each request. */
   pictures?: FileCache;
   realtime?: Api['realtime'];

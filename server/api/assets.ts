@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ChangeCounts } from '#server/changes/change-counts.ts';
+import { tags } from '#lib/api/tags.ts';
+import type { TagChanges } from '#server/changes/tag-changes.ts';
 import { getAsset } from '#server/league/asset/get.ts';
 import type { Api } from './api.ts';
 import { countRead } from './count-read.ts';
@@ -21,26 +22,31 @@ const inlineTypes = new Set([
   'application/pdf',
 ]);
 
+/** The tags of what decides whether a picture is public: privacy, and whom it shows. */
+const withholding = (tenantId: string) => [tags.config, tags.players, tags.galleries].map((tag) => tag(tenantId));
+
 /**
- * Serves images and documents; small ones are cached until a change of the tenant is announced. Content that a browser
+ * Serves images and documents; small ones are cached until something changes that could withhold them. Content that a browser
  * could execute as a page is sent as attachment; an SVG is shown with scripts blocked.
  */
-export function mountAssets({ app, db, limits }: Api, changes: ChangeCounts | undefined): void {
-  const cached = new LRUCache<string, Asset>({
+export function mountAssets({ app, db, limits }: Api, changes: TagChanges | undefined): void {
+  const cached = new LRUCache<string, { asset: Asset; position: number }>({
     maxSize: maxBytes,
     maxEntrySize,
-    sizeCalculation: ({ bytes }) => bytes.length + 100,
+    sizeCalculation: ({ asset }) => asset.bytes.length + 100,
   });
   app.get('/api/v2/website/assets/:hash{[0-9a-f]{64}}', async (c) => {
     const hash = c.req.param('hash');
     const tenantId = c.get('tenant').id;
-    const count = changes?.countOf(tenantId);
-    const key = count && `${tenantId} ${count} ${hash}`;
-    let asset = key && cached.get(key);
+    const key = `${tenantId} ${hash}`;
+    const kept = cached.get(key);
+    const isKept = kept && changes?.changedSince(withholding(tenantId), kept.position) === 'none';
+    let asset = isKept ? kept.asset : undefined;
     if (!asset) {
+      const position = changes?.position;
       countRead(limits, c);
       asset = await getAsset({ db, tenantId }, hash);
-      if (key) cached.set(key, asset);
+      if (position !== undefined) cached.set(key, { asset, position });
     }
     const { contentType, bytes } = asset;
     setFreshness(c, 'forever');

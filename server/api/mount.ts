@@ -4,6 +4,8 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '#lib/api/contract/call.ts';
 import { apiError, localeQuery } from '#lib/api/contract/common.ts';
+import { tags as cacheTags } from '#lib/api/tags.ts';
+import { maxTags, tagsHeader } from '#lib/api/tags-header.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { answerOrCached } from './answers.ts';
 import type { Api, ApiEnv } from './api.ts';
@@ -47,10 +49,17 @@ export function mount<
       seconds: secondsOf(freshness),
       noCache: freshness === 'never' || wantsFresh(c),
     };
-    const answer = await answerOrCached(answers, request, async () => {
+    const answer = await answerOrCached(answers, request, async (tags) => {
       countRead(limits, c);
-      const value = await read(scope, { params: params.data, query: query.data });
+      const value = await read({ ...scope, tags }, { params: params.data, query: query.data }).catch((error) => {
+        // A missing thing may be added later.
+        c.header(tagsHeader, [...tags, cacheTags.config(scope.tenantId)].join(','));
+        throw error;
+      });
       if (checkAnswers) assertAnswer(call, value);
+      if (freshness !== 'never') assertTagged(call, tags);
+      // Every response depends on the tenant's languages and privacy.
+      tags.add(cacheTags.config(scope.tenantId));
       return value;
     });
     setFreshness(c, freshness);
@@ -76,6 +85,12 @@ function scopeOf(c: Context<ApiEnv>, db: Api['db']): ReadScope {
   const { id, host, fallbackLocale } = c.get('tenant');
   const query = localeQuery.safeParse(c.req.query());
   return { db, tenantId: id, host, fallbackLocale, locale: query.data?.locale ?? fallbackLocale };
+}
+
+/** A read function that names no tag would leave its response stale; of too many, Next would ignore some. */
+function assertTagged({ path }: Call, { size }: ReadonlySet<string>): void {
+  if (size === 0 || size > maxTags)
+    throw new Error(`The response of ${path} has ${size} cache tags, not 1 to ${maxTags}.`);
 }
 
 function assertAnswer(call: Call, answer: unknown): void {

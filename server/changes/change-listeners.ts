@@ -1,11 +1,10 @@
-import type { ChangeCounts } from './change-counts.ts';
 import type { ChangeListener } from './listen-to-announcements.ts';
 import type { TagChanges } from './tag-changes.ts';
 
-/** Returns a listener that counts changes by tenant. */
-export function countChanges(changes: ChangeCounts): ChangeListener {
+/** Returns a listener that marks the changed tags. */
+export function markTags(changes: TagChanges): ChangeListener {
   return {
-    onChange: ({ tenantId }) => changes.add(tenantId),
+    onChange: ({ tags }) => void changes.mark(tags),
     onDisconnect: () => changes.disconnect(),
     onReconnect: () => changes.reconnect(),
   };
@@ -23,14 +22,5 @@ export function notifyInOrder(listeners: readonly ChangeListener[]): ChangeListe
     onReconnect() {
       for (const listener of listeners) listener.onReconnect();
     },
-  };
-}
-
-/** Returns a listener that marks changed tags. */
-export function markTags(changes: TagChanges): ChangeListener {
-  return {
-    onChange: ({ tags }) => void changes.mark(tags),
-    onDisconnect: () => undefined,
-    onReconnect: () => void changes.markAll(),
   };
 }

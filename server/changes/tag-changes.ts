@@ -8,10 +8,16 @@ type TagChange = 'none' | 'live' | 'other';
 export interface TagChanges {
   /** The position now. What is made from here on is as of this position. */
   readonly position: number;
+  /** Whether changes are received. */
+  readonly isConnected: boolean;
   /** Marks tags as changed now. Returns the new position. */
   mark(tags: Iterable<string>): number;
   /** Marks every tag as changed now, known or not. Returns the new position. */
   markAll(): number;
+  /** Marks that changes are not received: until they are again, everything counts as changed. */
+  disconnect(): void;
+  /** Marks that changes are received again, and every tag as changed. */
+  reconnect(): void;
   /** Returns what has changed among the tags since a position. */
   changedSince(tags: readonly string[], position: number): TagChange;
 }
@@ -30,9 +36,16 @@ const usualMaxTags = 100_000;
 export function createTagChanges(maxTags = usualMaxTags): TagChanges {
   let position = 0;
   let floor = 0;
+  let isConnected = true;
   /** Least recently marked first. */
   const marked = new Map<string, number>();
 
+  const markAll = () => {
+    position += 1;
+    marked.clear();
+    floor = position;
+    return position;
+  };
   const forgetOldest = () => {
     const [oldest] = marked;
     if (!oldest) return;
@@ -43,6 +56,9 @@ export function createTagChanges(maxTags = usualMaxTags): TagChanges {
     get position() {
       return position;
     },
+    get isConnected() {
+      return isConnected;
+    },
     mark(tags) {
       position += 1;
       for (const tag of tags) {
@@ -52,14 +68,16 @@ export function createTagChanges(maxTags = usualMaxTags): TagChanges {
       }
       return position;
     },
-    markAll() {
-      position += 1;
-      marked.clear();
-      floor = position;
-      return position;
+    markAll,
+    disconnect() {
+      isConnected = false;
+    },
+    reconnect() {
+      isConnected = true;
+      markAll();
     },
     changedSince(tags, since) {
-      if (since < floor) return 'other';
+      if (!isConnected || since < floor) return 'other';
       let change: TagChange = 'none';
       for (const tag of tags) {
         if ((marked.get(tag) ?? 0) <= since) continue;

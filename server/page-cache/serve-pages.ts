@@ -28,8 +28,6 @@ export interface PagesOptions {
   existence: Existence;
   languages: HostLanguages;
   limit: RenderLimit;
-  /** Whether changes are received. While they are not, nothing kept counts as fresh. */
-  isListening: () => boolean;
   hstsSeconds: number | undefined;
   log: Log;
 }
@@ -47,7 +45,7 @@ const maxWaitMs = 1500;
 const renewMs = 5000;
 
 export function createPages(options: PagesOptions): Pages {
-  const { store, render, renderer, misses, existence, languages, limit, isListening, hstsSeconds, log } = options;
+  const { store, render, renderer, misses, existence, languages, limit, hstsSeconds, log } = options;
   const renewedAt = new WeakMap<KeptPage, number>();
 
   const send = (
@@ -58,10 +56,7 @@ export function createPages(options: PagesOptions): Pages {
     cacheStatus: CacheStatus,
   ) => sendKept(page, body, request, response, { vary: varyOfRequest(request), cacheStatus, hstsSeconds });
 
-  const stalenessOf = (page: KeptPage) => {
-    const staleness = store.staleness(page, Date.now());
-    return staleness === 'fresh' && !isListening() ? 'old' : staleness;
-  };
+  const stalenessOf = (page: KeptPage) => store.staleness(page, Date.now());
 
   /** Has a page made again that may be sent meanwhile. */
   const renew = (kept: KeptPage, page: PageToRender) => {

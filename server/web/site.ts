@@ -34,7 +34,6 @@ export interface SiteOptions {
   languages: HostLanguages;
   /** Calls the API in this process. */
   ask: ExistenceOptions['ask'];
-  isListening: () => boolean;
   /** The number of processes that render pages; 0 for this one. */
   workers: number;
   hstsSeconds: number | undefined;
@@ -48,7 +47,7 @@ export function readBuildId(): string {
 
 /** Opens the built site: its pages are kept in this process and rendered in others. */
 export async function openSite(options: SiteOptions): Promise<Site> {
-  const { store, changes, languages, ask, isListening, workers, hstsSeconds, log } = options;
+  const { store, changes, languages, ask, workers, hstsSeconds, log } = options;
   const renderer = await openRenderer({ workers, positionNow: () => changes.position, log });
   const misses = createMisses();
   const existence = createExistence({ ask });
@@ -62,7 +61,6 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     existence,
     languages,
     limit,
-    isListening,
     hstsSeconds,
     log,
   });

@@ -19,9 +19,9 @@ export function mountScheduleFeed({ app, db, answers, limits, secureAddress }: A
     const { id, host, fallbackLocale } = c.get('tenant');
     const { locale = fallbackLocale, ...filter } = query.data;
     const key = `${c.req.path} ${JSON.stringify([filter, host, locale, fallbackLocale])}`;
-    const answer = await answers({ tenantId: id, key, seconds: maxAgeSeconds, noCache: false }, async () => {
+    const answer = await answers({ tenantId: id, key, seconds: maxAgeSeconds, noCache: false }, async (tags) => {
       countRead(limits, c);
-      const feed = await listFeed({ db, tenantId: id, host, locale, fallbackLocale }, filter);
+      const feed = await listFeed({ db, tenantId: id, host, locale, fallbackLocale, tags }, filter);
       return toCalendar({ ...feed, domainUrl: secureAddress(feed.domainUrl) }, locale);
     });
     setFreshness(c, 'steady');

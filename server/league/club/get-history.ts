@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { ClubHistory, ClubRival, Tally } from '#lib/api/contract/club.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
+import { tags } from '#lib/api/tags.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';
 import { findClub } from './find.ts';
@@ -16,6 +18,7 @@ type Meeting = Awaited<ReturnType<typeof sumMeetings>>[number];
 /** Returns a club's honours, record, rivals and venues over all leagues and seasons. Throws `not-found`. */
 export async function getClubHistory(scope: ReadScope, slug: string): Promise<ClubHistory> {
   const club = await findClub(scope, slug);
+  dependsOn(scope, tags.seasons(scope.tenantId));
   const [meetings, honours, venues] = await Promise.all([
     sumMeetings(scope, club.id),
     listHonours(scope, club.id),

@@ -1,8 +1,10 @@
 import { asc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ClubListItem, ClubRef } from '#lib/api/contract/team.ts';
+import { tags } from '#lib/api/tags.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
@@ -17,6 +19,7 @@ export async function listClubs(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page<ClubListItem>> {
   const after = decodeCursor(cursor, sortValues);
+  dependsOn(scope, tags.clubs(scope.tenantId));
   const found = await scope.db
     .select()
     .from(clubs)

@@ -1,11 +1,13 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import { locale } from '#lib/api/contract/common.ts';
 import type { Document } from '#lib/api/contract/document.ts';
+import { tags } from '#lib/api/tags.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { documents } from '#server/db/schema/publications.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { localisedName, localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isDocumentPublished } from './published.ts';
@@ -14,6 +16,7 @@ const publishedAt = sql`${documents.publishedAt}`.mapWith(documents.publishedAt)
 
 /** Lists published documents in the editors' order. */
 export async function listDocuments(scope: ReadScope): Promise<Document[]> {
+  dependsOn(scope, tags.documents(scope.tenantId), tags.seasons(scope.tenantId));
   const rows = await scope.db
     .select({
       document: documents,

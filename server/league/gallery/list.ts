@@ -1,8 +1,10 @@
 import { desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Gallery } from '#lib/api/contract/gallery.ts';
+import { tags } from '#lib/api/tags.ts';
 import { galleries } from '#server/db/schema/galleries.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
@@ -18,6 +20,7 @@ export async function listGalleries(
   { cursor, limit, ...subject }: GallerySubject & { cursor?: string | undefined; limit: number },
 ): Promise<Page<Gallery>> {
   const after = decodeCursor(cursor, sortValues);
+  dependsOn(scope, tags.galleries(scope.tenantId));
   const found = await scope.db
     .select({
       id: galleries.id,

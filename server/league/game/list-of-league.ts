@@ -1,8 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { tags } from '#lib/api/tags.ts';
 import { games } from '#server/db/schema/games.ts';
 import { phases } from '#server/db/schema/phases.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
@@ -25,6 +27,7 @@ export async function listLeagueGames(
 ): Promise<Page<GameSummary>> {
   const after = decodeCursor(cursor, sortValues);
   const { league } = await findLeague(scope, slugs);
+  dependsOn(scope, tags.league(league.id));
   const afterCursor = after
     ? sql`(${phases.order}, ${roundOrder}, ${playedAt}, ${games.id}) > (${after[0]}::int, ${after[1]}::int, ${after[2]}::timestamptz, ${after[3]}::uuid)`
     : undefined;

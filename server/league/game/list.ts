@@ -1,8 +1,10 @@
 import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { GameState, GameSummary } from '#lib/api/contract/game.ts';
+import { tags } from '#lib/api/tags.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -42,11 +44,14 @@ type SortValues = z.output<typeof sortValues>;
  */
 export async function listGames(scope: ReadScope, query: GameListQuery): Promise<Page<GameSummary>> {
   const after = decodeCursor(query.cursor, sortValues);
+  dependsOn(scope, tags.seasons(scope.tenantId));
   const ids = latestFirst.has(query.when)
     ? await listFinished(scope, query, after)
     : await listNext(scope, query, after);
-  if (ids.length === 0) return { items: [], nextCursor: null };
-  const found = await selectGames(scope, inArray(games.id, ids));
+  const found = ids.length > 0 ? await selectGames(scope, inArray(games.id, ids)) : [];
+  const [any] = found;
+  const isOfOneLeague = query.season !== undefined && query.league !== undefined;
+  dependsOn(scope, any && isOfOneLeague ? tags.league(any.league.id) : tags.games(scope.tenantId));
   const inOrder = found.toSorted((a, b) => ids.indexOf(a.game.id) - ids.indexOf(b.game.id));
   const { rows, nextCursor } = cutPage(inOrder, query.limit, (row) => [row.playedAt, row.game.id]);
   return { items: await summariseGames(scope, rows), nextCursor };

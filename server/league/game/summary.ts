@@ -1,6 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
+import { dependsOnLive } from '#server/league/depends-on.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -11,6 +12,10 @@ import type { GameRow } from './rows.ts';
 
 /** Converts game rows to list items; runs one more query, for the teams. */
 export async function summariseGames(scope: ReadScope, rows: readonly GameRow[]): Promise<GameSummary[]> {
+  dependsOnLive(
+    scope,
+    rows.map(({ game }) => game),
+  );
   const teams = await loadTeamRefs(
     scope,
     rows.flatMap(({ game }) => [game.homeTeamId, game.awayTeamId]),

@@ -1,13 +1,16 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagueTallies } from '#server/db/schema/league-tallies.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 /** Selects leagues with player statistics, of one competition or all: latest season first, then by league order. */
 export function selectTallies(scope: ReadScope, competition?: string) {
+  dependsOn(scope, ...[tags.games, tags.seasons, tags.players, tags.clubs].map((tag) => tag(scope.tenantId)));
   return scope.db
     .select({
       competition: leagueTallies.competition,

@@ -1,6 +1,8 @@
 import { type LeaderBoard, leaderCategories } from '#lib/api/contract/league-players.ts';
+import { tags } from '#lib/api/tags.ts';
 import { statSumsOf } from '#lib/basketball/stat-line-of.ts';
 import { addSums } from '#lib/basketball/stat-sums.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { toTeamRef } from '#server/league/team/refs.ts';
@@ -20,6 +22,7 @@ export async function getLeaders(
   { limit }: { limit: number },
 ): Promise<LeaderBoard[]> {
   const { league } = await findLeague(scope, slugs);
+  dependsOn(scope, tags.league(league.id), tags.leaguePlayers(league.id));
   const [rows, counts] = await Promise.all([
     selectPlayerSeasons(scope, league.id),
     countRecordedGames(scope, league.id),

@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { League } from '#lib/api/contract/season.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
+import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
@@ -18,6 +20,7 @@ import { listPhases } from './list-phases.ts';
 /** Returns a league with phases, current round and teams. Throws `not-found`. */
 export async function getLeague(scope: ReadScope, slugs: LeagueSlugs): Promise<League> {
   const { league } = await findLeague(scope, slugs);
+  dependsOn(scope, tags.league(league.id));
   const [[listed], { phases, competition }, participants] = await Promise.all([
     listLeagueItems(scope, eq(leagues.id, league.id)),
     listPhases(scope, league.id),

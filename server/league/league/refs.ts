@@ -1,9 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
+import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';
@@ -16,6 +18,7 @@ export function toLeagueRef(
   league: Named<'league'> & { id: string; logo: string | null },
   season: Named<'season'>,
 ): LeagueRef {
+  dependsOn(scope, tags.seasons(scope.tenantId));
   return {
     id: league.id,
     slug: league.slug,

@@ -1,6 +1,8 @@
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
+import { tags } from '#lib/api/tags.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { loadPublicNames } from '#server/league/person/public-names.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -9,6 +11,7 @@ import { boardOf, toPublicEvent } from './live-messages.ts';
 
 /** Returns the events of a game after sequence number `since`, and all that the reducer needs. Throws `not-found`. */
 export async function getLiveGame(scope: ReadScope, gameId: string, { since }: { since: number }): Promise<LiveGame> {
+  dependsOn(scope, tags.game(gameId), tags.live(gameId));
   const { row, state, sheet, coaches } = await loadLiveGame(scope, gameId);
   const players = await loadPlayerRefs(
     scope,

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Article } from '#lib/api/contract/article.ts';
+import { tags } from '#lib/api/tags.ts';
 import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { sizeOfAsset } from '#server/league/asset/size.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -15,6 +17,7 @@ import { writtenIn, writtenLanguages } from './written-in.ts';
 
 /** Returns a published article, all of it in one language. Throws `not-found`, also for drafts and scheduled articles. */
 export async function getArticle(scope: ReadScope, slug: string): Promise<Article> {
+  dependsOn(scope, tags.news(scope.tenantId));
   const [row] = await scope.db
     .select()
     .from(news)

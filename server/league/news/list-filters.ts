@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { listNewsFilters as call } from '#lib/api/contract/news.ts';
+import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -11,12 +12,14 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { toClubRef } from '#server/league/club/list.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isNewsPublished } from './published.ts';
 
 /** Lists the leagues and clubs that published news are about, directly or through their teams and games. */
 export async function listNewsFilters(scope: ReadScope): Promise<z.output<typeof call.answer>> {
+  dependsOn(scope, ...[tags.news, tags.seasons, tags.clubs].map((tag) => tag(scope.tenantId)));
   const [leagueRows, clubRows] = await Promise.all([
     scope.db
       .select({ league: leagues, season: seasons })

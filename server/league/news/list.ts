@@ -1,8 +1,10 @@
 import { desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { NewsItem, NewsSubject } from '#lib/api/contract/news.ts';
+import { tags } from '#lib/api/tags.ts';
 import { news } from '#server/db/schema/news.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -20,6 +22,7 @@ export async function listNews(
   { cursor, limit, ...subject }: SubjectFilter & { cursor?: string | undefined; limit: number },
 ): Promise<Page<NewsItem>> {
   const after = decodeCursor(cursor, sortValues);
+  dependsOn(scope, tags.news(scope.tenantId));
   const found = await scope.db
     .select({ ...newsItemColumns, publishedAt, sortKey: sql<string>`${news.publishedAt}::text` })
     .from(news)

@@ -1,6 +1,7 @@
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { Article } from '#lib/api/contract/article.ts';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
+import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -10,6 +11,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { toClubRef } from '#server/league/club/list.ts';
+import { dependsOn, dependsOnEach } from '#server/league/depends-on.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import { loadLeagueRefs, toLeagueRef } from '#server/league/league/refs.ts';
@@ -23,6 +25,9 @@ type Subjects = Pick<Article, 'leagues' | 'clubs' | 'teams' | 'players' | 'games
 /** Loads references to the subjects of an article, without hidden people: the article would give their names away. */
 export async function loadSubjects(scope: ReadScope, subjects: readonly Subject[]): Promise<Subjects> {
   const idsOf = (noun: Subject['noun']) => subjects.filter((subject) => subject.noun === noun).map(({ id }) => id);
+  dependsOn(scope, tags.seasons(scope.tenantId), tags.clubs(scope.tenantId));
+  dependsOnEach(scope, tags.player, idsOf('person'), [tags.players(scope.tenantId)]);
+  dependsOnEach(scope, tags.game, idsOf('game'), [tags.games(scope.tenantId)]);
   const [leagueRefs, clubRows, teamRows, players, gameRows] = await Promise.all([
     loadLeagueRefs(scope, idsOf('league')),
     loadClubs(scope, idsOf('club')),

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { getPlayoff as call } from '#lib/api/contract/playoff.ts';
+import { tags } from '#lib/api/tags.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { localisedName } from '#server/league/names/localised.ts';
@@ -13,6 +15,7 @@ import { comingTo, toDuel } from './to-duel.ts';
 /** Returns the playoffs of a league by round; no rounds without duels. Throws `not-found`. */
 export async function getPlayoff(scope: ReadScope, slugs: LeagueSlugs): Promise<z.output<typeof call.answer>> {
   const { league } = await findLeague(scope, slugs);
+  dependsOn(scope, tags.league(league.id));
   const { rows, games } = await selectPlayoff(scope, league.id);
   const duels = rows.map((row) => readDuel(row, games.get(row.duel.id) ?? []));
   const rounds = [...Map.groupBy(duels, ({ row }) => row.round.id).values()];

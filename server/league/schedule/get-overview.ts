@@ -2,6 +2,7 @@ import { asc, desc, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { GameState } from '#lib/api/contract/game.ts';
 import type { getScheduleOverview as call } from '#lib/api/contract/schedule.ts';
+import { tags } from '#lib/api/tags.ts';
 import { collatorOf } from '#lib/i18n/collator.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
@@ -11,6 +12,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { firstOfEach } from '#server/league/first-of-each.ts';
 import { dayAtVenue } from '#server/league/game/day-at-venue.ts';
 import { playedAt } from '#server/league/game/rows.ts';
@@ -22,6 +24,7 @@ type Named = { slug: string; name: string; names: Partial<Record<string, string>
 
 /** Returns the day at which the schedule opens, and the leagues, clubs and venues to filter it by. */
 export async function getScheduleOverview(scope: ReadScope): Promise<z.output<typeof call.answer>> {
+  dependsOn(scope, ...[tags.games, tags.seasons, tags.clubs].map((tag) => tag(scope.tenantId)));
   const [openingDay, ofLeagues, ofClubs, ofVenues] = await Promise.all([
     findOpeningDay(scope),
     scope.db

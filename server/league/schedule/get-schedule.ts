@@ -1,8 +1,10 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getSchedule as call, ScheduleFilter } from '#lib/api/contract/schedule.ts';
+import { tags } from '#lib/api/tags.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { playedAtVenue, playedBy, playedIn } from '#server/league/game/conditions.ts';
 import { dayAtVenue, playedBetween } from '#server/league/game/day-at-venue.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
@@ -21,6 +23,7 @@ export async function getSchedule(
   scope: ReadScope,
   { from, until, ...filter }: ScheduleQuery & { from: string; until: string },
 ): Promise<z.output<typeof call.answer>> {
+  dependsOn(scope, tags.games(scope.tenantId), tags.seasons(scope.tenantId));
   const conditions = scheduleConditions(scope, filter);
   const [rows, previous, next] = await Promise.all([
     selectGames(scope, playedBetween(from, until), ...conditions).orderBy(asc(playedAt), asc(games.id)),

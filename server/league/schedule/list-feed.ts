@@ -2,10 +2,12 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
+import { tags } from '#lib/api/tags.ts';
 import { games } from '#server/db/schema/games.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -23,6 +25,7 @@ const site = websiteSettings.pick({ title: true, domainUrl: true });
 
 /** Lists the latest 1500 dated games from the last 400 days on, for calendar subscriptions. Throws `not-found`. */
 export async function listFeed(scope: ReadScope, filter: ScheduleQuery): Promise<Feed> {
+  dependsOn(scope, ...[tags.config, tags.games, tags.seasons].map((tag) => tag(scope.tenantId)));
   const [tenant] = await scope.db.select().from(tenants).where(eq(tenants.id, scope.tenantId));
   if (!tenant) throw notFound('tenant', scope.tenantId);
   const recent = sql`${playedAt} > now() - interval '400 days' and ${playedAt} < 'infinity'`;

@@ -1,4 +1,6 @@
 import { type SearchAnswer, type SearchGroup, searchGroups } from '#lib/api/contract/search.ts';
+import { tags } from '#lib/api/tags.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { findClubs } from './find-clubs.ts';
 import { findGames } from './find-games.ts';
@@ -17,6 +19,8 @@ export type SearchQuery = { q: string; only?: SearchGroup | undefined; limit: nu
  * prefix match, so that a correctly spelled name finds no noise.
  */
 export async function searchSite(scope: ReadScope, query: SearchQuery): Promise<SearchAnswer> {
+  const all = [tags.seasons, tags.clubs, tags.players, tags.games, tags.news];
+  dependsOn(scope, ...all.map((tag) => tag(scope.tenantId)));
   const exact = await findAll(scope, query, 'begins');
   const isFound = searchGroups.some((group) => exact[group].total > 0);
   return isFound ? exact : findAll(scope, query, 'resembles');

@@ -1,14 +1,17 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { LeagueListItem, Season } from '#lib/api/contract/season.ts';
+import { tags } from '#lib/api/tags.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { listLeagueItems } from '#server/league/league/list-items.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 /** Lists seasons with their leagues, newest first. */
 export async function listSeasons(scope: ReadScope): Promise<Season[]> {
+  dependsOn(scope, tags.seasons(scope.tenantId), tags.games(scope.tenantId), tags.clubs(scope.tenantId));
   const [rows, listed] = await Promise.all([selectSeasons(scope), listLeagueItems(scope)]);
   const bySeason = Map.groupBy(listed, ({ seasonId }) => seasonId);
   return rows.map((row) =>
@@ -22,8 +25,10 @@ export async function listSeasons(scope: ReadScope): Promise<Season[]> {
 
 /** Finds a season with its leagues, or null. */
 export async function findSeason(scope: ReadScope, slug: string): Promise<Season | null> {
+  dependsOn(scope, tags.seasons(scope.tenantId), tags.clubs(scope.tenantId));
   const [row] = await selectSeasons(scope, eq(seasons.slug, slug));
   if (!row) return null;
+  dependsOn(scope, tags.season(row.id));
   const listed = await listLeagueItems(scope, eq(leagues.seasonId, row.id));
   return toSeason(
     scope,

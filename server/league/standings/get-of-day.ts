@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { getTableOfDay as call } from '#lib/api/contract/game-history.ts';
+import { tags } from '#lib/api/tags.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { findGame } from '#server/league/game/find.ts';
 import { findLeague } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -14,6 +16,7 @@ import { computeStandings } from './tables-of.ts';
 export async function getTableOfDay(scope: ReadScope, gameId: string): Promise<z.output<typeof call.answer>> {
   const { game, league: own, season } = await findGame(scope, gameId);
   const found = await findLeague(scope, { season: season.slug, league: own.slug });
+  dependsOn(scope, tags.league(found.league.id));
   const rows = await selectStandingsInput(scope, found.league.id);
   const day = rows.games.find((row) => row.game.id === gameId)?.game.day ?? game.tipOffDate;
   const place = tablePlaces(rows).find(

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getTeam as call } from '#lib/api/contract/directory.ts';
+import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { hasSlug, ownSlugFirst } from '#server/league/names/former-slugs.ts';
@@ -29,6 +31,7 @@ export async function getTeam(
     .orderBy(ownSlugFirst(teams, slugs.team))
     .limit(1);
   if (!team) throw notFound('team', `${slugs.season}/${slugs.league}/${slugs.team}`);
+  dependsOn(scope, tags.team(team.id));
   const members = await listMembers(scope, team.id);
   const day = dayOfSeason(season, new Date());
   const coach = members.findLast(({ membership }) => membership.role === 'coach' && membership.untilDate === null);

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
+import { tags } from '#lib/api/tags.ts';
 import { type StatSums, sumGames } from '#lib/basketball/stat-sums.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { ofCountedGame } from '#server/league/game/counting.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
@@ -14,6 +16,7 @@ import { type GamePair, seasonRatings } from './season-ratings.ts';
 /** Lists team totals of a league from finished games with a box score, by points per game. Throws `not-found`. */
 export async function listTeamSeasons(scope: ReadScope, slugs: LeagueSlugs): Promise<TeamSeason[]> {
   const { league } = await findLeague(scope, slugs);
+  dependsOn(scope, tags.league(league.id));
   const lines = await scope.db
     .select()
     .from(gameTeamStats)

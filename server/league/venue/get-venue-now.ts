@@ -1,6 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { VenueNow } from '#lib/api/contract/timer.ts';
+import { tags } from '#lib/api/tags.ts';
 import { games } from '#server/db/schema/games.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { findGame } from '#server/league/game/find.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
@@ -20,6 +22,7 @@ const maxDelayMs = 4 * 3_600_000;
  * air. Throws `not-found`.
  */
 export async function getVenueNow(scope: ReadScope, slug: string): Promise<VenueNow> {
+  dependsOn(scope, tags.games(scope.tenantId), tags.clubs(scope.tenantId));
   const venue = await findVenue(scope, slug);
   const current = (await currentGameOf(scope, venue.id)) ?? (await latestFinalOf(scope, venue.id));
   const since = new Date(Date.now() - maxDelayMs).toISOString();

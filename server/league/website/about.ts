@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { About } from '#lib/api/contract/about.ts';
+import { tags } from '#lib/api/tags.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { notFound } from '#server/errors.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import { cleanHtml } from '#server/league/news/clean-html.ts';
 import { writtenIn } from '#server/league/news/written-in.ts';
@@ -10,6 +12,7 @@ import { aboutSettings } from '#server/league/tenant/about-settings.ts';
 
 /** Returns the content of a tenant's «about» page. Throws `not-found`. */
 export async function getAbout(scope: ReadScope): Promise<About> {
+  dependsOn(scope, tags.config(scope.tenantId));
   const [tenant] = await scope.db
     .select({ settings: tenants.settings })
     .from(tenants)

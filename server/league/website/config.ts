@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { type RealtimeAddress, type WebsiteConfig, websiteSettings } from '#lib/api/contract/website.ts';
+import { tags } from '#lib/api/tags.ts';
 import { sponsors } from '#server/db/schema/publications.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getParts } from './parts.ts';
@@ -15,6 +17,7 @@ const storedSettings = websiteSettings.omit({ sponsors: true });
 /** Returns the configuration of a tenant's site. Specification §3, config state. Throws `not-found`. */
 export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddress | null): Promise<WebsiteConfig> {
   const { db } = scope;
+  dependsOn(scope, tags.config(scope.tenantId), tags.seasons(scope.tenantId));
   const [[tenant], sponsorRows, [season], has] = await Promise.all([
     db.select().from(tenants).where(eq(tenants.id, scope.tenantId)),
     db

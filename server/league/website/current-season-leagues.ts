@@ -1,15 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CurrentSeasonLeagues } from '#lib/api/contract/website.ts';
+import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { listLeagueItems } from '#server/league/league/list-items.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 /** Returns leagues and tournaments of the current season, and the number of its scheduled games. */
 export async function getCurrentSeasonLeagues(scope: ReadScope): Promise<CurrentSeasonLeagues> {
+  dependsOn(scope, tags.seasons(scope.tenantId), tags.games(scope.tenantId), tags.clubs(scope.tenantId));
   const [listed, scheduledGamesCount] = await Promise.all([
     listLeagueItems(scope, eq(seasons.isCurrent, true)),
     countScheduledGames(scope),

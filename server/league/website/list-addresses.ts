@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listAddresses as call } from '#lib/api/contract/site-map.ts';
+import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -11,6 +12,7 @@ import { rounds } from '#server/db/schema/rounds.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { gameAddress } from '#server/league/game/address.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { hasEntered, isEntered } from '#server/league/team/entered.ts';
@@ -19,6 +21,7 @@ type Addresses = z.output<typeof call.answer>;
 
 /** Lists the addresses of all clubs, teams, games and players with a page, newest season first, with one query per kind. */
 export async function listAddresses(scope: ReadScope): Promise<Addresses> {
+  dependsOn(scope, ...[tags.seasons, tags.games, tags.clubs, tags.players].map((tag) => tag(scope.tenantId)));
   const { db } = scope;
   const [clubRows, teamRows, players, games] = await Promise.all([
     db

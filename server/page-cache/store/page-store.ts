@@ -16,6 +16,7 @@ export interface PageStore {
   bodyInMemory(page: KeptPage): Buffer<ArrayBuffer> | undefined;
   /** Returns the body of a page from memory or disk; null if the disk has lost it, and then the page is dropped. */
   bodyOf(page: KeptPage): Promise<Buffer<ArrayBuffer> | null>;
+  /** Tells whether a page may have changed. While changes are not received, it is `old` at best. */
   staleness(page: KeptPage, now: number): Staleness;
   /**
    * Keeps a page whose making began at a position of the changes. One that has changed meanwhile is kept as stale.
@@ -129,7 +130,7 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
 
   /** Looks for changes since it was last looked at. Stale stays stale until it is made again. */
   const check = (entry: Entry) => {
-    if (entry.checkedAt === changes.position || entry.staleness === 'other') return entry.staleness;
+    if (!changes.isConnected || entry.checkedAt === changes.position || entry.staleness === 'other') return entry.staleness;
     const change = changes.changedSince(entry.tags, entry.freshAt);
     if (change !== 'none') entry.staleness = change;
     entry.checkedAt = changes.position;
@@ -224,11 +225,12 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
       const change = check(page as Entry);
       if (change === 'other') return 'changed';
       if (change === 'live') return 'live';
-      return page.freshUntil > now ? 'fresh' : 'old';
+      return changes.isConnected && page.freshUntil > now ? 'fresh' : 'old';
     },
     put(key, page, position, onDisk = true) {
       const { body, ...rest } = page;
-      const stale = changes.changedSince(page.tags, position);
+      // What is not heard of now is heard of when changes are received again.
+      const stale = changes.isConnected ? changes.changedSince(page.tags, position) : 'none';
       const entry = entryOf(
         { ...rest, key, headers: [...rest.headers], tags: [...rest.tags], stale },
         body.length,

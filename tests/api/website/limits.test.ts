@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApi } from '#server/api/app.ts';
 import { type CallKind, callLimits, type Limits } from '#server/api/call-limits.ts';
-import { createChangeCounts } from '#server/changes/change-counts.ts';
+import { createTagChanges } from '#server/changes/tag-changes.ts';
 import { createDispatch } from '#server/http/dispatch.ts';
 import { createLog } from '#server/log.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
@@ -20,7 +20,7 @@ afterAll(() => site.database.close());
 /** The engine behind one trusted proxy; clients are told apart by the address that the proxy saw. */
 async function serve(limits: Partial<Record<CallKind, { address: number; tenant: number }>>) {
   const all: Limits = { ...callLimits, ...limits };
-  const api = createApi({ db: site.database.db, log, changes: createChangeCounts(), limits: all });
+  const api = createApi({ db: site.database.db, log, changes: createTagChanges(), limits: all });
   const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   const parts = Promise.resolve({ api: engine, site: undefined });
   const dispatch = createDispatch({ trustedHops: 1, log, health: () => undefined, parts });

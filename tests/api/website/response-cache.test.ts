@@ -1,22 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { tags } from '#lib/api/tags.ts';
 import { createApi } from '#server/api/app.ts';
 import { announce } from '#server/changes/announce.ts';
-import { createChangeCounts } from '#server/changes/change-counts.ts';
-import { countChanges } from '#server/changes/change-listeners.ts';
+import { markTags } from '#server/changes/change-listeners.ts';
 import { listenToAnnouncements } from '#server/changes/listen-to-announcements.ts';
+import { createTagChanges } from '#server/changes/tag-changes.ts';
 import { createLog } from '#server/log.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
 let api: ReturnType<typeof createApi>;
-let changes = createChangeCounts();
+let changes = createTagChanges();
 let names = 0;
 
 beforeAll(async () => {
   site = await openWebsiteApi();
 });
 beforeEach(() => {
-  changes = createChangeCounts();
+  changes = createTagChanges();
   api = createApi({ db: site.database.db, log: createLog('silent'), changes, checkAnswers: true });
 });
 afterAll(() => site.database.close());
@@ -34,13 +35,13 @@ async function rename(): Promise<string> {
   return `Name ${names}`;
 }
 
-test('a response is cached until a change of its tenant is announced', async () => {
-  const listener = await listenToAnnouncements(site.database.pool, countChanges(changes));
+test('a response is cached until a change of what it depends on is announced', async () => {
+  const listener = await listenToAnnouncements(site.database.pool, markTags(changes));
   const old = await rename();
   expect([await nameFor(), await nameFor({ host: 'other.test' })]).toEqual([old, old]);
   const renamed = await rename();
   expect(await nameFor()).toBe(old);
-  await announce({ db: site.database.db, tenantId: site.ids.tenantId }, ['seasons']);
+  await announce({ db: site.database.db, tenantId: site.ids.tenantId }, [tags.seasons(site.ids.tenantId)]);
   await vi.waitFor(async () => expect(await nameFor()).toBe(renamed));
   expect(await nameFor({ host: 'other.test' })).toBe(old);
   await listener.close();
@@ -99,7 +100,7 @@ test('a host moves to another tenant as soon as its old tenant announces it', as
   expect(await idFor()).toBe(site.ids.tenantId);
   await move(site.other.ids.tenantId);
   expect(await idFor()).toBe(site.ids.tenantId);
-  changes.add(site.ids.tenantId);
+  changes.mark([tags.config(site.ids.tenantId)]);
   expect(await idFor()).toBe(site.other.ids.tenantId);
   await move(site.ids.tenantId);
 });

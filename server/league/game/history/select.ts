@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
 import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
 import { type GameRow, playedAt, selectGames } from '#server/league/game/rows.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -15,9 +17,11 @@ export async function listOwnTeams(scope: ReadScope, teamId: string): Promise<st
     .from(teams)
     .where(ofTenant(scope, teams, eq(teams.id, teamId)));
   const rows = await scope.db
-    .select({ id: teams.id })
+    .select({ id: teams.id, clubId: teams.clubId })
     .from(teams)
     .where(ofTenant(scope, teams, or(eq(teams.id, teamId), inArray(teams.clubId, club))));
+  const clubId = rows.find(({ id }) => id === teamId)?.clubId;
+  dependsOn(scope, clubId ? tags.club(clubId) : tags.team(teamId));
   return rows.map(({ id }) => id);
 }
 

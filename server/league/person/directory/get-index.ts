@@ -1,6 +1,7 @@
 import { count, desc, exists, isNotNull, sql } from 'drizzle-orm';
 import { countsAs, positions } from '#lib/api/contract/player.ts';
 import type { PlayerIndex } from '#lib/api/contract/player-directory.ts';
+import { tags } from '#lib/api/tags.ts';
 import { alphabetOf } from '#lib/i18n/alphabets.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
@@ -9,6 +10,7 @@ import { memberships, people } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isEntered } from '#server/league/team/entered.ts';
@@ -17,6 +19,7 @@ import { isPlayer } from './squads.ts';
 
 /** Returns the filters of the player directory that match at least one player. Clubs are sorted by their stored name. */
 export async function getPlayerIndex(scope: ReadScope): Promise<PlayerIndex> {
+  dependsOn(scope, ...[tags.players, tags.clubs, tags.seasons].map((tag) => tag(scope.tenantId)));
   const [players, letters, ownClubs, ownSeasons, taken] = await Promise.all([
     countPlayers(scope),
     lettersOf(scope),

@@ -2,11 +2,13 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countsAs, type positions } from '#lib/api/contract/player.ts';
 import type { PlayerEntry } from '#lib/api/contract/player-directory.ts';
+import { tags } from '#lib/api/tags.ts';
 import { letterOf } from '#lib/i18n/sort-name.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { people, publicSortName } from '#server/db/schema/people.ts';
 import { publicPeople } from '#server/db/schema/public-people.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import { playerRefColumns, toPlayerRef } from '#server/league/person/refs.ts';
@@ -32,6 +34,7 @@ const sortValues = z.tuple([z.string(), z.uuid()]);
  */
 export async function listPlayers(scope: ReadScope, query: PlayerListQuery): Promise<Page<PlayerEntry>> {
   const after = decodeCursor(query.cursor, sortValues);
+  dependsOn(scope, ...[tags.players, tags.clubs, tags.seasons].map((tag) => tag(scope.tenantId)));
   const squads = await squadCondition(scope, query);
   const sortName = publicSortName(people, scope.locale);
   const found = await scope.db

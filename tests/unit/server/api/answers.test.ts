@@ -1,20 +1,28 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AnswerRequest, createAnswerCache } from '#server/api/answers.ts';
-import { type ChangeCounts, createChangeCounts } from '#server/changes/change-counts.ts';
+import { type AnswerRequest, createAnswerCache, type MakeAnswer } from '#server/api/answers.ts';
+import { createTagChanges, type TagChanges } from '#server/changes/tag-changes.ts';
 
-let changes: ChangeCounts;
+let changes: TagChanges;
 let answers: ReturnType<typeof createAnswerCache>;
 const request: AnswerRequest = { tenantId: 'one', key: 'standings', seconds: 30, noCache: false };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  changes = createChangeCounts();
+  changes = createTagChanges();
   answers = createAnswerCache(changes);
 });
 afterEach(() => void vi.useRealTimers());
 
+/** Makes a response that depends on its tenant. */
+const making =
+  (value: string | Promise<string>, tenantId = request.tenantId, ...more: string[]): MakeAnswer =>
+  async (tags) => {
+    for (const tag of [`config:${tenantId}`, ...more]) tags.add(tag);
+    return value;
+  };
+
 const ask = async (value: string, asked: Partial<AnswerRequest> = {}): Promise<string> =>
-  JSON.parse((await answers({ ...request, ...asked }, async () => value)).body.toString());
+  JSON.parse((await answers({ ...request, ...asked }, making(value, asked.tenantId))).body.toString());
 
 it('answers the same request of the same tenant from memory', async () => {
   expect(await ask('first')).toBe('first');
@@ -31,12 +39,26 @@ it('caches a response no longer than its policy says', async () => {
   expect(await ask('new', { seconds: 2 })).toBe('new');
 });
 
-it('forgets what it has of a tenant when something of it changes', async () => {
+it('forgets what depends on a changed tag, and nothing else', async () => {
   await ask('mine');
   await ask('theirs', { tenantId: 'other' });
-  changes.add('one');
+  changes.mark(['config:one', 'league:1']);
   expect(await ask('new')).toBe('new');
   expect(await ask('new', { tenantId: 'other' })).toBe('theirs');
+});
+
+it('names the tags of a response, cached or not', async () => {
+  const first = await answers(request, making('first', 'one', 'league:1'));
+  expect(first.tags).toEqual(['config:one', 'league:1']);
+  expect((await answers(request, making('second'))).tags).toEqual(['config:one', 'league:1']);
+});
+
+it('does not serve the old score of a running game', async () => {
+  await answers(request, making('2:0', 'one', 'live:1'));
+  changes.mark(['live:2']);
+  expect(await ask('new')).toBe('2:0');
+  changes.mark(['live:1']);
+  expect(await ask('4:0')).toBe('4:0');
 });
 
 it('computes once for concurrent requests', async () => {
@@ -48,8 +70,8 @@ it('computes once for concurrent requests', async () => {
 
 it('caches no response that was begun before a change', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const early = answers(request, () => promise);
-  changes.add('one');
+  const early = answers(request, making(promise));
+  changes.mark(['config:one']);
   expect(await ask('new')).toBe('new');
   resolve('old');
   expect(JSON.parse((await early).body.toString())).toBe('old');

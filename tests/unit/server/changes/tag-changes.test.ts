@@ -104,6 +104,16 @@ describe('tag changes', () => {
     );
   });
 
+  it('count everything as changed while none are received, and all that was made before', () => {
+    const changes = createTagChanges();
+    const before = changes.position;
+    changes.disconnect();
+    expect(changes.changedSince(['league:1'], before)).toBe('other');
+    changes.reconnect();
+    expect(changes.changedSince(['league:1'], before)).toBe('other');
+    expect(changes.changedSince(['league:1'], changes.position)).toBe('none');
+  });
+
   it('stay within their memory', () => {
     const changes = createTagChanges(100);
     for (let index = 0; index < 1000; index += 1) changes.mark([`game:${index}`]);
