@@ -15,11 +15,16 @@ export type Found =
   | { kind: 'page'; page: PageToRender; visit: Visit }
   /** The page that says that nothing is there. */
   | { kind: 'not-found'; page: PageToRender }
-  /** The middleware answers, with a redirect. */
-  | { kind: 'redirect' };
+  /** Next answers by itself: with a redirect, or a file of the build. */
+  | { kind: 'other' };
 
 /** Matches no route of the site, so the middleware answers it with the page for what is not found. */
 const notFoundPath = '/not-found';
+
+/** Paths as the site's links write them. Next tidies up others, by a redirect. */
+const plainPath = /^(\/|(\/[\w.-]+)+)$/;
+/** What the middleware does not see. */
+const ownOfNext = /^\/(_next|builds)\//;
 
 /** Returns the page that a visit leads to if its address is one of the site's routes. */
 export function pageOfVisit(visit: Visit, part: string, request: IncomingMessage): PageToRender {
@@ -36,13 +41,15 @@ export function pageOfVisit(visit: Visit, part: string, request: IncomingMessage
 
 /** Finds what a request is answered with. */
 export async function findPage(request: IncomingMessage, part: string, languages: HostLanguages): Promise<Found> {
+  const asked = request.url?.split('?', 1)[0] ?? '/';
+  if (!plainPath.test(asked) || ownOfNext.test(asked)) return { kind: 'other' };
   const host = hostOfRequest(request);
   const offered = host && (await languages.find(host));
   if (!host || !offered) return { kind: 'not-found', page: unknownHostPage(request) };
   const visit = visitOf(request, host, offered);
   const { path, cookie, acceptLanguage } = visit;
   const resolution = resolveRequest({ path, cookie, acceptLanguage }, { host, offered });
-  if (isRedirect(resolution)) return { kind: 'redirect' };
+  if (isRedirect(resolution)) return { kind: 'other' };
   if (resolution.status === 404) return { kind: 'not-found', page: notFoundPage(visit, request) };
   return { kind: 'page', visit, page: pageOfVisit(visit, part, request) };
 }

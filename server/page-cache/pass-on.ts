@@ -14,7 +14,8 @@ export async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!limit.take(request)) return refuseTooMany(response, limit.secondsUntilNext(request));
+  const isFile = request.url?.startsWith('/_next/static/');
+  if (!isFile && !limit.take(request)) return refuseTooMany(response, limit.secondsUntilNext(request));
   const headers = Object.fromEntries(
     decisive.flatMap((name) => {
       const value = request.headers[name];

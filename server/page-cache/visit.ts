@@ -40,7 +40,9 @@ export function hostOfRequest({ headers: { host: header = '' } }: IncomingMessag
 export function visitNow(request: IncomingMessage, languages: HostLanguages): Visit | null {
   const host = hostOfRequest(request);
   const offered = host && languages.now(host);
-  return host && offered ? visitOf(request, host, offered) : null;
+  const visit = host && offered ? visitOf(request, host, offered) : null;
+  // The site has no address that ends in a slash, and redirects there.
+  return visit && (visit.path === '/' || !visit.path.endsWith('/')) ? visit : null;
 }
 
 export function visitOf({ url = '/', headers }: IncomingMessage, host: string, offered: OfferedLocales): Visit {

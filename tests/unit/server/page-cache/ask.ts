@@ -17,6 +17,7 @@ export async function ask(url: string, method: string, headers: OutgoingHttpHead
     text,
     /** Which page it is, as the site behind names it. */
     page: /<html>(.*?) \.+</.exec(text)?.[1] ?? text,
-    isKept: from === 'courtside; hit',
+    isKept: from === 'courtside; hit' || from === 'courtside; hit; stale',
+    isStale: from === 'courtside; hit; stale',
   };
 }

@@ -1,84 +1,102 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { onTestFinished, vi } from 'vitest';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { createTagChanges } from '#server/changes/tag-changes.ts';
 import { createLog } from '#server/log.ts';
-import { pageAddress } from '#server/page-cache/page-address.ts';
-import { createPageStore } from '#server/page-cache/page-store.ts';
-import { type PageCacheOptions, withPageCache } from '#server/page-cache/with-page-cache.ts';
-import { withVary } from '#server/web/vary-by-visitor.ts';
+import { createExistence } from '#server/page-cache/existence.ts';
+import { createMisses } from '#server/page-cache/misses.ts';
+import { createRenderLimit } from '#server/page-cache/render-limit.ts';
+import { createPageRenderer } from '#server/page-cache/render-pages.ts';
+import { createPages } from '#server/page-cache/serve-pages.ts';
+import { createPageStore } from '#server/page-cache/store/page-store.ts';
+import type { Renderer, RenderRequest } from '#server/render/renderer.ts';
 import { serve } from '#tests/unit/server/web/serve.ts';
 import { ask } from './ask.ts';
 
 const offered = { locales: ['en', 'sr'] satisfies Locale[], fallbackLocale: 'en' as const };
-const hosts = { one: ['one.test'], other: ['other.test'] };
-const languagesOf = async (host: string) => (Object.values(hosts).flat().includes(host) ? offered : null);
+const hosts = ['one.test', 'other.test'];
+const megabyte = 1024 * 1024;
 
-type Answer = { status?: number; body?: string; headers?: OutgoingHttpHeaders; until?: Promise<void> };
+type Answer = { status?: number; body?: string; headers?: OutgoingHttpHeaders; until?: Promise<unknown> };
 
-/** A front before a site that answers as Next does; `answer` changes what it says of an address inside the app. */
-export async function siteBehindFront(options: Partial<PageCacheOptions> = {}) {
+/** A front before renderings that answer as a worker does; `answerWith` changes what it says of a path. */
+export async function siteBehindFront({ maxRenders = 1000, memoryBytes = 64 * megabyte } = {}) {
   let version = 1;
-  let answer: (address: string) => Answer = () => ({});
+  let answer: (request: RenderRequest) => Answer = () => ({});
   const asked: string[] = [];
+  const existing: string[] = [];
+  const changes = createTagChanges();
 
-  const site = async (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url?.split('?', 1)[0] ?? '/';
-    const address = (await pageAddress(path, request.headers, languagesOf)) ?? 'file';
-    asked.push(address);
-    const text = `${address} v${version}`;
-    const { until, status, body, headers } = answer(address);
-    await until;
-    send(request, response, {
-      status: status ?? (address.endsWith('/not-found') || address.endsWith('/unknown-host') ? 404 : 200),
-      body: body ?? `<html>${text} ${'.'.repeat(2000)}</html>`,
-      headers: {
-        'x-middleware-rewrite': `${address}${request.url?.slice(path.length)}`,
-        'x-nextjs-cache': 'HIT',
-        'cache-control': 's-maxage=300, stale-while-revalidate=604500',
-        'content-type': 'text/html; charset=utf-8',
-        etag: `"${text.replaceAll(' ', '-')}"`,
-        vary: 'rsc, Accept-Encoding',
-        ...headers,
-      },
-    });
+  const renderer: Renderer = {
+    async answer(request) {
+      const host = String(request.headers.host).replace(/:.*/, '').toLowerCase();
+      const part = request.headers.rsc === undefined ? '' : ` part ${request.headers['next-router-prefetch'] ?? ''}`;
+      const position = changes.position;
+      const text = `${host}${request.path}${part} v${version}`;
+      asked.push(`${host}${request.path}${part}`);
+      const { until, status, body, headers } = answer(request);
+      await until;
+      const isMissing = request.path.endsWith('/not-found');
+      return {
+        status: status ?? (isMissing ? 404 : 200),
+        body: gzipSync(body ?? `<html>${text} ${'.'.repeat(2000)}</html>`),
+        position,
+        headers: {
+          'cache-control': 's-maxage=300, stale-while-revalidate=604500',
+          'content-type': 'text/html; charset=utf-8',
+          'content-encoding': 'gzip',
+          'content-security-policy': `script-src 'sha256-${version}'`,
+          'x-courtside-tags': `config:${host},page:${request.path.slice(3)}`,
+          'x-courtside-digest': text.replaceAll(' ', '-'),
+          'x-nextjs-cache': 'MISS',
+          vary: 'rsc, Accept-Encoding',
+          ...(headers as Record<string, string>),
+        },
+      };
+    },
+    tell: () => undefined,
+    close: async () => undefined,
   };
 
-  const log = createLog('silent');
-  const pages = createPageStore(async (tenant) => hosts[tenant as keyof typeof hosts] ?? [], log);
-  const origin = await serve(() => withVary(withPageCache(site, { pages, languagesOf, log, ...options })));
+  const store = createPageStore({ changes, memoryBytes, diskBytes: 0, openSegments: null });
+  const misses = createMisses();
+  const existence = createExistence({ ask: async (_host, path) => (existing.push(path), /made-up/.test(path) ? 404 : 200) });
+  const find = async (host: string) => (hosts.includes(host) ? offered : null);
+  const pages = createPages({
+    store,
+    renderer,
+    misses,
+    existence,
+    render: createPageRenderer({ renderer, store, misses }, changes),
+    languages: { find, now: (host) => (hosts.includes(host) ? offered : null) },
+    limit: createRenderLimit(maxRenders),
+    hstsSeconds: 60,
+    log: createLog('silent'),
+  });
+  const origin = await serve(() => (request, response) => {
+    const otherwise = () => void pages.handler(request, response);
+    if (!pages.sendNow(request, response, otherwise)) return pages.handler(request, response);
+  });
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
 
   return {
-    pages,
     asked,
+    existing,
+    changes,
+    store,
     get: (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
       ask(`${origin}${path}`, method, { host: 'one.test', ...headers }),
-    /** The site says something else from now on. */
-    change() {
+    /** The site says something else from now on, and tells with these tags. */
+    change(...tags: string[]) {
       version += 1;
+      changes.mark(tags);
+      misses.forget(changes.position);
+      existence.forget();
     },
     answerWith(next: typeof answer) {
       answer = next;
     },
   };
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, body, headers }: { status: number; body: string; headers: OutgoingHttpHeaders },
-): void {
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
-  response.statusCode = status;
-  if (request.headers['if-none-match'] === headers.etag) {
-    response.statusCode = 304;
-    response.end();
-  } else if (/gzip/.test(request.headers['accept-encoding'] ?? '')) {
-    const bytes = gzipSync(body);
-    response.setHeader('content-encoding', 'gzip');
-    response.write(bytes.subarray(0, 20));
-    response.end(bytes.subarray(20));
-  } else response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest';
+import { siteBehindFront } from './site-behind.ts';
+
+describe('a kept page that has changed', () => {
+  it('is made again before it is sent', async () => {
+    const { get, change } = await siteBehindFront();
+    await get('/en/seasons');
+    change('page:/seasons');
+    expect(await get('/en/seasons')).toMatchObject({ page: 'one.test/en/seasons v2', isKept: false });
+    expect(await get('/en/seasons')).toMatchObject({ page: 'one.test/en/seasons v2', isKept: true });
+  });
+
+  it('changes alone', async () => {
+    const { get, change } = await siteBehindFront();
+    await get('/en/seasons');
+    await get('/en/clubs');
+    await get('/en/seasons', { host: 'other.test' });
+    change('page:/seasons');
+    expect(await get('/en/clubs')).toMatchObject({ page: 'one.test/en/clubs v1', isKept: true });
+    change('config:one.test');
+    expect((await get('/en/clubs')).page).toBe('one.test/en/clubs v3');
+    expect((await get('/en/seasons')).page).toBe('one.test/en/seasons v3');
+  });
+
+  it('is not kept as fresh if it changed while it was made', async () => {
+    const { get, change, answerWith, asked } = await siteBehindFront();
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    answerWith(() => (asked.length === 1 ? { until } : {}));
+    const early = get('/en/seasons');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    change('page:/seasons');
+    resolve();
+    expect((await early).page).toBe('one.test/en/seasons v1');
+    expect((await get('/en/seasons')).page).toBe('one.test/en/seasons v2');
+  });
+
+  it('is sent as it was if it cannot be rendered', async () => {
+    const { get, change, answerWith } = await siteBehindFront();
+    await get('/en');
+    change('config:one.test');
+    answerWith(() => ({ status: 500, body: 'broken' }));
+    expect(await get('/en')).toMatchObject({ status: 200, page: 'one.test/en v1', isStale: true });
+    answerWith(() => ({ until: Promise.reject(new Error('no worker')) }));
+    expect(await get('/en')).toMatchObject({ status: 200, page: 'one.test/en v1', isStale: true });
+  });
+
+  it('is sent as it was if rendering takes too long', async () => {
+    const { get, change, answerWith } = await siteBehindFront();
+    await get('/en');
+    change('config:one.test');
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    answerWith(() => ({ until }));
+    expect(await get('/en')).toMatchObject({ page: 'one.test/en v1', isStale: true });
+    resolve();
+    await vi.waitFor(async () => expect((await get('/en')).page).toBe('one.test/en v2'));
+  });
+
+  it('may be gone', async () => {
+    const { get, change, answerWith } = await siteBehindFront();
+    await get('/en/clubs');
+    change('page:/clubs');
+    answerWith(({ path }) => (path === '/en/clubs' ? { status: 404, body: '' } : {}));
+    expect(await get('/en/clubs')).toMatchObject({ status: 404, page: 'one.test/en/not-found v2' });
+    expect(await get('/en/clubs')).toMatchObject({ status: 404, page: 'one.test/en/not-found v2' });
+  });
+});
+
+describe('a kept page of a running game', () => {
+  const tagged = () => ({ headers: { 'x-courtside-tags': 'live:1,game:1' } });
+
+  it('is sent as it is, and made again every five seconds at most', async () => {
+    const { get, change, answerWith, asked } = await siteBehindFront();
+    answerWith(tagged);
+    await get('/en');
+    for (let second = 0; second < 12; second += 1) {
+      change('live:1');
+      expect((await get('/en')).isKept).toBe(true);
+      vi.advanceTimersByTime(1000);
+    }
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+  });
+
+  it('is not made again while nobody asks for it', async () => {
+    const { get, change, answerWith, asked } = await siteBehindFront();
+    answerWith(tagged);
+    await get('/en');
+    for (let second = 0; second < 30; second += 1) {
+      change('live:1');
+      vi.advanceTimersByTime(1000);
+    }
+    expect(asked).toHaveLength(1);
+    expect(await get('/en')).toMatchObject({ page: 'one.test/en v1', isStale: true });
+    await vi.waitFor(async () => expect((await get('/en')).page).toBe('one.test/en v31'));
+  });
+
+  it('is made again at once when the game ends', async () => {
+    const { get, change, answerWith } = await siteBehindFront();
+    answerWith(tagged);
+    await get('/en');
+    change('live:1', 'game:1');
+    expect((await get('/en')).page).toBe('one.test/en v2');
+  });
+});
+
+describe('a kept page that has reached its age', () => {
+  it('is sent once more, and made again', async () => {
+    const { get, change } = await siteBehindFront();
+    await get('/en');
+    change('nothing of it');
+    vi.advanceTimersByTime(300_001);
+    expect(await get('/en')).toMatchObject({ page: 'one.test/en v1', isStale: true });
+    await vi.waitFor(async () => expect(await get('/en')).toMatchObject({ page: 'one.test/en v2', isStale: false }));
+  });
+});
+
+describe('while changes are not received', () => {
+  it('pages are sent as they are, and not as fresh', async () => {
+    const { get, changes, answerWith } = await siteBehindFront();
+    await get('/en');
+    changes.disconnect();
+    answerWith(() => ({ until: Promise.reject(new Error('no database')) }));
+    expect(await get('/en')).toMatchObject({ page: 'one.test/en v1', isStale: true });
+    changes.reconnect();
+    answerWith(() => ({}));
+    expect(await get('/en')).toMatchObject({ isKept: false });
+    expect(await get('/en')).toMatchObject({ isKept: true, isStale: false });
+  });
+});
