@@ -53,6 +53,7 @@ type Segment = { number: number; file: number; size: number };
 export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOptions): Segments {
   mkdirSync(folder, { recursive: true });
   const segments = new Map<number, Segment>();
+  const fileOf = (number: number) => path.join(folder, `${number}.pages`);
   const numbers = numbersIn(folder);
   for (const number of numbers) {
     const segment = open(number);
@@ -63,10 +64,10 @@ export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOp
       // The last file ends in the middle of a record when its process was killed.
       if (number !== numbers.at(-1)) onReplay('damaged');
     }
-    segments.set(number, segment);
+    if (segment.size > 0) segments.set(number, segment);
+    else remove(segment);
   }
-  const last = Math.max(0, ...segments.keys());
-  let current = start(last + 1);
+  let current = start((numbers.at(-1) ?? 0) + 1);
   let bytes = [...segments.values()].reduce((sum, { size }) => sum + size, 0);
   let queue: Promise<unknown> = Promise.resolve();
   let waitingBytes = 0;
@@ -76,12 +77,15 @@ export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOp
     const file = openSync(fileOf(number), 'a+');
     return { number, file, size: fstatSync(file).size };
   }
+  function remove({ number, file }: Segment): void {
+    closeSync(file);
+    rmSync(fileOf(number), { force: true });
+  }
   function start(number: number): Segment {
     const segment = open(number);
     segments.set(number, segment);
     return segment;
   }
-  const fileOf = (number: number) => path.join(folder, `${number}.pages`);
   const enqueue = ({ file }: Segment, record: Buffer) => {
     waitingBytes += record.length;
     queue = queue.then(async () => {
@@ -136,8 +140,7 @@ export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOp
       segments.delete(segment.number);
       bytes -= segment.size;
       // What was appended to it is written first; reads that have begun keep their bytes.
-      queue = queue.finally(() => closeSync(segment.file));
-      rmSync(fileOf(segment.number), { force: true });
+      queue = queue.finally(() => remove(segment));
     },
     async close() {
       await queue;

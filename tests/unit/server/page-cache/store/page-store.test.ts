@@ -1,0 +1,208 @@
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { megabyte, newFolder, now, open, page } from './open.ts';
+
+const filesOf = (folder: string, build = 'one') =>
+  readdirSync(path.join(folder, build))
+    .filter((name) => name.endsWith('.pages'))
+    .map((name) => path.join(folder, build, name))
+    .sort((a, b) => Number.parseInt(path.basename(a), 10) - Number.parseInt(path.basename(b), 10));
+const bytesOf = (folder: string) => filesOf(folder).reduce((sum, file) => sum + statSync(file).size, 0);
+
+describe('a store of pages', () => {
+  it('returns what it was given, and the latest of a key', async () => {
+    const { store, text } = open(newFolder());
+    store.put('a', page('one'), 0);
+    store.put('b', page('two'), 0);
+    store.put('a', page('three'), 0);
+    expect([await text('a'), await text('b'), await text('c')]).toEqual(['three', 'two', undefined]);
+    expect(store.get('a')).toMatchObject({ status: 200, headers: ['content-type', 'text/html'], tags: ['league:1'] });
+    await store.close();
+  });
+
+  it('keeps more than its memory on disk, within both budgets', async () => {
+    const folder = newFolder();
+    const { store, text } = open(folder, { memoryBytes: megabyte, diskBytes: 16 * megabyte });
+    const body = (number: number) => `${number} ${'x'.repeat(40_000)}`;
+    for (let number = 0; number < 200; number += 1) store.put(`page ${number}`, page(body(number)), 0);
+    for (let number = 0; number < 200; number += 1) expect(await text(`page ${number}`)).toBe(body(number));
+    expect(store.size).toMatchObject({ pages: 200 });
+    expect(store.size.memoryBytes).toBeLessThanOrEqual(megabyte);
+    await store.close();
+  });
+
+  it('gives up what is not used when the disk is at its budget', async () => {
+    const folder = newFolder();
+    const diskBytes = 2 * megabyte;
+    const { store, text } = open(folder, { memoryBytes: 100_000, diskBytes });
+    const body = (number: number) => `${number} ${'x'.repeat(20_000)}`;
+    for (let number = 0; number < 600; number += 1) {
+      store.put(`page ${number}`, page(body(number)), 0);
+      expect(await text('page 0')).toBe(body(0));
+    }
+    await vi.waitFor(() => expect(store.size.diskBytes).toBeLessThanOrEqual(diskBytes));
+    expect(await text('page 0')).toBe(body(0));
+    expect(await text('page 599')).toBe(body(599));
+    expect(await text('page 1')).toBeUndefined();
+    expect(store.size.pages).toBeLessThan(150);
+    await store.close();
+    expect(bytesOf(folder)).toBeLessThan(diskBytes * 1.2);
+  });
+
+  it('writes equal bodies once', async () => {
+    const folder = newFolder();
+    const { store } = open(folder);
+    for (let number = 0; number < 50; number += 1) store.put(`page ${number}`, page('x'.repeat(100_000)), 0);
+    await store.close();
+    expect(bytesOf(folder)).toBeLessThan(200_000);
+  });
+
+  it('keeps in memory alone what is not for the disk', async () => {
+    const folder = newFolder();
+    const { store, text } = open(folder, { memoryBytes: megabyte });
+    for (let number = 0; number < 100; number += 1) store.put(`page ${number}`, page('x'.repeat(50_000)), 0, false);
+    expect(await text('page 99')).toBeDefined();
+    expect(await text('page 0')).toBeUndefined();
+    await store.close();
+    expect(bytesOf(folder)).toBe(0);
+  });
+
+  it('knows what has changed since a page was begun', async () => {
+    const { store, change, staleness, changes } = open(newFolder());
+    const { position } = changes;
+    store.put('a', page('a', ['league:1', 'live:7']), position);
+    change('league:2');
+    expect(staleness('a')).toBe('fresh');
+    change('live:7');
+    expect(staleness('a')).toBe('live');
+    change('league:1');
+    expect(staleness('a')).toBe('changed');
+    store.put('late', page('late'), position);
+    expect(staleness('late')).toBe('changed');
+    store.put('a', page('a'), changes.position);
+    expect(staleness('a')).toBe('fresh');
+    await store.close();
+  });
+});
+
+describe('a store that is opened again', () => {
+  it('has the pages of the last process, as fresh as they were', async () => {
+    const folder = newFolder();
+    const first = open(folder);
+    first.store.put('fresh', page('fresh', ['a']), 0);
+    first.store.put('changed', page('changed', ['b']), 0);
+    first.store.put('gone', page('gone', ['a']), 0);
+    first.change('b', 'c');
+    first.store.put('made later', page('made later', ['c']), first.changes.position);
+    first.store.put('begun earlier', page('begun earlier', ['c']), 0);
+    first.store.drop('gone');
+    first.store.noteSnapshot('10:20:');
+    await first.store.close();
+
+    const { store, text, staleness, change } = open(folder);
+    expect(store.savedSnapshot).toMatchObject({ snapshot: '10:20:', at: expect.any(Number) });
+    expect(Object.fromEntries(['fresh', 'changed', 'gone', 'made later', 'begun earlier'].map((key) => [key, staleness(key)]))).toEqual({
+      fresh: 'fresh',
+      changed: 'changed',
+      gone: undefined,
+      'made later': 'fresh',
+      'begun earlier': 'changed',
+    });
+    expect(await text('fresh')).toBe('fresh');
+    change('a');
+    expect(staleness('fresh')).toBe('changed');
+    await store.close();
+    expect(open(folder).staleness('fresh')).toBe('changed');
+  });
+
+  it('survives a process that was killed in the middle of a record', async () => {
+    const folder = newFolder();
+    const first = open(folder);
+    first.store.put('a', page('a'), 0);
+    first.store.put('b', page('b'), 0);
+    await first.store.close();
+    const [file = ''] = filesOf(folder).slice(-1);
+    truncateSync(file, statSync(file).size - 1);
+    const second = open(folder);
+    expect([await second.text('a'), second.staleness('a'), await second.text('b')]).toEqual(['a', 'fresh', undefined]);
+    second.store.put('b', page('again'), 0);
+    await second.store.close();
+    expect(await open(folder).text('b')).toBe('again');
+  });
+
+  it('serves nothing of a damaged file that it cannot prove', async () => {
+    const folder = newFolder();
+    const first = open(folder, { memoryBytes: 1 });
+    const body = (number: number) => `${number} ${'x'.repeat(1000)}`;
+    for (let number = 0; number < 40; number += 1) first.store.put(`page ${number}`, page(body(number)), 0);
+    await first.store.close();
+    const [file = ''] = filesOf(folder);
+    const original = readFileSync(file);
+    for (let at = 0; at < original.length; at += 2999) {
+      const damaged = Buffer.from(original);
+      damaged[at] = (damaged[at] ?? 0) ^ 0x55;
+      writeFileSync(file, damaged);
+      const { store, text } = open(folder, { memoryBytes: 1 });
+      for (let number = 0; number < 40; number += 1) expect([undefined, null, body(number)]).toContain(await text(`page ${number}`));
+      await store.close();
+    }
+  });
+
+  it('counts everything as changed where records are missing in the middle', async () => {
+    const folder = newFolder();
+    for (const key of ['a', 'b']) {
+      const { store } = open(folder);
+      store.put(key, page(key), 0);
+      await store.close();
+    }
+    const [file = ''] = filesOf(folder);
+    truncateSync(file, statSync(file).size - 1);
+    const third = open(folder);
+    third.store.put('c', page('c'), third.changes.position);
+    expect([third.staleness('a'), third.staleness('b'), third.staleness('c')]).toEqual([undefined, 'fresh', 'fresh']);
+    await third.store.close();
+  });
+
+  it('has no page of another build', async () => {
+    const folder = newFolder();
+    const first = open(folder);
+    first.store.put('a', page('a'), 0);
+    await first.store.close();
+    const second = open(folder, { build: 'two' });
+    expect(await second.text('a')).toBeUndefined();
+    expect(readdirSync(folder)).toEqual(['two']);
+    await second.store.close();
+  });
+});
+
+describe('a store without its disk', () => {
+  it('keeps pages in memory where the folder is no folder', async () => {
+    const file = path.join(newFolder(), 'file');
+    writeFileSync(file, '');
+    const { store, text } = open(file);
+    store.put('a', page('a'), 0);
+    expect(await text('a')).toBe('a');
+    await store.close();
+  });
+
+  it('keeps pages in memory while another process has the folder', async () => {
+    const folder = newFolder();
+    const first = open(folder);
+    first.store.put('a', page('a'), 0);
+    writeFileSync(path.join(folder, 'one', 'owner'), String(process.ppid));
+    const second = open(folder);
+    expect(await second.text('a')).toBeUndefined();
+    second.store.put('b', page('b'), 0);
+    expect(await second.text('b')).toBe('b');
+    await second.store.close();
+    await first.store.close();
+  });
+
+  it('judges the age of pages as well', async () => {
+    const { store } = open(newFolder(), { diskBytes: 0 });
+    const kept = store.put('a', page('a'), 0);
+    expect(store.staleness(kept, now + 300_001)).toBe('old');
+    await store.close();
+  });
+});
