@@ -91,7 +91,7 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     folder: 'server/web',
-    mayImport: [...base, 'server/page-cache/**', 'server/http/**', 'lib/**'],
+    mayImport: [...base, 'server/page-cache/**', 'server/cache/**', 'server/http/**', 'lib/**'],
     message: 'server/web carries Next and knows neither pages nor verbs: pass in what it needs from server.ts.',
   },
   {
