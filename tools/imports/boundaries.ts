@@ -91,7 +91,16 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     folder: 'server/web',
-    mayImport: [...base, 'server/page-cache/**', 'server/render/**', 'server/http/**', 'lib/**'],
+    mayImport: [
+      ...base,
+      'server/page-cache/**',
+      'server/render/**',
+      'server/cache/**',
+      'server/changes/**',
+      'server/read-body.ts',
+      'server/http/**',
+      'lib/**',
+    ],
     message: 'server/web carries Next and knows neither pages nor verbs: pass in what it needs from server.ts.',
   },
   {

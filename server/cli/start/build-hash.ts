@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The files that Next's output depends on, besides the `NEXT_PUBLIC_` variables. */
 const sources = [
   '{app,components,lib,stores,messages}/**/*',
-  '{middleware,next.config}.ts',
+  '{instrumentation-client,middleware,next.config}.ts',
   'postcss.config.mjs',
   'package.json',
   'package-lock.json',
