@@ -18,7 +18,7 @@ export interface RefresherOptions {
   address: string;
   secret: string;
   /** The page cache. It is invalidated after the site was revalidated, or it would store stale pages again. */
-  pages: Pick<PageStore, 'invalidate' | 'disconnect' | 'reconnect'>;
+  pages: Pick<PageStore, 'invalidate' | 'disconnect' | 'reconnect' | 'resume'>;
   log: Log;
 }
 
@@ -31,6 +31,8 @@ type RevalidateRequest = { tags: string[] } | { everything: true };
 export function createPageRefresher({ address, secret, pages, log }: RefresherOptions): PageRefresher {
   let losses = 0;
   let isClosed = false;
+  /** The site has not heard yet that everything is stale. */
+  let isBehind = false;
   const revalidate = (body: RevalidateRequest) =>
     post(address, secret, body).then(
       () => true,
@@ -44,6 +46,18 @@ export function createPageRefresher({ address, secret, pages, log }: RefresherOp
     await pages.invalidate(tenantId);
   };
   const echo = createEcho((change) => void refresh(change), echoPauseMs);
+  const renewAll = async () => {
+    isBehind = true;
+    const before = losses;
+    // Until Next knows it, its old pages would be cached again.
+    while (!(await revalidate({ everything: true }))) {
+      if (isClosed || losses !== before) return;
+      await wait(retryMs, undefined, { ref: false });
+    }
+    if (losses !== before) return;
+    isBehind = false;
+    pages.reconnect();
+  };
   return {
     onChange(change) {
       void refresh(change);
@@ -53,14 +67,10 @@ export function createPageRefresher({ address, secret, pages, log }: RefresherOp
       losses += 1;
       pages.disconnect();
     },
-    async onReconnect() {
-      const before = losses;
-      // Until Next knows it, its old pages would be cached again.
-      while (!(await revalidate({ everything: true }))) {
-        if (isClosed || losses !== before) return;
-        await wait(retryMs, undefined, { ref: false });
-      }
-      if (losses === before) pages.reconnect();
+    onReconnect: () => void renewAll(),
+    onResume() {
+      if (isBehind) void renewAll();
+      else pages.resume();
     },
     close() {
       isClosed = true;

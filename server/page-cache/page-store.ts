@@ -22,6 +22,8 @@ export interface PageStore {
   /** Stores nothing until `reconnect`. */
   disconnect(): void;
   reconnect(): void;
+  /** Stores again; every change since `disconnect` has invalidated its pages. */
+  resume(): void;
 }
 
 /** Creates a store of pages in memory, 64 MB at most. `hostsOf` lists the hosts of a tenant. */
@@ -51,5 +53,6 @@ export function createPageStore(hostsOf: (tenantId: string) => Promise<string[]>
     },
     disconnect: changes.disconnect,
     reconnect: changes.reconnect,
+    resume: changes.resume,
   };
 }

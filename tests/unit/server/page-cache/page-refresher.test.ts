@@ -19,6 +19,7 @@ async function refreshing(answer: (order: string) => Promise<number> | number) {
     invalidate: async (tenant: string) => void told.push(`forget ${tenant}`),
     disconnect: () => void told.push('lose'),
     reconnect: () => void told.push('regain'),
+    resume: () => void told.push('resume'),
   };
   const log = createLog('silent');
   const error = vi.spyOn(log, 'error');
@@ -40,6 +41,19 @@ it('caches nothing while announcements may be lost, and reports that everything 
   refresher.onReconnect();
   await vi.waitFor(() => expect(told).toHaveLength(3));
   expect(told).toEqual(['lose', '/revalidate Bearer word {"everything":true}', 'regain']);
+});
+
+it('caches again after a loss in which nothing was missed, unless the site has still to hear of an earlier one', async () => {
+  const heard = Promise.withResolvers<number>();
+  const { refresher, told } = await refreshing(() => heard.promise);
+  refresher.onDisconnect();
+  refresher.onResume?.();
+  expect(told).toEqual(['lose', 'resume']);
+  refresher.onReconnect();
+  refresher.onDisconnect();
+  refresher.onResume?.();
+  heard.resolve(204);
+  await vi.waitFor(() => expect(told.at(-1)).toBe('regain'));
 });
 
 it('caches nothing when announcements are lost again before the site was notified', async () => {
