@@ -15,6 +15,8 @@ export interface ChangeCounts {
   disconnect(): void;
   /** Marks that changes are received again, and counts a change of every owner. */
   reconnect(): void;
+  /** Marks that changes are received again and all were counted. */
+  resume(): void;
 }
 
 export function createChangeCounts(): ChangeCounts {
@@ -43,6 +45,9 @@ export function createChangeCounts(): ChangeCounts {
     reconnect() {
       isConnected = true;
       addAll();
+    },
+    resume() {
+      isConnected = true;
     },
   };
 }

@@ -7,6 +7,7 @@ export function markTags(changes: TagChanges): ChangeListener {
     onChange: ({ tags }) => void changes.mark(tags),
     onDisconnect: () => changes.disconnect(),
     onReconnect: () => changes.reconnect(),
+    onResume: () => changes.resume(),
   };
 }
 
@@ -21,6 +22,15 @@ export function notifyInOrder(listeners: readonly ChangeListener[]): ChangeListe
     },
     onReconnect() {
       for (const listener of listeners) listener.onReconnect();
+    },
+    onResume() {
+      for (const listener of listeners) {
+        if (listener.onResume) listener.onResume();
+        else listener.onReconnect();
+      }
+    },
+    onSnapshot(snapshot, lsn) {
+      for (const listener of listeners) listener.onSnapshot?.(snapshot, lsn);
     },
   };
 }

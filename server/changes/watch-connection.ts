@@ -19,7 +19,11 @@ export function watchConnection(log: Log): ConnectionWatch {
       log.warn('changes cannot be received until the database is reachable again; until then nothing is cached');
     },
     onReconnect() {
-      if (state === 'down') log.info('changes are received again; everything counts as changed');
+      log.info('changes may have been missed; everything counts as changed');
+      state = 'up';
+    },
+    onResume() {
+      log.info('changes are received again; what was announced meanwhile has been read');
       state = 'up';
     },
   };

@@ -7,8 +7,9 @@ import { openServer, type ServeOptions } from '#server.ts';
 import { runService } from './run-service.ts';
 import { printStartMessage } from './start/announce.ts';
 import { buildSite } from './start/build-site.ts';
-import { keepPrivacy } from './start/keep-privacy.ts';
+import { startJobs } from './start/jobs.ts';
 import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
+import type { HourlyJob } from './start/run-hourly.ts';
 
 /** Starts a server: settings, port, database, pages and the demo; the same for all commands that serve. */
 export function launch(mode: ServeOptions['site']): Promise<void> {
@@ -20,8 +21,8 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     const server = await openServer(settings, log);
     let demo: DemoLive | undefined;
     service.onStop(async () => demo?.close());
-    let privacy: ReturnType<typeof keepPrivacy> | undefined;
-    service.onStop(async () => privacy?.close());
+    let jobs: readonly HourlyJob[] = [];
+    service.onStop(async () => void (await Promise.all(jobs.map((job) => job.close()))));
     service.onStop(() => server.close());
     process.env.API_URL ||= server.loopback;
     process.env.PORT = new URL(server.address).port;
@@ -29,7 +30,7 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     const [database] = await Promise.all([prepareDatabase(settings, service, log), building]);
     service.signal.throwIfAborted();
     await server.serve(database, { site: mode });
-    privacy = keepPrivacy(database, log);
+    jobs = startJobs(database, log);
     if (settings.COURTSIDE_DEMO_LIVE) demo = await keepDemoLive(database, log);
     printStartMessage(server.address, { site: mode !== 'none', demo: wantsDemo(settings) });
   });

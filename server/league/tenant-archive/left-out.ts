@@ -21,6 +21,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   player_career: 'computed again from the box scores',
   game_record: 'computed again from the box scores',
   league_tally: 'computed again from the box scores',
+  announcement: 'stale cache tags of this installation',
 };
 
 /** Columns that an archive leaves out, as `table.column`, each with its reason. */

@@ -8,6 +8,7 @@ import { schemaModules } from './support/schema-modules.ts';
 /** Tables whose changes are not on the audit trail, each with its reason. */
 const leftOut: Record<string, string> = {
   access_token: 'bearers of ten minutes; the session that they belong to is audited',
+  announcement: 'names the cache tags that a change made stale, for a day or two',
   asset: 'addressed by content and never changed; the rows that use one are audited',
   audit_entry: 'the trail itself',
   demo_script: 'the script of a demo game',

@@ -9,8 +9,9 @@ export async function rowsOfTenant(
   tenantId: string,
 ): Promise<Record<string, { count: number; digest: string }>> {
   const tables = (await loadSchemaTables()).filter(isTenantTable).map((table) => getTableName(table));
+  const compared = tables.filter((table) => table !== 'announcement').sort();
   const found: Record<string, { count: number; digest: string }> = {};
-  for (const table of tables.sort()) {
+  for (const table of compared) {
     const { rows } = await pool.query(
       `select count(*)::int as count, md5(string_agg(md5(own::text), '' order by md5(own::text))) as digest
          from "${table}" as own where tenant_id = $1`,

@@ -30,3 +30,13 @@ it('has no count while changes are not received', () => {
   expect(changes.countOf('one')).toBeUndefined();
   expect(changes.countOf()).toBeUndefined();
 });
+
+it('keeps its counts over a loss in which nothing was missed, but for what changed in it', () => {
+  const changes = createChangeCounts();
+  const before = [changes.countOf('one'), changes.countOf('other')];
+  changes.disconnect();
+  changes.add('one');
+  changes.resume();
+  expect(changes.countOf('one')).not.toBe(before[0]);
+  expect(changes.countOf('other')).toBe(before[1]);
+});

@@ -9,8 +9,6 @@ let listener: AnnouncementListener;
 const heard: string[] = [];
 const tenants = new Set<string>();
 const tenantId = '0b7f3a52-54a5-4d0c-8f5b-8f0a51f7a0aa';
-const onLost = vi.fn();
-const onGap = vi.fn();
 let wake: () => void = vi.fn();
 
 beforeAll(async () => {
@@ -20,7 +18,11 @@ beforeAll(async () => {
     heard.push(...tags);
     wake();
   };
-  listener = await listenToAnnouncements(database.pool, { onChange, onDisconnect: onLost, onReconnect: onGap });
+  listener = await listenToAnnouncements(database.pool, {
+    onChange,
+    onDisconnect: () => undefined,
+    onReconnect: () => undefined,
+  });
 });
 afterAll(async () => {
   await listener.close();
@@ -47,28 +49,4 @@ test('nothing is received from a failed transaction', async () => {
   await announce({ db: database.db, tenantId }, ['after']);
   await until('after');
   expect(heard).not.toContain('game:undone');
-});
-
-test('a list longer than one notification is received completely', async () => {
-  const many = Array.from({ length: 1000 }, (_, index) => `game:${String(index).padStart(36, '0')}`);
-  await announce({ db: database.db, tenantId }, many);
-  await until(many.at(-1) ?? '');
-  expect(heard).toEqual(expect.arrayContaining(many));
-});
-
-test('a notice that cannot be read counts as missed', async () => {
-  await database.pool.query(`select pg_notify('courtside_changed', '["game:1"]')`);
-  await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce());
-  expect(onLost).not.toHaveBeenCalled();
-});
-
-test('a lost connection is reported and restored', async () => {
-  onGap.mockClear();
-  await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen courtside_changed' and datname = current_database()`,
-  );
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), 10_000);
-  await announce({ db: database.db, tenantId }, ['found']);
-  await until('found');
 });
