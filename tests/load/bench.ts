@@ -1,5 +1,5 @@
 import { startSite } from '#tests/setup/start-site.ts';
-import { formatTable } from './report.ts';
+import { formatTable, isMet } from './report.ts';
 import type { BenchContext, Measurement } from './scenario.ts';
 import { deskKill } from './scenarios/desk-kill.ts';
 import { firstLoad } from './scenarios/first-load.ts';
@@ -18,6 +18,7 @@ import { reducer } from './scenarios/reducer.ts';
 import { requests } from './scenarios/requests.ts';
 import { screensSync } from './scenarios/screens-sync.ts';
 import { standings } from './scenarios/standings.ts';
+import { weight } from './scenarios/weight.ts';
 
 const scenarios = [
   reducer,
@@ -27,6 +28,7 @@ const scenarios = [
   history,
   requests,
   firstLoad,
+  weight,
   liveSockets,
   liveStrangers,
   liveEvents,
@@ -65,3 +67,4 @@ try {
   await (await running)?.stop();
 }
 console.log(formatTable(measured));
+if (!measured.every(isMet)) process.exitCode = 1;

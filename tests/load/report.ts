@@ -2,10 +2,16 @@ import type { Measurement } from './scenario.ts';
 
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 4, useGrouping: false });
 
-function verdict({ value, target, better }: Measurement): string {
+/** Whether a measurement keeps its promise; one without a target promises nothing. */
+export function isMet({ value, target, better }: Measurement): boolean {
+  if (target === undefined) return true;
+  return better === 'lower' ? value <= target : value >= target;
+}
+
+function verdict(measurement: Measurement): string {
+  const { target, better } = measurement;
   if (target === undefined) return '';
-  const met = better === 'lower' ? value <= target : value >= target;
-  return `${met ? 'met' : 'MISSED'} (${better === 'lower' ? '≤' : '≥'} ${number.format(target)})`;
+  return `${isMet(measurement) ? 'met' : 'MISSED'} (${better === 'lower' ? '≤' : '≥'} ${number.format(target)})`;
 }
 
 /** The measurements as an aligned table: value, baseline of the same run, ratio of the two, and the promise. */
