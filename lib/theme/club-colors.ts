@@ -2,6 +2,7 @@ import { type Band, bandRoles, emblemRoles } from './band.ts';
 import { ensureContrast, graphicContrast, toOklch } from './contrast.ts';
 import { parseColor, toHex } from './hex.ts';
 import { distance } from './oklch.ts';
+import { remember } from './remember.ts';
 import { lightDark, type Scheme, type SchemePair } from './scheme.ts';
 
 /** The darkest and lightest backgrounds of a graphic, beyond any tinted one. */
@@ -54,27 +55,27 @@ function withContrast(colors: readonly string[], scheme: Scheme): string[] {
  * Returns the two colours of a game as CSS colours that follow the scheme; takes the colours of each team, the main
  * one first.
  */
-export function duelColors(home?: readonly string[], away?: readonly string[]): { home: string; away: string } {
+export const duelColors = remember((home?: readonly string[], away?: readonly string[]) => {
   const light = duelPair(home ?? [], away ?? [], 'light');
   const dark = duelPair(home ?? [], away ?? [], 'dark');
   return {
     home: lightDark({ light: light.home, dark: dark.home }),
     away: lightDark({ light: light.away, dark: dark.away }),
   };
-}
+});
 
 /**
  * Returns custom properties that set a subtree on a club's own colour (`style={clubBand(colors)}`); empty without
  * colours.
  */
-export function clubBand(colors: readonly string[] | undefined): Record<`--${string}`, string> {
-  return bandStyle(colors, (first, rest, scheme) => bandRoles(first, rest, scheme, page[scheme]));
-}
+export const clubBand = remember((colors: readonly string[] | undefined) =>
+  bandStyle(colors, (first, rest, scheme) => bandRoles(first, rest, scheme, page[scheme])),
+);
 
 /** Returns the same for a small emblem of the club, which keeps its colours in both schemes. */
-export function clubEmblem(colors: readonly string[] | undefined): Record<`--${string}`, string> {
-  return bandStyle(colors, (first, rest, scheme) => emblemRoles(first, rest, page[scheme]));
-}
+export const clubEmblem = remember((colors: readonly string[] | undefined) =>
+  bandStyle(colors, (first, rest, scheme) => emblemRoles(first, rest, page[scheme])),
+);
 
 function bandStyle(
   colors: readonly string[] | undefined,
