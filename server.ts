@@ -91,7 +91,8 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       diskBytes: settings.PAGE_DISK_MB * megabyte,
       log,
     });
-    changes.markAll();
+    // Nobody knows what has changed since those pages were made.
+    if (store.savedSnapshot === null) changes.markAll();
     return openSite({
       store,
       changes,
@@ -128,7 +129,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         listeners.push(site.listener);
       }
       const listener = notifyInOrder(listeners);
-      announcements = await listenToAnnouncements(database.pool, listener);
+      announcements = await listenToAnnouncements(database.pool, listener, { since: store?.savedSnapshot ?? undefined });
       connection.onConnect();
       watch = watchGames(database, log);
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });

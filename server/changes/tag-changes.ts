@@ -18,6 +18,8 @@ export interface TagChanges {
   disconnect(): void;
   /** Marks that changes are received again, and every tag as changed. */
   reconnect(): void;
+  /** Marks that changes are received again, and those that were missed meanwhile are marked. */
+  resume(): void;
   /** Returns what has changed among the tags since a position. */
   changedSince(tags: readonly string[], position: number): TagChange;
 }
@@ -71,6 +73,9 @@ export function createTagChanges(maxTags = usualMaxTags): TagChanges {
     markAll,
     disconnect() {
       isConnected = false;
+    },
+    resume() {
+      isConnected = true;
     },
     reconnect() {
       isConnected = true;

@@ -15,6 +15,7 @@ export async function openDevelopmentSite(changes: TagChanges): Promise<Site> {
       onChange: ({ tags }) => applyChange({ kind: 'changed', position: changes.position, tags }),
       onDisconnect: () => undefined,
       onReconnect: () => applyChange({ kind: 'everything', position: changes.position }),
+      onResume: () => undefined,
     },
     close,
   };

@@ -16,6 +16,7 @@ import { projectFolder } from '#server/render/next/open-next.ts';
 import { openRenderer } from '#server/render/open-renderer.ts';
 import { withDeskWorker } from './desk-worker.ts';
 import { withPlainRefusals } from './plain-refusals.ts';
+import { createStaticFiles } from './static-files.ts';
 
 export interface Site {
   handler: Handler;
@@ -64,6 +65,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     hstsSeconds,
     log,
   });
+  const answerFile = createStaticFiles(path.join(projectFolder, '.next/static'), log);
+  const answerPage = withDeskWorker(withPlainRefusals(pages.handler));
   const onChange = (tags: string[] | null) => {
     const { position } = changes;
     store.noteChange(tags);
@@ -73,13 +76,16 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     misses.forget(position);
   };
   return {
-    handler: withDeskWorker(withPlainRefusals(pages.handler)),
+    handler: (request, response) =>
+      answerFile(request, response) ? undefined : answerPage(request, response),
     sendNow: pages.sendNow,
     upgrade: undefined,
     listener: {
       onChange: ({ tags }) => onChange(tags),
       onDisconnect: () => undefined,
       onReconnect: () => onChange(null),
+      onResume: () => undefined,
+      onSnapshot: (snapshot) => store.noteSnapshot(snapshot),
     },
     close: () => renderer.close(),
   };

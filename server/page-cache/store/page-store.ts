@@ -28,8 +28,8 @@ export interface PageStore {
   noteChange(tags: readonly string[] | null): void;
   /** Notes that every change which the database knew at this snapshot has been noted. */
   noteSnapshot(snapshot: string): void;
-  /** The snapshot that an earlier process noted last, and when. */
-  readonly savedSnapshot: { snapshot: string; at: number } | null;
+  /** The snapshot that an earlier process noted last; null if none did. */
+  readonly savedSnapshot: string | null;
   readonly size: { pages: number; memoryBytes: number; diskBytes: number };
   close(): Promise<void>;
 }
@@ -93,7 +93,7 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
       if (meta.tags) changes.mark(meta.tags);
       else changes.markAll();
     } else if (meta.kind === 'snapshot') {
-      savedSnapshot = { snapshot: meta.snapshot, at: meta.at };
+      savedSnapshot = meta.snapshot;
     } else if (meta.kind === 'gone') {
       entries.delete(meta.key);
     } else {
@@ -259,7 +259,7 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
     },
     noteSnapshot(snapshot) {
       flushChange();
-      segments?.append({ kind: 'snapshot', snapshot, at: Date.now() });
+      segments?.append({ kind: 'snapshot', snapshot });
       compactSoon();
     },
     savedSnapshot,

@@ -18,8 +18,8 @@ export type RecordMeta =
   | { kind: 'gone'; key: string }
   /** Tags that have changed; null means all. */
   | { kind: 'changed'; tags: string[] | null }
-  /** All changes that the database knew at this snapshot are written before it. `at` is in Unix milliseconds. */
-  | { kind: 'snapshot'; snapshot: string; at: number };
+  /** All changes that the database knew at this snapshot are written before it. */
+  | { kind: 'snapshot'; snapshot: string };
 
 export interface RecordHead {
   meta: RecordMeta;
