@@ -29,8 +29,8 @@ const sharedSeconds = 300;
  * would ever make it stale.
  */
 export function toFinishedPage({ status, headers, body }: RenderedAnswer, now: number): FinishedPage | null {
-  const seconds = secondsOf(headers);
-  const tags = tagsOf(headers);
+  const tags = tagsOf(headers) ?? (isFile(headers) ? [] : null);
+  const seconds = secondsOf(headers, tags);
   const digest = headers[internalHeaders.digest];
   if (seconds === 0 || tags === null || headers['set-cookie'] || typeof digest !== 'string') return null;
   const isRedirect = status === 307 || status === 308;
@@ -77,10 +77,24 @@ function redirectHeaders({ location = '/' }: IncomingHttpHeaders): string[] {
   return ['location', location, 'cache-control', 'no-cache'];
 }
 
+/** Files such as a site map have no tags; their time is short enough without. */
+const fileSeconds = 60;
+/** As long as the documents that they belong to. */
+const partSeconds = 300;
+
+/** Returns whether an answer is a file that shared caches may keep, and no page. */
+function isFile(headers: IncomingHttpHeaders): boolean {
+  return !/^text\/(html|x-component)/.test(headers['content-type'] ?? 'text/html');
+}
+
 /** Returns how long a page may be kept without a change; 0 where it may not be. */
-function secondsOf({ 'cache-control': policy = '' }: IncomingHttpHeaders): number {
+function secondsOf(headers: IncomingHttpHeaders, tags: readonly string[] | null): number {
+  const { 'cache-control': policy = '', 'content-type': type = '' } = headers;
+  // Next calls the data of a page private wherever it could be; with tags it is that of a page which all visitors share.
+  if (type.startsWith('text/x-component') && tags) return partSeconds;
   if (/private|no-store/.test(policy)) return 0;
-  return Number(/\bs-maxage=(\d+)/.exec(policy)?.[1] ?? 0);
+  const seconds = Number(/\bs-maxage=(\d+)/.exec(policy)?.[1] ?? 0);
+  return isFile(headers) ? Math.min(seconds, fileSeconds) : seconds;
 }
 
 function tagsOf(headers: IncomingHttpHeaders): string[] | null {

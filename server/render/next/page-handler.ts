@@ -28,7 +28,7 @@ export default class PageHandler implements CacheHandler {
       pages.delete(key);
       return null;
     }
-    notePage(kept.tags);
+    note(kept.value, kept.tags);
     return kept;
   }
 
@@ -37,7 +37,7 @@ export default class PageHandler implements CacheHandler {
     const lastModified = renderBegan();
     if (lastModified === undefined || !isPageOrRoute(value)) return;
     const tags = tagsOf(value);
-    notePage(tags);
+    note(value, tags);
     const { cacheControl } = context as { cacheControl?: CacheControl };
     pages.set(key, { value, lastModified, tags, ...(cacheControl && { cacheControl }) });
   }
@@ -49,6 +49,12 @@ export default class PageHandler implements CacheHandler {
   resetRequestCache(): void {
     // Nothing is kept per request.
   }
+}
+
+/** A page with parts that are rendered for each visitor is not the same for all. */
+function note(value: Value, tags: readonly string[]): void {
+  const hasOpenParts = value !== null && 'postponed' in value && value.postponed !== undefined;
+  if (!hasOpenParts) notePage(tags);
 }
 
 function isStale({ lastModified, tags, cacheControl }: Kept): boolean {
