@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { renderingOptions } from './server/render/next/rendering-options.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -10,8 +11,7 @@ process.env.COURTSIDE_BUILD ??= `${randomUUID()} ${new Date().toISOString()}`;
 const [buildId = '', builtAt = ''] = process.env.COURTSIDE_BUILD.split(' ');
 
 const nextConfig: NextConfig = {
-  cacheComponents: true,
-  partialPrefetching: true,
+  ...renderingOptions,
   poweredByHeader: false,
   agentRules: false,
   devIndicators: false,

@@ -15,6 +15,7 @@ import { liveStale } from './scenarios/live-stale.ts';
 import { liveStrangers } from './scenarios/live-strangers.ts';
 import { players } from './scenarios/players.ts';
 import { reducer } from './scenarios/reducer.ts';
+import { render } from './scenarios/render.ts';
 import { requests } from './scenarios/requests.ts';
 import { screensSync } from './scenarios/screens-sync.ts';
 import { standings } from './scenarios/standings.ts';
@@ -26,6 +27,7 @@ const scenarios = [
   importing,
   players,
   history,
+  render,
   requests,
   firstLoad,
   weight,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
 import { notePage, renderBegan } from './render-context.ts';
+import { shortenBuffersInJson } from './short-json.ts';
 import { tagTimes } from './tag-times.ts';
 
 type Get = CacheHandler['get'];
@@ -10,6 +11,8 @@ type Page = Extract<Value, { rscData: unknown }>;
 type Route = Extract<Value, { body: Buffer }>;
 type CacheControl = { revalidate: number | false; expire: number | undefined };
 type Kept = NonNullable<Awaited<ReturnType<Get>>> & { lastModified: number; tags: string[] };
+
+shortenBuffersInJson();
 
 const maxBytes = 48 * 1024 * 1024;
 

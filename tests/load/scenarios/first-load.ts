@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { emptyNextApp } from '#tests/load/empty-next-app.ts';
+import { emptyNextApp } from '#tests/load/next-app.ts';
 import type { Measurement, Scenario } from '#tests/load/scenario.ts';
 
 /** Kilobytes of JavaScript, gzip, that the page's document names (scripts that old browsers alone load left out). */
