@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 import { languageName } from '#lib/i18n/language-tag.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
@@ -18,22 +17,17 @@ import { Splash } from './splash.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** The header and footer around every page of the default layout. */
-export async function SiteChrome({
-  config,
-  leagues,
-  children,
-}: {
-  config: WebsiteConfig;
-  leagues: readonly LeagueListItem[];
-  children: ReactNode;
-}) {
+export async function SiteChrome({ config, children }: { config: WebsiteConfig; children: ReactNode }) {
   const [t, tLayout, locale] = await Promise.all([
     getTranslations('navigation'),
     getTranslations('layout'),
     pageLocale(),
   ]);
   const { title, locales } = config.config.website;
-  const leagueLinks = leagues.map(({ season, slug, name }) => ({ href: paths.league(season, slug), label: name }));
+  const leagueLinks = config.navigationLeagues.map(({ season, slug, name }) => ({
+    href: paths.league(season, slug),
+    label: name,
+  }));
   const seasons = { href: paths.seasons(), label: t('seasons') };
   const schedule = { href: paths.schedule(), label: t('schedule') };
   const search = { href: paths.search(), label: t('search') };

@@ -1,3 +1,4 @@
+import { cacheTag } from 'next/cache';
 import type { AnswerOf, Call } from '#lib/api/contract/call.ts';
 import { apiUrl } from '#lib/api-url.ts';
 import { ownCallHeaders } from '#lib/own-call.ts';
@@ -5,14 +6,16 @@ import { originOf } from '#lib/routing/host.ts';
 import { isTenant } from '#lib/routing/no-tenant.ts';
 import { pageTenant } from '#lib/routing/page-tenant.ts';
 import { ApiFailure } from './api-failure.ts';
-import { type RequestInput, request } from './request.ts';
+import { type RequestInput, type RequestTarget, request } from './request.ts';
+import { tagsHeader } from './tags-header.ts';
 
 const timeoutMs = 10_000;
 const localhostOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
 /**
  * Calls the league API for the tenant of the page being rendered. Returns null on 404 or without a tenant; throws on
- * any other failure. For the cached readers only; pages call those.
+ * any other failure. For the cached readers only, whose response gets the cache tags that the API names; pages call
+ * those.
  */
 export async function fetchAnswer<C extends Call>(call: C, input: RequestInput<C>): Promise<AnswerOf<C> | null> {
   return fetchAnswerForHost(await pageTenant(), call, input);
@@ -24,9 +27,25 @@ export async function fetchAnswerForHost<C extends Call>(
   call: C,
   input: RequestInput<C>,
 ): Promise<AnswerOf<C> | null> {
+  const onHeaders = (headers: Headers) => cacheTag(...(headers.get(tagsHeader)?.split(',') ?? []));
+  return fetchFor(host, call, input, { onHeaders });
+}
+
+/** Does the same for what no reader caches. */
+export async function fetchUncached<C extends Call>(call: C, input: RequestInput<C>): Promise<AnswerOf<C> | null> {
+  return fetchFor(await pageTenant(), call, input, {});
+}
+
+async function fetchFor<C extends Call>(
+  host: string,
+  call: C,
+  input: RequestInput<C>,
+  options: Pick<RequestTarget, 'onHeaders'>,
+): Promise<AnswerOf<C> | null> {
   if (!isTenant(host)) return null;
   const url = apiUrl();
   const target = {
+    ...options,
     apiUrl: url,
     headers: {
       origin: originOf(host),

@@ -7,6 +7,8 @@ export type FetchJsonOptions = {
   body?: unknown;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
+  /** Receives the header of every response, also of an error. */
+  onHeaders?: ((headers: Headers) => void) | undefined;
   /** Receives the `message` of a successful response. */
   onMessage?: ((message: string) => void) | undefined;
 };
@@ -19,7 +21,7 @@ const withMessage = z.object({ message: z.string().min(1) });
  */
 export async function fetchJson(
   address: string,
-  { method = 'GET', body, headers, signal, onMessage }: FetchJsonOptions,
+  { method = 'GET', body, headers, signal, onHeaders, onMessage }: FetchJsonOptions,
 ): Promise<unknown> {
   const isFile = body instanceof Blob;
   const type = isFile ? 'application/octet-stream' : 'application/json';
@@ -32,6 +34,7 @@ export async function fetchJson(
     if (!(error instanceof TypeError)) throw error;
     throw new ApiFailure(0, { code: 'unavailable', message: `No response from ${address}` }, error);
   });
+  onHeaders?.(response.headers);
   const answer: unknown = await response.json().catch((error: unknown) => {
     // The connection was lost during the response.
     if (response.ok)

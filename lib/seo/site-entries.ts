@@ -13,7 +13,7 @@ export async function siteEntries(host: string): Promise<{ domainUrl: string; ur
   const { website } = config.config;
   const [pages, news] = await Promise.all([
     listPages(host, config.id),
-    readNewsOfHost(host, config.id, website.fallbackLocale, maxStories),
+    readNewsOfHost(host, website.fallbackLocale, maxStories),
   ]);
   return { domainUrl: website.domainUrl, urls: sitemapUrls(website, pages, news, new Date()) };
 }

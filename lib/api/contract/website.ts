@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { locale, slug } from './common.ts';
-import { leagueListItem } from './season.ts';
+import { leagueListItem, leagueRef } from './season.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
@@ -71,6 +71,8 @@ const websiteConfig = z
     googleAnalyticsId: z.string().nullable(),
     sponsors: z.array(sponsor),
     currentSeason: z.object({ id: z.string(), slug: z.string(), name: z.string() }).nullable(),
+    /** The leagues of the current season that the navigation names. */
+    navigationLeagues: z.array(leagueRef),
     playerPositions: z.array(playerPosition),
     /** Null if the engine runs without live channels. */
     realtime: realtimeAddress.nullable(),

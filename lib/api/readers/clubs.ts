@@ -1,14 +1,12 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { type ClubHistory, getClubHistory } from '#lib/api/contract/club.ts';
 import { getClub, getTeam, listClubs } from '#lib/api/contract/directory.ts';
 import type { ClubListItem } from '#lib/api/contract/team.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { type LeagueParams, readLeague } from './league.ts';
-import { readConfig } from './website.ts';
+import type { LeagueParams } from './league.ts';
 
 export type Club = AnswerOf<typeof getClub>;
 export type Team = AnswerOf<typeof getTeam>;
@@ -18,9 +16,6 @@ export type TeamParams = LeagueParams & { team: string };
 export async function readClubs(): Promise<ClubListItem[] | null> {
   'use cache';
   cacheLife(steady);
-  const config = await readConfig();
-  if (!config) return null;
-  cacheTag(tags.clubs(config.id));
   const clubs: ClubListItem[] = [];
   let cursor: string | undefined;
   do {
@@ -39,21 +34,13 @@ export async function readClubs(): Promise<ClubListItem[] | null> {
 export async function readClub(slug: string): Promise<Club | null> {
   'use cache';
   cacheLife(steady);
-  const config = await readConfig();
-  if (!config) return null;
-  cacheTag(tags.clubs(config.id));
-  const club = await fetchAnswer(getClub, { params: { club: slug }, query: { locale: await pageLocale() } });
-  if (club) cacheTag(tags.club(club.id));
-  return club;
+  return fetchAnswer(getClub, { params: { club: slug }, query: { locale: await pageLocale() } });
 }
 
 /** Returns the honours, record, rivals and venues of a club. Null if there is none. */
 export async function readClubHistory(slug: string): Promise<ClubHistory | null> {
   'use cache';
   cacheLife(steady);
-  const config = await readConfig();
-  if (!config || !(await readClub(slug))) return null;
-  cacheTag(tags.games(config.id), tags.seasons(config.id));
   return fetchAnswer(getClubHistory, { params: { club: slug }, query: { locale: await pageLocale() } });
 }
 
@@ -61,9 +48,6 @@ export async function readClubHistory(slug: string): Promise<ClubHistory | null>
 export async function readTeam({ season, league, team: slug }: TeamParams): Promise<Team | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await readLeague({ season, league }))) return null;
   const params = { season, league, team: slug };
-  const team = await fetchAnswer(getTeam, { params, query: { locale: await pageLocale() } });
-  if (team) cacheTag(tags.team(team.id));
-  return team;
+  return fetchAnswer(getTeam, { params, query: { locale: await pageLocale() } });
 }

@@ -1,8 +1,7 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { getWebsiteConfig, type WebsiteConfig } from '#lib/api/contract/website.ts';
 import { fetchAnswerForHost } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import { withReachableDomain } from './local-port.ts';
 
 /** Returns the settings of the site of a host, for route handlers. Null if no tenant has the host. */
@@ -10,7 +9,5 @@ export async function readConfigOfHost(host: string): Promise<WebsiteConfig | nu
   'use cache';
   cacheLife(steady);
   const config = await fetchAnswerForHost(host, getWebsiteConfig, { params: {}, query: {} });
-  if (!config) return null;
-  cacheTag(tags.config(config.id));
-  return withReachableDomain(config);
+  return config && withReachableDomain(config);
 }

@@ -1,11 +1,9 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { QueryOf } from '#lib/api/contract/call.ts';
 import { type Gallery, listGalleries } from '#lib/api/contract/gallery.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { readConfig } from './website.ts';
 
 export type GallerySubject = Omit<QueryOf<typeof listGalleries>, 'locale' | 'cursor' | 'limit'>;
 
@@ -13,9 +11,6 @@ export type GallerySubject = Omit<QueryOf<typeof listGalleries>, 'locale' | 'cur
 export async function readGalleries(subject: GallerySubject, limit = 24): Promise<Gallery[] | null> {
   'use cache';
   cacheLife(steady);
-  const config = await readConfig();
-  if (!config) return null;
-  cacheTag(tags.galleries(config.id));
   const query = { locale: await pageLocale(), limit, ...subject };
   const answer = await fetchAnswer(listGalleries, { params: {}, query });
   return answer?.items ?? null;

@@ -1,18 +1,14 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { type BoxScore, type GameFlow, getBoxScore, getGameFlow } from '#lib/api/contract/box-score.ts';
 import { getPlayByPlay, type PlayByPlay } from '#lib/api/contract/play-by-play.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { readConfig } from './website.ts';
 
 /** Returns the box score of a game. Null if it has none. */
 export async function readBoxScore(gameId: string): Promise<BoxScore | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await readConfig())) return null;
-  cacheTag(tags.game(gameId));
   const answer = await fetchAnswer(getBoxScore, { params: { gameId }, query: { locale: await pageLocale() } });
   return answer?.boxScore ?? null;
 }
@@ -21,8 +17,6 @@ export async function readBoxScore(gameId: string): Promise<BoxScore | null> {
 export async function readPlayByPlay(gameId: string): Promise<PlayByPlay | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await readConfig())) return null;
-  cacheTag(tags.game(gameId));
   const answer = await fetchAnswer(getPlayByPlay, { params: { gameId }, query: { locale: await pageLocale() } });
   return answer?.playByPlay ?? null;
 }
@@ -31,8 +25,6 @@ export async function readPlayByPlay(gameId: string): Promise<PlayByPlay | null>
 export async function readGameFlow(gameId: string): Promise<GameFlow | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await readConfig())) return null;
-  cacheTag(tags.game(gameId));
   const answer = await fetchAnswer(getGameFlow, { params: { gameId }, query: { locale: await pageLocale() } });
   return answer?.flow ?? null;
 }

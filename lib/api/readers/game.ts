@@ -1,10 +1,9 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { live, steady } from '#lib/api/cache-policy.ts';
 import { type Game, getPlayoffGame, getRoundGame } from '#lib/api/contract/game.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { type LeagueParams, readLeague } from './league.ts';
+import type { LeagueParams } from './league.ts';
 
 export type RoundGameParams = LeagueParams & { round: string; game: string };
 export type PlayoffGameParams = LeagueParams & { playoffRound: string; duel: string; round: string };
@@ -13,10 +12,9 @@ export type PlayoffGameParams = LeagueParams & { playoffRound: string; duel: str
 export async function readRoundGame({ season, league, round, game: slug }: RoundGameParams): Promise<Game | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await readLeague({ season, league }))) return null;
   const params = { season, league, round, game: slug };
   const game = await fetchAnswer(getRoundGame, { params, query: { locale: await pageLocale() } });
-  if (game) tagGame(game);
+  if (game?.state === 'live') cacheLife(live);
   return game;
 }
 
@@ -25,14 +23,8 @@ export async function readPlayoffGame(params: PlayoffGameParams): Promise<Game |
   'use cache';
   cacheLife(steady);
   const { season, league, playoffRound, duel, round } = params;
-  if (!(await readLeague({ season, league }))) return null;
   const path = { season, league, playoffRound, duel, round };
   const game = await fetchAnswer(getPlayoffGame, { params: path, query: { locale: await pageLocale() } });
-  if (game) tagGame(game);
+  if (game?.state === 'live') cacheLife(live);
   return game;
-}
-
-function tagGame({ id, state }: Game): void {
-  cacheTag(tags.game(id));
-  if (state === 'live') cacheLife(live);
 }

@@ -1,11 +1,9 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { type GameSummary, listGames, listLeagueGames } from '#lib/api/contract/game.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { type LeagueParams, readLeague } from './league.ts';
-import { readConfig } from './website.ts';
+import type { LeagueParams } from './league.ts';
 
 export type GamesQuery = {
   when: 'upcoming' | 'finished' | 'live';
@@ -20,9 +18,6 @@ export type GamesQuery = {
 export async function readGames(filter: GamesQuery): Promise<GameSummary[] | null> {
   'use cache';
   cacheLife(steady);
-  const config = await readConfig();
-  if (!config) return null;
-  cacheTag(tags.games(config.id));
   const query = { locale: await pageLocale(), ...filter };
   const answer = await fetchAnswer(listGames, { params: {}, query });
   return answer?.items ?? null;
@@ -32,7 +27,6 @@ export async function readGames(filter: GamesQuery): Promise<GameSummary[] | nul
 export async function readLeagueGames({ season, league }: LeagueParams): Promise<GameSummary[] | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await readLeague({ season, league }))) return null;
   const games: GameSummary[] = [];
   let cursor: string | undefined;
   do {

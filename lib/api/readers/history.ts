@@ -1,4 +1,4 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import {
@@ -10,10 +10,8 @@ import {
   listCompetitions,
 } from '#lib/api/contract/history.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import type { AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { readConfig } from './website.ts';
 
 export type Competitions = AnswerOf<typeof listCompetitions>;
 export type AllTimePlayers = AnswerOf<typeof listAllTimePlayers>;
@@ -22,14 +20,13 @@ export type AllTimePlayers = AnswerOf<typeof listAllTimePlayers>;
 export async function readCompetitions(): Promise<Competitions | null> {
   'use cache';
   cacheLife(steady);
-  return (await isTenantTagged()) ? fetchAnswer(listCompetitions, await inLanguage({})) : null;
+  return fetchAnswer(listCompetitions, await inLanguage({}));
 }
 
 /** Returns the top `limit` of all time in every category. Null only if there is no tenant. */
 export async function readAllTimeLeaders(limit: number): Promise<AllTimeBoard[] | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await isTenantTagged())) return null;
   return (await fetchAnswer(getAllTimeLeaders, await inLanguage({ limit })))?.boards ?? null;
 }
 
@@ -37,22 +34,14 @@ export async function readAllTimeLeaders(limit: number): Promise<AllTimeBoard[] 
 export async function readAllTimePlayers(counting: AllTimeMode, limit: number): Promise<AllTimePlayers | null> {
   'use cache';
   cacheLife(steady);
-  return (await isTenantTagged()) ? fetchAnswer(listAllTimePlayers, await inLanguage({ counting, limit })) : null;
+  return fetchAnswer(listAllTimePlayers, await inLanguage({ counting, limit }));
 }
 
 /** Returns the single-game records by statistic. Null only if there is no tenant. */
 export async function readGameRecords(limit: number): Promise<GameRecordBoard[] | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await isTenantTagged())) return null;
   return (await fetchAnswer(getGameRecords, await inLanguage({ limit })))?.boards ?? null;
-}
-
-/** Tags the response: all-time tables derive from all games and name players and leagues. */
-async function isTenantTagged(): Promise<boolean> {
-  const config = await readConfig();
-  if (config) cacheTag(tags.games(config.id), tags.seasons(config.id), tags.players(config.id));
-  return config !== null;
 }
 
 async function inLanguage<Query extends object>(query: Query) {

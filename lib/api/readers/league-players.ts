@@ -8,13 +8,12 @@ import {
 } from '#lib/api/contract/league-players.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { type LeagueParams, readLeague } from './league.ts';
+import type { LeagueParams } from './league.ts';
 
 /** Returns the top `limit` players of a league in every category. Null if there is no such league. */
 export async function readLeaders({ season, league }: LeagueParams, limit: number): Promise<LeaderBoard[] | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await readLeague({ season, league }))) return null;
   const query = { locale: await pageLocale(), limit };
   const answer = await fetchAnswer(getLeaders, { params: { season, league }, query });
   return answer?.boards ?? null;
@@ -24,7 +23,6 @@ export async function readLeaders({ season, league }: LeagueParams, limit: numbe
 export async function readPlayerSeasons({ season, league }: LeagueParams): Promise<PlayerSeason[] | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await readLeague({ season, league }))) return null;
   const query = { locale: await pageLocale() };
   const answer = await fetchAnswer(listPlayerSeasons, { params: { season, league }, query });
   return answer?.players ?? null;

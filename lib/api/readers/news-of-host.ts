@@ -1,22 +1,15 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import { listNews, type NewsItem } from '#lib/api/contract/news.ts';
 import { fetchAnswerForHost } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 const pageSize = 200;
 
 /** Returns the latest news of the site of a host, at most `limit`, for route handlers. */
-export async function readNewsOfHost(
-  host: string,
-  tenantId: string,
-  locale: Locale,
-  limit: number,
-): Promise<NewsItem[]> {
+export async function readNewsOfHost(host: string, locale: Locale, limit: number): Promise<NewsItem[]> {
   'use cache';
   cacheLife(steady);
-  cacheTag(tags.news(tenantId));
   const news: NewsItem[] = [];
   let cursor: string | undefined;
   do {

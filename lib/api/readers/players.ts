@@ -1,4 +1,4 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { getPlayer } from '#lib/api/contract/directory.ts';
@@ -11,9 +11,7 @@ import {
   type PlayerShots,
 } from '#lib/api/contract/player-career.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { readConfig } from './website.ts';
 
 export type Player = AnswerOf<typeof getPlayer>;
 export type PlayerGames = AnswerOf<typeof listPlayerGames>;
@@ -25,19 +23,13 @@ const maxGamesOfSeason = 150;
 export async function readPlayer(slug: string): Promise<Player | null> {
   'use cache';
   cacheLife(steady);
-  const config = await readConfig();
-  if (!config) return null;
-  cacheTag(tags.players(config.id));
-  const player = await fetchAnswer(getPlayer, { params: { player: slug }, query: { locale: await pageLocale() } });
-  if (player) cacheTag(tags.player(player.id));
-  return player;
+  return fetchAnswer(getPlayer, { params: { player: slug }, query: { locale: await pageLocale() } });
 }
 
 /** Returns the career totals of a player. Null if there is no such player. */
 export async function readPlayerCareer(slug: string): Promise<PlayerCareer | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await tagCareer(slug))) return null;
   return fetchAnswer(getPlayerCareer, { params: { player: slug }, query: { locale: await pageLocale() } });
 }
 
@@ -45,7 +37,6 @@ export async function readPlayerCareer(slug: string): Promise<PlayerCareer | nul
 export async function readPlayerGames(slug: string, limit: number): Promise<PlayerGames | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await tagCareer(slug))) return null;
   return fetchAnswer(listPlayerGames, { params: { player: slug }, query: { locale: await pageLocale(), limit } });
 }
 
@@ -54,7 +45,7 @@ export async function readSeasonGames(slug: string): Promise<CareerGame[] | null
   'use cache';
   cacheLife(steady);
   const career = await readPlayerCareer(slug);
-  if (!career || !(await tagCareer(slug))) return null;
+  if (!career) return null;
   const season = career.seasons[0]?.league.season;
   if (season === undefined) return [];
   const query = { locale: await pageLocale(), limit: maxGamesOfSeason, season };
@@ -65,13 +56,5 @@ export async function readSeasonGames(slug: string): Promise<CareerGame[] | null
 export async function readPlayerShots(slug: string): Promise<PlayerShots | null> {
   'use cache';
   cacheLife(steady);
-  if (!(await tagCareer(slug))) return null;
   return fetchAnswer(getPlayerShots, { params: { player: slug }, query: { locale: await pageLocale() } });
-}
-
-async function tagCareer(slug: string): Promise<boolean> {
-  const [config, player] = await Promise.all([readConfig(), readPlayer(slug)]);
-  if (!config || !player) return false;
-  cacheTag(tags.games(config.id), tags.seasons(config.id), tags.player(player.id));
-  return true;
 }

@@ -1,11 +1,9 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { getSchedule, getScheduleOverview } from '#lib/api/contract/schedule.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { readConfig } from './website.ts';
 
 export type ScheduleOverview = AnswerOf<typeof getScheduleOverview>;
 export type Schedule = AnswerOf<typeof getSchedule>;
@@ -14,9 +12,6 @@ export type Schedule = AnswerOf<typeof getSchedule>;
 export async function readScheduleOverview(): Promise<ScheduleOverview | null> {
   'use cache';
   cacheLife(steady);
-  const config = await readConfig();
-  if (!config) return null;
-  cacheTag(tags.games(config.id), tags.seasons(config.id), tags.clubs(config.id));
   return fetchAnswer(getScheduleOverview, { params: {}, query: { locale: await pageLocale() } });
 }
 
@@ -24,8 +19,5 @@ export async function readScheduleOverview(): Promise<ScheduleOverview | null> {
 export async function readSchedule(range: { from: string; until: string }): Promise<Schedule | null> {
   'use cache';
   cacheLife(steady);
-  const config = await readConfig();
-  if (!config) return null;
-  cacheTag(tags.games(config.id), tags.seasons(config.id));
   return fetchAnswer(getSchedule, { params: {}, query: { locale: await pageLocale(), ...range } });
 }

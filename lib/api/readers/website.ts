@@ -1,4 +1,4 @@
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
 import {
   type CurrentSeasonLeagues,
@@ -7,7 +7,6 @@ import {
   type WebsiteConfig,
 } from '#lib/api/contract/website.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
-import { tags } from '#lib/api/tags.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { withReachableDomain } from './local-port.ts';
 
@@ -16,17 +15,12 @@ export async function readConfig(): Promise<WebsiteConfig | null> {
   'use cache';
   cacheLife(steady);
   const config = await fetchAnswer(getWebsiteConfig, { params: {}, query: { locale: await pageLocale() } });
-  if (!config) return null;
-  cacheTag(tags.config(config.id), tags.seasons(config.id));
-  return withReachableDomain(config);
+  return config && withReachableDomain(config);
 }
 
 /** Returns the leagues and tournaments of the current season. Null only if there is no tenant. */
 export async function readCurrentSeasonLeagues(): Promise<CurrentSeasonLeagues | null> {
   'use cache';
   cacheLife(steady);
-  const config = await readConfig();
-  if (!config) return null;
-  cacheTag(tags.seasons(config.id));
   return fetchAnswer(getCurrentSeasonLeagues, { params: {}, query: { locale: await pageLocale() } });
 }

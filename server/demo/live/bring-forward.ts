@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { tags } from '#lib/api/tags.ts';
 import { dayAt } from '#lib/i18n/format/dates.ts';
 import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 
 /** Moves the tip-off of a game that has not begun and notifies everything that shows it. Throws `not-found`. */
 export function bringForward(scope: TenantScope, gameId: string, tipOffAt: Date): Promise<void> {
   return inTransaction(scope, async (scope) => {
-    const { timeZone, leagueId } = await fetchOrThrow(scope, games, gameId, 'game');
-    const tipOffDate = dayAt(tipOffAt.toISOString(), timeZone);
+    const game = await fetchOrThrow(scope, games, gameId, 'game');
+    const tipOffDate = dayAt(tipOffAt.toISOString(), game.timeZone);
     await scope.db
       .update(games)
       .set({ tipOffAt, tipOffDate })
       .where(ofTenant(scope, games, eq(games.id, gameId), eq(games.state, 'scheduled')));
-    await announce(scope, [tags.game(gameId), tags.games(scope.tenantId), tags.league(leagueId)]);
+    await announce(scope, await tagsOfGame(scope, game));
   });
 }

@@ -91,7 +91,7 @@ export function recordBoxScore(
       .where(ofTenant(scope, games, eq(games.id, gameId)));
     const people = [...new Set([...previousPeople, ...players.map(({ personId }) => personId)])];
     await updateRollups(scope, game, people);
-    await announce(scope, tagsOfGame(scope, game, people));
+    await announce(scope, await tagsOfGame(scope, game, people));
     return { outcome: 'recorded', differences, score, result: scoreOf(columns) };
   });
 }

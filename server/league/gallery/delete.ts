@@ -5,17 +5,17 @@ import { galleries, photos } from '#server/db/schema/galleries.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 
-/** Deletes a gallery by its slug with its photos; returns their number. Announces galleries and news. Throws `not-found`. */
+/** Deletes a gallery by its slug with its photos; returns their number. Announces galleries and its article. Throws `not-found`. */
 export function deleteGallery(scope: TenantScope, slug: string): Promise<number> {
   return inTransaction(scope, async (scope) => {
     const [gallery] = await scope.db
-      .select({ id: galleries.id })
+      .select({ id: galleries.id, newsId: galleries.newsId })
       .from(galleries)
       .where(ofTenant(scope, galleries, eq(galleries.slug, slug)));
     if (!gallery) throw notFound('gallery', slug);
     const count = await scope.db.$count(photos, ofTenant(scope, photos, eq(photos.galleryId, gallery.id)));
     await scope.db.delete(galleries).where(ofTenant(scope, galleries, eq(galleries.id, gallery.id)));
-    await announce(scope, [tags.galleries(scope.tenantId), tags.news(scope.tenantId)]);
+    await announce(scope, [tags.galleries(scope.tenantId), ...(gallery.newsId ? [tags.newsItem(gallery.newsId)] : [])]);
     return count;
   });
 }

@@ -6,6 +6,7 @@ import { galleries } from '#server/db/schema/galleries.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { localisedText } from '#server/league/names/localised.ts';
+import { tagsOfSubject } from '#server/league/names/tags-of-subject.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -20,7 +21,7 @@ export async function listGalleries(
   { cursor, limit, ...subject }: GallerySubject & { cursor?: string | undefined; limit: number },
 ): Promise<Page<Gallery>> {
   const after = decodeCursor(cursor, sortValues);
-  dependsOn(scope, tags.galleries(scope.tenantId));
+  dependsOn(scope, ...[tags.galleries, ...tagsOfSubject(subject)].map((tag) => tag(scope.tenantId)));
   const found = await scope.db
     .select({
       id: galleries.id,

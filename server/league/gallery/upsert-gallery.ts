@@ -21,7 +21,7 @@ export async function photosOfGallery(scope: TenantScope, slug: string): Promise
 /**
  * Synchronises a gallery with its folder, in the caller's transaction: adds new photos, updates changed ones, and deletes those
  * whose file is gone, except files in `untouched`. Returns the outcome of each photo and the number deleted. Announces
- * galleries and news; the caller authorises.
+ * galleries and the article that shows this one; the caller authorises.
  */
 export async function upsertGallery(
   scope: TenantScope,
@@ -30,6 +30,7 @@ export async function upsertGallery(
   untouched: readonly string[],
 ): Promise<{ outcomes: PhotoOutcome[]; removed: number }> {
   const known = await photosOfGallery(scope, input.slug);
+  const articles = await articlesOf(scope, input);
   const galleryId = await ensureGallery(scope, input);
   const outcomes: PhotoOutcome[] = [];
   for (const photo of given) outcomes.push(await upsertPhoto(scope, galleryId, known.get(photo.sourceFile), photo));
@@ -46,8 +47,17 @@ export async function upsertGallery(
       ),
     )
     .returning({ id: photos.id });
-  await announce(scope, [tags.galleries(scope.tenantId), tags.news(scope.tenantId)]);
+  await announce(scope, [tags.galleries(scope.tenantId), ...articles.map(tags.newsItem)]);
   return { outcomes, removed: deleted.length };
+}
+
+/** The articles that show a gallery, before and after the change. */
+async function articlesOf(scope: TenantScope, { slug, newsId }: GalleryInput): Promise<string[]> {
+  const [before] = await scope.db
+    .select({ newsId: galleries.newsId })
+    .from(galleries)
+    .where(ofTenant(scope, galleries, eq(galleries.slug, slug)));
+  return [before?.newsId, newsId].filter((id) => typeof id === 'string');
 }
 
 async function ensureGallery(scope: TenantScope, input: GalleryInput): Promise<string> {

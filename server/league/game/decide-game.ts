@@ -31,5 +31,5 @@ export async function decideGame(
     .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, game.id)));
   const people = [...new Set([...before, ...lines.map(({ personId }) => personId)])];
   await updateRollups(scope, game, people);
-  await announce(scope, tagsOfGame(scope, game, people));
+  await announce(scope, await tagsOfGame(scope, game, people));
 }

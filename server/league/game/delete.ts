@@ -72,7 +72,7 @@ export async function removeGame(scope: TenantScope, game: Game): Promise<void> 
   await updateLeagueTally(scope, game.leagueId);
   if (game.duelId) await removeEmptyDuel(scope, game.duelId);
   await announce(scope, [
-    ...tagsOfGame(scope, game, people),
+    ...(await tagsOfGame(scope, game, people)),
     tags.galleries(scope.tenantId),
     tags.news(scope.tenantId),
   ]);

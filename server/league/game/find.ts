@@ -16,7 +16,6 @@ export type PlayoffGameSlugs = LeagueSlugs & { playoffRound: string; duel: strin
 
 /** Finds a game of a round by its address. Throws `not-found`. */
 export async function findRoundGame(scope: ReadScope, slugs: RoundGameSlugs): Promise<GameRow> {
-  dependsOn(scope, tags.seasons(scope.tenantId));
   const [row] = await selectGames(
     scope,
     and(inLeague(slugs), eq(rounds.slug, slugs.round), eq(games.slug, slugs.game)),
@@ -43,7 +42,7 @@ export async function findGame(scope: ReadScope, id: string): Promise<GameRow> {
 }
 
 function missing(scope: ReadScope, name: string): Error {
-  dependsOn(scope, tags.games(scope.tenantId));
+  dependsOn(scope, tags.games(scope.tenantId), tags.seasons(scope.tenantId));
   return notFound('game', name);
 }
 

@@ -36,7 +36,7 @@ export function mergeGames(scope: TenantScope, keepId: string, duplicateId: stri
     const merged = await absorbGame(scope, keep, duplicate);
     const league = await fetchOrThrow(scope, leagues, keep.leagueId, 'league');
     await settleStages(scope, league.id);
-    await announce(scope, [...tagsOfLeague(scope, league), ...tagsOfGame(scope, merged)]);
+    await announce(scope, [...tagsOfLeague(scope, league), ...(await tagsOfGame(scope, merged))]);
     return merged;
   });
 }

@@ -89,7 +89,7 @@ export function recordGameLog(scope: TenantScope, gameId: string, log: GameLog):
       .where(ofTenant(scope, games, eq(games.id, gameId)));
     const people = new Set([...previousPeople, ...lines.players.map(({ personId }) => personId)]);
     await updateRollups(scope, game, [...people]);
-    await announce(scope, tagsOfGame(scope, game, [...people]));
+    await announce(scope, await tagsOfGame(scope, game, [...people]));
     return 'recorded';
   });
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
 import type { LeaguePlayoffs } from '#lib/basketball/series/league-playoffs.ts';
 import { announce } from '#server/changes/announce.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -40,7 +41,7 @@ export async function storePlayoffs(
   settleDuels(book, new Map());
   await saveLeagueBook(book);
   await settleStages(scope, league.id);
-  await announce(scope, tagsOfLeague(scope, league));
+  await announce(scope, [...tagsOfLeague(scope, league), tags.clubs(scope.tenantId)]);
   return true;
 }
 

@@ -11,6 +11,7 @@ import { decideGame } from '#server/league/game/decide-game.ts';
 import { toEventRow } from '#server/league/game/event-row.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { projectState } from '#server/league/game/project-game.ts';
+import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { settleDeskGame } from '#server/league/result/settle-desk-game.ts';
 import { isDecided, standingOf } from './game-standing.ts';
 import { isFinal } from './is-final.ts';
@@ -19,7 +20,8 @@ import { projectionStatements } from './store-projection.ts';
 
 /**
  * Stores new events of a game and its projections: lines, flow, score, clock and state. Updates the rollups in the same
- * transaction if the result counts or did. Announces the game and the lists that show it.
+ * transaction if the result counts or did. Announces what shows the
+ * game running, and where its state changes what `tagsOfGame` lists.
  */
 export async function storeGame(
   scope: TenantScope,
@@ -64,19 +66,15 @@ export async function storeGame(
     .set(changes)
     .where(ofTenant(scope, games, eq(games.id, row.id)));
   const next = { ...row, ...changes };
-  if (!counts && changesLists(before.row, next)) await announce(scope, [tags.game(row.id), tags.games(scope.tenantId)]);
+  if (!counts) await announce(scope, await tagsOfChange(scope, before.row, next));
   return { ...game, row: next, stored };
 }
 
 const rowsOf = ({ tenantId }: TenantScope, gameId: string, events: readonly GameEvent[]) =>
   events.map((event) => toEventRow(tenantId, gameId, event));
 
-/** Whether lists must refetch a running game; everything else reaches clients through the live channels. */
-function changesLists(before: LiveGameRow, after: LiveGameRow): boolean {
-  return (
-    before.state !== after.state ||
-    before.homeScore !== after.homeScore ||
-    before.awayScore !== after.awayScore ||
-    before.periods.length !== after.periods.length
-  );
-}
+/** A running game that goes on changes only what shows it running. */
+const tagsOfChange = async (scope: TenantScope, before: LiveGameRow, after: LiveGameRow): Promise<string[]> =>
+  before.state === 'live' && after.state === 'live'
+    ? [tags.live(after.id), tags.live(scope.tenantId)]
+    : tagsOfGame(scope, after);

@@ -9,50 +9,55 @@ import type { Rename } from './change-name.ts';
 
 type Renamed = Pick<Rename, 'noun' | 'id'>;
 
-/** Lists the cache tags of all pages that show one of these teams, clubs, venues or people: lists, games, players, news. */
+/** Lists the cache tags of all that shows one of these teams, clubs, venues or people: lists, games, players. */
 export async function tagsOfRenames(scope: TenantScope, renames: readonly Renamed[]): Promise<string[]> {
-  if (renames.length === 0) return [];
-  const { tenantId, db } = scope;
   const idsOf = (noun: Rename['noun']) => renames.filter((one) => one.noun === noun).map(({ id }) => id);
-  const [clubIds, venueIds, personIds] = [idsOf('club'), idsOf('venue'), idsOf('person')];
-  const ofClubs = await db
-    .select({ id: teams.id })
+  const people = idsOf('person');
+  const places = { clubIds: idsOf('club'), teamIds: idsOf('team'), venueIds: idsOf('venue') };
+  return [
+    ...(people.length > 0 ? await tagsOfPeople(scope, people) : []),
+    ...(people.length < renames.length ? await tagsOfPlaces(scope, places) : []),
+  ];
+}
+
+async function tagsOfPeople(scope: TenantScope, people: string[]): Promise<string[]> {
+  const line = gamePlayerStats;
+  const lines = await scope.db
+    .selectDistinct({ gameId: line.gameId, leagueId: line.leagueId })
+    .from(line)
+    .where(ofTenant(scope, line, inArray(line.personId, people)));
+  const squads = await scope.db
+    .selectDistinct({ id: memberships.teamId })
+    .from(memberships)
+    .where(ofTenant(scope, memberships, inArray(memberships.personId, people)));
+  return [
+    tags.players(scope.tenantId),
+    ...people.map(tags.player),
+    ...squads.map(({ id }) => tags.team(id)),
+    ...lines.flatMap(({ gameId, leagueId }) => [tags.game(gameId), tags.leaguePlayers(leagueId)]),
+  ];
+}
+
+type Places = Record<'clubIds' | 'teamIds' | 'venueIds', string[]>;
+
+async function tagsOfPlaces(scope: TenantScope, { clubIds, teamIds, venueIds }: Places): Promise<string[]> {
+  const { tenantId, db } = scope;
+  const shownTeams = await db
+    .select({ id: teams.id, leagueId: teams.leagueId })
     .from(teams)
-    .where(ofTenant(scope, teams, inArray(teams.clubId, clubIds)));
-  const teamIds = [...idsOf('team'), ...ofClubs.map(({ id }) => id)];
-  const lines = gamePlayerStats;
-  const playedBy = db
-    .select({ id: lines.gameId })
-    .from(lines)
-    .where(ofTenant(scope, lines, inArray(lines.personId, personIds)));
+    .where(ofTenant(scope, teams, or(inArray(teams.clubId, clubIds), inArray(teams.id, teamIds))));
+  const ids = shownTeams.map(({ id }) => id);
+  const isShown = or(inArray(games.homeTeamId, ids), inArray(games.awayTeamId, ids), inArray(games.venueId, venueIds));
   const shownIn = await db
     .select({ id: games.id, leagueId: games.leagueId })
     .from(games)
-    .where(
-      ofTenant(
-        scope,
-        games,
-        or(
-          inArray(games.homeTeamId, teamIds),
-          inArray(games.awayTeamId, teamIds),
-          inArray(games.venueId, venueIds),
-          inArray(games.id, playedBy),
-        ),
-      ),
-    );
-  const members = await db
-    .selectDistinct({ id: memberships.personId })
-    .from(memberships)
-    .where(ofTenant(scope, memberships, inArray(memberships.teamId, teamIds)));
-  const squads = await db
-    .selectDistinct({ id: memberships.teamId })
-    .from(memberships)
-    .where(ofTenant(scope, memberships, inArray(memberships.personId, personIds)));
+    .where(ofTenant(scope, games, isShown));
   return [
-    ...[tags.seasons, tags.games, tags.clubs, tags.players, tags.galleries, tags.news].map((tag) => tag(tenantId)),
-    ...shownIn.flatMap(({ id, leagueId }) => [tags.game(id), tags.league(leagueId)]),
-    ...[...teamIds, ...squads.map(({ id }) => id)].map(tags.team),
+    tags.clubs(tenantId),
+    tags.games(tenantId),
     ...clubIds.map(tags.club),
-    ...[...personIds, ...members.map(({ id }) => id)].map(tags.player),
+    ...ids.map(tags.team),
+    ...[...shownTeams, ...shownIn].map(({ leagueId }) => tags.league(leagueId)),
+    ...shownIn.map(({ id }) => tags.game(id)),
   ];
 }

@@ -21,7 +21,7 @@ export function deleteArticle(scope: TenantScope, slug: string): Promise<void> {
         .set({ newsId: null })
         .where(ofTenant(scope, galleries, eq(galleries.newsId, article.id)));
       await scope.db.delete(news).where(ofTenant(scope, news, eq(news.id, article.id)));
-      await announce(scope, [tags.news(scope.tenantId), tags.newsItem(article.id), tags.galleries(scope.tenantId)]);
+      await announce(scope, [tags.news(scope.tenantId), tags.newsItem(article.id)]);
     }),
   );
 }

@@ -23,6 +23,7 @@ export async function getArticle(scope: ReadScope, slug: string): Promise<Articl
     .from(news)
     .where(ofTenant(scope, news, eq(news.slug, slug), isNewsPublished));
   if (!row?.publishedAt) throw notFound('article', slug);
+  dependsOn(scope, tags.newsItem(row.id));
   const subjects = await scope.db
     .select({ noun: newsSubjects.noun, id: newsSubjects.subjectId })
     .from(newsSubjects)

@@ -5,6 +5,7 @@ import { tags } from '#lib/api/tags.ts';
 import { news } from '#server/db/schema/news.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
+import { tagsOfSubject } from '#server/league/names/tags-of-subject.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -22,7 +23,7 @@ export async function listNews(
   { cursor, limit, ...subject }: SubjectFilter & { cursor?: string | undefined; limit: number },
 ): Promise<Page<NewsItem>> {
   const after = decodeCursor(cursor, sortValues);
-  dependsOn(scope, tags.news(scope.tenantId));
+  dependsOn(scope, ...[tags.news, ...tagsOfSubject(subject)].map((tag) => tag(scope.tenantId)));
   const found = await scope.db
     .select({ ...newsItemColumns, publishedAt, sortKey: sql<string>`${news.publishedAt}::text` })
     .from(news)

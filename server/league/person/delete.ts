@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
 import { fantasyPicks } from '#server/db/schema/fantasy.ts';
 import { photos } from '#server/db/schema/galleries.ts';
@@ -32,7 +33,7 @@ export function deletePerson(scope: TenantScope, name: string): Promise<PersonRo
       );
     const picks = await db.$count(fantasyPicks, ofTenant(scope, fantasyPicks, eq(fantasyPicks.personId, person.id)));
     if (picks > 0) throw new LeagueError('conflict', `${fullName(person)} is in ${picks} fantasy teams.`);
-    const tags = await tagsOfRenames(scope, [{ noun: 'person', id: person.id }]);
+    const affected = await tagsOfRenames(scope, [{ noun: 'person', id: person.id }]);
     await forget(scope, 'person', person.id);
     await db
       .update(photos)
@@ -43,7 +44,7 @@ export function deletePerson(scope: TenantScope, name: string): Promise<PersonRo
       .set({ personId: null })
       .where(ofTenant(scope, officials, eq(officials.personId, person.id)));
     await db.delete(people).where(ofTenant(scope, people, eq(people.id, person.id)));
-    await announce(scope, tags);
+    await announce(scope, [...affected, tags.galleries(scope.tenantId)]);
     return person;
   });
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { positions } from '#lib/api/contract/player.ts';
+import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { type MembershipRole, memberships, type PersonNames, people } from '#server/db/schema/people.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
+import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { completeNumber, completePerson } from './complete-person.ts';
 import { identifyPerson, type PersonClue } from './identify-person.ts';
 import { addMembership, addPerson, type KnownPerson, type PeopleBook } from './people-book.ts';
@@ -29,7 +32,7 @@ export type Enrolment = {
 
 /**
  * Finds or creates the people that a file lists for one team, and their memberships. Completes names, numbers and ids of known
- * people. The caller announces the changes.
+ * people. Announces the squad and the people that changed.
  */
 export async function enrol(
   scope: TenantScope,
@@ -79,6 +82,14 @@ export async function enrol(
   }
   await insertRows(db, people, created);
   await insertRows(db, memberships, addedMemberships, sql`on conflict do nothing`);
+  const renamed = [...changed].map((id) => ({ noun: 'person' as const, id }));
+  if (created.length + addedMemberships.length + changed.size > 0)
+    await announce(scope, [
+      tags.players(tenantId),
+      tags.team(teamId),
+      ...addedMemberships.map(({ personId }) => tags.player(personId)),
+      ...(await tagsOfRenames(scope, renamed)),
+    ]);
   return {
     ids,
     created: new Set(created.flatMap(({ id }) => id ?? [])),

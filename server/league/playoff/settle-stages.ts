@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
 import { championOf } from '#lib/basketball/series/find-final.ts';
 import { announce } from '#server/changes/announce.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -31,7 +32,8 @@ export async function settleStages(scope: TenantScope, leagueId: string): Promis
       .set({ championTeamId })
       .where(ofTenant(scope, leagues, eq(leagues.id, leagueId)));
   } else if (!isMoved) return false;
-  await announce(scope, tagsOfLeague(scope, league));
+  // Clubs show what they have won.
+  await announce(scope, [...tagsOfLeague(scope, league), tags.clubs(scope.tenantId)]);
   return true;
 }
 

@@ -1,8 +1,8 @@
+import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
 import { leagueTallies } from '#server/db/schema/league-tallies.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { settleStages } from '#server/league/playoff/settle-stages.ts';
 import { lockRollups } from './lock-rollups.ts';
 import { updateGameRecords } from './update-game-records.ts';
@@ -12,7 +12,7 @@ import { updatePlayerSeasons } from './update-player-seasons.ts';
 
 export type RebuiltRollups = { leagues: number; games: number };
 
-/** Recomputes all rollups of the tenant from the players' lines and announces its leagues. The caller authorises. */
+/** Recomputes all rollups of the tenant from the players' lines and announces everything of it. The caller authorises. */
 export function rebuildRollups(scope: TenantScope): Promise<RebuiltRollups> {
   return inTransaction(scope, async (scope) => {
     await lockRollups(scope);
@@ -22,10 +22,7 @@ export function rebuildRollups(scope: TenantScope): Promise<RebuiltRollups> {
       .where(ofTenant(scope, leagues));
     for (const { id } of all) await rebuildLeague(scope, id);
     await updatePlayerCareers(scope);
-    await announce(
-      scope,
-      all.flatMap((league) => tagsOfLeague(scope, league)),
-    );
+    await announce(scope, [tags.config(scope.tenantId)]);
     const tallies = await scope.db.select().from(leagueTallies).where(ofTenant(scope, leagueTallies));
     return { leagues: all.length, games: tallies.reduce((sum, { games }) => sum + games, 0) };
   });

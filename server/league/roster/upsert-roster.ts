@@ -26,7 +26,7 @@ export type RosterImported = {
 /**
  * Creates or updates the squads of one league: people, their facts and memberships. Removes nobody. `refusesLookAlikes`: entries whose team is
  * new and looks like a team of the league are refused. One transaction. Announces
- * the league, the players and teams that changed; the caller authorises.
+ * the players and teams that changed; the caller authorises.
  */
 export function upsertRoster(
   scope: TenantScope,
@@ -44,6 +44,7 @@ export function upsertRoster(
     const squads = Map.groupBy(accepted, ({ team }) => ensureTeam(book, team));
     for (const team of squads.keys()) book.teams.change(team, { hasRoster: true });
     await renameClubs(book);
+    const hasNewTeams = [book.clubs, book.teams].some(({ isChanged }) => isChanged);
     await saveLeagueBook(book);
     await addTeams(
       scope,
@@ -52,22 +53,22 @@ export function upsertRoster(
     );
 
     const outcomes = new Map<RosterInput, RosterOutcome>();
-    const changedTags = new Set<string>();
+    const changedTags = new Set(hasNewTeams ? [...tagsOfLeague(scope, league), tags.clubs(scope.tenantId)] : []);
+    const changedPeople = new Set<string>();
     for (const [team, squad] of squads) {
       const { entered, renames } = await enterSquad(scope, people, team.id, squad);
       book.renames.push(...renames);
       for (const [entry, { personId, outcome }] of entered) {
         outcomes.set(entry, outcome);
         if (outcome === 'unchanged') continue;
-        for (const tag of [tags.player(personId), tags.team(team.id)]) changedTags.add(tag);
+        changedTags.add(tags.team(team.id));
+        changedPeople.add(personId);
       }
     }
     if (changedTags.size > 0 || book.renames.length > 0)
       await announce(scope, [
-        ...tagsOfLeague(scope, league),
-        tags.players(scope.tenantId),
         ...changedTags,
-        ...(await tagsOfRenames(scope, book.renames)),
+        ...(await tagsOfRenames(scope, [...book.renames, ...[...changedPeople].map(asPerson)])),
       ]);
     return {
       outcomes: entries.map((entry) => {
@@ -78,6 +79,8 @@ export function upsertRoster(
     };
   });
 }
+
+const asPerson = (id: string) => ({ noun: 'person' as const, id });
 
 /** Refuses entries whose team is new and looks like a known one. */
 function refusedOf(book: LeagueBook, season: string, entries: readonly RosterInput[]): Map<RosterInput, string> {

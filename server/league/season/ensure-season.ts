@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { slugOf } from '#server/league/names/slug.ts';
 
-/** Finds or inserts a season by name. */
+/** Finds or inserts a season by name. Announces a new one. */
 export async function ensureSeason(scope: TenantScope, name: string) {
   const slug = slugOf(name, 'season');
   const [found] = await scope.db
@@ -17,5 +19,6 @@ export async function ensureSeason(scope: TenantScope, name: string) {
     .values({ tenantId: scope.tenantId, id: randomUUID(), slug, name })
     .returning();
   if (!inserted) throw new Error('Inserting a season returned no row.');
+  await announce(scope, [tags.seasons(scope.tenantId)]);
   return inserted;
 }

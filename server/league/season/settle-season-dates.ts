@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { tags } from '#lib/api/tags.ts';
+import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
 
-/** Sets the first and last day of a season from its games, first those that count, and makes it current if it begins after the current one ends. */
+/** Sets the first and last day of a season from its games, first those that count, and makes it current if it begins after the current one ends. Announces the seasons where that changes them. */
 export async function settleSeasonDates(scope: TenantScope, seasonId: string): Promise<void> {
   const [span] = await scope.db
     .select({
@@ -20,7 +22,7 @@ export async function settleSeasonDates(scope: TenantScope, seasonId: string): P
     .innerJoin(leagues, and(eq(leagues.tenantId, games.tenantId), eq(leagues.id, games.leagueId)))
     .where(ofTenant(scope, games, eq(leagues.seasonId, seasonId)));
   const dates = { startsOn: span?.from ?? null, endsOn: span?.until ?? null };
-  await scope.db
+  const moved = await scope.db
     .update(seasons)
     .set(dates)
     .where(
@@ -30,7 +32,9 @@ export async function settleSeasonDates(scope: TenantScope, seasonId: string): P
         eq(seasons.id, seasonId),
         sql`(${seasons.startsOn}, ${seasons.endsOn}) is distinct from (${dates.startsOn}::date, ${dates.endsOn}::date)`,
       ),
-    );
+    )
+    .returning({ id: seasons.id });
+  if (moved.length > 0) await announce(scope, [tags.seasons(scope.tenantId)]);
 
   const [current] = await scope.db
     .select()
@@ -47,4 +51,5 @@ export async function settleSeasonDates(scope: TenantScope, seasonId: string): P
     .update(seasons)
     .set({ isCurrent: true })
     .where(ofTenant(scope, seasons, eq(seasons.id, seasonId)));
+  await announce(scope, [tags.seasons(scope.tenantId)]);
 }

@@ -30,7 +30,10 @@ export async function getTeam(
     .where(ofTenant(scope, teams, and(eq(teams.leagueId, league.id), hasSlug(teams, slugs.team))))
     .orderBy(ownSlugFirst(teams, slugs.team))
     .limit(1);
-  if (!team) throw notFound('team', `${slugs.season}/${slugs.league}/${slugs.team}`);
+  if (!team) {
+    dependsOn(scope, tags.clubs(scope.tenantId));
+    throw notFound('team', `${slugs.season}/${slugs.league}/${slugs.team}`);
+  }
   dependsOn(scope, tags.team(team.id));
   const members = await listMembers(scope, team.id);
   const day = dayOfSeason(season, new Date());

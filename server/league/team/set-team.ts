@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { locale } from '#lib/api/contract/common.ts';
-import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
-import { games } from '#server/db/schema/games.ts';
-import { leagues } from '#server/db/schema/leagues.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { storePictureBytes } from '#server/league/asset/store-picture.ts';
-import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
+import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { pictureBytes } from '#server/league/tenant/tenant-change.ts';
 
@@ -60,7 +57,7 @@ export function setTeam(scope: TenantScope, teamId: string, input: TeamChange): 
       .update(teams)
       .set(next)
       .where(ofTenant(scope, teams, eq(teams.id, teamId)));
-    await announceTeam(scope, team);
+    await announce(scope, await tagsOfRenames(scope, [{ noun: 'team', id: teamId }]));
     return 'changed';
   });
 }
@@ -76,19 +73,4 @@ async function assertCodeFree(scope: TenantScope, { id, leagueId }: Team, code: 
     .from(teams)
     .where(ofTenant(scope, teams, and(eq(teams.leagueId, leagueId), eq(teams.code, code), ne(teams.id, id))));
   if (other) throw new LeagueError('conflict', `${other.name} has the code "${code}" in this league.`);
-}
-
-async function announceTeam(scope: TenantScope, { id, leagueId, clubId }: Team): Promise<void> {
-  const { seasonId } = await fetchOrThrow(scope, leagues, leagueId, 'league');
-  const own = await scope.db
-    .select({ id: games.id })
-    .from(games)
-    .where(ofTenant(scope, games, or(eq(games.homeTeamId, id), eq(games.awayTeamId, id))));
-  await announce(scope, [
-    ...tagsOfLeague(scope, { id: leagueId, seasonId }),
-    tags.players(scope.tenantId),
-    tags.team(id),
-    ...(clubId ? [tags.club(clubId)] : []),
-    ...own.map((game) => tags.game(game.id)),
-  ]);
 }

@@ -1,12 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { type RealtimeAddress, type WebsiteConfig, websiteSettings } from '#lib/api/contract/website.ts';
 import { tags } from '#lib/api/tags.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
 import { sponsors } from '#server/db/schema/publications.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
+import { toLeagueRef } from '#server/league/league/refs.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getParts } from './parts.ts';
@@ -18,7 +21,7 @@ const storedSettings = websiteSettings.omit({ sponsors: true });
 export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddress | null): Promise<WebsiteConfig> {
   const { db } = scope;
   dependsOn(scope, tags.config(scope.tenantId), tags.seasons(scope.tenantId));
-  const [[tenant], sponsorRows, [season], has] = await Promise.all([
+  const [[tenant], sponsorRows, [season], navigation, has] = await Promise.all([
     db.select().from(tenants).where(eq(tenants.id, scope.tenantId)),
     db
       .select({ name: sponsors.name, logo: sponsors.logo, url: sponsors.url })
@@ -29,6 +32,12 @@ export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddre
       .select()
       .from(seasons)
       .where(ofTenant(scope, seasons, eq(seasons.isCurrent, true))),
+    db
+      .select({ league: leagues, season: seasons })
+      .from(leagues)
+      .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+      .where(ofTenant(scope, leagues, eq(seasons.isCurrent, true), eq(leagues.isOnLandingPage, true)))
+      .orderBy(asc(leagues.order), asc(leagues.name)),
     getParts(scope),
   ]);
   if (!tenant) throw notFound('tenant', scope.tenantId);
@@ -48,6 +57,7 @@ export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddre
     currentSeason: season
       ? { id: season.id, slug: season.slug, name: localisedName(scope, season.name, season.names) }
       : null,
+    navigationLeagues: navigation.map(({ league, season }) => toLeagueRef(scope, league, season)),
     playerPositions: positions,
     realtime,
     has,

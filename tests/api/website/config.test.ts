@@ -29,6 +29,7 @@ test('the configuration has the fields of the specification, in the tenant’s o
     googleAnalyticsId: null,
     sponsors: [{ name: 'Sponsor', logo: '/sponsor.svg', url: 'https://sponsor.test/' }],
     currentSeason: { id: site.ids.season, slug: '2025-26', name: '2025/26' },
+    navigationLeagues: [{ slug: 'first-league', season: '2025-26' }],
   });
 });
 

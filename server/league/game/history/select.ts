@@ -21,7 +21,7 @@ export async function listOwnTeams(scope: ReadScope, teamId: string): Promise<st
     .from(teams)
     .where(ofTenant(scope, teams, or(eq(teams.id, teamId), inArray(teams.clubId, club))));
   const clubId = rows.find(({ id }) => id === teamId)?.clubId;
-  dependsOn(scope, clubId ? tags.club(clubId) : tags.team(teamId));
+  dependsOn(scope, tags.clubs(scope.tenantId), clubId ? tags.club(clubId) : tags.team(teamId));
   return rows.map(({ id }) => id);
 }
 

@@ -2,12 +2,11 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
-import { leagues } from '#server/db/schema/leagues.ts';
-import { memberships, people } from '#server/db/schema/people.ts';
+import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
-import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
-import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
+import { tagsOfGames } from '#server/league/game/tags-of-game.ts';
+import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { mergedId } from '#server/league/person/person-slugs.ts';
 import { lockRollups } from '#server/league/rollup/lock-rollups.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
@@ -84,34 +83,8 @@ export function mergePeople(scope: TenantScope, keepName: string, duplicateName:
   });
 }
 
-/** Lists the cache tags of all pages that show either person. */
+/** Lists the cache tags of all that shows either person, or numbers that change with the merge. */
 async function tagsOf(scope: TenantScope, { keep, duplicate }: Merged, played: readonly (typeof games.$inferSelect)[]) {
-  const { tenantId } = scope;
-  const both = [keep, duplicate];
-  const squads = await scope.db
-    .select({ id: memberships.teamId })
-    .from(memberships)
-    .where(ofTenant(scope, memberships, inArray(memberships.personId, both)));
-  const playedIn = await scope.db
-    .select({ id: leagues.id, seasonId: leagues.seasonId })
-    .from(leagues)
-    .where(
-      ofTenant(
-        scope,
-        leagues,
-        inArray(
-          leagues.id,
-          played.map(({ leagueId }) => leagueId),
-        ),
-      ),
-    );
-  return [
-    tags.players(tenantId),
-    tags.galleries(tenantId),
-    tags.news(tenantId),
-    ...both.map(tags.player),
-    ...squads.map(({ id }) => tags.team(id)),
-    ...playedIn.flatMap((league) => tagsOfLeague(scope, league)),
-    ...played.flatMap((game) => tagsOfGame(scope, game)),
-  ];
+  const both = [keep, duplicate].map((id) => ({ noun: 'person' as const, id }));
+  return [tags.galleries(scope.tenantId), ...(await tagsOfRenames(scope, both)), ...(await tagsOfGames(scope, played))];
 }

@@ -12,7 +12,7 @@ export const GET = tenantFile('application/rss+xml', async (host, { locale }) =>
   if (!config) return null;
   const { website } = config.config;
   const [news, t] = await Promise.all([
-    readNewsOfHost(host, config.id, locale, limit),
+    readNewsOfHost(host, locale, limit),
     getTranslations({ locale: languageTag(locale), namespace: 'news' }),
   ]);
   return newsFeed(website, locale, t('description', { site: website.title }), news);
