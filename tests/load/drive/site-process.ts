@@ -23,7 +23,10 @@ export async function startProcess(data: string, path: string, env: Record<strin
   });
   const ended = once(server, 'exit');
   const origin = `http://localhost:${port}`;
-  await waitForAnswer(`${origin}${path}`, 600_000);
+  await Promise.race([
+    waitForAnswer(`${origin}${path}`, 600_000),
+    ended.then(() => Promise.reject(new Error('The site ended before it answered.'))),
+  ]);
   return {
     port,
     origin,
