@@ -8,6 +8,7 @@ import { fuzz } from './scenarios/fuzz.ts';
 import { gameNight } from './scenarios/game-night.ts';
 import { history } from './scenarios/history.ts';
 import { importing } from './scenarios/importing.ts';
+import { lighthouseScores } from './scenarios/lighthouse.ts';
 import { liveEvents } from './scenarios/live-events.ts';
 import { liveKill } from './scenarios/live-kill.ts';
 import { liveLatency } from './scenarios/live-latency.ts';
@@ -29,6 +30,7 @@ const scenarios = [
   history,
   pages,
   gameNight,
+  lighthouseScores,
   firstLoad,
   liveSockets,
   liveStrangers,
