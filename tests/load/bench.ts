@@ -1,11 +1,14 @@
+import { parseArgs } from 'node:util';
 import { startSite } from '#tests/setup/start-site.ts';
 import { formatTable, isMet } from './report.ts';
 import type { BenchContext, Measurement } from './scenario.ts';
 import { deskKill } from './scenarios/desk-kill.ts';
 import { firstLoad } from './scenarios/first-load.ts';
 import { fuzz } from './scenarios/fuzz.ts';
+import { gameNight } from './scenarios/game-night.ts';
 import { history } from './scenarios/history.ts';
 import { importing } from './scenarios/importing.ts';
+import { lighthouseScores } from './scenarios/lighthouse.ts';
 import { liveEvents } from './scenarios/live-events.ts';
 import { liveKill } from './scenarios/live-kill.ts';
 import { liveLatency } from './scenarios/live-latency.ts';
@@ -13,6 +16,7 @@ import { liveReplay } from './scenarios/live-replay.ts';
 import { liveSockets } from './scenarios/live-sockets.ts';
 import { liveStale } from './scenarios/live-stale.ts';
 import { liveStrangers } from './scenarios/live-strangers.ts';
+import { pages } from './scenarios/pages.ts';
 import { players } from './scenarios/players.ts';
 import { reducer } from './scenarios/reducer.ts';
 import { render } from './scenarios/render.ts';
@@ -29,6 +33,9 @@ const scenarios = [
   history,
   render,
   requests,
+  pages,
+  gameNight,
+  lighthouseScores,
   firstLoad,
   weight,
   liveSockets,
@@ -42,7 +49,10 @@ const scenarios = [
   screensSync,
   fuzz,
 ];
-const asked = process.argv.slice(2);
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { addresses: { type: 'string' }, hours: { type: 'string' }, minutes: { type: 'string' } },
+});
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {
   console.error(`Unknown benchmark: ${unknown.join(', ')}. Known: ${scenarios.map(({ name }) => name).join(', ')}.`);
@@ -56,6 +66,8 @@ const context: BenchContext = {
     return (await running).origin;
   },
   say: (line) => console.log(line),
+  minutes: values.hours ? Number(values.hours) * 60 : values.minutes ? Number(values.minutes) : undefined,
+  addresses: values.addresses ? Number(values.addresses) : undefined,
 };
 
 const measured: Measurement[] = [];

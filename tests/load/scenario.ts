@@ -17,4 +17,8 @@ export type BenchContext = {
   /** Starts the built site once for all scenarios that need it; resolves to its origin. */
   site: () => Promise<string>;
   say: (line: string) => void;
+  /** How long a run that can be long lasts: `--minutes` or `--hours`. */
+  minutes?: number | undefined;
+  /** Over how many addresses it goes: `--addresses`. */
+  addresses?: number | undefined;
 };

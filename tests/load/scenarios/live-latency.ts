@@ -24,11 +24,11 @@ export const liveLatency: Scenario = {
   run: async () => {
     const site = await startLiveSite();
     const browser = await chromium.launch(launchOptions());
-    const stopListeners = await openListeners(site.origin, `game.${site.gameId}`, sockets);
+    const listeners = await openListeners(site.origin, `game.${site.gameId}`, sockets);
     try {
       return await measure(site, browser);
     } finally {
-      await stopListeners();
+      await listeners.stop();
       await browser.close();
       await site.stop();
     }

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connectDatabase, type Database } from '#server/db/connect.ts';
+import { openTable, type Table } from '#tests/fixtures/table.ts';
+import { freePort } from '#tests/setup/free-port.ts';
+import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
+import { waitForAnswer } from '#tests/setup/wait-for-answer.ts';
+
+export interface OwnSite {
+  /** Its folder of data. */
+  folder: string;
+  table: Table;
+  db: Database;
+  /** Starts the product, again after `stop`; resolves with its origin. */
+  start(env?: Record<string, string>): Promise<string>;
+  stop(): Promise<void>;
+  /** Stops it and removes its data. */
+  close(): Promise<void>;
+}
+
+/** A site with the small league, for tests that change or damage it: it stands in nobody's way. */
+export async function openOwnSite(): Promise<OwnSite> {
+  const folder = await temporaryFolder('own-site');
+  const connection = await connectDatabase({ DATA_DIR: folder, DATABASE_URL: undefined, LOG_LEVEL: 'error' });
+  let running: { stop(): Promise<void> } | undefined;
+  const stop = async () => {
+    await running?.stop();
+    running = undefined;
+  };
+  const start = async (env: Record<string, string> = {}) => {
+    const port = await freePort();
+    const settings = { PORT: String(port), DATA_DIR: folder, COURTSIDE_DEMO: '0', LOG_LEVEL: 'error', ...env };
+    const server = spawn(process.execPath, ['server/cli/start.ts'], {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const ended = once(server, 'exit');
+    running = {
+      async stop() {
+        server.kill('SIGTERM');
+        await ended;
+      },
+    };
+    const origin = `http://localhost:${port}`;
+    await waitForAnswer(`${origin}/api/health`, 600_000);
+    return origin;
+  };
+  // The first start migrates the database.
+  await start();
+  return {
+    folder,
+    table: await openTable(connection.db, 'own', 'localhost'),
+    db: connection.db,
+    start: async (env) => {
+      await stop();
+      return start(env);
+    },
+    stop,
+    async close() {
+      await stop();
+      await connection.close();
+      await removeFolder(folder);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DemoTable } from '#tests/load/drive/demo-table.ts';
+import { nodeCpuMs } from '#tests/load/drive/node-processes.ts';
+import { startPaced } from '#tests/load/drive/paced.ts';
+import type { SiteProcess } from '#tests/load/drive/site-process.ts';
+import { ask, createAgent, keptAs, type Target } from '#tests/load/drive/target.ts';
+import { openListeners } from '#tests/load/live/listeners.ts';
+import type { Measurement } from '#tests/load/scenario.ts';
+
+const atOnce = 8;
+const seconds = 30;
+const eventEveryMs = 500;
+
+type Crawled = { site: SiteProcess; table: DemoTable; kept: readonly Target[]; unkept: readonly Target[]; api: Target };
+
+/** What visitors and a game feel while a crawler asks for eight pages at a time that are not kept. */
+export async function besideCrawler({ site, table, kept, unkept, api }: Crawled): Promise<Measurement[]> {
+  const listeners = await openListeners(site.origin, `game.${table.gameId}`, 10);
+  const pages = startPaced(site.port, kept, 50);
+  const calls = startPaced(site.port, [api], 20);
+  const stopping = new AbortController();
+  const crawling = crawl(site.port, unkept, stopping.signal);
+  const before = await nodeCpuMs(site.pid);
+  try {
+    const until = performance.now() + seconds * 1000;
+    let events = 0;
+    for (; performance.now() < until; events += 1) {
+      listeners.sending();
+      await table.recordNext();
+      await wait(eventEveryMs);
+    }
+    stopping.abort();
+    const rendered = await crawling;
+    const cpu = (await nodeCpuMs(site.pid)) - before;
+    const [page, call, heard] = await Promise.all([pages.report(), calls.report(), listeners.report()]);
+    const failed = rendered.failed + page.failed + call.failed + (events * 10 - heard.heard);
+    const name = 'beside a crawler';
+    return [
+      { name: `${name}: kept page, p99`, value: page.p99, unit: 'ms', target: 20, better: 'lower' },
+      { name: `${name}: API call, p99`, value: call.p99, unit: 'ms', target: 50, better: 'lower' },
+      { name: `${name}: event to socket, p99`, value: heard.p99, unit: 'ms', target: 100, better: 'lower' },
+      { name: `${name}: failed`, value: failed, unit: 'requests', target: 0, better: 'lower' },
+      { name: `${name}: pages that it got`, value: rendered.pages / seconds, unit: 'pages/s', better: 'higher' },
+      {
+        name: `${name}: processor time for each of them`,
+        value: cpu / Math.max(1, rendered.pages),
+        unit: 'ms',
+        better: 'lower',
+      },
+    ];
+  } finally {
+    stopping.abort();
+    await Promise.all([crawling, pages.stop(), calls.stop(), listeners.stop()]);
+  }
+}
+
+async function crawl(port: number, targets: readonly Target[], signal: AbortSignal) {
+  const agent = createAgent(atOnce);
+  const left = [...targets];
+  let [pages, failed] = [0, 0];
+  const loop = async () => {
+    for (let target = left.pop(); target && !signal.aborted; target = left.pop()) {
+      const answer = await ask(port, target, agent);
+      if (answer.status !== 200) failed += 1;
+      else if (keptAs(answer) === 'miss') pages += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, loop));
+  agent.destroy();
+  return { pages, failed };
+}
