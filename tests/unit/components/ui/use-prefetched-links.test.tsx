@@ -28,7 +28,7 @@ async function show(connection?: { effectiveType?: string; saveData?: boolean },
       constructor(callback: Report) {
         report = callback;
       }
-      observe() {}
+      observe = vi.fn();
     },
   );
   const { usePrefetchedLinks } = await import('#components/ui/use-prefetched-links.ts');
