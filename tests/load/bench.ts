@@ -1,6 +1,7 @@
 import { startSite } from '#tests/setup/start-site.ts';
-import { formatTable } from './report.ts';
+import { formatTable, isMissed } from './report.ts';
 import type { BenchContext, Measurement } from './scenario.ts';
+import { assets } from './scenarios/assets.ts';
 import { deskKill } from './scenarios/desk-kill.ts';
 import { firstLoad } from './scenarios/first-load.ts';
 import { fuzz } from './scenarios/fuzz.ts';
@@ -27,6 +28,7 @@ const scenarios = [
   history,
   requests,
   firstLoad,
+  assets,
   liveSockets,
   liveStrangers,
   liveEvents,
@@ -65,3 +67,4 @@ try {
   await (await running)?.stop();
 }
 console.log(formatTable(measured));
+if (measured.some(isMissed)) process.exitCode = 1;

@@ -2,10 +2,15 @@ import type { Measurement } from './scenario.ts';
 
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 4, useGrouping: false });
 
-function verdict({ value, target, better }: Measurement): string {
+/** Returns whether a promise is not kept; a benchmark with one of these exits with status 1. */
+export function isMissed({ value, target, better }: Measurement): boolean {
+  return target !== undefined && (better === 'lower' ? value > target : value < target);
+}
+
+function verdict(measurement: Measurement): string {
+  const { target, better } = measurement;
   if (target === undefined) return '';
-  const met = better === 'lower' ? value <= target : value >= target;
-  return `${met ? 'met' : 'MISSED'} (${better === 'lower' ? '≤' : '≥'} ${number.format(target)})`;
+  return `${isMissed(measurement) ? 'MISSED' : 'met'} (${better === 'lower' ? '≤' : '≥'} ${number.format(target)})`;
 }
 
 /** The measurements as an aligned table: value, baseline of the same run, ratio of the two, and the promise. */
