@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type pg from 'pg';
 import { fetchHostLanguages } from './lib/routing/languages-of.ts';
 import { hostOf } from './server/api/host.ts';
 import { createFileCache } from './server/cache/file-cache.ts';
 import { createChangeCounts } from './server/changes/change-counts.ts';
-import { countChanges, notifyInOrder } from './server/changes/change-listeners.ts';
-import { type AnnouncementListener, listenToAnnouncements } from './server/changes/listen-to-announcements.ts';
+import { countChanges, notifyInOrder, requireOfReplica } from './server/changes/change-listeners.ts';
+import {
+  type AnnouncementListener,
+  type ChangeListener,
+  listenToAnnouncements,
+} from './server/changes/listen-to-announcements.ts';
 import { watchConnection } from './server/changes/watch-connection.ts';
 import { type CallPool, openCallPool } from './server/db/call-pool.ts';
-import type { Database } from './server/db/connect.ts';
+import type { DatabaseConnection } from './server/db/connect.ts';
+import { openReplica, type Replica } from './server/db/replica.ts';
 import type { ServerSettings } from './server/env.ts';
 import { clientNetwork } from './server/http/client-network.ts';
 import { createDispatch, type Parts } from './server/http/dispatch.ts';
@@ -29,6 +33,9 @@ import { createAdmission } from './server/realtime/admission/admission.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
 import { openSite, type Site } from './server/web/site.ts';
 
+/** Changes that the database itself announces, such as those of privacy, wake nobody by another carrier. */
+const unawokenReadMs = 2000;
+
 export interface ServeOptions {
   /** Serves the pages, built or in development, or the engine alone. */
   site: 'built' | 'development' | 'none';
@@ -39,7 +46,7 @@ export interface CourtsideServer {
   address: string;
   loopback: string;
   /** Starts the parts on a migrated database; earlier requests are answered then. */
-  serve(database: { db: Database; pool: pg.Pool }, options: ServeOptions): Promise<void>;
+  serve(database: Omit<DatabaseConnection, 'close'>, options: ServeOptions): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,6 +60,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let refresher: PageRefresher | undefined;
   let watch: GameWatch | undefined;
   let calls: CallPool | undefined;
+  let replica: Replica | undefined;
   let isStarted = false;
   const secureHosts = createSecureHosts();
   const connection = watchConnection(log);
@@ -81,20 +89,31 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     address,
     loopback,
     async serve(database, options) {
-      calls = openCallPool(database.pool, log);
-      const { db } = calls;
+      const { pool, carrier } = database;
+      const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
+      calls = openCallPool(pool, log, { isPooled, ...(isPooled && { address: settings.DATABASE_URL }) });
+      const db = carrier.carry(calls.db);
+      replica = openReplica(pool, db, log, { isPooled, address: settings.DATABASE_REPLICA_URL });
       const { createApi } = await import('./server/api/app.ts');
       const changes = createChangeCounts();
-      const admission = createAdmission(database.pool, {
+      const admission = createAdmission(pool, {
         perAddress: settings.SOCKETS_PER_ADDRESS,
         embedOrigins: settings.EMBED_ORIGINS,
         networkOf: clientNetwork,
         hostOf,
       });
-      realtime = await openRealtime(settings, { db, pool: database.pool, log, admission });
+      realtime = await openRealtime(settings, { db, pool, carrier, log, admission });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
-      const api = createApi({ db, log, changes, pictures, realtime, secureAddress: secureHosts.secure });
-      const listeners = [connection, countChanges(changes)];
+      const api = createApi({
+        db,
+        read: replica.read,
+        log,
+        changes,
+        pictures,
+        realtime,
+        secureAddress: secureHosts.secure,
+      });
+      const listeners: ChangeListener[] = [connection, countChanges(changes), requireOfReplica(replica)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
         const pages = createPageStore((tenantId) => listHosts({ db, tenantId }), log);
@@ -106,7 +125,10 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         refresher = createPageRefresher({ address: loopback, secret: process.env.REVALIDATE_SECRET, pages, log });
         listeners.push(refresher);
       }
-      announcements = await listenToAnnouncements(database.pool, notifyInOrder(listeners));
+      announcements = await listenToAnnouncements(pool, notifyInOrder(listeners), {
+        carrier,
+        ...(settings.CARRIER_URL && { readEveryMs: unawokenReadMs }),
+      });
       connection.onConnect();
       watch = watchGames(database, log);
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
@@ -121,6 +143,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       refresher?.close();
       await drain(server);
       await site?.close();
+      await replica?.close();
       await calls?.close();
     },
   };

@@ -28,12 +28,13 @@ export function mount<
   Query extends z.ZodObject,
   Answer extends z.ZodType,
 >(
-  { app, db, answers, limits, checkAnswers }: Api,
+  { app, db, read: onReplica, answers, limits, checkAnswers }: Api,
   call: Call<Path, Params, Query, Answer>,
   read: (scope: ReadScope, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
   freshness: Freshness = 'steady',
 ): void {
   const route = describeRoute(call);
+  const isManaged = call.path.startsWith('/v2/manage/');
   app.openAPIRegistry.registerPath(route);
   app.get(`/api${route.getRoutingPath()}`, async (c) => {
     const params = call.params.safeParse(c.req.param());
@@ -49,7 +50,11 @@ export function mount<
     };
     const answer = await answerOrCached(answers, request, async () => {
       countRead(limits, c);
-      const value = await read(scope, { params: params.data, query: query.data });
+      const input = { params: params.data, query: query.data };
+      const value =
+        request.noCache || isManaged
+          ? await read(scope, input)
+          : await onReplica((db) => read({ ...scope, db }, input));
       if (checkAnswers) assertAnswer(call, value);
       return value;
     });

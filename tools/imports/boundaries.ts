@@ -104,6 +104,7 @@ export const boundaries: readonly Boundary[] = [
       'server/cache/**',
       'server/realtime/**',
       'server/db/connect.ts',
+      'server/db/replica.ts',
       'server/db/tenant-scope.ts',
       'lib/**',
     ],
