@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type pg from 'pg';
 import { ownCallHeaders } from './lib/own-call.ts';
 import { originOf } from './lib/routing/host.ts';
 import { hostLanguages } from './lib/routing/languages-of.ts';
 import type { createApi } from './server/api/app.ts';
 import { hostOf } from './server/api/host.ts';
 import { createFileCache } from './server/cache/file-cache.ts';
-import { markTags, notifyInOrder } from './server/changes/change-listeners.ts';
-import { type AnnouncementListener, listenToAnnouncements } from './server/changes/listen-to-announcements.ts';
+import { markTags, notifyInOrder, requireOfReplica } from './server/changes/change-listeners.ts';
+import {
+  type AnnouncementListener,
+  type ChangeListener,
+  listenToAnnouncements,
+} from './server/changes/listen-to-announcements.ts';
 import { createTagChanges, type TagChanges } from './server/changes/tag-changes.ts';
 import { watchConnection } from './server/changes/watch-connection.ts';
 import { type CallPool, openCallPool } from './server/db/call-pool.ts';
-import type { Database } from './server/db/connect.ts';
+import type { DatabaseConnection } from './server/db/connect.ts';
+import { openReplica, type Replica } from './server/db/replica.ts';
 import type { ServerSettings } from './server/env.ts';
 import { clientNetwork } from './server/http/client-network.ts';
 import { createDispatch, type Parts } from './server/http/dispatch.ts';
@@ -34,6 +38,9 @@ import { openDevelopmentSite } from './server/web/development-site.ts';
 import { withRevalidation } from './server/web/revalidate.ts';
 import { openSite, readBuildId, type Site } from './server/web/site.ts';
 
+/** Changes that the database itself announces, such as those of privacy, wake nobody by another carrier. */
+const unawokenReadMs = 2000;
+
 export interface ServeOptions {
   /** Serves the pages, built or in development, or the engine alone. */
   site: 'built' | 'development' | 'none';
@@ -44,7 +51,7 @@ export interface CourtsideServer {
   address: string;
   loopback: string;
   /** Starts the parts on a migrated database; earlier requests are answered then. */
-  serve(database: { db: Database; pool: pg.Pool }, options: ServeOptions): Promise<void>;
+  serve(database: Omit<DatabaseConnection, 'close'>, options: ServeOptions): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,6 +65,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let store: PageStore | undefined;
   let watch: GameWatch | undefined;
   let calls: CallPool | undefined;
+  let replica: Replica | undefined;
   let isStarted = false;
   const secureHosts = createSecureHosts();
   const connection = watchConnection(log);
@@ -108,20 +116,31 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     address,
     loopback,
     async serve(database, options) {
-      calls = openCallPool(database.pool, log);
-      const { db } = calls;
+      const { pool, carrier } = database;
+      const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
+      calls = openCallPool(pool, log, { isPooled, ...(isPooled && { address: settings.DATABASE_URL }) });
+      const db = carrier.carry(calls.db);
+      replica = openReplica(pool, db, log, { isPooled, address: settings.DATABASE_REPLICA_URL });
       const { createApi } = await import('./server/api/app.ts');
       const changes = createTagChanges();
-      const admission = createAdmission(database.pool, {
+      const admission = createAdmission(pool, {
         perAddress: settings.SOCKETS_PER_ADDRESS,
         embedOrigins: settings.EMBED_ORIGINS,
         networkOf: clientNetwork,
         hostOf,
       });
-      realtime = await openRealtime(settings, { db, pool: database.pool, log, admission });
+      realtime = await openRealtime(settings, { db, pool, carrier, log, admission });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
-      const api = createApi({ db, log, changes, pictures, realtime, secureAddress: secureHosts.secure });
-      const listeners = [connection, markTags(changes)];
+      const api = createApi({
+        db,
+        read: replica.read,
+        log,
+        changes,
+        pictures,
+        realtime,
+        secureAddress: secureHosts.secure,
+      });
+      const listeners: ChangeListener[] = [connection, requireOfReplica(replica), markTags(changes)];
       if (options.site !== 'none') {
         process.env.REVALIDATE_SECRET ||= randomUUID();
         const ask = (host: string, path: string) => askApi(api, host, path);
@@ -129,7 +148,11 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         listeners.push(site.listener);
       }
       const listener = notifyInOrder(listeners);
-      announcements = await listenToAnnouncements(database.pool, listener, { since: store?.savedSnapshot ?? undefined });
+      announcements = await listenToAnnouncements(pool, listener, {
+        carrier,
+        since: store?.savedSnapshot ?? undefined,
+        ...(settings.CARRIER_URL && { readEveryMs: unawokenReadMs }),
+      });
       connection.onConnect();
       watch = watchGames(database, log);
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
@@ -144,6 +167,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       await drain(server);
       await site?.close();
       await store?.close();
+      await replica?.close();
       await calls?.close();
     },
   };

@@ -16,6 +16,8 @@ const workers = 'must be a whole number from 0 (pages are rendered in the server
 const seconds = 'must be a whole number of seconds from 0 to 63072000 (two years)';
 const postgresAddress = 'must look like postgres://user:password@host:5432/database';
 
+const carrierAddress = 'must look like redis://user:password@host:6379 or nats://user:password@host:4222';
+
 const serverSettingsSchema = siteSettingsSchema.extend({
   PORT: z.coerce
     .number(portRange)
@@ -38,6 +40,18 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .url({ protocol: /^postgres(ql)?$/, error: postgresAddress })
     .optional()
     .describe('a PostgreSQL to use in place of the embedded one'),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: postgresAddress })
+    .optional()
+    .describe('the same PostgreSQL past the pooler of DATABASE_URL: for LISTEN, migrations and commands'),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: postgresAddress })
+    .optional()
+    .describe('a streaming replica of DATABASE_URL: reads of the website go there while it is fresh enough'),
+  CARRIER_URL: z
+    .url({ protocol: /^(rediss?|nats)$/, error: carrierAddress })
+    .optional()
+    .describe('a Redis or NATS that carries notices between servers; unset means PostgreSQL'),
   COURTSIDE_DEMO: z
     .union([onOff(), z.literal('paper')], { error: 'must be 1, 0 or paper' })
     .optional()
@@ -120,14 +134,20 @@ export function readServerSettings(source: Record<string, string | undefined> = 
 const dependentSettings = ['PUSHER_HOST', 'PUSHER_CLUSTER'] as const;
 
 function missingPartners(values: Record<string, string>): z.core.$ZodIssue[] {
-  const present = [...applicationSettings, ...dependentSettings].find((name) => values[name] !== undefined);
-  if (!present) return [];
-  return applicationSettings
-    .filter((name) => values[name] === undefined)
-    .map((name) => ({
-      code: 'custom',
-      path: [name],
-      message: `must be set too, since ${present} is`,
-      input: undefined,
-    }));
+  const missing = (names: readonly string[], dependents: readonly string[]): z.core.$ZodIssue[] => {
+    const present = dependents.find((name) => values[name] !== undefined);
+    if (!present) return [];
+    return names
+      .filter((name) => values[name] === undefined)
+      .map((name) => ({
+        code: 'custom',
+        path: [name],
+        message: `must be set too, since ${present} is`,
+        input: undefined,
+      }));
+  };
+  return [
+    ...missing(applicationSettings, [...applicationSettings, ...dependentSettings]),
+    ...missing(['DATABASE_URL'], ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']),
+  ];
 }

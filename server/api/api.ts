@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ResolvedTenant } from '#server/league/tenant/resolve.ts';
 import type { Realtime } from '#server/realtime/open.ts';
@@ -12,6 +13,8 @@ export type ApiEnv = { Variables: { tenant: ResolvedTenant } };
 export type Api = {
   app: OpenAPIHono<ApiEnv>;
   db: Queryable;
+  /** Runs reads of the website, on a replica where there is one. */
+  read: Read;
   /** The live channels; undefined if the engine runs without. */
   realtime: Pick<Realtime, 'settings' | 'pusher'> | undefined;
   /** Response cache. */

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import type { FileCache } from '#server/cache/file-cache.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
+import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { Log } from '#server/log.ts';
 import { createAnswerCache } from './answers.ts';
@@ -23,6 +24,8 @@ import { mountWebsite } from './website.ts';
 
 export type ApiOptions = {
   db: Queryable;
+  /** Runs reads of the website; without it they run on `db`. */
+  read?: Read;
   log: Log;
   /** When tags changed. Without it no response is cached. */
   changes?: TagChanges;
@@ -56,8 +59,17 @@ export function createApi(options: ApiOptions) {
   } = options;
   const app = new OpenAPIHono<ApiEnv>();
   const limits = createCallLimits(options.limits);
-  const { secureAddress = (address) => address } = options;
-  const api: Api = { app, db, realtime, answers: createAnswerCache(changes), limits, secureAddress, checkAnswers };
+  const { secureAddress = (address) => address, read = (work) => work(db) } = options;
+  const api: Api = {
+    app,
+    db,
+    read,
+    realtime,
+    answers: createAnswerCache(changes),
+    limits,
+    secureAddress,
+    checkAnswers,
+  };
   const findTenant = createTenantFinder(db, changes);
   app.onError(createErrorHandler(log));
   app.notFound(refuseUnknownCall(app));

@@ -30,12 +30,14 @@ export function mount<
   Query extends z.ZodObject,
   Answer extends z.ZodType,
 >(
-  { app, db, answers, limits, checkAnswers }: Api,
+  { app, db, read: onReplica, answers, limits, checkAnswers }: Api,
   call: Call<Path, Params, Query, Answer>,
   read: (scope: ReadScope, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
   freshness: Freshness = 'steady',
 ): void {
   const route = describeRoute(call);
+  // Who asks for the log up to a number has heard of it, perhaps before the replica.
+  const isOnPrimary = call.path.startsWith('/v2/manage/') || 'seq' in call.query.shape;
   app.openAPIRegistry.registerPath(route);
   app.get(`/api${route.getRoutingPath()}`, async (c) => {
     const params = call.params.safeParse(c.req.param());
@@ -51,7 +53,10 @@ export function mount<
     };
     const answer = await answerOrCached(answers, request, async (tags) => {
       countRead(limits, c);
-      const value = await read({ ...scope, tags }, { params: params.data, query: query.data }).catch((error) => {
+      const input = { params: params.data, query: query.data };
+      const readFrom = (source: Queryable) => read({ ...scope, db: source, tags }, input);
+      const isCurrent = request.noCache || isOnPrimary;
+      const value = await (isCurrent ? readFrom(db) : onReplica(readFrom)).catch((error) => {
         // A missing thing may be added later.
         c.header(tagsHeader, [...tags, cacheTags.config(scope.tenantId)].join(','));
         throw error;

@@ -1,5 +1,8 @@
+import { outboxOf } from '#server/db/carrier/outbox.ts';
 import { announcements } from '#server/db/schema/announcements.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+
+export const announcementChannel = 'courtside_changed';
 
 /** The cache tags that have changed, and their tenant. */
 export type Announcement = { tenantId: string; tags: string[] };
@@ -10,5 +13,8 @@ export type Announcement = { tenantId: string; tags: string[] };
  */
 export async function announce({ db, tenantId }: TenantScope, tags: Iterable<string>): Promise<void> {
   const stale = [...new Set(tags)];
-  if (stale.length > 0) await db.insert(announcements).values({ tenantId, tags: stale });
+  if (stale.length === 0) return;
+  await db.insert(announcements).values({ tenantId, tags: stale });
+  // A trigger of the table wakes those who listen to PostgreSQL.
+  outboxOf(db)?.add([{ channel: announcementChannel, payload: '' }]);
 }

@@ -11,6 +11,16 @@ export function markTags(changes: TagChanges): ChangeListener {
   };
 }
 
+/** Returns a listener that requires of a replica what has been heard, and nothing of it while nothing is heard. */
+export function requireOfReplica(replica: { require(lsn: string | null): void }): ChangeListener {
+  return {
+    onChange: () => undefined,
+    onDisconnect: () => replica.require(null),
+    onReconnect: () => undefined,
+    onSnapshot: (_, lsn) => replica.require(lsn),
+  };
+}
+
 /** Returns a listener that notifies several, in this order. */
 export function notifyInOrder(listeners: readonly ChangeListener[]): ChangeListener {
   return {

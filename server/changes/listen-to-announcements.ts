@@ -1,9 +1,8 @@
 import type pg from 'pg';
-import { type Listening, listenTo } from '#server/db/listen.ts';
-import type { Announcement } from './announce.ts';
+import type { Carrier, Listening } from '#server/db/carrier/carrier.ts';
+import { postgresCarrier } from '#server/db/carrier/postgres.ts';
+import { type Announcement, announcementChannel } from './announce.ts';
 import { openJournal, parsePosition, readJournal } from './journal.ts';
-
-export const announcementChannel = 'courtside_changed';
 
 const retryMs = 2000;
 
@@ -33,13 +32,15 @@ export interface ListenOptions {
   since?: string | undefined;
   /** How often the announcements are read without having been woken. */
   readEveryMs?: number;
+  /** What wakes the listener; the database itself unless it is given. */
+  carrier?: Carrier;
 }
 
 /** Notifies the listener of each change announced on this database, by this process or another. */
 export async function listenToAnnouncements(
   pool: pg.Pool,
   listener: ChangeListener,
-  { since, readEveryMs = 30_000 }: ListenOptions = {},
+  { since, readEveryMs = 30_000, carrier = postgresCarrier(pool) }: ListenOptions = {},
 ): Promise<AnnouncementListener> {
   let position = since === undefined ? null : parsePosition(since);
   let isStarted = false;
@@ -72,7 +73,7 @@ export async function listenToAnnouncements(
       retry = setTimeout(wake, retryMs).unref();
     });
   });
-  const listening = await listenTo(pool, announcementChannel, {
+  const listening = await carrier.listen(announcementChannel, {
     onNotice: () => void (isStarted && wake()),
     onLost() {
       isListening = false;

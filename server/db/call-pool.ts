@@ -18,14 +18,29 @@ const callLimits = {
 /** How long `close` waits for running statements, in milliseconds. */
 const closeTimeoutMs = 3000;
 
+export interface CallPoolOptions {
+  /** Another address of the database: of its pooler, or of a replica. */
+  address?: string | undefined;
+  /** Whether a pooler in transaction mode is in between. */
+  isPooled?: boolean;
+  limits?: typeof callLimits;
+}
+
 export interface CallPool {
   db: Database;
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Opens connections to the same database for calls of the API: with limits, so that a stuck database holds none. */
-export function openCallPool({ options }: pg.Pool, log: Log, limits = callLimits): CallPool {
+/**
+ * Opens connections to the same database for calls of the API: with limits, so that a stuck database holds none. Through a
+ * pooler nothing is set on a connection, which others would get next: there the pooler sets the limits.
+ */
+export function openCallPool(
+  { options }: pg.Pool,
+  log: Log,
+  { address, isPooled = false, limits = callLimits }: CallPoolOptions = {},
+): CallPool {
   const settings = {
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,
@@ -37,12 +52,13 @@ export function openCallPool({ options }: pg.Pool, log: Log, limits = callLimits
   const onConnect = async (client: pg.ClientBase) => {
     reclaimWhenDead(client);
     closeWhenSilent(client, limits.silenceMs);
-    await client.query(statement);
+    if (!isPooled) await client.query(statement);
   };
   const pool = new pg.Pool({
     ...options,
     // The pool hides it from enumeration.
     ...(options.password !== undefined && { password: options.password }),
+    ...(address && { connectionString: address }),
     connectionTimeoutMillis: limits.connectMs,
     onConnect,
   });

@@ -1,20 +1,9 @@
 import type pg from 'pg';
+import type { Listening, NoticeFollower } from './carrier/carrier.ts';
 
 const retryMs = 2000;
 /** A connection that answers nothing for both together counts as lost. */
 const heartbeat = { everyMs: 10_000, timeoutMs: 5000 };
-
-export interface Listening {
-  close(): Promise<void>;
-}
-
-export interface NoticeFollower {
-  onNotice(payload: string): void;
-  /** The connection is lost: no notifications until `onGap`. */
-  onLost(): void;
-  /** The connection is back; notifications may have been missed. */
-  onGap(): void;
-}
 
 /**
  * Subscribes to a notification channel of this database (`LISTEN`) on a dedicated connection. A heartbeat finds a

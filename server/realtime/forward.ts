@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type Pusher from 'pusher';
+import type { Carrier } from '#server/db/carrier/carrier.ts';
 import { holdLock } from '#server/db/hold-lock.ts';
-import { listenTo } from '#server/db/listen.ts';
 import type { Log } from '#server/log.ts';
 import { limits } from './broker/limits.ts';
 import { createReader } from './notices/reader.ts';
@@ -9,17 +9,19 @@ import { noticeChannel } from './notices/send-notices.ts';
 
 const forwarderLock = 7_237_003;
 
+export type ForwarderOptions = { pusher: Pusher; pool: pg.Pool; carrier: Carrier; log: Log };
+
 type QueuedEvent = { channel: string; name: string; data: string };
 
 /**
  * Forwards events published on this database to a Pusher-compatible server, in order. Of several servers the one that
  * holds the lock forwards; the others stand by.
  */
-export async function openForwarder({ pusher, pool, log }: { pusher: Pusher; pool: pg.Pool; log: Log }) {
+export async function openForwarder({ pusher, pool, carrier, log }: ForwarderOptions) {
   const enqueue = createEventQueue(pusher, log);
   const reader = createReader();
   const lock = await holdLock(pool, forwarderLock);
-  const listening = await listenTo(pool, noticeChannel, {
+  const listening = await carrier.listen(noticeChannel, {
     onNotice(payload) {
       const notice = reader.read(payload);
       if (notice === 'unreadable') log.warn('a live message could not be read');

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
 import type Pusher from 'pusher';
+import type { Carrier } from '#server/db/carrier/carrier.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { Handler } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
@@ -23,15 +24,22 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-export type RealtimeOptions = { db: Queryable; pool: pg.Pool; log: Log; admission: Admission; countEveryMs?: number };
+export type RealtimeOptions = {
+  db: Queryable;
+  pool: pg.Pool;
+  carrier: Carrier;
+  log: Log;
+  admission: Admission;
+  countEveryMs?: number;
+};
 
 /** Opens the live channels: our own broker, or a forwarder to a Pusher-compatible server. */
 export async function openRealtime(settings: PusherSettings, options: RealtimeOptions): Promise<Realtime> {
-  const { db, pool, log } = options;
+  const { db, pool, carrier, log } = options;
   const realtime = realtimeSettings(settings, await ownSecret(db));
   const pusher = createPusher(realtime);
   if (realtime.hosted) {
-    const forwarder = await openForwarder({ pusher, pool, log });
+    const forwarder = await openForwarder({ pusher, pool, carrier, log });
     return { settings: realtime, pusher, upgrade: undefined, rest: undefined, close: () => forwarder.close() };
   }
   const broker = await openBroker({ app: realtime.app, ...options });

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { postgresCarrier } from '#server/db/carrier/postgres.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 
 /** A migrated, empty database for one test file of the project `api`. `close` removes it. */
@@ -20,7 +21,7 @@ async function copyDatabase(template: string): Promise<DatabaseConnection> {
     await closeAll(pool);
     await administer(connection, `drop database ${name} with (force)`);
   };
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, carrier: postgresCarrier(pool), close };
 }
 
 /** `pool.end` does not wait until its connections are gone; dropping the database would cut them off with an error. */

@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser/ensure.ts';
 import { freePort } from './free-port.ts';
+import { ensurePrograms } from './programs/ensure.ts';
 import { add, type Counts, none, readCounts } from './run/counts.ts';
 import { runRunner } from './run/runner.ts';
 import { removeFolder, temporaryFolder } from './temporary-folder.ts';
@@ -20,6 +21,7 @@ const folder = await temporaryFolder('test-run');
 let total = none;
 try {
   if (wanted.includes('e2e')) process.env.CHROMIUM_PATH = ensureBrowser();
+  if (wanted.includes('api')) ensurePrograms();
   const building = wanted.includes('e2e') ? buildPages() : null;
   if (wanted.some((kind) => kind !== 'e2e')) total = add(total, await runVitest());
   await building;

@@ -118,6 +118,7 @@ export const boundaries: readonly Boundary[] = [
       'server/cache/**',
       'server/realtime/**',
       'server/db/connect.ts',
+      'server/db/replica.ts',
       'server/db/tenant-scope.ts',
       'lib/**',
     ],

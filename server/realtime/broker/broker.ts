@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type pg from 'pg';
 import { WebSocketServer } from 'ws';
-import { listenTo } from '#server/db/listen.ts';
+import type { Carrier } from '#server/db/carrier/carrier.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
 import type { Log } from '#server/log.ts';
@@ -22,7 +21,7 @@ const closeTimeoutMs = 1000;
 export interface BrokerOptions {
   app: RealtimeApp;
   db: Queryable;
-  pool: pg.Pool;
+  carrier: Carrier;
   log: Log;
   admission: Admission;
   /** How often changed counts are published to subscribers; other servers get them every second time. */
@@ -36,13 +35,13 @@ export interface Broker {
 }
 
 /**
- * Opens the broker: the live channels of this server, by the Pusher protocol. Published events travel through the
- * database, so all servers on it deliver the same events.
+ * Opens the broker: the live channels of this server, by the Pusher protocol. Published events travel by the carrier,
+ * so all servers on a database deliver the same events.
  */
 export async function openBroker({
   app,
   db,
-  pool,
+  carrier,
   log,
   admission,
   countEveryMs = limits.countEveryMs,
@@ -60,7 +59,7 @@ export async function openBroker({
     // One message of a socket in a turn of the event loop, so that a flood of one does not hold up the others.
     allowSynchronousEvents: false,
   });
-  const listening = await listenTo(pool, noticeChannel, {
+  const listening = await carrier.listen(noticeChannel, {
     onNotice: (payload) => hub.receive(payload),
     onLost: () => log.warn('live messages cannot be received until the database is reachable again'),
     onGap: () => hub.publishGap(),

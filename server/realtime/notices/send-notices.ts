@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { send } from '#server/db/carrier/send.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { Notice } from './notice.ts';
 import { toPayloads } from './parts.ts';
@@ -10,9 +10,9 @@ export const noticeChannel = 'courtside_live';
  * or not at all.
  */
 export async function sendNotices(db: Queryable, notices: readonly Notice[]): Promise<void> {
-  if (notices.length === 0) return;
-  const calls = notices.flatMap((notice) => toPayloads(JSON.stringify(notice)).map(call));
-  await db.execute(sql`select ${sql.join(calls, sql`, `)}`);
+  const payloads = notices.flatMap((notice) => toPayloads(JSON.stringify(notice)));
+  await send(
+    db,
+    payloads.map((payload) => ({ channel: noticeChannel, payload })),
+  );
 }
-
-const call = (payload: string): SQL => sql`pg_notify(${noticeChannel}, ${payload})`;

@@ -40,7 +40,7 @@ async function openLine() {
 }
 
 async function openEngine(pool: pg.Pool, timeoutMs?: number) {
-  const calls = openCallPool(pool, log, limits);
+  const calls = openCallPool(pool, log, { limits });
   onTestFinished(() => calls.close());
   const api = createApi({ db: calls.db, log, ...(timeoutMs !== undefined && { timeoutMs }) });
   return { calls, get: () => api.request('http://league.test/api/v2/website/config') };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { hostOf } from '#server/api/host.ts';
+import { postgresCarrier } from '#server/db/carrier/postgres.ts';
 import { openEmbedded } from '#server/db/embedded/open.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
@@ -27,7 +28,7 @@ const app = { id: 'courtside', key: 'courtside', secret: 'secret' };
 const strangers = process.argv.includes('strangers');
 const options = { perAddress: 5000, embedOrigins: [], networkOf: clientNetwork, hostOf };
 const admission = strangers ? createAdmission(pool, options) : openAdmission;
-const broker = await openBroker({ app, db, pool, log, admission });
+const broker = await openBroker({ app, db, carrier: postgresCarrier(pool), log, admission });
 const health = createHealth({
   isStarted: () => true,
   pool: () => pool,

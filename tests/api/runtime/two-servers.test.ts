@@ -1,0 +1,167 @@
+import 'fake-indexeddb/auto';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import PusherClient from 'pusher-js';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { configureClient } from '#lib/api/client.ts';
+import type { DatabaseConnection } from '#server/db/connect.ts';
+import { type Acknowledged, openDevice } from '#tests/api/live/support/kill/device.ts';
+import { scriptOf } from '#tests/api/live/support/kill/script.ts';
+import { next, subscribed } from '#tests/api/realtime/support/live-server.ts';
+import { signInAs } from '#tests/fixtures/staff.ts';
+import { basket, openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
+import { createTestDatabase } from '#tests/setup/database.ts';
+import { databaseAddress } from '#tests/setup/database-address.ts';
+import { type Engine, startEngine } from '#tests/setup/engine.ts';
+import { freePort } from '#tests/setup/free-port.ts';
+import { findProgram } from '#tests/setup/programs/find.ts';
+import { type RunningProgram, startProgram } from '#tests/setup/programs/start.ts';
+import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
+
+/** Within this time a change through one server is seen at the other. */
+const seenWithinMs = 1000;
+
+describe.skipIf(!findProgram('haproxy'))('two servers on one database behind haproxy', () => {
+  let database: DatabaseConnection;
+  let folder: string;
+  let engines: [Engine, Engine];
+  let addresses: [string, string];
+  let front: string;
+  let balancer: RunningProgram;
+  let table: Table;
+  let token: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    folder = await temporaryFolder('two-servers');
+    table = await openTable(database.db, 'two', 'localhost');
+    token = await signInAs(table.scope, 'scorer');
+    const { options } = database.pool;
+    const settings = { DATABASE_URL: databaseAddress({ ...options, password: options.password }), LOG_LEVEL: 'warn' };
+    const start = (name: string) => startEngine({ ...settings, DATA_DIR: path.join(folder, name) });
+    engines = [start('one'), start('two')];
+    addresses = [await engines[0].ready, await engines[1].ready];
+    const port = await freePort();
+    front = `http://localhost:${port}`;
+    const file = path.join(folder, 'haproxy.cfg');
+    await writeFile(file, balancing(addresses, port));
+    balancer = await startProgram('haproxy', ['-f', file], port);
+  }, 180_000);
+  afterAll(async () => {
+    await balancer.stop();
+    for (const engine of engines) {
+      engine.process.kill('SIGTERM');
+      await engine.ended;
+    }
+    await database.close();
+    await removeFolder(folder);
+  });
+
+  const boxPath = () => `/api/v2/website/games/${table.gameId}/box-score`;
+  const record = (address: string, events: object[], expectedSeq: number) =>
+    fetch(`${address}/api/v2/manage/games/${table.gameId}/events`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ expectedSeq, device: 'tablet', events }),
+    });
+
+  test('with the desk on one and the board on the other, a basket is seen within a second', async () => {
+    const [desk, board] = addresses;
+    const { hostname, port } = new URL(board);
+    const client = new PusherClient('courtside', {
+      ...{ cluster: '', wsHost: hostname, wsPort: Number(port), forceTLS: false, enabledTransports: ['ws'] },
+    });
+    onTestFinished(() => client.disconnect());
+    const channel = await subscribed(client, `game.${table.gameId}`);
+    const started = (await (await record(desk, tipOff(table), 0)).json()) as { seq: number };
+    let seq = started.seq;
+    const answered: number[] = [];
+    const heard: number[] = [];
+    for (let count = 0; count < 10; count++) {
+      const before = await (await fetch(board + boxPath())).text();
+      const event = next(channel, 'events');
+      const from = performance.now();
+      const recorded = await record(desk, [basket(table, 'home')], seq);
+      expect(recorded.status).toBe(200);
+      ({ seq } = (await recorded.json()) as { seq: number });
+      await event;
+      heard.push(performance.now() - from);
+      while ((await (await fetch(board + boxPath())).text()) === before)
+        expect(performance.now() - from).toBeLessThan(seenWithinMs);
+      answered.push(performance.now() - from);
+    }
+    console.info(`on the other server: a message after ${show(heard)} ms, an answer after ${show(answered)} ms`);
+    expect(Math.max(...heard, ...answered)).toBeLessThan(seenWithinMs);
+  });
+
+  test('a killed server loses nothing that was acknowledged, and visitors do not notice', async () => {
+    const other = await openTable(database.db, 'killed', '127.0.0.1');
+    configureClient({ apiUrl: front.replace('localhost', '127.0.0.1'), accessToken: () => killedToken });
+    const killedToken = await signInAs(other.scope, 'scorer');
+    const acknowledged: Acknowledged = new Map();
+    const device = await openDevice(other.gameId, acknowledged, () => undefined);
+    const script = scriptOf(other, 1);
+    let isPlaying = true;
+    const statuses: (number | string)[] = [];
+    const visitor = async () => {
+      while (isPlaying) {
+        const answer = await fetch(front + boxPath(), { headers: { 'cache-control': 'no-cache' } }).catch(String);
+        statuses.push(typeof answer === 'string' ? answer : answer.status);
+        if (typeof answer !== 'string') await answer.arrayBuffer();
+      }
+    };
+    const visitors = [visitor(), visitor()];
+    for (const [index, command] of script.entries()) {
+      await device.write(command);
+      if (index === Math.floor(script.length / 2)) {
+        engines[0].process.kill('SIGKILL');
+        await once(engines[0].process, 'close');
+      }
+    }
+    await device.untilWaiting(0);
+    isPlaying = false;
+    await Promise.all(visitors);
+    const { rows } = await database.pool.query('select id, seq from game_event where game_id = $1 order by seq', [
+      other.gameId,
+    ]);
+    const places = new Map(rows.map(({ id, seq }) => [id, seq]));
+    expect([...acknowledged].filter(([id, seq]) => places.get(id) !== seq)).toEqual([]);
+    expect(rows.map(({ id }) => id)).toEqual(script.flatMap(({ events }) => events.map(({ id }) => id)));
+    console.info(`${script.length} commands and ${statuses.length} requests of visitors around a kill`);
+    expect(statuses.length).toBeGreaterThan(10);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    device.die();
+  });
+});
+
+const show = (times: readonly number[]) => {
+  const sorted = times.toSorted((a, b) => a - b).map(Math.round);
+  return `${sorted[Math.floor(sorted.length / 2)]} (at most ${sorted.at(-1)})`;
+};
+
+/** As docs/scale.md has it, with shorter checks. */
+function balancing(addresses: readonly string[], port: number): string {
+  const servers = addresses.map(
+    (address, index) => `  server s${index} ${new URL(address).host} check inter 200ms fall 1`,
+  );
+  return `defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  timeout tunnel 1h
+  retries 3
+  option redispatch
+  retry-on conn-failure empty-response response-timeout
+
+frontend site
+  bind 127.0.0.1:${port}
+  default_backend servers
+
+backend servers
+  balance leastconn
+  option httpchk GET /api/health
+${servers.join('\n')}
+`;
+}
