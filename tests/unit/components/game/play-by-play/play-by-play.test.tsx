@@ -45,7 +45,7 @@ const basket = (period: number, home: number): Play => ({
 });
 const log = [1, 2, 3, 4, 5].map((period) => basket(period, period * 2));
 const kos = { id: 'kos', slug: 'ana-kos', name: 'Ana Kos', firstName: 'Ana', lastName: 'Kos', portrait: null };
-const players = { kos: { ...kos, isHidden: false, number: '7' } };
+const players = { kos: { ...kos, number: '7' } };
 
 const shown = (props: { period?: number; plays?: Play[]; known?: ReadonlySet<string> } = {}) => (
   <NextIntlClientProvider locale="en" messages={{ entity, 'play-by-play': playByPlay, plays, ui }} timeZone="UTC">
