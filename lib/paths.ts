@@ -54,6 +54,9 @@ export const paths = {
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
     `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
   game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(playoffGameTabs, tab)}`,
+  /** The plays of a period; of the last one without `period`. */
+  playByPlay: (address: GameAddress, period?: number) =>
+    `${paths.game(address, 'play-by-play')}${period === undefined ? '' : `/${period}`}`,
   /** A graphic of a game for the stream, without the chrome of the site. */
   gameScreen: (address: GameAddress, screen: GameScreen) => `${gamePath(address)}/${screen}`,
   /** A screen in a venue, which shows the game that is played there. */

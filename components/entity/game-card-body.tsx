@@ -22,16 +22,16 @@ export function GameCardBody({
   const winner = winningSide(game);
   return (
     <>
-      <span className="flex items-center justify-between gap-2 text-xs text-quiet">
-        <span className="min-w-0 truncate">{kicker}</span>
-        <span className="shrink-0 font-semibold text-ink">
+      <span className="game-card-head">
+        <span className="name-cut">{kicker}</span>
+        <span className="game-card-state">
           <GameStatus game={game} {...live} />
         </span>
       </span>
       <GameLine team={game.home} points={game.score?.home} isWinner={winner === 'home'} isLoser={winner === 'away'} />
       <GameLine team={game.away} points={game.score?.away} isWinner={winner === 'away'} isLoser={winner === 'home'} />
       <NotCounted game={game} />
-      {note && <span className="truncate text-xs text-quiet">{note}</span>}
+      {note && <span className="game-note">{note}</span>}
     </>
   );
 }

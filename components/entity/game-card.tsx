@@ -13,14 +13,10 @@ export function GameCard({
 }: { game: GameSummary; href: string } & Pick<CardVariant, 'kicker' | 'note'>) {
   const body = <GameCardBody game={game} variant={variant} />;
   return (
-    <Link
-      href={href}
-      className="relative flex min-w-0 flex-col gap-2 border border-line bg-raised p-3 pt-3.5 hover:border-line-strong"
-      style={duelStyle(game.home, game.away)}
-    >
-      <span aria-hidden="true" className="absolute inset-x-0 top-0 flex h-1">
-        <span className="flex-1 bg-home" />
-        <span className="flex-1 bg-away" />
+    <Link href={href} className="game-card" style={duelStyle(game.home, game.away)}>
+      <span aria-hidden="true" className="game-colors">
+        <span />
+        <span />
       </span>
       {canGoLive(game) ? (
         <LiveBody shown={shownGame(game)} view="card" variant={variant}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#components/ui/link.tsx';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { MastheadCrest } from './masthead-crest.tsx';
-import { TeamName } from './team-link.tsx';
+import { TeamName } from './team-name.tsx';
 
 /** A team in its key: the crest on a white plate, so it contrasts with the club's colour. */
 export function GameMastheadSide({ team, href, note }: { team: TeamRef | null; href?: string; note?: ReactNode }) {

@@ -3,7 +3,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { GameLine } from './game-line.tsx';
 import { GameStatus, type LiveVariant } from './game-status.tsx';
 import { NotCounted } from './not-counted.tsx';
-import type { TeamNaming } from './team-link.tsx';
+import type { TeamNaming } from './team-name.tsx';
 import type { TipOffParts } from './tip-off.tsx';
 import { winningSide } from './winner.ts';
 
@@ -20,7 +20,7 @@ export function GameRowBody({ game, variant }: { game: GameSummary; variant: Gam
   const winner = winningSide(game);
   return (
     <>
-      <span className="flex min-w-0 flex-col gap-1 py-2.5 ps-3 pe-2">
+      <span className="game-sides">
         <GameLine
           team={game.home}
           points={game.score?.home}
@@ -36,9 +36,9 @@ export function GameRowBody({ game, variant }: { game: GameSummary; variant: Gam
           naming={naming}
         />
         <NotCounted game={game} />
-        {note && <span className="truncate text-xs text-quiet">{note}</span>}
+        {note && <span className="game-note">{note}</span>}
       </span>
-      <span className="my-2.5 flex flex-col items-center justify-center border-s border-line px-2 text-center text-sm font-semibold">
+      <span className="game-state">
         <GameStatus game={game} {...status} />
       </span>
     </>

@@ -12,10 +12,7 @@ export function GameRow({
 }: { game: GameSummary; href: string } & Omit<GameRowVariant, 'clock' | 'isStale'>) {
   const body = <GameRowBody game={game} variant={variant} />;
   return (
-    <Link
-      href={href}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)_6.5rem] items-stretch border-b border-line bg-raised hover:bg-hover"
-    >
+    <Link href={href} className="game-row">
       {canGoLive(game) ? (
         <LiveBody shown={shownGame(game)} view="row" variant={variant}>
           {body}

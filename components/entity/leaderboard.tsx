@@ -1,4 +1,3 @@
-import { cx } from '#components/ui/cx.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
@@ -34,12 +33,9 @@ export function Leaderboard({
         {leaders.map(({ rank, player, team, text, href, teamHref }, index) => (
           <li
             key={player.id}
-            className={cx(
-              'flex items-center gap-2 border-b border-line bg-raised px-2',
-              index === 0 ? 'min-h-16' : 'min-h-10 py-1 text-sm',
-            )}
+            className={index === 0 ? 'board-leader board-leader-first' : 'board-leader'}
           >
-            <span className="figures w-5 shrink-0 text-end text-quiet">{rank}</span>
+            <span className="board-rank">{rank}</span>
             <span className="min-w-0 flex-1">
               <PlayerLink
                 player={player}
@@ -47,10 +43,10 @@ export function Leaderboard({
                 note={<TeamCode team={team} href={teamHref} />}
                 portrait={<Portrait player={player} colors={colorsOf(team)} size={index === 0 ? 'md' : 'sm'} />}
                 isWrapped
-                className={index === 0 ? 'font-bold' : undefined}
+                {...(index === 0 && { className: 'font-bold' })}
               />
             </span>
-            <span className={cx('headline figures', index === 0 ? 'text-3xl' : 'text-xl')}>{text}</span>
+            <span className="board-figure">{text}</span>
           </li>
         ))}
       </ol>
@@ -62,7 +58,7 @@ export function Leaderboard({
 function TeamCode({ team, href }: { team: TeamRef; href: string | undefined }) {
   if (!href) return team.code;
   return (
-    <Link href={href} title={team.name} className="underline-offset-4 hover:underline">
+    <Link href={href} title={team.name} className="text-link-quiet">
       {team.code}
     </Link>
   );

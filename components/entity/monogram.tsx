@@ -16,16 +16,16 @@ export function Monogram({
     <svg
       viewBox="0 0 40 40"
       aria-hidden="true"
-      className={cx('inline-block shrink-0', className)}
+      className={cx('emblem', className)}
       style={clubEmblem(colors ? [colors.primary, colors.secondary] : undefined)}
     >
       <path d="M4 2H36V19A16 19 0 0 1 4 19Z" className="emblem-field" strokeWidth="1.5" />
-      <path d="M4.75 6.5H35.25" className="stroke-band-mark" strokeWidth="3" />
+      <path d="M4.75 6.5H35.25" className="emblem-mark" strokeWidth="3" />
       <text
         x="20"
         y="26"
         textAnchor="middle"
-        className="fill-on-band font-display font-extrabold"
+        className="emblem-text"
         fontSize={letters.length > 2 ? 17 : 20}
       >
         {letters}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { cx } from '#components/ui/cx.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { periodKey } from './period-name.ts';
-import { TeamName } from './team-link.tsx';
+import { TeamName } from './team-name.tsx';
 import { winningSide } from './winner.ts';
 
 /** The scores by period of both teams. Renders nothing if only the final score is known. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type PictureFormat, pictureSizes } from '#lib/api/contract/picture-sizes.ts';
 
 /** The maximum width in pixels for browsers that support neither AVIF nor `srcSet`: enough for a phone. */

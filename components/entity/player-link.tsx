@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import { cx } from '#components/ui/cx.ts';
-import { Link } from '#components/ui/link.tsx';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
+import { PlayerLinkView } from './player-link-view.tsx';
 
 /** A player's name, inline, without a link where it is hidden: `number` before it, `note` (team, position) after it in muted text. */
 export function PlayerLink({
   player,
   href,
-  number,
-  note,
-  portrait,
-  isWrapped,
-  className,
+  ...view
 }: {
   player: PlayerRef;
   href?: string;
@@ -23,22 +18,6 @@ export function PlayerLink({
   isWrapped?: boolean;
   className?: string;
 }) {
-  const name =
-    href && !player.isHidden ? (
-      <Link href={href} className="underline-offset-4 hover:underline">
-        {player.name}
-      </Link>
-    ) : (
-      player.name
-    );
-  return (
-    <span className={cx('inline-flex max-w-full min-w-0 items-center gap-2 align-middle', className)}>
-      {portrait}
-      {number !== undefined && <span className="figures w-5 shrink-0 text-end text-quiet">{number ?? ''}</span>}
-      <span className={cx('min-w-0', isWrapped ? 'leading-tight text-balance' : 'truncate')}>
-        {name}
-        {note && <span className="ms-1.5 text-xs text-quiet">{note}</span>}
-      </span>
-    </span>
-  );
+  const given = Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined && value !== false));
+  return <PlayerLinkView name={player.name} {...(href && !player.isHidden && { href })} {...given} />;
 }

@@ -29,14 +29,14 @@ export function Portrait({
         height={pixels}
         loading="lazy"
         decoding="async"
-        className={cx('inline-block shrink-0 rounded-full bg-sunken object-cover object-top', className)}
+        className={cx('portrait', className)}
       />
     );
   return (
     <svg
       viewBox="0 0 40 40"
       aria-hidden="true"
-      className={cx('inline-block shrink-0', className)}
+      className={cx('emblem', className)}
       style={clubEmblem(colors)}
     >
       <circle cx="20" cy="20" r="19.25" className="emblem-field" strokeWidth="1.5" />
@@ -44,7 +44,7 @@ export function Portrait({
         x="20"
         y="27"
         textAnchor="middle"
-        className="fill-on-band font-display font-extrabold"
+        className="emblem-text"
         fontSize={shown ? 21 : 18}
       >
         {shown ?? (player.isHidden ? '–' : initials(player.name).slice(0, 2))}

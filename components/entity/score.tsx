@@ -15,12 +15,16 @@ export function Score({
   if (!game.score) return null;
   const winner = winningSide(game);
   return (
-    <span className={cx('headline figures inline-flex items-baseline gap-[0.2em] whitespace-nowrap', sizes[size])}>
-      <span className={cx(winner === 'away' && 'text-quiet')}>{game.score.home}</span>
+    <span className={cx('score', sizes[size])}>
+      <Points isBehind={winner === 'away'}>{game.score.home}</Points>
       <span aria-hidden="true" className="text-quiet">
         –
       </span>
-      <span className={cx(winner === 'home' && 'text-quiet')}>{game.score.away}</span>
+      <Points isBehind={winner === 'home'}>{game.score.away}</Points>
     </span>
   );
+}
+
+function Points({ isBehind, children }: { isBehind: boolean; children: number }) {
+  return <span {...(isBehind && { className: 'text-quiet' })}>{children}</span>;
 }

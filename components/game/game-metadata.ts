@@ -7,8 +7,12 @@ import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { type GameTab, playoffGameTabs } from '#lib/tabs.ts';
 
-/** Returns title, description and canonical URLs of a game tab; empty without a game. */
-export async function gameMetadata(game: Game | null, tab: GameTab): Promise<Metadata> {
+/** Returns title, description and canonical URLs of a game tab, or of a page below it; empty without a game. */
+export async function gameMetadata(
+  game: Game | null,
+  tab: GameTab,
+  below?: { path: string; name: string },
+): Promise<Metadata> {
   if (!game) return {};
   const [locale, t, entity, navigation] = await Promise.all([
     pageLocale(),
@@ -16,15 +20,16 @@ export async function gameMetadata(game: Game | null, tab: GameTab): Promise<Met
     getTranslations('entity'),
     getTranslations('navigation'),
   ]);
+  const tabName = navigation(playoffGameTabs.find(({ id }) => id === tab)?.messageKey ?? 'gameTabs.teamStats');
   const values = {
     home: game.home?.name ?? entity('teamOpen'),
     away: game.away?.name ?? entity('teamOpen'),
     league: game.league.name,
     date: formatTipOffDay(locale, game.tipOff, 'date') ?? entity('tipOff.open'),
-    tab: navigation(playoffGameTabs.find(({ id }) => id === tab)?.messageKey ?? 'gameTabs.teamStats'),
+    tab: below ? `${tabName}, ${below.name}` : tabName,
   };
   return pageMetadata({
-    path: paths.game(game.address, tab),
+    path: below?.path ?? paths.game(game.address, tab),
     title: t('title', values),
     description: t('description', values),
   });

@@ -3,6 +3,7 @@ import { figureKeys, shownFigures } from '#components/entity/player-figures.ts';
 import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { AllTimePlayers, Competitions } from '#lib/api/readers/history.ts';
 import { type AllTimeMode, allTimeCategories, percentageCategories } from '#lib/basketball/all-time-categories.ts';
+import { packRows } from '#lib/packed-rows.ts';
 import { allTimeCareerFigures } from './career-cells.ts';
 import { Careers } from './careers.tsx';
 import { historyLabels } from './history-labels.ts';
@@ -35,7 +36,8 @@ export function CareerRanking({
   return (
     <>
       <Careers
-        initial={players}
+        packed={packRows(players.players)}
+        further={players.further}
         counting={counting}
         categories={categories[counting].filter(
           (category) => category === 'games' || recorded.some((figure) => figure === category),

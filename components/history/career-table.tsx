@@ -23,12 +23,15 @@ type Props = {
 
 /** Careers as a table. Made of table parts only: the full `StatTable` would need its messages in the browser. */
 export function AllTimeCareerTable({ caption, head, columns, players, counting, by, locale }: Props) {
-  const rows = players.map((player) => ({ cells: allTimeCareerCells(player, counting, locale) }));
   const shown = new Set<string>(shownFigures(allTimeCareerFigures, players, ['threePointersMade']));
   const isFigure = (key: string) => allTimeCareerFigures.some((figure) => figure === key);
   const emphasizedColumns = columns
     .filter(({ key }) => !isFigure(key) || shown.has(key))
     .map((column) => ({ ...column, emphasis: column.key === by }));
+  const cellsOf = (player: AllTimePlayer) => {
+    const cells = allTimeCareerCells(player, counting, locale);
+    return emphasizedColumns.map(({ key }) => cells[key]);
+  };
   return (
     <TablePane label={caption} rows={players.length}>
       <table className="stat-table">
@@ -40,7 +43,7 @@ export function AllTimeCareerTable({ caption, head, columns, players, counting, 
               <RowHead>
                 <RankedPlayer of={player} isShared={isShared(players, player)} />
               </RowHead>
-              <RowCells columns={emphasizedColumns} cells={rows[index]?.cells ?? {}} />
+              <RowCells columns={emphasizedColumns} cells={cellsOf(player)} />
             </tr>
           ))}
         </tbody>

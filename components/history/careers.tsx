@@ -1,12 +1,15 @@
 'use client';
 
+import { useMemo } from 'react';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Select } from '#components/ui/select.tsx';
+import type { AllTimePlayer } from '#lib/api/contract/history.ts';
 import type { AllTimePlayers } from '#lib/api/readers/history.ts';
 import { type AllTimeCategory, type AllTimeMode, percentageCategories } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { type PackedRows, unpackRows } from '#lib/packed-rows.ts';
 import { useAddressQuery } from '#lib/routing/use-address-query.ts';
 import { AnswerPane } from './answer-pane.tsx';
 import type { CareerColumn } from './career-cells.ts';
@@ -25,7 +28,9 @@ function minimumOf(notes: MinimumNotes | undefined, counting: AllTimeMode, by: A
 const defaultCategory: AllTimeCategory = 'points';
 
 type Props = {
-  initial: AllTimePlayers;
+  packed: PackedRows<AllTimePlayer>;
+  /** How many more are level with the last of them. */
+  further: number;
   counting: AllTimeMode;
   categories: readonly AllTimeCategory[];
   limit: number;
@@ -38,8 +43,9 @@ type Props = {
  * Careers as a table, ranked by the category that the visitor selects; competition and category are in the query of
  * the URL.
  */
-export function Careers({ initial, counting, categories, limit, columns, title, labels }: Props) {
+export function Careers({ packed, further, counting, categories, limit, columns, title, labels }: Props) {
   const locale = usePageLocale();
+  const initial: AllTimePlayers = useMemo(() => ({ players: unpackRows(packed), further }), [packed, further]);
   const [competition] = useCompetition(labels);
   const [requested, setRankBy] = useAddressQuery('by');
   const by = categories.find((category) => category === requested) ?? defaultCategory;

@@ -66,7 +66,7 @@ function RecordGame({ game }: { game: GameSummary }) {
   return (
     <Link
       href={paths.game(game.address, 'player-stats')}
-      className="inline-block py-0.5 underline-offset-4 hover:underline"
+      className="text-link-quiet inline-block py-0.5"
     >
       {home?.shortName} <span className="figures">{result}</span> {away?.shortName} · {day}
     </Link>

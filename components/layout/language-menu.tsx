@@ -55,10 +55,7 @@ export function LanguageMenu({
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === current ? 'true' : undefined}
-                className={cx(
-                  'flex min-h-11 items-center justify-between gap-6 px-4 hover:bg-hover',
-                  locale === current && 'font-bold',
-                )}
+                className={cx('language-link', locale === current && 'font-bold')}
               >
                 {name}
                 <span className="label text-quiet uppercase">{locale}</span>

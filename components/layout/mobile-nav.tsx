@@ -39,7 +39,7 @@ export function MobileNav({
                   aria-current={item.href === current ? 'page' : undefined}
                   onClick={() => dialog.current?.close()}
                   className={cx(
-                    'headline flex min-h-14 items-center text-2xl',
+                    'menu-link',
                     item.href === current && 'border-s-4 border-band-mark ps-3',
                   )}
                 >

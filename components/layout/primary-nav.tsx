@@ -19,7 +19,7 @@ export function PrimaryNav({ label, items }: { label: string; items: readonly Na
             <Link
               href={item.href}
               aria-current={item.href === current ? 'page' : undefined}
-              className="arc-mark flex h-full items-center px-3 text-base font-semibold whitespace-nowrap -outline-offset-4"
+              className="nav-link arc-mark"
             >
               {item.label}
             </Link>

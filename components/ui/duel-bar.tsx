@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from './cx.ts';
 
 export type DuelSide = {
@@ -27,7 +29,7 @@ export function DuelBar({ label, title, home, away, max, isLowBetter }: DuelBarP
   const fullLength = max ?? Math.max(home.value ?? 0, away.value ?? 0, 0.000001);
   const difference = ((home.value ?? 0) - (away.value ?? 0)) * (isLowBetter ? -1 : 1);
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-baseline gap-x-2 py-2">
+    <div className="duel-row">
       <dt className="label order-2 text-center text-quiet">{title ? <abbr title={title}>{label}</abbr> : label}</dt>
       <Figure side={home} isBehind={difference < 0} className="order-1" />
       <Figure side={away} isBehind={difference > 0} className="order-3 flex-row-reverse justify-self-end" />

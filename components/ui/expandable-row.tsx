@@ -37,7 +37,7 @@ export function ExpandableRow({
               aria-controls={isOpen ? id : undefined}
               aria-label={label}
               onClick={() => setOpen(!isOpen)}
-              className="-my-1.5 inline-grid size-8 shrink-0 place-items-center rounded-sm text-quiet hover:text-ink"
+              className="row-button"
             >
               <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="size-4" />
             </button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ListQuery } from './list-query.ts';
 import { Select } from './select.tsx';
 import type { Facet } from './sortable-types.ts';
 
@@ -31,9 +32,14 @@ export function ListFilter({ facets, children }: { facets: readonly Facet[]; chi
         ))}
       </div>
       <style>{hidingRule(selected)}</style>
-      {children}
+      <ListQuery value={queryOf(selected)}>{children}</ListQuery>
     </div>
   );
+}
+
+function queryOf(selected: Selected): string {
+  const query = new URLSearchParams(Object.entries(selected).filter(([, value]) => value)).toString();
+  return query && `?${query}`;
 }
 
 function valuesFromQuery(facets: readonly Facet[]): Selected {

@@ -39,7 +39,7 @@ export function RouteTabs({ label, tabs, active, onChoose }: RouteTabsProps) {
 type TabLinkProps = Pick<RouteTabsProps, 'onChoose'> & { tab: RouteTab; isActive: boolean };
 
 function TabLink({ tab, isActive, onChoose }: TabLinkProps) {
-  const linkClass = 'arc-mark flex min-h-12 items-center gap-1.5 px-3 pb-1.5 text-base font-semibold sm:px-4';
+  const linkClass = 'tab-link arc-mark';
   const content = (
     <>
       {tab.prefix}

@@ -67,7 +67,11 @@ export function SortableTableView(props: SortableTableProps & { labels: Sortable
                     row.head
                   )}
                 </RowHead>
-                <RowCells columns={columns} cells={textsOf(row.cells)} sortedBy={sort.key} />
+                <RowCells
+                  columns={columns}
+                  cells={columns.map(({ key }) => row.cells[key]?.text)}
+                  sortedBy={sort.key}
+                />
               </tr>
             ))}
           </tbody>
@@ -76,8 +80,4 @@ export function SortableTableView(props: SortableTableProps & { labels: Sortable
       </TablePane>
     </div>
   );
-}
-
-function textsOf(cells: SortableTableProps['rows'][number]['cells']): Record<string, string> {
-  return Object.fromEntries(Object.entries(cells).map(([key, { text }]) => [key, text]));
 }

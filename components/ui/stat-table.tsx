@@ -1,9 +1,6 @@
 import { noNumber } from '#lib/i18n/format/numbers.ts';
-import { ExpandableRow } from './expandable-row.tsx';
-import { TableHead } from './table-head.tsx';
+import { StatTableView, type ViewedRow } from './stat-table-view.tsx';
 import { TableLegend, ZoneLegend } from './table-legend.tsx';
-import { TablePane } from './table-pane.tsx';
-import { RowCells, RowHead, rowAttributes } from './table-row.tsx';
 import type { HeadColumn, StatColumn, StatRow } from './table-types.ts';
 
 export type StatTableProps = {
@@ -18,52 +15,26 @@ export type StatTableProps = {
   isLegendShown?: boolean;
 };
 
-/** A server-rendered statistics table. Cells are already formatted for the locale. */
-export function StatTable({ caption, isCaptionShown, head, columns, rows, totals, isLegendShown }: StatTableProps) {
+/** A table of statistics. Cells are already formatted for the locale. */
+export function StatTable({ columns, rows, totals, isLegendShown, ...table }: StatTableProps) {
   return (
     <div className="min-w-0">
-      <TablePane label={caption} rows={rows.length}>
-        <table className="stat-table">
-          <caption className={isCaptionShown ? 'label px-3 py-2' : 'sr-only'}>{caption}</caption>
-          <TableHead head={head} columns={columns} />
-          <tbody>
-            {rows.map((row, index) =>
-              row.detail ? (
-                <ExpandableRow
-                  key={row.key}
-                  attributes={rowAttributes(row, index)}
-                  zone={row.zone}
-                  head={row.head}
-                  label={row.detail.label}
-                  detail={row.detail.content}
-                  span={columns.length + 1}
-                >
-                  <RowCells columns={columns} cells={row.cells} />
-                </ExpandableRow>
-              ) : (
-                <tr key={row.key} {...rowAttributes(row, index)}>
-                  <RowHead zone={row.zone}>{row.head}</RowHead>
-                  <RowCells columns={columns} cells={row.cells} />
-                </tr>
-              ),
-            )}
-          </tbody>
-          {totals && totals.length > 0 && (
-            <tfoot>
-              {totals.map((row) => (
-                <tr key={row.key}>
-                  <RowHead>{row.head}</RowHead>
-                  <RowCells columns={columns} cells={row.cells} />
-                </tr>
-              ))}
-            </tfoot>
-          )}
-        </table>
-      </TablePane>
+      <StatTableView
+        {...table}
+        columns={columns}
+        rows={rows.map((row) => viewedRow(row, columns))}
+        {...(totals && { totals: totals.map((row) => viewedRow(row, columns)) })}
+      />
       <ZoneLegend rows={rows} />
       {isLegendShown && <TableLegend columns={columns} hasDashes={hasDashes(rows)} />}
     </div>
   );
+}
+
+/** Returns the row without what it does not say: an absent property would be sent by name. */
+function viewedRow({ cells, ...row }: StatRow, columns: readonly StatColumn[]): ViewedRow {
+  const said = Object.entries(row).filter(([, value]) => value !== undefined && value !== false);
+  return { ...(Object.fromEntries(said) as typeof row), cells: columns.map(({ key }) => cells[key] ?? noNumber) };
 }
 
 const hasDashes = (rows: readonly StatRow[]) =>

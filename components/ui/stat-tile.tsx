@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 
 /** A figure with its label; `note` compares it (a rank, the league average). */

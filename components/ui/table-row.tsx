@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noNumber } from '#lib/i18n/format/numbers.ts';
 import { startsGroup } from './table-groups.ts';
 import type { RowVariant, StatColumn } from './table-types.ts';
 
@@ -27,7 +28,8 @@ export function RowCells({
   sortedBy,
 }: {
   columns: readonly StatColumn[];
-  cells: Readonly<Record<string, ReactNode>>;
+  /** In the order of the columns. */
+  cells: readonly ReactNode[];
   sortedBy?: string;
 }) {
   return columns.map((column, index) => (
@@ -38,7 +40,7 @@ export function RowCells({
       data-group-start={startsGroup(columns, index)}
       data-sorted={column.key === sortedBy || undefined}
     >
-      {cells[column.key] ?? '–'}
+      {cells[index] ?? noNumber}
     </td>
   ));
 }

@@ -2,6 +2,9 @@ import { type LegacyRow, rowsOf } from './legacy-rows.ts';
 import { memberRoutes } from './members-only.ts';
 import { routes } from './routes.ts';
 
+/** The former site had the whole play-by-play on one page. */
+const isFormerPage = ({ pattern }: { pattern: string }) => !pattern.endsWith('/{period}');
+
 const league = '/seasons/{season}/leagues/{league}';
 const roundGame = `${league}/rounds/{round}/games/{game}`;
 const playoffGame = `${league}/playoff/{playoffRound}/{duel}/games/{round}`;
@@ -32,7 +35,7 @@ export const legacyRows: readonly LegacyRow[] = [
   { from: '/Temporary*', to: '/' },
   { from: '/auth/Register', to: '/auth/register' },
   { from: '/applications/team', to: '/applications/{uuid}/team' },
-  ...[...routes, ...memberRoutes].flatMap((route) => [
+  ...[...routes.filter(isFormerPage), ...memberRoutes].flatMap((route) => [
     ...rowsOf(route),
     ...(formerPaths[route.pattern] ?? []).flatMap((address) => rowsOf(route, address)),
   ]),

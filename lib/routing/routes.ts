@@ -46,6 +46,8 @@ export const routes = [
   { pattern: `${league}/teams/{team}`, tabs: teamTabs },
   { pattern: roundGame, tabs: gameTabs },
   { pattern: playoffGame, tabs: playoffGameTabs },
+  { pattern: `${roundGame}/play-by-play/{period}`, tabs: [] },
+  { pattern: `${playoffGame}/play-by-play/{period}`, tabs: [] },
   ...[roundGame, playoffGame].flatMap((game) =>
     gameScreens.map(({ slug }) => ({ pattern: `${game}/${slug}`, tabs: [] })),
   ),

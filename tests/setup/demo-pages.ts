@@ -36,6 +36,8 @@ export const demoPages: readonly DemoPage[] = [
     name: `game-${id}`,
     path: ({ roundGame }: DemoSite) => paths.game(roundGame.address, id),
   })),
+  { name: 'game-play-by-play-period', path: ({ roundGame }) => paths.playByPlay(roundGame.address, 1) },
+  { name: 'playoff-game-play-by-play-period', path: ({ playoffGame }) => paths.playByPlay(playoffGame.address, 1) },
   ...(['team-stats', 'player-stats', 'play-by-play', 'game-video'] as const).map((id) => ({
     name: `playoff-game-${id}`,
     path: ({ playoffGame }: DemoSite) => paths.game(playoffGame.address, id),

@@ -40,27 +40,29 @@ export function CalendarMonth({ month, isTitleHidden }: { month: Month; isTitleH
           </span>
         ))}
       </div>
-      <ol className="lg:in-data-[view=month]:grid lg:in-data-[view=month]:grid-cols-7 lg:in-data-[view=month]:border-s lg:in-data-[view=month]:border-line">
+      <ol className="calendar-days">
         {month.days.map(({ date, games }, index) => (
           <li
             key={date}
-            data-group={games.length > 0 ? '' : undefined}
+            {...(games.length > 0 && { 'data-group': '' })}
             className={cx(
-              'min-w-0 border-b border-line lg:in-data-[view=month]:min-h-28 lg:in-data-[view=month]:border-e lg:in-data-[view=month]:p-1.5',
+              games.length === 0 ? 'calendar-day-off' : 'calendar-day',
               index === 0 && columnStart[month.offset],
-              games.length === 0
-                ? 'hidden lg:in-data-[view=month]:block'
-                : 'bg-raised px-3 py-2 lg:in-data-[view=month]:block!',
             )}
           >
-            <time dateTime={date} className={cx('figures text-sm', games.length === 0 ? 'text-quiet' : 'font-bold')}>
-              <span className="hidden lg:in-data-[view=month]:inline">{index + 1}</span>
-              <span className="lg:in-data-[view=month]:hidden">{formatDay(locale, date, 'weekdayAndDay')}</span>
+            <time dateTime={date}>
+              <span className="calendar-day-number">{index + 1}</span>
+              {games.length > 0 && <span>{formatDay(locale, date, 'weekdayAndDay')}</span>}
             </time>
             {games.length > 0 && (
               <ul>
                 {games.map((game) => (
-                  <li key={game.id} data-item data-team={teamSlugs(game)} data-venue={game.venue?.slug}>
+                  <li
+                    key={game.id}
+                    data-item
+                    data-team={teamSlugs(game)}
+                    {...(game.venue && { 'data-venue': game.venue.slug })}
+                  >
                     <CalendarGame game={game} />
                   </li>
                 ))}

@@ -16,8 +16,8 @@ export function StoryCover({ src, size }: { src: string; size: keyof typeof size
       width={1600}
       height={900}
       sizes={sizes[size]}
-      isEager={size === 'lead'}
-      className="aspect-video w-full bg-sunken object-cover"
+      {...(size === 'lead' && { isEager: true })}
+      className="story-cover"
     />
   );
 }

@@ -1,4 +1,4 @@
-import { TeamName } from '#components/entity/team-link.tsx';
+import { TeamName } from '#components/entity/team-name.tsx';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 
 /** Legend of the team colours. */

@@ -21,12 +21,22 @@ export function LiveHeadPart({ game, part, children }: { game: Game; part: 'scor
 }
 
 /** A tab: server-rendered until the live log has loaded. */
-export function LiveTabPart({ game, tab, children }: { game: Game; tab: LiveTabName; children: ReactNode }) {
+export function LiveTabPart({
+  game,
+  tab,
+  period,
+  children,
+}: {
+  game: Game;
+  tab: LiveTabName;
+  period?: number;
+  children: ReactNode;
+}) {
   const watched = useWatched(game);
   if (!watched || watched.watched.state.log.length === 0) return children;
   return (
     <Suspense fallback={children}>
-      <Tab {...watched} tab={tab} />
+      <Tab {...watched} tab={tab} period={period} />
     </Suspense>
   );
 }

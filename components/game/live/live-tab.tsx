@@ -9,11 +9,11 @@ import { boxScoreOf, gameFlowOf, type PlayedGame, playByPlayOf } from '#lib/api/
 import { Texts } from '#lib/i18n/texts.tsx';
 import type { Watched } from './use-watched.ts';
 
-/** Live plays, latest first; plays that arrive after the page has opened slide in. */
-function LivePlays({ game, played }: { game: Game; played: PlayedGame }) {
+/** Live plays of the running period, or of the given one, latest first; plays that arrive after the page has opened slide in. */
+function LivePlays({ game, played, period }: { game: Game; played: PlayedGame; period?: number }) {
   const { plays, players } = playByPlayOf(played);
   const [known] = useState<ReadonlySet<string>>(() => new Set(plays.map(({ id }) => id)));
-  return <PlayByPlay game={game} plays={plays} players={players} isLatestFirst known={known} />;
+  return <PlayByPlay game={game} plays={plays} players={players} period={period} isLatestFirst known={known} />;
 }
 
 export type LiveTabName = 'team-stats' | 'player-stats' | 'play-by-play';
@@ -25,7 +25,7 @@ const namespaces = {
 } as const;
 
 /** A tab of a live game, built from its log with the same functions as on the server. */
-export function LiveTab({ game, watched, tab }: Watched & { tab: LiveTabName }) {
+export function LiveTab({ game, watched, tab, period }: Watched & { tab: LiveTabName; period?: number }) {
   const { home, away } = game;
   const { state, sheet, coaches } = useDeferredValue(watched);
   if (!home || !away) return null;
@@ -34,7 +34,7 @@ export function LiveTab({ game, watched, tab }: Watched & { tab: LiveTabName }) 
     <Texts of={namespaces[tab]}>
       {tab === 'team-stats' && <LiveTeamStats game={game} played={played} />}
       {tab === 'player-stats' && <LivePlayerStats game={game} played={played} />}
-      {tab === 'play-by-play' && <LivePlays game={game} played={played} />}
+      {tab === 'play-by-play' && <LivePlays game={game} played={played} period={period} />}
     </Texts>
   );
 }

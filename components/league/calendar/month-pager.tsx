@@ -4,7 +4,7 @@ import { Children, type ReactNode, useState } from 'react';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Select } from '#components/ui/select.tsx';
 
-/** Shows one of several server-rendered months; `children` are in the order of `months`. */
+/** Shows one of several months and draws the others when they are asked for; `children` are in the order of `months`. */
 export function MonthPager({
   label,
   previous,
@@ -45,9 +45,7 @@ export function MonthPager({
           onClick={() => setShown(shown + 1)}
         />
       </div>
-      {Children.map(children, (month, index) => (
-        <div hidden={index !== shown}>{month}</div>
-      ))}
+      {Children.toArray(children)[shown]}
     </div>
   );
 }

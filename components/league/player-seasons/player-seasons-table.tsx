@@ -7,12 +7,13 @@ import type { Facet, SortableLabels } from '#components/ui/sortable-types.ts';
 import type { StatColumn } from '#components/ui/table-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { type PackedRows, unpackRows } from '#lib/packed-rows.ts';
 import { modesOf, type SeasonMode } from './counting.ts';
 import { playerSeasonRow } from './player-season-row.tsx';
 
 /** Client part of the player statistics: counting switch and table; all texts are props. */
 export function PlayerSeasonsTable({
-  players,
+  packed,
   caption,
   locale,
   languageTag,
@@ -21,7 +22,7 @@ export function PlayerSeasonsTable({
   tableLabels,
   labels,
 }: {
-  players: readonly PlayerSeason[];
+  packed: PackedRows<PlayerSeason>;
   caption: string;
   locale: Locale;
   languageTag: string;
@@ -31,6 +32,7 @@ export function PlayerSeasonsTable({
   labels: Record<SeasonMode | 'player' | 'mode', string>;
 }) {
   const [counting, setCounting] = useState<SeasonMode>('perGame');
+  const players = useMemo(() => unpackRows(packed), [packed]);
   const rows = useMemo(
     () => players.map((player) => playerSeasonRow(player, counting, locale)),
     [players, counting, locale],

@@ -6,6 +6,7 @@ import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { packRows } from '#lib/packed-rows.ts';
 import { PlayerSeasonsTable } from './player-seasons-table.tsx';
 
 /** Statistics of every player of a league: sortable, filterable, per game, in total or per 40 minutes. */
@@ -31,7 +32,7 @@ export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] })
   return (
     <div className="min-w-0">
       <PlayerSeasonsTable
-        players={players}
+        packed={packRows(players)}
         caption={t('caption')}
         locale={locale}
         languageTag={tag}

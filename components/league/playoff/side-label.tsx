@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TeamName } from '#components/entity/team-link.tsx';
+import { TeamName } from '#components/entity/team-name.tsx';
 import type { DuelSide } from '#lib/api/contract/playoff.ts';
 import { duelFragment } from './duel-fragment.ts';
 

@@ -1,6 +1,7 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { CareerSeason } from '#lib/api/contract/player-career.ts';
 import type { PlayerGames } from '#lib/api/readers/players.ts';
+import { packRows } from '#lib/packed-rows.ts';
 import { GameLog } from './game-log.tsx';
 import { GamesBrowser } from './games-browser.tsx';
 
@@ -15,14 +16,12 @@ export function AllPlayerGames({
   seasons: readonly CareerSeason[];
 }) {
   const t = useTranslations('player');
-  const { player, statistics, ui } = useMessages();
   const names = new Map(seasons.map(({ league }) => [league.season, league.seasonName]));
   return (
     <GamesBrowser
       player={slug}
-      first={first}
+      first={{ games: packRows(first.items), nextCursor: first.nextCursor }}
       seasons={[...names].map(([value, label]) => ({ value, label }))}
-      messages={{ player, statistics, ui }}
       labels={{
         season: t('seasonHead'),
         allSeasons: t('wholeCareer'),

@@ -60,7 +60,7 @@ function Plays({ entry: { game } }: { entry: CareerGame }) {
       href={paths.game(game.address, 'play-by-play')}
       prefetch={false}
       aria-label={t('playByPlay')}
-      className="text-link underline-offset-4 hover:underline"
+      className="text-link-quiet text-link"
     >
       {t('plays')}
     </Link>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TeamName } from '#components/entity/team-link.tsx';
+import { TeamName } from '#components/entity/team-name.tsx';
 import { winningSide } from '#components/entity/winner.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
@@ -15,11 +15,11 @@ export function GameName({ entry: { game, side }, locale }: { entry: CareerGame;
     game.score && (side === 'home' ? [game.score.home, game.score.away] : [game.score.away, game.score.home]);
   const won = winningSide(game) === side;
   return (
-    <span className="block leading-tight">
-      <Link href={paths.game(game.address)} className="underline-offset-4 hover:underline">
+    <span className="game-name">
+      <Link href={paths.game(game.address)} className="text-link-quiet">
         {opponent && <TeamName team={opponent} naming="responsive" />}
       </Link>
-      <span className="block text-xs whitespace-nowrap text-quiet">
+      <span className="game-name-note">
         {[formatTipOffDay(locale, game.tipOff, 'date'), t(side)].filter(Boolean).join(' · ')}
         {score && (
           <span className="figures ms-1.5">

@@ -4,25 +4,26 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LoadMore } from '#components/ui/load-more.tsx';
 import type { Option } from '#components/ui/segments.ts';
 import { Select } from '#components/ui/select.tsx';
-import type { PlayerGames } from '#lib/api/readers/players.ts';
-import type { Messages } from '#messages/english.ts';
+import type { CareerGame } from '#lib/api/contract/player-career.ts';
+import type { PackedRows } from '#lib/packed-rows.ts';
 import type { GamesLabels } from './games-labels.ts';
 
 const LoadedGames = lazy(async () => ({ default: (await import('./loaded-games.tsx')).LoadedGames }));
+
+/** The first page of games, and where the next begins. */
+export type FirstGames = { games: PackedRows<CareerGame>; nextCursor: string | null };
 
 /** Server-rendered first page (`children`) until the visitor picks a season or loads more. */
 export function GamesBrowser({
   player,
   first,
   seasons,
-  messages,
   labels,
   children,
 }: {
   player: string;
-  first: PlayerGames;
+  first: FirstGames;
   seasons: readonly Option[];
-  messages: Pick<Messages, 'player' | 'statistics' | 'ui'>;
   labels: GamesLabels;
   children: ReactNode;
 }) {
@@ -56,7 +57,7 @@ export function GamesBrowser({
       )}
       {wantsMore || season ? (
         <Suspense fallback={firstPage}>
-          <LoadedGames {...{ player, season, first, wantsMore, messages, labels }} />
+          <LoadedGames {...{ player, season, first, wantsMore, labels }} />
         </Suspense>
       ) : (
         firstPage

@@ -1,35 +1,35 @@
 'use client';
 
+import { useMemo } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { LoadMore } from '#components/ui/load-more.tsx';
 import { listPlayerGames } from '#lib/api/contract/player-career.ts';
 import { usePages } from '#lib/api/queries/use-pages.ts';
-import type { PlayerGames } from '#lib/api/readers/players.ts';
-import { ClientTexts } from '#lib/i18n/client-texts.tsx';
+import { Texts } from '#lib/i18n/texts.tsx';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import type { Messages } from '#messages/english.ts';
+import { unpackRows } from '#lib/packed-rows.ts';
 import { GameLog } from './game-log.tsx';
 import { gamesPageSize } from './games-at-once.ts';
+import type { FirstGames } from './games-browser.tsx';
 import type { GamesLabels } from './games-labels.ts';
 
 /** Games of a player fetched from the API, of one season or of all. */
 export function LoadedGames({
   player,
   season,
-  first,
+  first: { games: packed, nextCursor },
   wantsMore,
-  messages,
   labels,
 }: {
   player: string;
   /** Slug; empty for all seasons. */
   season: string;
-  first: PlayerGames;
+  first: FirstGames;
   wantsMore: boolean;
-  messages: Pick<Messages, 'player' | 'statistics' | 'ui'>;
   labels: GamesLabels;
 }) {
+  const first = useMemo(() => ({ items: unpackRows(packed), nextCursor }), [packed, nextCursor]);
   const query = { locale: usePageLocale(), limit: gamesPageSize, ...(season && { season }) };
   const games = usePages(
     listPlayerGames,
@@ -47,9 +47,9 @@ export function LoadedGames({
   const shown = games.isOld && games.items.length === 0 ? first.items : games.items;
   return (
     <div aria-busy={games.isOld} className={games.isOld ? 'opacity-60' : undefined}>
-      <ClientTexts messages={messages}>
+      <Texts of={['player', 'statistics', 'ui']}>
         <GameLog games={shown} caption={labels.caption} />
-      </ClientTexts>
+      </Texts>
       {games.hasMore && (
         <LoadMore
           label={labels.more}

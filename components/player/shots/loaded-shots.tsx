@@ -6,9 +6,8 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { getPlayerShots } from '#lib/api/contract/player-career.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { queryClient } from '#lib/api/queries/query-client.ts';
-import { ClientTexts } from '#lib/i18n/client-texts.tsx';
+import { Texts } from '#lib/i18n/texts.tsx';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import type { Messages } from '#messages/english.ts';
 import type { ShotLabels } from './shot-seasons.tsx';
 import { ShotView } from './shot-view.tsx';
 
@@ -16,13 +15,11 @@ import { ShotView } from './shot-view.tsx';
 export function LoadedShots({
   player,
   season,
-  messages,
   labels,
   fallback,
 }: {
   player: { slug: string; name: string };
   season: string;
-  messages: Pick<Messages, 'chart' | 'ui'>;
   labels: ShotLabels;
   fallback: ReactNode;
 }) {
@@ -38,9 +35,9 @@ export function LoadedShots({
   if (!data) return <div aria-busy="true">{fallback}</div>;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
-      <ClientTexts messages={messages}>
+      <Texts of={['chart', 'ui']}>
         <ShotView player={player.name} shots={data.shots} />
-      </ClientTexts>
+      </Texts>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Section } from '#components/ui/section.tsx';
 import type { PlayerShots as Shots } from '#lib/api/contract/player-career.ts';
 import { ShotSeasons } from './shot-seasons.tsx';
@@ -13,7 +13,6 @@ export function PlayerShots({
   shots: Shots;
 }) {
   const t = useTranslations('player');
-  const { chart, ui } = useMessages();
   if (!season) return null;
   return (
     <Section title={t('shots')}>
@@ -21,7 +20,6 @@ export function PlayerShots({
         player={player}
         seasons={seasons.map(({ slug, name }) => ({ value: slug, label: name }))}
         latest={season.slug}
-        messages={{ chart, ui }}
         labels={{ season: t('seasonHead'), failedTitle: t('failedTitle'), failedText: t('failedText') }}
       >
         <ShotView player={player.name} shots={shots} />

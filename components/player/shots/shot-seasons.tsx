@@ -3,7 +3,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Option } from '#components/ui/segments.ts';
 import { Select } from '#components/ui/select.tsx';
-import type { Messages } from '#messages/english.ts';
 
 export type ShotLabels = Readonly<Record<'season' | 'failedTitle' | 'failedText', string>>;
 
@@ -14,14 +13,12 @@ export function ShotSeasons({
   player,
   seasons,
   latest,
-  messages,
   labels,
   children,
 }: {
   player: { slug: string; name: string };
   seasons: readonly Option[];
   latest: string;
-  messages: Pick<Messages, 'chart' | 'ui'>;
   labels: ShotLabels;
   children: ReactNode;
 }) {
@@ -44,7 +41,7 @@ export function ShotSeasons({
         children
       ) : (
         <Suspense fallback={children}>
-          <LoadedShots player={player} season={season} messages={messages} labels={labels} fallback={children} />
+          <LoadedShots player={player} season={season} labels={labels} fallback={children} />
         </Suspense>
       )}
     </div>

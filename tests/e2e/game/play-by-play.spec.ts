@@ -3,21 +3,21 @@ import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 
 const playsOf = (page: Page) => page.locator('li[data-item]').filter({ visible: true });
 
-test('plays are narrowed by period, team, player and kind; the choice stands in the address', async ({
+test('each period has an address, and plays are narrowed by team, player and kind; the choice goes along', async ({
   page,
   demo,
 }) => {
   await page.goto(`/en${paths.game(demo.roundGame.address, 'play-by-play')}`);
   const plays = playsOf(page);
   const quarter = (number: number) => page.getByRole('heading', { name: `Quarter ${number}` });
-  await expect(quarter(4)).toBeVisible();
-  const all = await plays.count();
+  const periods = page.getByRole('navigation', { name: 'Period' });
+  await expect(plays.filter({ hasText: 'End of the game' })).toHaveCount(1);
 
-  await page.getByLabel('Period').selectOption({ label: 'Quarter 2' });
-  await expect(quarter(4)).toBeHidden();
+  await periods.getByRole('link', { name: 'Quarter 2' }).click();
+  await expect(page).toHaveURL(/\/play-by-play\/2$/);
   await expect(quarter(2)).toBeVisible();
+  await expect(plays.filter({ hasText: 'End of Quarter 2' })).toHaveCount(1);
   const ofPeriod = await plays.count();
-  expect(ofPeriod).toBeLessThan(all / 2);
 
   await page.getByLabel('Team').selectOption({ label: demo.roundGame.home?.name ?? '' });
   await expect(plays.filter({ hasText: 'End of Quarter 2' })).toHaveCount(0);
@@ -30,10 +30,15 @@ test('plays are narrowed by period, team, player and kind; the choice stands in 
   expect(misses).toBeGreaterThan(0);
   expect(misses).toBeLessThan(ofTeam);
 
-  await expect(page).toHaveURL(/\?period=2&team=home&kind=misses$/);
+  await expect(page).toHaveURL(/\/2\?team=home&kind=misses$/);
   await page.reload();
   await expect(page.getByLabel('Kind of play')).toHaveValue('misses');
   await expect(plays).toHaveCount(misses);
+
+  await periods.getByRole('link', { name: 'Quarter 3' }).click();
+  await expect(page).toHaveURL(/\/3\?team=home&kind=misses$/);
+  await expect(quarter(3)).toBeVisible();
+  await expect(page.getByLabel('Kind of play')).toHaveValue('misses');
 });
 
 test('a player’s plays can be picked out', async ({ page, demo }) => {
@@ -44,6 +49,20 @@ test('a player’s plays can be picked out', async ({ page, demo }) => {
   const plays = playsOf(page);
   await expect(plays.filter({ hasNotText: name })).toHaveCount(0);
   await expect(plays.first()).toContainText(name);
+});
+
+test('a period that was not played is not found', async ({ page, demo }) => {
+  const answer = await page.request.get(`/en${paths.playByPlay(demo.roundGame.address, 99)}`);
+  expect(answer.status()).toBe(404);
+});
+
+test('the last period is found at one address by search engines', async ({ page, demo }) => {
+  const address = demo.roundGame.address;
+  await page.goto(`/en${paths.playByPlay(address, demo.roundGame.periods.length)}`);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`/en${paths.playByPlay(address)}$`));
+  await page.goto(`/en${paths.playByPlay(address, 1)}`);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`/en${paths.playByPlay(address, 1)}$`));
 });
 
 test('the running score ends at the final score', async ({ page, demo }) => {

@@ -12,6 +12,7 @@ test('without JavaScript a first visit shows tables, figures and plays', async (
   await page.goto(`/en${paths.game(roundGame.address)}`);
   await expect(page.getByRole('img', { name: /^Lead through the game\./ })).toBeVisible();
   await page.goto(`/en${paths.game(roundGame.address, 'play-by-play')}`);
+  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Quarter 1' }).click();
   await expect(page.getByText('Start of Quarter 1')).toBeVisible();
   await page.goto('/en');
   await expect(page.getByRole('heading', { name: 'Standings' })).toBeVisible();

@@ -35,6 +35,10 @@ describe('matchRoute', () => {
     });
   });
 
+  it.each([game, playoffGame])('finds the periods of the play-by-play of %s', (path) => {
+    expect(matchRoute(`${path}/play-by-play/5`)).toMatchObject({ tab: null, params: { period: '5' } });
+  });
+
   it.each([
     '/nothing',
     '/seasons/',
@@ -42,6 +46,10 @@ describe('matchRoute', () => {
     '/seasons/2025-26/leagues',
     `${league}/standings`,
     `${league}/nothing`,
+    `${game}/play-by-play/0`,
+    `${game}/play-by-play/100`,
+    `${game}/play-by-play/first`,
+    `${game}/player-stats/1`,
     `${league}/best-players/more`,
     `${game}/best-players`,
     `${league}/rounds/round-1`,

@@ -3,7 +3,7 @@ export type DocumentWeight = { bytes: number; gzipBytes: number; flightShare: nu
 const scripts = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Returns what a document weighs: its bytes, the share of Next's flight data in them, and its elements outside scripts. */
-export function weigh(html: string, gzipSize: (html: string) => number): DocumentWeight {
+export function weighDocument(html: string, gzipSize: (html: string) => number): DocumentWeight {
   const bytes = Buffer.byteLength(html);
   const flight = [...html.matchAll(scripts)].filter(([, code]) => code?.includes('__next_f'));
   const flightBytes = flight.reduce((sum, [script]) => sum + Buffer.byteLength(script), 0);

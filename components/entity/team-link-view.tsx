@@ -1,0 +1,32 @@
+'use client';
+
+import { cx } from '#components/ui/cx.ts';
+import { Link } from '#components/ui/link.tsx';
+import { CrestImage } from './crest-image.tsx';
+import type { EmblemSize } from './emblem-size.ts';
+import { ResponsiveName } from './team-name.tsx';
+import type { TeamTexts } from './team-texts.tsx';
+
+/** Draws a team from its texts. */
+export function TeamLinkView({
+  name,
+  shortName,
+  href,
+  crest,
+  size = 'sm',
+  className,
+}: TeamTexts & { href?: string; size?: EmblemSize; className?: string }) {
+  const content = (
+    <>
+      {typeof crest === 'string' ? <CrestImage src={crest} size={size} /> : crest}
+      <span className="name-cut">{shortName ? <ResponsiveName shortName={shortName} name={name} /> : name}</span>
+    </>
+  );
+  return href ? (
+    <Link href={href} className={cx('entity-name text-link-quiet', className)}>
+      {content}
+    </Link>
+  ) : (
+    <span className={cx('entity-name', className)}>{content}</span>
+  );
+}
