@@ -42,6 +42,8 @@ const team = z.object({
   team: printedLine.nullable().default(null),
   /** The total as printed: it makes the result of the game. */
   total: printedLine.nullable().default(null),
+  /** Charged time-outs. */
+  timeouts: z.number().int().min(0).max(99).nullable().default(null),
 });
 
 export const enterBoxScore = defineCommand({
