@@ -6,6 +6,7 @@ import type { Call } from '#lib/api/contract/call.ts';
 import { apiError, localeQuery } from '#lib/api/contract/common.ts';
 import { tags as cacheTags } from '#lib/api/tags.ts';
 import { maxTags, tagsHeader } from '#lib/api/tags-header.ts';
+import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { answerOrCached } from './answers.ts';
 import type { Api, ApiEnv } from './api.ts';

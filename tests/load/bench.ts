@@ -21,7 +21,6 @@ import { pages } from './scenarios/pages.ts';
 import { players } from './scenarios/players.ts';
 import { reducer } from './scenarios/reducer.ts';
 import { render } from './scenarios/render.ts';
-import { requests } from './scenarios/requests.ts';
 import { screensSync } from './scenarios/screens-sync.ts';
 import { standings } from './scenarios/standings.ts';
 import { weight } from './scenarios/weight.ts';
@@ -33,7 +32,6 @@ const scenarios = [
   players,
   history,
   render,
-  requests,
   pages,
   gameNight,
   lighthouseScores,

@@ -41,6 +41,7 @@ export const comparisons: readonly Comparison[] = [
   { key: 'turnovers', isLowBetter: true, figure: count(({ totals }) => totals.turnovers) },
   { key: 'blocks', figure: count(({ totals }) => totals.blocks) },
   { key: 'fouls', isLowBetter: true, figure: count(({ totals }) => totals.fouls) },
+  { key: 'timeouts', figure: count(({ timeouts }) => timeouts) },
   { key: 'pointsInThePaint', figure: count(({ totals }) => totals.pointsInThePaint) },
   { key: 'fastBreakPoints', figure: count(({ totals }) => totals.fastBreakPoints) },
   { key: 'secondChancePoints', figure: count(({ totals }) => totals.secondChancePoints) },

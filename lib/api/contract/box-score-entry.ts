@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import { type Stat, statNames, statRules } from '#lib/basketball/statistics.ts';
 import { defineCommand } from './command.ts';
 import { coverages, gameParams } from './game.ts';
@@ -25,10 +26,7 @@ const printedLine = z.strictObject(fields);
 
 const player = z.object({
   personId: z.uuid(),
-  number: z
-    .string()
-    .regex(/^(0|00|[1-9]\d?)$/)
-    .nullable(),
+  number: z.string().regex(shirtNumber).nullable(),
   starter: z.boolean().default(false),
   captain: z.boolean().default(false),
   /** Who is listed and did not play has no line. */
@@ -42,6 +40,8 @@ const team = z.object({
   team: printedLine.nullable().default(null),
   /** The total as printed: it makes the result of the game. */
   total: printedLine.nullable().default(null),
+  /** Charged time-outs. */
+  timeouts: z.number().int().min(0).max(99).nullable().default(null),
 });
 
 export const enterBoxScore = defineCommand({

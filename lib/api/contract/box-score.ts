@@ -63,6 +63,8 @@ const teamBoxScore = z.object({
   largestRun: z.number().int().nullable(),
   leadMs: z.number().int().nullable(),
   foulsByPeriod: z.array(z.number().int()).nullable(),
+  /** Charged time-outs. */
+  timeouts: z.number().int().nullable(),
 });
 export type TeamBoxScore = z.infer<typeof teamBoxScore>;
 

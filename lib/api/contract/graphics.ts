@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sides } from '#lib/basketball/events.ts';
+import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant, slug } from './common.ts';
@@ -67,10 +68,7 @@ export const getGraphics = defineCall({
 const subjectFields = {
   side: z.enum(sides).optional(),
   person: z.uuid().optional(),
-  number: z
-    .string()
-    .regex(/^(0|00|[1-9]\d?)$/)
-    .optional(),
+  number: z.string().regex(shirtNumber).optional(),
   seconds: z.coerce.number().int().min(1).max(3600).optional(),
 };
 

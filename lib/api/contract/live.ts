@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
+import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant, localeQuery } from './common.ts';
@@ -113,10 +114,7 @@ export type RecordEventsAnswer = z.output<typeof recordEvents.answer>;
 const sheetInput = z.array(
   z.object({
     personId: z.uuid(),
-    number: z
-      .string()
-      .regex(/^(0|00|[1-9]\d?)$/)
-      .nullable(),
+    number: z.string().regex(shirtNumber).nullable(),
   }),
 );
 

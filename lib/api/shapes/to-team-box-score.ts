@@ -38,6 +38,7 @@ export function toTeamBoxScore(own: TeamRow, opponent: TeamRow, context: BoxCont
     efficiency: own.efficiency,
     ratings: ratingsOf(own, opponent, context.rules),
     ...own.facts,
+    timeouts: own.facts.timeouts ?? null,
   };
 }
 

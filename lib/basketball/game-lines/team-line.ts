@@ -5,13 +5,15 @@ import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/inde
 import { recordsDetails } from '#lib/basketball/recorded-stats.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 
-/** Team facts derived from the log; null without one. Times in milliseconds. */
+/** Team facts derived from the log; null without one, unless a scoresheet tells them. Times in milliseconds. */
 export type TeamFacts = {
   benchPoints: number | null;
   largestLead: { points: number; period: number; clockMs: number | null } | null;
   largestRun: number | null;
   leadMs: number | null;
   foulsByPeriod: number[] | null;
+  /** Charged time-outs; absent in rows of older builds. */
+  timeouts?: number | null;
 };
 
 /** A team's statistics in one game. `possessions` is the exact count, null if it can only be estimated. */
@@ -51,5 +53,6 @@ function factsOf(side: Side, { clock, flow, teams }: GameState, { benchPoints }:
     largestRun: Math.max(0, ...runs),
     leadMs: flow.leadMs[side] + running,
     foulsByPeriod: [...teams[side].foulsByPeriod],
+    timeouts: teams.home.timeouts.length + teams.away.timeouts.length > 0 ? teams[side].timeouts.length : null,
   };
 }

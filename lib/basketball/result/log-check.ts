@@ -8,6 +8,7 @@ import { isSameScore } from './settle-result.ts';
 export const logFaultKinds = [
   'no-end',
   'score-differs',
+  'box-score-differs',
   'too-many-on-court',
   'too-few-on-court',
   'too-many-minutes',
@@ -24,18 +25,21 @@ export type LogFault = {
 
 /**
  * What a log shows by itself. `box`: the score of the complete official box score beside it, if there is one; `boxLevel` says that
- * it is only a scoresheet.
+ * it is only a scoresheet, and `boxRecordsMore` that it records more statistics than the log. `withoutLog`: the game has only its
+ * box score, and `score` is what that makes.
  */
 export type LogCheck = {
   ended: boolean;
   score: Score;
   box: Score | null;
   boxLevel?: 'scoresheet';
+  boxRecordsMore?: true;
+  withoutLog?: true;
   faults: LogFault[];
 };
 
 /** The official box score beside a log, as `LogCheck` keeps it. */
-export type CheckedBox = Pick<LogCheck, 'box' | 'boxLevel'>;
+export type CheckedBox = Pick<LogCheck, 'box' | 'boxLevel' | 'boxRecordsMore'>;
 
 /**
  * Checks what a log proves: it has ended if it says so, or if its last period is over with a decided score after all regular
@@ -48,29 +52,49 @@ export function checkLog(state: GameState, box: CheckedBox | null = null): LogCh
   const overByPeriods =
     periods >= state.profile.periods.count && state.periodsEnded >= periods && home !== away && !state.suspended;
   const ended = stated || overByPeriods;
-  const level = box?.boxLevel ? { boxLevel: box.boxLevel } : {};
-  return { ended, score: { home, away }, box: box?.box ?? null, ...level, faults: ended ? presenceFaults(state) : [] };
+  const beside = {
+    box: box?.box ?? null,
+    ...(box?.boxLevel && { boxLevel: box.boxLevel }),
+    ...(box?.boxRecordsMore && { boxRecordsMore: box.boxRecordsMore }),
+  };
+  return { ended, score: { home, away }, ...beside, faults: ended ? presenceFaults(state) : [] };
 }
 
-/** Returns the faults of a log beside the result that is confirmed: no end, another score, impossible presence. */
-export function faultsOfLog({ ended, score, faults }: LogCheck, confirmed: Score | null): LogFault[] {
+/** Returns the check of a box score that no log stands beside. */
+export const checkBox = ({ box, boxLevel }: CheckedBox & { box: Score }): LogCheck => ({
+  withoutLog: true,
+  ended: true,
+  score: box,
+  box,
+  ...(boxLevel && { boxLevel }),
+  faults: [],
+});
+
+/** Whether a log carries less than the result that is confirmed; a game without a log has none that could. */
+export function isIncomplete({ withoutLog, ended, score }: LogCheck, confirmed: Score | null): boolean {
+  return !withoutLog && (!ended || (confirmed !== null && !isSameScore(score, confirmed)));
+}
+
+/** Returns the faults of a log or lone box score beside the result that is confirmed: no end, another score, impossible presence. */
+export function faultsOfLog({ withoutLog, ended, score, faults }: LogCheck, confirmed: Score | null): LogFault[] {
+  const kind = withoutLog ? 'box-score-differs' : 'score-differs';
   const noEnd: LogFault[] = ended ? [] : [{ kind: 'no-end', side: null, found: null, expected: null }];
   const points =
     confirmed === null
       ? []
       : sides.flatMap((side): LogFault[] =>
-          score[side] === confirmed[side]
-            ? []
-            : [{ kind: 'score-differs', side, found: score[side], expected: confirmed[side] }],
+          score[side] === confirmed[side] ? [] : [{ kind, side, found: score[side], expected: confirmed[side] }],
         );
   return [...noEnd, ...points, ...faults];
 }
 
 /**
  * Returns where the numbers of a game come from: the log if it ended with the confirmed score, else a complete official box score
- * of that score, else nothing but the score. A game without a result shows its log.
+ * of that score, else nothing but the score. Where both have it, the one that records more. A game without a result shows its log.
  */
 export function sourceOfNumbers(confirmed: Score | null, log: LogCheck): 'log' | 'box-score' | 'score' {
-  if (confirmed === null || (log.ended && isSameScore(log.score, confirmed))) return 'log';
-  return isSameScore(log.box, confirmed) ? 'box-score' : 'score';
+  if (confirmed === null) return log.withoutLog ? 'box-score' : 'log';
+  const [isOfBox, isOfLog] = [isSameScore(log.box, confirmed), log.ended && isSameScore(log.score, confirmed)];
+  if (isOfLog && !log.withoutLog && !(isOfBox && log.boxRecordsMore)) return 'log';
+  return isOfBox ? 'box-score' : 'score';
 }

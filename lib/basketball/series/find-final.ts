@@ -21,9 +21,25 @@ export function findFinal<Series extends Played>(rounds: readonly PlayedRound<Se
   return finals.length === 1 ? (finals[0] ?? null) : null;
 }
 
-/** Returns the champion: the winner of the decided, declared final; else null. */
+/**
+ * Returns the champion: the winner of the decided, declared final; else null. Nobody is champion while a finalist has lost its last
+ * series before the final, as after the correction of a semi-final: that final was not between those who reached it.
+ */
 export function championOf<Series extends Played & { winner: string | null }>(
   rounds: readonly PlayedRound<Series>[],
 ): string | null {
-  return findFinal(rounds)?.winner ?? null;
+  const final = findFinal(rounds);
+  if (!final) return null;
+  const before = rounds.slice(
+    0,
+    rounds.findIndex(({ series }) => series.includes(final)),
+  );
+  const isOut = [final.home, final.away].some((team) => lastSeriesOf(team, before)?.loser === team);
+  return isOut ? null : final.winner;
+}
+
+function lastSeriesOf<Series extends Played>(team: string | null, rounds: readonly PlayedRound<Series>[]) {
+  return rounds
+    .flatMap(({ series }) => series)
+    .findLast(({ home, away, loser }) => team !== null && loser !== null && (home === team || away === team));
 }

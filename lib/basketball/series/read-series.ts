@@ -26,7 +26,8 @@ export type SeriesInput = {
 const voidStates = new Set<SeriesGame['state']>(['annulled', 'cancelled']);
 
 /**
- * Returns wins, state, winner and games of a playoff series, including games played only if necessary. Throws
+ * Returns wins, state, winner and games of a playoff series, including games played only if necessary. Where more games count than
+ * the format has and both sides have the wins for it, nobody has won: format or games are wrong, and we do not guess which. Throws
  * `RangeError` for a game between other teams.
  */
 export function readSeries(input: SeriesInput): SeriesStanding {
@@ -93,15 +94,19 @@ function decide({ format, games, wins, points, finished, slots, forfeitLosesSeri
   if (format === null) return { winner: null, decidedBy: null };
   const forfeitDecides = forfeitLosesSeries ?? (format.kind === 'two-legs' || format.of <= 3);
   const losingGame = forfeitDecides ? games.find((game) => losesSeries(game, format)) : undefined;
-  const winner = slots.find(({ gameId }) => gameId === losingGame?.id)?.winner;
-  if (losingGame && winner)
-    return { winner, decidedBy: losingGame.state === 'forfeited' ? ('forfeit' as const) : ('default' as const) };
+  const forfeited = slots.find(({ gameId }) => gameId === losingGame?.id)?.winner;
+  if (losingGame && forfeited)
+    return {
+      winner: forfeited,
+      decidedBy: losingGame.state === 'forfeited' ? ('forfeit' as const) : ('default' as const),
+    };
   if (format.kind === 'two-legs') {
     const aggregate = finished === 2 ? seriesLeader(points) : null;
     return { winner: aggregate, decidedBy: aggregate && ('aggregate' as const) };
   }
-  const champion = sides.find((side) => wins[side] > format.of / 2) ?? null;
-  return { winner: champion, decidedBy: champion && ('wins' as const) };
+  const reached = sides.filter((side) => wins[side] > format.of / 2);
+  const winner = reached.length === 1 ? (reached[0] ?? null) : null;
+  return { winner, decidedBy: winner && ('wins' as const) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { EnterSheetInput, LiveGame } from '#lib/api/contract/live.ts';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
+import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import type { Squad } from './squads.ts';
 
 /** A squad player on the roster sheet: listed or not, number, starter, captain. */
@@ -12,8 +13,6 @@ export type SheetLine = {
 };
 
 export type SheetFault = 'too-few' | 'too-many' | 'bad-number' | 'same-number' | 'not-five';
-
-const shirtNumber = /^(0|00|[1-9]\d?)$/;
 
 /** Returns the entered sheet followed by the rest of the squad; before it was entered, the whole squad is listed. */
 export function sheetLinesOf(

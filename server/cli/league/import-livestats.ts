@@ -11,6 +11,7 @@ type Options = {
   season?: string;
   league?: string;
   createMissing: boolean;
+  replace: boolean;
   tenant?: string;
   verbose: boolean;
 };
@@ -26,11 +27,12 @@ export function addImportLiveStats(program: Command): void {
     .option('--league <league>', 'only fixtures of this league')
     .option('--create-missing', 'create fixtures for games that have none; they count in no table or total', false)
     .option('--tenant <host>', 'the tenant, by one of its hosts')
+    .option('--replace', 'also replace box scores that record more than the log', false)
     .option('--verbose', 'print the stack trace of unexpected errors', false)
-    .action((paths: string[], { tenant, verbose, createMissing, ...clue }: Options) =>
+    .action((paths: string[], { tenant, verbose, createMissing, replace, ...clue }: Options) =>
       importFilesForTenant(tenant, async (scope) => {
         const { agreed } = await runImport('games', verbose, (report) =>
-          importLiveStats(scope, { paths, clue, createMissing: createMissing ? scope : undefined }, report),
+          importLiveStats(scope, { paths, clue, createMissing: createMissing ? scope : undefined, replace }, report),
         );
         printAgreement(agreed);
       }),

@@ -30,6 +30,7 @@ export function scoresheetOf({ place, projection }: LoggedGame): BoxProjection {
     entry: null,
     total: null,
     benchPoints: null,
+    timeouts: projection.teams.find((row) => row.side === side)?.facts.timeouts ?? null,
   });
   const box = projectBox(place, { home: team('home'), away: team('away') });
   const coaches = new Map(sides.map((side, index) => [side, projection.teams[index]?.coach ?? null]));

@@ -18,7 +18,15 @@ const rebounds = ['offensive_rebounds', 'defensive_rebounds', 'rebounds'] as con
 /** Baskets and points depend on each other, and so do rebounds: a file that has one of them has all. */
 const together: readonly (readonly BoxScoreColumn[])[] = [shooting, rebounds];
 
-export type BoxScoreField = Stat | 'number' | 'position' | 'starter' | 'captain' | 'played' | 'benchPoints';
+export type BoxScoreField =
+  | Stat
+  | 'number'
+  | 'position'
+  | 'starter'
+  | 'captain'
+  | 'played'
+  | 'benchPoints'
+  | 'timeouts';
 
 const columnsOf = (stat: Stat): readonly BoxScoreColumn[] => {
   const column = stat === 'playedMs' ? 'minutes' : (statistics[stat].csv as BoxScoreColumn);
@@ -34,4 +42,5 @@ export const boxScoreFieldColumns = {
   captain: ['captain'],
   played: ['played', 'minutes', ...shooting],
   benchPoints: ['bench_points'],
+  timeouts: ['timeouts'],
 } as const satisfies FieldColumns<BoxScoreField, BoxScoreColumn>;

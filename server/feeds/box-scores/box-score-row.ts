@@ -42,4 +42,6 @@ export type BoxScoreRow = {
   person: BoxScorePerson | null;
   counts: Counts;
   benchPoints: number | null;
+  /** Charged time-outs of the team; null in lines of players. */
+  timeouts: number | null;
 };

@@ -37,6 +37,7 @@ export const boxScoreColumns = [
   'field_attempted',
   'rebounds',
   'bench_points',
+  'timeouts',
 ] as const satisfies readonly [string, ...string[]];
 
 export type BoxScoreColumn = (typeof boxScoreColumns)[number];

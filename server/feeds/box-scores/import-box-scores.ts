@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { sides } from '#lib/basketball/events.ts';
-import type { TenantScope } from '#server/db/tenant-scope.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
+import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { watchGrowth } from '#server/db/watch-growth.ts';
 import { formatIssue } from '#server/feeds/csv/issue.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
@@ -8,6 +11,7 @@ import { problemLine } from '#server/feeds/errors/problem-line.ts';
 import { type Fixture, fixturesOfLeague } from '#server/feeds/match/select-fixtures.ts';
 import { outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import { recordedStats } from '#server/league/box-score/recorded-stats.ts';
 import { openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import type { BoxScoreRow } from './box-score-row.ts';
 import { completePoints } from './complete-points.ts';
@@ -83,7 +87,7 @@ async function importGame(run: Run, file: string, rows: readonly BoxScoreRow[], 
   try {
     if (isBroken) throw new ImportError(`${file} (${title})`, 'one of its lines has an error', 'correct that line');
     const fixture = await fixtureOf(run, file, first);
-    if (fixture.game.coverage === 'log' && fixture.game.state !== 'unconfirmed') {
+    if (await logStands(scope, fixture.game, rows)) {
       counts.unchanged += 1;
       report.step(`${title}: has its log, which stands`);
       return;
@@ -95,6 +99,10 @@ async function importGame(run: Run, file: string, rows: readonly BoxScoreRow[], 
     const outcome = recorded.outcome === 'unchanged' ? 'unchanged' : recorded.isNew ? 'created' : 'changed';
     counts[outcome] += 1;
     for (const line of differences(fixture, recorded)) report.notice(`${file} (${title}): ${line}`);
+    if (recorded.contradicts) {
+      counts.incomplete = (counts.incomplete ?? 0) + 1;
+      report.problem(`${file} (${title}): ${contradiction(recorded)}`);
+    }
     report.step(`${title}: ${fixture.home.name} – ${fixture.away.name}, ${outcomeLabels[outcome]}`);
   } catch (error) {
     counts.failed += 1;
@@ -119,12 +127,30 @@ async function fixtureOf(
 
 type LinesOutcome = Awaited<ReturnType<typeof recordLines>>;
 
-function differences({ home, away }: Fixture, { differences, score, result }: LinesOutcome): string[] {
+function differences({ home, away }: Fixture, { differences, score, result, contradicts }: LinesOutcome): string[] {
   const names = { home: home.name, away: away.name };
   const own = sides.flatMap((side) =>
     differences[side].length > 0 ? [`the lines of ${names[side]} do not add up: ${differences[side].join('; ')}`] : [],
   );
-  if (!result || (result.home === score.home && result.away === score.away)) return own;
+  if (contradicts || !result || (result.home === score.home && result.away === score.away)) return own;
   const stands = `the result is ${result.home}–${result.away}, which stands`;
   return [...own, `the points make ${score.home}–${score.away}, ${stands}`];
+}
+
+function contradiction({ score, result }: LinesOutcome): string {
+  const stands = result ? `the confirmed result is ${result.home}–${result.away}` : 'another result is confirmed';
+  const cure = 'correct the lines, or the result with games result';
+  return `the points make ${score.home}–${score.away}, ${stands}, which stands; the game shows no numbers of the file; ${cure}`;
+}
+
+/** Whether a game keeps the numbers of its log: while it is played, and where the lines do not have more columns than the log records. */
+async function logStands(scope: TenantScope, { id, coverage, state }: Fixture['game'], rows: readonly BoxScoreRow[]) {
+  if (coverage !== 'log' || state === 'unconfirmed') return false;
+  if (state === 'live' || state === 'suspended') return true;
+  const stored = await scope.db
+    .select()
+    .from(gamePlayerStats)
+    .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, id)));
+  const lines = rows.flatMap(({ kind, counts }) => (kind === 'player' ? [counts as Partial<StatLine>] : []));
+  return recordedStats(lines).length <= recordedStats(stored).length;
 }

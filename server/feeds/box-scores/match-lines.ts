@@ -50,9 +50,10 @@ function sideOf(file: string, { line, side, team, game }: BoxScoreRow, fixture: 
   );
 }
 
-const lineOf = ({ given, person, counts, benchPoints }: BoxScoreRow): ImportedLine => ({
+const lineOf = ({ given, person, counts, benchPoints, timeouts }: BoxScoreRow): ImportedLine => ({
   given,
   person,
   counts,
   benchPoints,
+  timeouts,
 });

@@ -3,7 +3,7 @@ import { feedMapSchema } from '#server/feeds/csv/feed-map.ts';
 import { givenFields } from '#server/feeds/csv/given-fields.ts';
 import { type FeedResult, type FeedSource, parseCsv } from '#server/feeds/csv/parse-csv.ts';
 import { boxScoreFieldColumns } from './box-score-fields.ts';
-import { type BoxScoreReader, type BoxScoreRow, lineKinds } from './box-score-row.ts';
+import { type BoxScoreReader, type BoxScoreRow, type LineKind, lineKinds } from './box-score-row.ts';
 import { boxScoreColumns, requiredBoxScoreColumns } from './columns.ts';
 import { parseCounts } from './parse-counts.ts';
 import { parseMinutes } from './parse-minutes.ts';
@@ -57,5 +57,13 @@ function parseRow(reader: BoxScoreReader): BoxScoreRow {
     person: kind === 'player' ? parseBoxScorePerson(reader, counts, minutes === 'absent') : null,
     counts,
     benchPoints: integerCell(reader, 'bench_points', { max: 300 }),
+    timeouts: parseTimeouts(reader, kind),
   };
+}
+
+function parseTimeouts(reader: BoxScoreReader, kind: LineKind): number | null {
+  const timeouts = integerCell(reader, 'timeouts', { max: 99 });
+  if (timeouts === null || kind !== 'player') return timeouts;
+  reader.fail('timeouts', 'a player takes no time-outs', 'Give them in the line "team" or "total" of the side');
+  return null;
 }

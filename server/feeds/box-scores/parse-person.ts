@@ -1,4 +1,5 @@
 import { positions } from '#lib/api/contract/player.ts';
+import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import { oneOfCell, optionalText, yesOrNo } from '#server/feeds/csv/cells.ts';
 import { nameOrders, type PersonName, parsePersonName } from '#server/feeds/csv/person-name.ts';
 import type { BoxScorePerson, BoxScoreReader, Counts } from './box-score-row.ts';
@@ -30,7 +31,7 @@ function parseName(reader: BoxScoreReader): PersonName {
 
 function parseNumber(reader: BoxScoreReader): string | null {
   const text = reader.text('number').replace(/^#/, '').replace(/\.0$/, '');
-  if (text === '' || /^(0|00|[1-9]\d?)$/.test(text)) return text || null;
+  if (text === '' || shirtNumber.test(text)) return text || null;
   reader.fail('number', `"${text}" is no shirt number`, 'Use 0, 00 or 1 to 99, or leave the cell empty');
   return null;
 }

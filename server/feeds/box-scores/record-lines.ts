@@ -39,7 +39,7 @@ export async function recordLines(
     const hash = createHash('sha256')
       .update(JSON.stringify([importVersion, lines]))
       .digest('hex');
-    const printed = { hash, box: box as PrintedBox, source: lines, replacesBetter };
+    const printed = { hash, box: box as PrintedBox, source: lines, replacesBetter, caller: 'import' as const };
     return { ...(await recordBoxScore(scope, gameId, printed)), isNew: logHash === null };
   });
   for (const settle of settles) settle();
@@ -63,11 +63,15 @@ function toTeam(lines: BoxLines, side: Side, ids: readonly string[]): PrintedTea
       played: person?.played ?? false,
       line: counts,
     })),
-    entry: team[0]?.counts ?? null,
+    entry: team[0] && hasCounts(team[0]) ? team[0].counts : null,
     total: total[0]?.counts ?? null,
     benchPoints: total[0]?.benchPoints ?? null,
+    timeouts: total[0]?.timeouts ?? team[0]?.timeouts ?? null,
   };
 }
+
+/** A line of a team may tell no more than its time-outs. */
+const hasCounts = ({ counts }: BoxLine) => Object.values(counts).some((count) => count !== null);
 
 function toEntrant({ person }: BoxLine): Entrant {
   if (!person) throw new Error('A player line has no person.');

@@ -7,7 +7,10 @@ import { boxScoreSource } from '#server/league/box-score/box-score-source.ts';
 import { type BoxScoreField, boxScoreFieldColumns } from './box-score-fields.ts';
 import type { BoxScoreRow, LineKind } from './box-score-row.ts';
 
-export type BoxLine = Pick<BoxScoreRow, 'person' | 'counts' | 'benchPoints'>;
+export type BoxLine = Pick<BoxScoreRow, 'person' | 'counts' | 'benchPoints'> & {
+  /** Absent in lines that older builds stored. */
+  timeouts?: number | null;
+};
 export type BoxLines = Record<Side, Record<LineKind, BoxLine[]>>;
 export type ImportedLine = BoxLine & Pick<BoxScoreRow, 'given'>;
 export type ImportedLines = Record<Side, Record<LineKind, ImportedLine[]>>;
@@ -63,6 +66,7 @@ function mergeLine({ given, ...line }: ImportedLine, known: BoxLine | undefined)
     person: line.person && known.person && merge(line.person, known.person),
     counts: merge(line.counts, known.counts),
     benchPoints: given.has('benchPoints') ? line.benchPoints : known.benchPoints,
+    timeouts: (given.has('timeouts') ? line.timeouts : known.timeouts) ?? null,
   };
 }
 

@@ -5,8 +5,8 @@ type Declared = { competition: RegExp; phase: RegExp; from: number; until: numbe
 const always = { from: 0, until: Infinity };
 
 /**
- * The knock-out formats in the regulations of the EuroLeague and the EuroCup, by the year in which a season begins. A phase
- * that is not here has no declared format.
+ * The knock-out formats of the EuroLeague and the EuroCup, by the year in which a season begins, as far as they are documented
+ * (docs/decisions/series-formats.md). A phase or season that is not here has no declared format.
  */
 const declared: readonly Declared[] = [
   { competition: /euroleague/i, phase: /play.?in/i, ...always, of: 1 },

@@ -23,6 +23,8 @@ export type EuroleagueImport = {
   season?: string | undefined;
   league?: string | undefined;
   timeZone: string;
+  /** Take the numbers of the logs also where a box score records more. */
+  replace?: boolean | undefined;
 };
 
 /** Imports the games and fixtures of a folder of live API responses, one transaction per game. */
@@ -75,7 +77,7 @@ async function importGame(
       book,
       [game.homeTeamId, game.awayTeamId].filter((id) => id !== null),
     );
-    return recordMappedGame(scope, book, game, mapped);
+    return recordMappedGame(scope, book, game, mapped, input.replace);
   });
   recorded.settle?.();
   const names = { home: mapped.teams.home.name, away: mapped.teams.away.name };
@@ -106,7 +108,7 @@ async function upsertGame(
       'add --season and --league',
     );
   }
-  const { games: upserted } = await upsertFixtures(
+  const { games: upserted, refused } = await upsertFixtures(
     scope,
     {
       season: competition.season,
@@ -119,6 +121,8 @@ async function upsertGame(
     [toFixture(code, mapped, timeZone)],
     { keepPlace: true },
   );
+  const [reason] = refused.values();
+  if (reason) throw new ImportError(name, reason, 'or leave this file out');
   const [game] = upserted;
   if (!game) throw new Error('The created fixture was not found.');
   return game.gameId;

@@ -74,6 +74,7 @@ export async function exportBoxScores(scope: TenantScope, { season, league }: Ex
       line: 'total',
       ...countsOf(line),
       bench_points: line.facts.benchPoints,
+      timeouts: line.facts.timeouts ?? null,
     }),
   );
   return toCsv(boxScoreColumns, [...players, ...totals]);

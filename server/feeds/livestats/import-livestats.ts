@@ -24,9 +24,17 @@ export type LiveStatsImport = {
   clue: FixtureClue;
   /** Creates fixtures for games that have none; holds the time zone of their date. */
   createMissing?: { timeZone: string } | undefined;
+  /** Take the numbers of the logs also where a box score records more. */
+  replace?: boolean | undefined;
 };
 
-type Run = { scope: TenantScope; book: PeopleBook; report: ImportReport; leagues: Map<string, Competition> };
+type Run = {
+  scope: TenantScope;
+  book: PeopleBook;
+  report: ImportReport;
+  leagues: Map<string, Competition>;
+  replace: boolean;
+};
 type FindOrCreate = (scope: TenantScope, search: { file: string; teams: MappedGame['teams'] }) => Promise<Fixture>;
 
 /**
@@ -35,7 +43,7 @@ type FindOrCreate = (scope: TenantScope, search: { file: string; teams: MappedGa
  */
 export async function importLiveStats(
   scope: TenantScope,
-  { paths, clue, createMissing }: LiveStatsImport,
+  { paths, clue, createMissing, replace = false }: LiveStatsImport,
   report: ImportReport,
 ): Promise<GamesImported> {
   const result: GamesImported = { ...noCounts(), agreed: [] };
@@ -50,7 +58,7 @@ export async function importLiveStats(
       'give one file at a time',
     );
   }
-  const run: Run = { scope, book: await openPeopleBook(scope), report, leagues: new Map() };
+  const run: Run = { scope, book: await openPeopleBook(scope), report, leagues: new Map(), replace };
   const missing: string[] = [];
   const growth = watchGrowth(scope.db);
   report.expect(files.length);
@@ -88,13 +96,13 @@ export async function importLiveStats(
   return finish();
 }
 
-async function importFile({ scope, book, report, leagues }: Run, file: string, findOrCreate: FindOrCreate) {
+async function importFile({ scope, book, report, leagues, replace }: Run, file: string, findOrCreate: FindOrCreate) {
   const mapped = mapLiveStats(await readJsonFile(file), file);
   const recorded = await inTransaction(scope, async (scope) => {
     const fixture = await findOrCreate(scope, { file, teams: mapped.teams });
     checkTeamNames(file, mapped, fixture);
     await addTeams(scope, book, [fixture.home.id, fixture.away.id]);
-    const recorded = await recordMappedGame(scope, book, fixture.game, mapped);
+    const recorded = await recordMappedGame(scope, book, fixture.game, mapped, replace);
     if (recorded.outcome !== 'unchanged') await enrichFixture(scope, fixture, mapped);
     return { ...recorded, fixture };
   });

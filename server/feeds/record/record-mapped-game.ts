@@ -7,14 +7,14 @@ import type { Agreement } from '#server/feeds/agreement/compare-with-official.ts
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { coachName, entrantsOf } from '#server/feeds/mapped-game/squad-entries.ts';
 import type { SheetPlayer } from '#server/league/game/game-log.ts';
-import { recordGameLog } from '#server/league/game/record-game-log.ts';
+import { isRecorded, recordGameLog } from '#server/league/game/record-game-log.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { enrol } from '#server/league/person/enrol.ts';
 import type { PeopleBook } from '#server/league/person/people-book.ts';
 import { replayMapped } from './replay-mapped-game.ts';
 
 /** Increment when a mapper or projection returns other rows for the same file, so that it is imported again. */
-const importVersion = 2;
+const importVersion = 3;
 
 type Game = typeof games.$inferSelect;
 export type RecordedGame = {
@@ -25,16 +25,20 @@ export type RecordedGame = {
   settle?: () => void;
 };
 
-/** Records a mapped game in the transaction of `scope`: people, game log, official box score and the comparison with ours. */
+/**
+ * Records a mapped game in the transaction of `scope`: people, game log, official box score and the comparison with ours.
+ * `replacesBetter` as `recordGameLog`.
+ */
 export async function recordMappedGame(
   scope: TenantScope,
   book: PeopleBook,
   game: Game,
   mapped: MappedGame,
+  replacesBetter = false,
 ): Promise<RecordedGame> {
   const { profile, agreement } = replayMapped(mapped, rulesOf(game));
   const hash = hashOf([importVersion, findProfile(profile.id) ? profile.id : profile, mapped]);
-  if (game.logHash === hash) return { outcome: 'unchanged', agreement, game };
+  if (isRecorded(game, hash, replacesBetter)) return { outcome: 'unchanged', agreement, game };
 
   const people = new Map<string, string>();
   const settles: (() => void)[] = [];
@@ -50,7 +54,7 @@ export async function recordMappedGame(
       sheet[side].push({ personId, number: shirtNumber || null });
     }
   }
-  await recordGameLog(scope, game.id, {
+  const log = {
     source: mapped.source,
     hash,
     profile,
@@ -61,7 +65,8 @@ export async function recordMappedGame(
     attendance: mapped.attendance,
     official: { box: { ...mapped.officialBox, people: Object.fromEntries(people) }, agreement },
     confirmed: mapped.confirmed,
-  });
+  };
+  await recordGameLog(scope, game.id, log, { replacesBetter });
   return {
     outcome: game.logHash ? 'changed' : 'created',
     agreement,

@@ -4,8 +4,12 @@ import { type ImportCounts, type ImportReport, noCounts } from './import-report.
 
 type Row = { line: number; season: string; league: string };
 type CsvFile<Own extends Row> = { file: string; noun: string; rows: readonly Own[]; issues: readonly FeedIssue[] };
-/** A refused row is not imported; its notice says why. */
-export type RowOutcome = { outcome: 'created' | 'changed' | 'unchanged' | 'refused'; notice: string | null };
+/** A refused row is not imported; its notice says why. `problem`: what it leaves incomplete. */
+export type RowOutcome = {
+  outcome: 'created' | 'changed' | 'unchanged' | 'refused';
+  notice: string | null;
+  problem?: string | null;
+};
 type Competition = { season: string; name: string };
 
 /** Imports the rows of a CSV file league by league. Reports and skips what is wrong, and imports the rest. */
@@ -29,8 +33,9 @@ export async function importByLeague<Own extends Row>(
     if (!first) continue;
     try {
       const outcomes = await importRows({ season: first.season, name: first.league }, own);
-      for (const [index, { outcome, notice }] of outcomes.entries()) {
-        const line = `${file}:${own[index]?.line}: ${notice}`;
+      for (const [index, { outcome, notice, problem }] of outcomes.entries()) {
+        const place = `${file}:${own[index]?.line}`;
+        const line = `${place}: ${notice}`;
         if (outcome === 'refused') {
           counts.failed += 1;
           report.problem(line);
@@ -38,6 +43,9 @@ export async function importByLeague<Own extends Row>(
         }
         counts[outcome] += 1;
         if (notice) report.notice(line);
+        if (!problem) continue;
+        counts.incomplete = (counts.incomplete ?? 0) + 1;
+        report.problem(`${place}: ${problem}`);
       }
       report.step(`${title}: ${outcomeSummary(outcomes, noun)}`);
     } catch (error) {

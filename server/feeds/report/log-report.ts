@@ -20,7 +20,10 @@ export function reportLog(report: ImportReport, place: string, game: Game, names
     );
     return true;
   }
-  if (!logIncomplete) return false;
+  if (!logIncomplete) {
+    if (game.logCheck?.boxRecordsMore && game.coverage !== 'log') report.notice(`${place}: ${boxStands}`);
+    return false;
+  }
   const { homeScore, awayScore, coverage, logCheck } = game;
   const own = logCheck ? `${logCheck.score.home}–${logCheck.score.away}` : '';
   const isDifferent = logFaults.some(({ kind }) => kind === 'score-differs');
@@ -29,13 +32,17 @@ export function reportLog(report: ImportReport, place: string, game: Game, names
     ...(isDifferent ? [`it adds up to ${own}, the confirmed result is ${homeScore}–${awayScore}, which stands`] : []),
   ].join(' and ');
   const numbers =
-    coverage === 'box-score' ? 'the numbers come from the official box score' : 'there are no numbers but the score';
+    coverage === 'box-score' || coverage === 'scoresheet'
+      ? 'the numbers come from the official box score'
+      : 'there are no numbers but the score';
   report.problem(
     `${place}: the log is incomplete: ${what || 'it carries less than the result'}; ${numbers}; import it again when it is whole`,
   );
   return true;
 }
 
+const boxStands =
+  'the box score of the game records more than the log and keeps the numbers; import with --replace to take those of the log';
 const cure = 'import its result or the whole log, or enter it with games result';
 
 function presenceText({ kind, side, found, expected }: LogFault, names: Names): string {

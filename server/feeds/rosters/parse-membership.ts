@@ -1,4 +1,5 @@
 import { positions } from '#lib/api/contract/player.ts';
+import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import { oneOfCell, yesOrNo } from '#server/feeds/csv/cells.ts';
 import { parseDate } from './parse-date.ts';
 import { type Position, type RosterReader, type RosterRow, rosterRoles } from './roster-row.ts';
@@ -24,7 +25,7 @@ export function parseMembership(reader: RosterReader): Membership {
 
 function parseNumber(reader: RosterReader): string | null {
   const text = reader.text('number').replace(/^#/, '').replace(/\.0$/, '');
-  if (text === '' || /^(0|00|[1-9]\d?)$/.test(text)) return text || null;
+  if (text === '' || shirtNumber.test(text)) return text || null;
   reader.fail('number', `"${text}" is no shirt number`, 'Use 0, 00 or 1 to 99');
   return null;
 }

@@ -29,7 +29,13 @@ export function enterBoxScore(scope: TenantScope, gameId: string, entry: BoxScor
     const box: PrintedBox = { home: toTeam(entry.home), away: toTeam(entry.away) };
     const source = { home: linesOf(box.home, names), away: linesOf(box.away, names) };
     const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex');
-    const recorded = await recordBoxScore(scope, gameId, { hash, box, source, replacesBetter: entry.replace });
+    const recorded = await recordBoxScore(scope, gameId, {
+      hash,
+      box,
+      source,
+      replacesBetter: entry.replace,
+      caller: 'api',
+    });
     const { coverage } = await fetchOrThrow(scope, games, gameId, 'game');
     return { outcome: recorded.outcome, coverage, score: recorded.score, differences: recorded.differences };
   });
@@ -85,7 +91,7 @@ function doubles(entry: BoxScoreEntry): LeagueIssue[] {
   );
 }
 
-function toTeam({ players, team, total }: EnteredTeam): PrintedTeam {
+function toTeam({ players, team, total, timeouts }: EnteredTeam): PrintedTeam {
   return {
     players: players.map(({ line, ...player }) => ({
       ...player,
@@ -94,6 +100,7 @@ function toTeam({ players, team, total }: EnteredTeam): PrintedTeam {
     entry: team && toLine(team),
     total: total && toLine(total),
     benchPoints: null,
+    timeouts,
   };
 }
 
@@ -101,15 +108,16 @@ const toLine = (line: EnteredLine) =>
   Object.fromEntries(statNames.map((stat) => [stat, line[stat] ?? null])) as PrintedLine;
 
 /** The lines in the form in which files are stored, so that a file may complete them later. */
-function linesOf({ players, entry, total }: PrintedTeam, names: ReadonlyMap<string, PersonName>) {
-  const ofTeam = (counts: PrintedLine | null) => (counts ? [{ person: null, counts, benchPoints: null }] : []);
+function linesOf({ players, entry, total, timeouts }: PrintedTeam, names: ReadonlyMap<string, PersonName>) {
+  const ofTeam = (counts: PrintedLine | null) =>
+    counts ? [{ person: null, counts, benchPoints: null, timeouts }] : [];
   return {
     player: players.map(({ personId, line, ...player }) => {
       const { firstName = '', lastName = '' } = names.get(personId) ?? {};
       const person = { firstName, lastName, externalId: null, position: null, ...player };
-      return { person, counts: line, benchPoints: null };
+      return { person, counts: line, benchPoints: null, timeouts: null };
     }),
-    team: ofTeam(entry),
+    team: ofTeam(entry ?? (timeouts === null ? null : toLine({}))),
     total: ofTeam(total),
   };
 }

@@ -7,6 +7,7 @@ import type { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-stat
 import type { GamePlace } from '#server/league/game/game-log.ts';
 import { type AddedUp, addUpTeam } from './add-up.ts';
 import { lineFiller, unrecordedStats } from './fill-lines.ts';
+import { recordedStats } from './recorded-stats.ts';
 import type { PrintedBox, PrintedTeam } from './sheet.ts';
 
 type TeamRow = typeof gameTeamStats.$inferInsert;
@@ -55,9 +56,18 @@ export function projectBox(place: GamePlace, box: PrintedBox): BoxProjection {
   };
 }
 
-/** Returns what the check of a log keeps of a box score beside it. */
-export const checkedBox = ({ score, level }: Pick<BoxProjection, 'score' | 'level'>): CheckedBox =>
-  level === 'scoresheet' ? { box: score, boxLevel: level } : { box: score };
+/** Returns what the check of a log keeps of a box score beside it; `log` are the players' lines of that log. */
+export function checkedBox(
+  { score, level, players }: Pick<BoxProjection, 'score' | 'level' | 'players'>,
+  log: readonly Partial<StatLine>[] = [],
+): CheckedBox & { box: Record<Side, number> } {
+  const recordsMore = log.length > 0 && recordedStats(players).length > recordedStats(log).length;
+  return {
+    box: score,
+    ...(level === 'scoresheet' && { boxLevel: level }),
+    ...(recordsMore && { boxRecordsMore: recordsMore }),
+  };
+}
 
 /** A scoresheet holds nothing that only a statistician records. */
 const levelOf = (totals: readonly StatLine[]) =>
@@ -73,7 +83,14 @@ function teamRow(place: GamePlace, side: Side, total: StatLine, { entries }: Add
     teamTurnovers: entries.turnovers,
     teamFouls: entries.fouls,
     possessions: null,
-    facts: { benchPoints: benchPointsOf(team), largestLead: null, largestRun: null, leadMs: null, foulsByPeriod: null },
+    facts: {
+      benchPoints: benchPointsOf(team),
+      largestLead: null,
+      largestRun: null,
+      leadMs: null,
+      foulsByPeriod: null,
+      timeouts: team.timeouts,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Side } from '#lib/basketball/events.ts';
-import type { LogCheck } from '#lib/basketball/result/log-check.ts';
+import { type CheckedBox, checkBox, checkLog } from '#lib/basketball/result/log-check.ts';
 import { announce } from '#server/changes/announce.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { officialBoxes } from '#server/db/schema/game-projections.ts';
@@ -11,14 +11,16 @@ import { LeagueError } from '#server/errors.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { removeGameLog } from '#server/league/game/store-game-log.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
+import { loadLiveGame } from '#server/league/live/live-game.ts';
 import { scoreOf } from '#server/league/result/claims.ts';
 import { linesFrom, replaceLines } from '#server/league/result/game-lines.ts';
+import { projectionOf } from '#server/league/result/in-play.ts';
 import { settledColumns } from '#server/league/result/settled-columns.ts';
 import { withPrinted } from '#server/league/result/stored-box.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
-import { assertNothingLost } from './assert-nothing-lost.ts';
+import { assertNothingLost, type BoxScoreCaller } from './assert-nothing-lost.ts';
 import { boxScoreSource } from './box-score-source.ts';
-import { type BoxProjection, checkedBox, projectBox } from './project.ts';
+import { checkedBox, projectBox } from './project.ts';
 import type { PrintedBox } from './sheet.ts';
 import { stateBoxResult } from './state-box-result.ts';
 
@@ -30,6 +32,7 @@ export type PrintedGame = {
   source: object;
   /** Also where statistics recorded so far would be lost. */
   replacesBetter?: boolean;
+  caller: BoxScoreCaller;
 };
 
 export type RecordedBox = {
@@ -39,36 +42,43 @@ export type RecordedBox = {
   score: Record<Side, number>;
   /** The result of the game then; null while it has none. */
   result: Record<Side, number> | null;
+  /** Whether the game shows no numbers, since those of the box score make another result than the one that was played. */
+  contradicts: boolean;
 };
 
 /**
  * Records the printed box score of a game, replacing an earlier one. Its printed totals are an official result; lines without totals
  * give the score only of a game that has none. Updates the rollups and announces what `tagsOfGame` lists; the caller authorises. Throws
- * `not-found` (also for another tenant's game) and `conflict` (a game with a log, without its teams, without a winner, or
- * with more statistics than the box score has).
+ * `not-found` (also for another tenant's game) and `conflict` (a game with a log that records as much, without its teams, without a
+ * winner, or with more statistics than the box score has).
  */
 export function recordBoxScore(
   scope: TenantScope,
   gameId: string,
-  { hash, box, source, replacesBetter = false }: PrintedGame,
+  { hash, box, source, replacesBetter = false, caller }: PrintedGame,
 ): Promise<RecordedBox> {
   return inTransaction(scope, async (scope) => {
     const { db, tenantId } = scope;
     const game = await fetchOrThrow(scope, games, gameId, 'game');
     const { leagueId, homeTeamId, awayTeamId } = game;
     if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
-    if (game.coverage === 'log' && game.state !== 'unconfirmed')
-      throw new LeagueError('conflict', 'The statistics of this game come from its log. Correct the log.');
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
-    const { teams, players, level, score, differences } = projectBox(place, box);
-    if (game.logHash === hash) return { outcome: 'unchanged', differences, score, result: scoreOf(game) };
-    if (!replacesBetter) await assertNothingLost(scope, gameId, players);
+    const projection = projectBox(place, box);
+    const { teams, players, level, score, differences } = projection;
+    const told = { differences, score };
+    if (game.logHash === hash)
+      return { ...told, outcome: 'unchanged', result: scoreOf(game), contradicts: game.coverage === 'score' };
+    const log = game.seq > 0 ? await loadLiveGame(scope, gameId) : null;
+    const checked = checkedBox(projection, log ? projectionOf(game, log).players : []);
+    if (game.coverage === 'log' && !mayReplaceLog(game, checked))
+      throw new LeagueError('conflict', 'The statistics of this game come from its log. Correct the log.');
+    if (!replacesBetter) await assertNothingLost(scope, gameId, projection, caller);
     const overtimes = overtimesOf(game, teams[0]?.playedMs ?? null);
     const claims = await stateBoxResult(scope, game, { box, score, overtimes });
-    const logCheck = game.logCheck && withBox(game.logCheck, { level, score });
+    const logCheck = log ? checkLog(log.state, checked) : checkBox(checked);
     const row = { ...game, logHash: hash, logCheck, coverage: level };
     const { columns } = settledColumns(row, claims, null);
-    // Beside a log a box score of another result carries nothing.
+    // A box score of another result carries nothing.
     const lines =
       columns.coverage === 'score'
         ? linesFrom('score', place, { teams, players, flow: null }, null)
@@ -92,18 +102,15 @@ export function recordBoxScore(
     const people = [...new Set([...previousPeople, ...players.map(({ personId }) => personId)])];
     await updateRollups(scope, game, people);
     await announce(scope, await tagsOfGame(scope, game, people));
-    return { outcome: 'recorded', differences, score, result: scoreOf(columns) };
+    return { ...told, outcome: 'recorded', result: scoreOf(columns), contradicts: columns.coverage === 'score' };
   });
 }
 
 type Game = typeof games.$inferSelect;
 
-const withBox = ({ ended, score, faults }: LogCheck, box: Pick<BoxProjection, 'level' | 'score'>): LogCheck => ({
-  ended,
-  score,
-  ...checkedBox(box),
-  faults,
-});
+/** Whether a box score may take the place of a log as the source of numbers: of a game that is over, and only if it records more. */
+const mayReplaceLog = ({ state }: Game, { boxRecordsMore }: CheckedBox) =>
+  state === 'unconfirmed' || (boxRecordsMore === true && state !== 'live' && state !== 'suspended');
 
 /** Infers overtimes from the team's playing time: five players are on court at any time. */
 function overtimesOf(game: Game, teamMs: number | null): number | null {

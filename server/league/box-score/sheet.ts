@@ -13,12 +13,13 @@ type PrintedPlayer = {
   line: PrintedLine;
 };
 
-/** A team in a printed box score: players, team entries and printed total; null if absent. */
+/** A team in a printed box score: players, team entries, printed total and time-outs; null if absent. */
 export type PrintedTeam = {
   players: readonly PrintedPlayer[];
   entry: PrintedLine | null;
   total: PrintedLine | null;
   benchPoints: number | null;
+  timeouts: number | null;
 };
 
 export type PrintedBox = Record<Side, PrintedTeam>;

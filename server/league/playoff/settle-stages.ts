@@ -18,6 +18,11 @@ import { winnerOfTable } from './winner-of-table.ts';
  */
 export async function settleStages(scope: TenantScope, leagueId: string): Promise<boolean> {
   await lockRollups(scope);
+  return settleLockedStages(scope, leagueId);
+}
+
+/** As `settleStages`, for a caller that holds the lock of the rollups. */
+export async function settleLockedStages(scope: TenantScope, leagueId: string): Promise<boolean> {
   const league = await fetchOrThrow(scope, leagues, leagueId, 'league');
   const book = await openStageBook(scope, leagueId);
   splitFinalFours(book);

@@ -38,7 +38,7 @@ function printedTeam(official: OfficialLines, side: Side, { sheet, events }: She
   const points = lines.reduce((sum, { line }) => sum + (line.points ?? 0), 0);
   if (points === 0 || lines.length !== players.length) return null;
   if (total.points !== undefined && total.points !== null && total.points !== points) return null;
-  return { players: lines, entry: null, total: printedLine(total), benchPoints };
+  return { players: lines, entry: null, total: printedLine(total), benchPoints, timeouts: null };
 }
 
 const printedLine = (line: Partial<Record<Stat, number | null>>) =>

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkLog } from '#lib/basketball/result/log-check.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
+import { projectBox } from '#server/league/box-score/project.ts';
 import { decideGame } from '#server/league/game/decide-game.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { loadLiveGame, type ReplayedGame } from '#server/league/live/live-game.ts';
@@ -32,7 +33,7 @@ export async function settleGame(
   const changes = { ...columns, logCheck };
   const isSame = resultKeys.every((key) => isDeepStrictEqual(changes[key], game[key]));
   if (isSame) return game;
-  const people = log && columns.coverage !== game.coverage ? await moveLines(scope, game, log, columns.coverage) : [];
+  const people = columns.coverage === game.coverage ? [] : await moveLines(scope, game, log, columns.coverage);
   await decideGame(scope, game, changes, people);
   if (log) await publishState(scope, game, { ...row, ...columns }, log.state);
   return columns;
@@ -68,28 +69,29 @@ export function isScoredNow(
   return isRunning && decision === null && played !== null && played.kind !== 'certified';
 }
 
-/** Takes the lines of a game with a log from the source of this coverage. Returns the people who had lines. */
+/** Takes the lines of a game from the source of this coverage: its log, or its box score. Returns the people who had lines. */
 async function moveLines(
   scope: TenantScope,
   game: GameRow,
-  log: ReplayedGame,
+  log: ReplayedGame | null,
   coverage: GameRow['coverage'],
 ): Promise<string[]> {
   const { leagueId, homeTeamId, awayTeamId, id: gameId, tenantId } = game;
   const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId ?? '', away: awayTeamId ?? '' } };
   const stored = await storedBoxOf(scope, gameId);
-  const ofFeed = stored?.feed && printedBoxOf(stored.feed, { sheet: log.sheet, events: log.state.played });
+  const ofFeed = log && stored?.feed && printedBoxOf(stored.feed, { sheet: log.sheet, events: log.state.played });
   const printed = stored?.file ?? ofFeed ?? null;
-  if ((coverage === 'box-score' || coverage === 'scoresheet') && !printed) return [];
+  if (!printed && (!log || coverage === 'box-score' || coverage === 'scoresheet')) return [];
   const source = coverage === 'none' ? 'score' : coverage;
-  return replaceLines(scope, gameId, linesFrom(source, place, projectionOf(game, log), printed));
+  const own = log ? projectionOf(game, log) : printed && { ...projectBox(place, printed), flow: null };
+  return own ? replaceLines(scope, gameId, linesFrom(source, place, own, printed)) : [];
 }
 
 /** Brings the lines and rollups of a game up to columns that a fixture has changed. */
 export async function followResult(scope: TenantScope, gameId: string): Promise<void> {
   const game = await fetchOrThrow(scope, games, gameId, 'game');
   const log = game.seq > 0 ? await loadLiveGame(scope, gameId) : null;
-  const people = log ? await moveLines(scope, game, log, game.coverage) : [];
+  const people = await moveLines(scope, game, log, game.coverage);
   const { state, guilty } = game;
   await decideGame(scope, game, { state, guilty }, people);
 }

@@ -1,5 +1,5 @@
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { settleStages } from '#server/league/playoff/settle-stages.ts';
+import { settleLockedStages } from '#server/league/playoff/settle-stages.ts';
 import { lockRollups } from './lock-rollups.ts';
 import { updateGameRecords } from './update-game-records.ts';
 import { updateLeagueTally } from './update-league-tally.ts';
@@ -11,7 +11,7 @@ type PlayedGame = { id: string; leagueId: string };
 /**
  * Updates everything derived from results after a change of one game: season and career totals, records, tally, stages and
  * champion. Run it in the transaction that changes the game's statistics or state. `people`: everyone who has statistics in
- * the game, or had before. Announces only what `settleStages` changes.
+ * the game, or had before. Announces only what `settleLockedStages` changes.
  */
 export async function updateRollups(scope: TenantScope, game: PlayedGame, people: readonly string[]): Promise<void> {
   await lockRollups(scope);
@@ -19,5 +19,5 @@ export async function updateRollups(scope: TenantScope, game: PlayedGame, people
   await updatePlayerCareers(scope, people);
   await updateGameRecords(scope, game.leagueId, game.id);
   await updateLeagueTally(scope, game.leagueId);
-  await settleStages(scope, game.leagueId);
+  await settleLockedStages(scope, game.leagueId);
 }

@@ -25,6 +25,7 @@ describe.skipIf(missingSharedData(place))('a game with the box score of a file a
   let scope: TenantScope;
   let file: File;
   let boxScore: string;
+  let notices: readonly string[];
   beforeAll(async () => {
     bench = await openImportBench();
     file = JSON.parse(await readFile(sharedData(place), 'utf8'));
@@ -44,9 +45,10 @@ describe.skipIf(missingSharedData(place))('a game with the box score of a file a
     const text = `season,league,id,round,date,home,home_score,away,away_score\n2021/22,NBL,1,1,2021-12-03,${home.name},${score[0]},${away.name},${score[1]}`;
     await importFixtures(scope, { file: await bench.file('list.csv', text), league }, listeningReport().report);
   }
-  async function importLog(log: File) {
+  async function importLog(log: File, replace = false) {
     const { report, told } = listeningReport();
-    await importLiveStats(scope, { paths: [await bench.file('1.json', log)], clue: {} }, report);
+    await importLiveStats(scope, { paths: [await bench.file('1.json', log)], clue: {}, replace }, report);
+    notices = told.notices;
     return told.problems;
   }
   const importBox = async (text = boxScore) =>
@@ -140,6 +142,47 @@ describe.skipIf(missingSharedData(place))('a game with the box score of a file a
     expect(await shown()).toEqual(['final', 100, 50, 'score', 0, 0, 0]);
     await withdrawResult(scope, id, { reason: 'the sheet was read wrongly' });
     expect(await shown()).toEqual(whole);
+  });
+
+  const baskets = new Set(['2pt', '3pt', 'freethrow', 'game', 'period', 'foul']);
+  /** What a table without a statistician enters, without a box score of its own. */
+  const basketsOnly = (log: File): File =>
+    withoutBox({
+      ...log,
+      pbp: log.pbp.filter((action) => {
+        const { actionType, success } = action as { actionType: string; success: number };
+        return baskets.has(actionType) && (!/pt|freethrow/.test(actionType) || success === 1);
+      }),
+    });
+  const assists = async () => {
+    const rows = await scope.db.select().from(gameTeamStats).where(ofTenant(scope, gameTeamStats));
+    return rows.map((row) => row.assists !== null);
+  };
+
+  test('keeps the numbers of a box score beside a log of baskets only, unless it is told to replace them', async () => {
+    await importFixture(true);
+    await importBox();
+    expect(await importLog(basketsOnly(file))).toEqual([]);
+    expect(notices).toContainEqual(expect.stringContaining('records more than the log and keeps the numbers'));
+    expect([await shown(), await assists()]).toEqual([whole, [true, true]]);
+    expect(await importLog(basketsOnly(file), true)).toEqual([]);
+    expect([await shown(), await assists()]).toEqual([whole.with(3, 'log'), [false, false]]);
+  });
+
+  test('takes the numbers of a box score that records more than its log, whichever came first', async () => {
+    await importFixture(true);
+    await importLog(basketsOnly(file));
+    expect(await shown()).toEqual(whole.with(3, 'log'));
+    expect(await importBox()).toMatchObject({ changed: 1, failed: 0 });
+    expect([await shown(), await assists()]).toEqual([whole, [true, true]]);
+    expect(await importBox()).toMatchObject({ unchanged: 1 });
+  });
+
+  test('keeps the numbers of a whole log beside a box score', async () => {
+    await importFixture(true);
+    await importLog(file);
+    expect(await importBox()).toMatchObject({ unchanged: 1, failed: 0 });
+    expect((await shown())[3]).toBe('log');
   });
 
   test('says scoresheet for the numbers of a scoresheet, also when they come back', async () => {

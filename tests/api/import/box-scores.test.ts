@@ -109,7 +109,10 @@ describe('an imported box score', () => {
       line('player,away,Ana Kos,4,yes,40:00,11,5,9,1,2,2,4,3,1', '502'),
     ]);
     expect(counts).toMatchObject({ created: 1, failed: 0 });
-    expect(told.notices).toEqual([expect.stringContaining('the points make 8–11, the result is 70–60, which stands')]);
+    expect(counts.incomplete).toBe(1);
+    expect(told.problems).toEqual([
+      expect.stringContaining('the points make 8–11, the confirmed result is 70–60, which stands'),
+    ]);
     expect(await game('502')).toMatchObject({ homeScore: 70, awayScore: 60 });
   });
 

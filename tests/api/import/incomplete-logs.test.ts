@@ -5,11 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gameEvents } from '#server/db/schema/game-events.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { importEuroleague } from '#server/feeds/euroleague/import-euroleague.ts';
 import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
 import { importLiveStats } from '#server/feeds/livestats/import-livestats.ts';
+import { setResult } from '#server/league/result/set-result.ts';
+import { withdrawResult } from '#server/league/result/withdraw-result.ts';
 import { listTeamSeasons } from '#server/league/team/list-seasons.ts';
 import { type Damage, damage, damages, randomOf } from '#tests/fixtures/damaged-log.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
@@ -121,11 +124,11 @@ describe.skipIf(missingSharedData(season))('a LiveStats log beside a final resul
   const read = async (id: string): Promise<File> =>
     JSON.parse(await readFile(sharedData(`${season}/games/${id}.json`), 'utf8'));
 
-  async function fixture({ tm: { 1: home, 2: away } }: File, id: string, result = true) {
+  async function fixture({ tm: { 1: home, 2: away } }: File, id: string, result = true, place = ',,,1') {
     const score = result ? [home.score, away.score, 'final'] : ['', '', 'scheduled'];
     const file = await bench.file(
       `fixture-${number}.csv`,
-      `season,league,id,round,date,home,home_score,away,away_score,status\n2021/22,NBL,${id},1,2021-12-03,${home.name},${score[0]},${away.name},${score[1]},${score[2]}`,
+      `season,league,id,phase,playoff_round,series,round,date,home,home_score,away,away_score,status\n2021/22,NBL,${id},${place},2021-12-03,${home.name},${score[0]},${away.name},${score[1]},${score[2]}`,
     );
     return importFixtures(scope, { file, league }, listeningReport().report);
   }
@@ -203,21 +206,23 @@ describe.skipIf(missingSharedData(season))('a LiveStats log beside a final resul
   test('changes no result of a season however it is damaged', async () => {
     const ids = ['1976448', '2004609', '2031335', '1976462'];
     const results = async () =>
-      (await allGames()).map(({ id, state, homeScore, awayScore, guilty }) => ({
-        id,
-        state,
-        homeScore,
-        awayScore,
-        guilty,
-      }));
+      (await allGames()).map(({ id, ...game }) => [id, game.state, game.homeScore, game.awayScore, game.guilty]);
     const files = new Map<string, File>();
     for (const one of ids) {
       const file = await read(one);
       files.set(one, file);
-      await fixture(file, one);
+      await fixture(file, one, true, one === '2031335' ? 'playoff,Final,best-of-1,' : undefined);
     }
     const before = await results();
-    expect(before.map(({ state }) => state)).toEqual(ids.map(() => 'final'));
+    const champion = async () => {
+      const [only] = await scope.db.select().from(leagues).where(eq(leagues.tenantId, scope.tenantId));
+      return only?.championTeamId ?? null;
+    };
+    const [winner, final] = [await champion(), (await allGames()).find(({ duelId }) => duelId !== null)];
+    expect(winner).not.toBeNull();
+    if (!final || final.homeScore === null || final.awayScore === null) throw new Error('There is no final.');
+    const exchanged = { home: final.awayScore, away: final.homeScore };
+    expect(before.map(([, state]) => state)).toEqual(ids.map(() => 'final'));
     const random = randomOf(20_261_122);
     for (const [one, file] of files) {
       for (let round = 0; round < 4; round++) {
@@ -229,7 +234,14 @@ describe.skipIf(missingSharedData(season))('a LiveStats log beside a final resul
         const pbp = damage(file.pbp.toReversed(), kind, random, copy).toReversed();
         await importLog(one, { ...file, pbp });
         expect(await results(), `${one}, ${kind}`).toEqual(before);
+        expect(await champion(), `${one}, ${kind}`).toBe(winner);
       }
     }
+    await setResult(scope, final.id, { kind: 'annulment', reason: 'ineligible player' });
+    expect(await champion()).toBeNull();
+    await withdrawResult(scope, final.id, { reason: 'the appeal was upheld' });
+    expect(await champion()).toBe(winner);
+    await setResult(scope, final.id, { kind: 'result', ...exchanged, reason: 'score sheet' });
+    expect([winner, await champion()].toSorted()).toEqual([final.homeTeamId, final.awayTeamId].toSorted());
   });
 });

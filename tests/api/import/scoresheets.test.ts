@@ -141,6 +141,44 @@ describe('a scoresheet in place of a box score', () => {
   });
 });
 
+describe('time-outs', () => {
+  const withTimeouts = [
+    'season,league,game,line,side,name,points,two_made,three_made,free_made,fouls,timeouts',
+    '2025/26,Liga,501,player,home,Ana Kos,11,4,1,0,2,',
+    '2025/26,Liga,501,player,away,Iva Novak,8,4,0,0,5,',
+    '2025/26,Liga,501,team,home,,,,,,,4',
+    '2025/26,Liga,501,team,away,,,,,,,0',
+  ];
+  const timeoutsOf = async () => {
+    const [latest] = await gamesOfAna();
+    const { boxScore } = await readWebsite(bench, tenant, `games/${latest.game.id}/box-score`);
+    return [boxScore.home.timeouts, boxScore.away.timeouts];
+  };
+
+  test('of a scoresheet are stored, exported, and not lost to a sheet without them', async () => {
+    await importLines(withTimeouts);
+    expect(await timeoutsOf()).toEqual([4, 0]);
+    const text = await exportBoxScores(tenant, {});
+    expect(text.split('\n')[0]).toMatch(/,timeouts$/);
+    expect((await importLines(text.trim().split('\n'))).counts).toMatchObject({ failed: 0 });
+    expect(await timeoutsOf()).toEqual([4, 0]);
+    const { counts, told } = await importLines([sheetHeader, ...first], false);
+    expect([counts.failed, await timeoutsOf()]).toEqual([0, [4, 0]]);
+    expect(told.problems).toEqual([]);
+  });
+
+  test('nobody recorded are null, not zero', async () => {
+    await importLines([sheetHeader, ...first]);
+    expect(await timeoutsOf()).toEqual([null, null]);
+  });
+
+  test('in the line of a player are an error', async () => {
+    const { counts, told } = await importLines(withTimeouts.map((line) => line.replace('0,2,', '0,2,1')));
+    expect(counts).toMatchObject({ created: 0, failed: 1 });
+    expect(told.problems.join()).toContain('a player takes no time-outs');
+  });
+});
+
 test('zeros for everybody in what no game is without are not recorded', async () => {
   const zeros = first.map((line) => `${line},,,,0,0,0,0,0,0`);
   expect((await importLines([boxHeader, ...zeros])).counts).toMatchObject({ created: 1, failed: 0 });

@@ -105,6 +105,29 @@ test('a champion by a list, a result and a forfeit changes back with each of the
   expect(await champion()).toBeNull();
 });
 
+test('a corrected semi-final that removes a finalist takes the champion back, until it is corrected again', async () => {
+  await importLines(
+    playoffGame('s1', 'Semi-finals', 'A', '80-70', 'C', 'best-of-1'),
+    playoffGame('s2', 'Semi-finals', 'B', '80-70', 'D', 'best-of-1'),
+    playoffGame('f', 'Final', 'A', '80-70', 'B', 'best-of-1'),
+  );
+  expect(await champion()).toBe('A');
+  await setResult(scope, await gameId('s1'), { kind: 'result', home: 60, away: 70, reason: 'score sheet' });
+  expect(await champion()).toBeNull();
+  await setResult(scope, await gameId('s1'), { kind: 'result', home: 80, away: 70, reason: 'score sheet' });
+  expect(await champion()).toBe('A');
+});
+
+test('a best of one with two counted games names nobody, until one of them is annulled', async () => {
+  await importLines(
+    playoffGame('f1', 'Final', 'A', '80-70', 'B', 'best-of-1'),
+    playoffGame('f2', 'Final', 'B', '80-70', 'A', 'best-of-1'),
+  );
+  expect([await champion(), await series()]).toEqual([null, [['Final', 'running', null]]]);
+  await setResult(scope, await gameId('f1'), { kind: 'annulment', reason: 'a replay was ordered' });
+  expect([await champion(), await series()]).toEqual(['B', [['Final', 'decided', 'B']]]);
+});
+
 test('an annulled game of a list takes the champion back', async () => {
   await importLines(...final);
   await importLines(`${final[1]}annulled`);

@@ -75,9 +75,25 @@ test('the same sheet changes nothing, a fuller one takes its place, and a poorer
   const full = { home: sheetOf('home', 10, { assists: 4 }), away: sheetOf('away', 8, { assists: 3 }) };
   expect((await enter(full)).answer).toMatchObject({ outcome: 'recorded', coverage: 'box-score' });
   const { status, answer } = await enter(sheet);
-  expect([status, answer.message]).toEqual([409, expect.stringContaining('assists')]);
+  expect([status, answer.message]).toEqual([409, expect.stringContaining('(assists)')]);
+  expect(answer.message).toContain('send "replace": true');
+  expect(answer.message).not.toContain('--replace');
   expect((await read()).boxScore.home.players[0].line.assists).toBe(4);
   expect((await enter({ ...sheet, replace: true })).answer.coverage).toBe('scoresheet');
+});
+
+test('time-outs are taken by side, kept from a sheet without them, and refused where they cannot be', async () => {
+  const sheet = { home: { ...sheetOf('home', 10), timeouts: 3 }, away: { ...sheetOf('away', 8), timeouts: 0 } };
+  await enter(sheet);
+  const { boxScore } = await read();
+  expect([boxScore.home.timeouts, boxScore.away.timeouts]).toEqual([3, 0]);
+  const { status, answer } = await enter({ home: sheetOf('home', 10), away: sheetOf('away', 8) });
+  expect([status, answer.message]).toEqual([409, expect.stringContaining('(timeouts)')]);
+  for (const timeouts of [-1, 1.5, 100, '3']) {
+    const bad = await enter({ ...sheet, home: { ...sheet.home, timeouts } });
+    expect([bad.status, bad.answer.issues[0].path]).toEqual([400, 'home.timeouts']);
+  }
+  expect((await read()).boxScore.home.timeouts).toBe(3);
 });
 
 test('every fault is named by its place, and changes nothing', async () => {

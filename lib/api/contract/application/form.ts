@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { positions } from '#lib/api/contract/player.ts';
+import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import { isEmptyPlayer } from './blank.ts';
 import type { ApplicationDraft } from './draft.ts';
 import { date, integerField, optional, phone, required, unique } from './form-fields.ts';
@@ -19,7 +20,7 @@ function player(today: string) {
       .transform((text) => text?.toUpperCase().replace('/', '') ?? null)
       .pipe(z.enum(positions, 'position').nullable()),
     height: integerField(120, 250, 'height'),
-    number: optional(10).refine((text) => text === null || /^(0|00|[1-9]\d?)$/.test(text), 'number'),
+    number: optional(10).refine((text) => text === null || shirtNumber.test(text), 'number'),
   });
 }
 

@@ -6,6 +6,8 @@ import { settleResult } from '#lib/basketball/result/settle-result.ts';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
+import { championOf } from '#lib/basketball/series/find-final.ts';
+import { readSeries } from '#lib/basketball/series/read-series.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { listEuroleagueGames } from '#server/feeds/euroleague/list-games.ts';
 import { mapEuroleague } from '#server/feeds/euroleague/map-euroleague.ts';
@@ -44,10 +46,30 @@ function settle(map: () => MappedGame, profile: RulesProfile, fixture: Score) {
   return { score: played?.score, source: sourceOfNumbers(played?.score ?? null, check), check };
 }
 
+/** The champion of a league whose best-of-1 final has this score; null without one. */
+function championWith(score: Score | null): string | null {
+  const [home, away] = ['H', 'A'];
+  const state = score ? 'final' : 'scheduled';
+  const { winner } = readSeries({
+    home,
+    away,
+    format: { kind: 'best-of', of: 1 },
+    games: [{ id: 'f', home, away, state, score, number: 1 }],
+  });
+  const team = winner && { home, away }[winner];
+  const loser = winner && { home: away, away: home }[winner];
+  return championOf([{ decides: 'title', series: [{ home, away, winner: team, loser }] }]);
+}
+
+test('a final without a result has no champion, and with one its winner', () => {
+  expect([null, { home: 80, away: 70 }, { home: 70, away: 80 }].map(championWith)).toEqual([null, 'H', 'A']);
+});
+
 /** What holds for any damage: the result stays, and a log lends its numbers only where they make that result. */
 function expectHarmless(settled: ReturnType<typeof settle>, fixture: Score, kind: Damage): void {
   if (!settled) return;
   expect(settled.score).toEqual(fixture);
+  expect(championWith(settled.score ?? null)).toBe(championWith(fixture));
   if (settled.source === 'log') expect(settled.check).toMatchObject({ ended: true, score: fixture });
   if (kind === 'none') expect(settled.source).toBe('log');
   if (kind === 'empty') expect(settled.source).toBe('box-score');

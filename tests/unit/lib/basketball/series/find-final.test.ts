@@ -32,6 +32,17 @@ test('a team that lost once and came back may play the final', () => {
   expect(findFinal([qualifying, second, round('title', final)])?.id).toBe('f');
 });
 
+test('nobody is champion while a finalist has lost its semi-final, as after a correction', () => {
+  const corrected = round(null, played('s1', 'A', 'D', 'D'), played('s2', 'B', 'C', 'B'));
+  expect(championOf([corrected, round('title', final)])).toBeNull();
+  expect(championOf([corrected, round('title', played('f', 'A', 'B', 'B'))])).toBeNull();
+});
+
+test('a semi-final without a declared format takes no champion away', () => {
+  const open = round(null, played('s1', 'A', 'D', null), played('s2', 'B', 'C', null));
+  expect(championOf([open, round('title', final)])).toBe('A');
+});
+
 test('a lone last series that is not declared to be the final is none', () => {
   expect(findFinal([semifinals, round(null, final)])).toBeNull();
   expect(championOf([round(null, final)])).toBeNull();

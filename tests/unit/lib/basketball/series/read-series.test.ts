@@ -23,6 +23,14 @@ test('a best of five is won with three wins, and the games left are not played',
   });
 });
 
+test('a best of one with two counted games is won by who won both, and by nobody if each won one', () => {
+  expect(readSeries(bestOf(1, 'A–B 80–70', 'B–A 60–70'))).toMatchObject({ state: 'decided', winner: 'home' });
+  expect(readSeries(bestOf(1, 'A–B 80–70', 'B–A 80–70'))).toMatchObject({ state: 'running', winner: null });
+  expect(readSeries(bestOf(1, 'B–A 80–70', 'A–B 80–70'))).toMatchObject({ state: 'running', winner: null });
+  const all = ['A–B 80–70', 'B–A 80–70', 'A–B 80–70', 'B–A 80–70', 'A–B 80–70'];
+  expect(readSeries(bestOf(3, ...all))).toMatchObject({ state: 'running', winner: null, leader: 'home' });
+});
+
 test('games are certain as long as nobody can have won before them', () => {
   expect(needs(bestOf(5))).toEqual(['certain', 'certain', 'certain', 'if-necessary', 'if-necessary']);
   expect(needs(bestOf(5, 'A–B 80–70', 'A–B 70–80'))).toEqual([
