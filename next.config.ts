@@ -11,7 +11,6 @@ process.env.COURTSIDE_BUILD ??= `${randomUUID()} ${new Date().toISOString()}`;
 const [buildId = '', builtAt = ''] = process.env.COURTSIDE_BUILD.split(' ');
 
 const nextConfig: NextConfig = {
-  ...renderingOptions,
   poweredByHeader: false,
   agentRules: false,
   devIndicators: false,
@@ -21,7 +20,7 @@ const nextConfig: NextConfig = {
   // Pictures come from the engine; Next's own resizer would write a file for each made-up size.
   images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },
-  experimental: { agentUpgrade: false },
+  experimental: { ...renderingOptions.experimental, agentUpgrade: false },
   // `npm run verify` checks the types of the whole tree, tests included.
   typescript: { ignoreBuildErrors: true },
   generateBuildId: () => buildId,
