@@ -11,7 +11,6 @@ process.env.COURTSIDE_BUILD ??= `${randomUUID()} ${new Date().toISOString()}`;
 const [buildId = '', builtAt = ''] = process.env.COURTSIDE_BUILD.split(' ');
 
 const nextConfig: NextConfig = {
-  ...renderingOptions,
   poweredByHeader: false,
   agentRules: false,
   devIndicators: false,
@@ -23,7 +22,7 @@ const nextConfig: NextConfig = {
   turbopack: { root: import.meta.dirname },
   // The server in front compresses, and asks for a page as anybody gets it.
   compress: false,
-  experimental: { agentUpgrade: false, validateRSCRequestHeaders: false },
+  experimental: { ...renderingOptions.experimental, agentUpgrade: false, validateRSCRequestHeaders: false },
   // `npm run verify` checks the types of the whole tree, tests included.
   typescript: { ignoreBuildErrors: true },
   generateBuildId: () => buildId,

@@ -11,9 +11,6 @@ import { siteMetadata } from '#lib/seo/site-metadata.ts';
 import { siteViewport } from '#lib/seo/site-viewport.ts';
 import '#app/globals.css';
 
-/** A first visit is fully rendered before the response starts, so that a missing entity can respond with 404. */
-export const instant = false;
-
 export const generateStaticParams = () => [{ tenant: placeholderTenant, locale: defaultLocale }];
 
 export async function generateMetadata(): Promise<Metadata> {

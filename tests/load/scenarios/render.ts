@@ -15,8 +15,7 @@ const targetMs = 50;
 const bareApp = {
   'package.json': '{ "private": true, "type": "module" }',
   'next.config.js': `export default ${JSON.stringify({ ...renderingOptions, turbopack: { root: resolve('.') } })};`,
-  'app/layout.jsx': `export const instant = false;
-    export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
+  'app/layout.jsx': `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
   'app/[rows]/page.jsx': `export const generateStaticParams = () => [{ rows: '1-first' }];
     export default async ({ params }) => {
       const { rows } = await params;
