@@ -56,5 +56,9 @@ export async function loadPlayerRefs(
         .select(playerRefColumns)
         .from(publicPeople)
         .where(ofTenant(scope, publicPeople, inArray(publicPeople.id, personIds)));
-  return new Map(rows.map((row) => [row.id, toPlayerRef(scope, row)]));
+  const byId = new Map(rows.map((row) => [row.id, toPlayerRef(scope, row)]));
+  // In the order of the ids: equal responses have equal bytes.
+  return new Map(personIds.flatMap((id) => pairOf(id, byId.get(id))));
 }
+
+const pairOf = (id: string, ref: PlayerRef | undefined) => (ref ? [[id, ref] as const] : []);
