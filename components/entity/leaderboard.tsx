@@ -31,10 +31,7 @@ export function Leaderboard({
       <h3 className="label border-b border-line-strong pb-1.5 text-quiet">{title}</h3>
       <ol>
         {leaders.map(({ rank, player, team, text, href, teamHref }, index) => (
-          <li
-            key={player.id}
-            className={index === 0 ? 'board-leader board-leader-first' : 'board-leader'}
-          >
+          <li key={player.id} className={index === 0 ? 'board-leader board-leader-first' : 'board-leader'}>
             <span className="board-rank">{rank}</span>
             <span className="min-w-0 flex-1">
               <PlayerLink

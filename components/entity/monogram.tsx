@@ -21,13 +21,7 @@ export function Monogram({
     >
       <path d="M4 2H36V19A16 19 0 0 1 4 19Z" className="emblem-field" strokeWidth="1.5" />
       <path d="M4.75 6.5H35.25" className="emblem-mark" strokeWidth="3" />
-      <text
-        x="20"
-        y="26"
-        textAnchor="middle"
-        className="emblem-text"
-        fontSize={letters.length > 2 ? 17 : 20}
-      >
+      <text x="20" y="26" textAnchor="middle" className="emblem-text" fontSize={letters.length > 2 ? 17 : 20}>
         {letters}
       </text>
     </svg>

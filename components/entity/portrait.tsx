@@ -33,20 +33,9 @@ export function Portrait({
       />
     );
   return (
-    <svg
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-      className={cx('emblem', className)}
-      style={clubEmblem(colors)}
-    >
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={cx('emblem', className)} style={clubEmblem(colors)}>
       <circle cx="20" cy="20" r="19.25" className="emblem-field" strokeWidth="1.5" />
-      <text
-        x="20"
-        y="27"
-        textAnchor="middle"
-        className="emblem-text"
-        fontSize={shown ? 21 : 18}
-      >
+      <text x="20" y="27" textAnchor="middle" className="emblem-text" fontSize={shown ? 21 : 18}>
         {shown ?? (player.isHidden ? '–' : initials(player.name).slice(0, 2))}
       </text>
     </svg>

@@ -38,10 +38,7 @@ export function MobileNav({
                   href={item.href}
                   aria-current={item.href === current ? 'page' : undefined}
                   onClick={() => dialog.current?.close()}
-                  className={cx(
-                    'menu-link',
-                    item.href === current && 'border-s-4 border-band-mark ps-3',
-                  )}
+                  className={cx('menu-link', item.href === current && 'border-s-4 border-band-mark ps-3')}
                 >
                   {item.label}
                 </Link>
