@@ -29,7 +29,7 @@ export function LeaderCard({
         <Portrait player={first.player} colors={colorsOf(first.team)} size="lg" />
         <div className="min-w-0 flex-1">
           <h3 className="label text-quiet">{title}</h3>
-          <p className="headline truncate text-xl">{first.player.name}</p>
+          <p className="headline text-xl wrap-anywhere">{first.player.name}</p>
           <p className="truncate text-sm text-quiet">{first.team.shortName}</p>
         </div>
         <p className="headline figures text-4xl">{formatLeader(locale, category, first.value)}</p>

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useId } from 'react';
 import { cx } from '#components/ui/cx.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { saveLocale } from '#lib/i18n/save-locale.ts';
 import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import type { Language } from './language-switcher.tsx';
 
@@ -48,10 +47,10 @@ export function LanguageMenu({
         <ul className="py-1">
           {languages.map(({ locale, name }) => (
             <li key={locale}>
-              {/* A full page load: the `lang` of the document changes. */}
+              {/* A full page load: the `lang` of the document changes. `saveLocaleScript` remembers the choice. */}
               <a
                 href={withLocale(locale, path)}
-                onClick={() => saveLocale(locale)}
+                data-locale={locale}
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === current ? 'true' : undefined}

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { Call } from '#lib/api/contract/call.ts';
 import type { Command } from '#lib/api/contract/command.ts';
 import { apiError, localeQuery } from '#lib/api/contract/common.ts';
-import type { StaffMember, StaffRole } from '#lib/api/contract/staff.ts';
+import type { StaffRole } from '#lib/api/contract/staff.ts';
 import { rolesOf } from '#lib/api/contract/staff-rights.ts';
-import { findStaffMember } from '#server/auth/sessions.ts';
+import { type BearerHolder, findBearerHolder } from '#server/auth/bearer-holder.ts';
 import { assertRole } from '#server/auth/staff-member.ts';
 import { inTransactionsOnly, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -17,7 +17,7 @@ import { badQuery, unknownAddress } from './invalid.ts';
 import type { ReadInput } from './mount.ts';
 import { type CommandInput, mountCommand } from './mount-command.ts';
 
-type WithMember<Scope> = Scope & { member: StaffMember };
+type WithHolder<Scope> = Scope & BearerHolder;
 
 /**
  * Mounts a command for staff with one of its roles (`lib/api/contract/staff-rights.ts`). Others get `unauthorized` or
@@ -26,14 +26,14 @@ type WithMember<Scope> = Scope & { member: StaffMember };
 export function mountStaffCommand<Params extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
   api: Api,
   command: Command<Params, Body, Answer>,
-  act: (scope: WithMember<TenantScope>, input: CommandInput<Params, Body>) => Promise<z.output<Answer>>,
+  act: (scope: WithHolder<TenantScope>, input: CommandInput<Params, Body>) => Promise<z.output<Answer>>,
 ): void {
   const roles = rolesOf(command);
   mountCommand(api, withRoles(command), async (scope, input, c) => {
-    const member = await memberOf(scope, c, roles);
-    const { userId, name } = member;
+    const holder = await holderOf(scope, c, roles);
+    const { userId, name } = holder.member;
     const actor = { kind: 'staff', userId, name } as const;
-    return act({ ...scope, db: inTransactionsOnly(scope.db), actor, member }, input);
+    return act({ ...scope, db: inTransactionsOnly(scope.db), actor, ...holder }, input);
   });
 }
 
@@ -46,7 +46,7 @@ export function mountStaffCall<
 >(
   { app, db, limits, checkAnswers }: Api,
   call: Call<Path, Params, Query, Answer>,
-  read: (scope: WithMember<ReadScope>, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
+  read: (scope: WithHolder<ReadScope>, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
 ): void {
   const roles = rolesOf(call);
   const route = createRoute({
@@ -67,10 +67,10 @@ export function mountStaffCall<
     const query = call.query.safeParse(c.req.query());
     if (!query.success) throw badQuery(query.error);
     const { id: tenantId, host, fallbackLocale } = c.get('tenant');
-    const member = await memberOf({ db, tenantId }, c, roles);
+    const holder = await holderOf({ db, tenantId }, c, roles);
     const locale = localeQuery.safeParse(c.req.query()).data?.locale ?? fallbackLocale;
     const answer = await read(
-      { db, tenantId, host, fallbackLocale, locale, member, isForStaff: true },
+      { db, tenantId, host, fallbackLocale, locale, ...holder, isForStaff: true },
       { params: params.data, query: query.data },
     );
     if (checkAnswers) call.answer.parse(answer);
@@ -86,8 +86,8 @@ export function withRoles<Described extends { method?: string; path: string; sum
   return { ...call, summary: `${call.summary} (${rolesOf(call).join(', ')})` };
 }
 
-async function memberOf(scope: TenantScope, c: Context, roles: readonly StaffRole[]): Promise<StaffMember> {
-  const member = await findStaffMember(scope, bearerOf(c));
-  assertRole(member, roles);
-  return member;
+async function holderOf(scope: TenantScope, c: Context, roles: readonly StaffRole[]): Promise<BearerHolder> {
+  const holder = await findBearerHolder(scope, bearerOf(c));
+  assertRole(holder.member, roles);
+  return holder;
 }

@@ -3,8 +3,8 @@ import type { StaffMember } from '#lib/api/contract/staff.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import { accessTokens, sessions, users } from '#server/db/schema/users.ts';
-import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError } from '#server/errors.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { closeSocketsOf } from '#server/realtime/socket-credentials.ts';
 import { type AccessToken, issueAccessToken } from './access-token.ts';
 import { digestOf, newToken } from './token.ts';
 
@@ -36,25 +36,29 @@ export async function createSession(scope: TenantScope, userId: string, userAgen
   return { ...(await issueAccessToken(scope, session.id)), refreshToken, refreshUntil };
 }
 
-/**
- * Returns the staff member of a bearer. Throws `unauthorized` for a token that is unknown, expired, or another tenant's.
- */
-export async function findStaffMember(scope: TenantScope, accessToken: string): Promise<StaffMember> {
+/** Returns the session of a bearer and its member of staff; null for a token that is unknown, expired, or another tenant's. */
+export async function findSession(
+  scope: TenantScope,
+  accessToken: string,
+): Promise<{ credentialId: string; member: StaffMember } | null> {
   const rows = await scope.db
-    .select({ userId: users.id, name: users.name, email: users.email, role: staff.role })
+    .select({ credentialId: sessions.id, userId: users.id, name: users.name, email: users.email, role: staff.role })
     .from(sessions)
     .innerJoin(users, belongsTo(sessions, sessions.userId, users))
     .leftJoin(staff, and(eq(staff.tenantId, users.tenantId), eq(staff.userId, users.id)))
     .where(ofTenant(scope, sessions, ofBearer(scope, accessToken), gt(sessions.expiresAt, new Date())));
   const [first] = rows;
-  if (!first) throw new LeagueError('unauthorized', 'Sign in: this session is unknown or has expired.');
-  const { userId, name, email } = first;
-  return { userId, name, email, roles: rows.flatMap(({ role }) => role ?? []) };
+  if (!first) return null;
+  const { credentialId, userId, name, email } = first;
+  return { credentialId, member: { userId, name, email, roles: rows.flatMap(({ role }) => role ?? []) } };
 }
 
-/** Ends the session of a bearer; an unknown one is no error. */
-export async function endSession(scope: TenantScope, accessToken: string): Promise<void> {
-  await scope.db.delete(sessions).where(ofTenant(scope, sessions, ofBearer(scope, accessToken)));
+/** Ends the session of a bearer and closes its sockets; an unknown one is no error. */
+export function endSession(scope: TenantScope, accessToken: string): Promise<void> {
+  return inTransaction(scope, async (scope) => {
+    const ended = scope.db.delete(sessions).where(ofTenant(scope, sessions, ofBearer(scope, accessToken)));
+    await closeSocketsOf(scope.db, await ended.returning({ id: sessions.id }));
+  });
 }
 
 /** The session of a bearer: of ten minutes, or that of an earlier build, which its browser has not exchanged yet. */

@@ -147,7 +147,7 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     folder: 'server/auth',
-    mayImport: [...base, 'server/league/**', 'server/db/**', ...pure],
+    mayImport: [...base, 'server/league/**', 'server/realtime/socket-credentials.ts', 'server/db/**', ...pure],
     forbiddenPackages: [...site, 'hono', 'hono/**'],
     message:
       'Authentication knows no HTTP: take the token as a string, throw a LeagueError, and let server/api answer.',

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChunkRecovery } from '#components/layout/chunk-recovery.tsx';
+import { LocaleMemory } from '#components/layout/locale-memory.tsx';
 import { ThemeStyle } from '#components/layout/theme-style.tsx';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
@@ -29,6 +30,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={languageTag(locale)} suppressHydrationWarning>
       <head>
         <ChunkRecovery />
+        <LocaleMemory />
         <ThemeStyle palette={config?.config.website.colors ?? {}} />
       </head>
       <body>{children}</body>

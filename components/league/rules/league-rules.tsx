@@ -4,15 +4,16 @@ import { Section } from '#components/ui/section.tsx';
 import type { LeagueRules as Rules } from '#lib/api/contract/league-rules.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { foulSentences, gameSentences, timeoutSentences } from './game-sentences.ts';
+import { playoffSentences } from './playoff-sentences.ts';
 import { Sentences } from './sentences.tsx';
 import { awardSentences, tableSentences } from './table-sentences.ts';
 import { TieBreaks } from './tie-breaks.tsx';
 
-/** Standings rules and game rules of a league as text. */
+/** Standings rules, playoff formats and game rules of a league as text. */
 export function LeagueRules({ of: league }: { of: Rules }) {
   const t = useTranslations('league-rules');
   const locale = tagLocale(useLocale());
-  const { rules, standings, phases } = league;
+  const { rules, standings, phases, playoffs } = league;
   return (
     <PageColumns
       aside={
@@ -41,6 +42,11 @@ export function LeagueRules({ of: league }: { of: Rules }) {
           </div>
         </Section>
       ))}
+      {playoffs && (
+        <Section title={t('sections.playoffs')}>
+          <Sentences of={playoffSentences(playoffs, t)} />
+        </Section>
+      )}
       <Section title={t('sections.notPlayed')}>
         <Sentences of={awardSentences(league, t)} />
       </Section>

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { TeamName } from '#components/entity/team-name.tsx';
 import { winningSide } from '#components/entity/winner.ts';
+import { Badge } from '#components/ui/badge.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Date, opponent, result and score; the points of the player's team first. */
+/** Date, opponent, result and score, the points of the player's team first; marked where it does not count. */
 export function GameName({ entry: { game, side }, locale }: { entry: CareerGame; locale: Locale }) {
   const t = useTranslations('player');
   const opponent = side === 'home' ? game.away : game.home;
@@ -27,6 +28,11 @@ export function GameName({ entry: { game, side }, locale }: { entry: CareerGame;
           </span>
         )}
       </span>
+      {!game.counts && (
+        <span className="mt-1 flex">
+          <Badge>{t('notCounted')}</Badge>
+        </span>
+      )}
     </span>
   );
 }

@@ -8,11 +8,12 @@ import { GameLog } from './game-log.tsx';
 const maxGames = 10;
 
 /**
- * Last games, with the points of the whole season as a sparkline. `games`: those of the latest season, latest first.
+ * Last games, with the points of the whole season's counted ones as a sparkline. `games`: those of the latest season, latest first.
  */
 export function SeasonLog({ games, slug, season }: { games: readonly CareerGame[]; slug: string; season: string }) {
   const t = useTranslations('player');
-  const points = games.map(({ line }) => line.points).reverse();
+  const counted = games.filter(({ game }) => game.counts);
+  const points = counted.map(({ line }) => line.points).reverse();
   const trend = t('trendPoints', { count: points.length, last: points.at(-1) ?? 0 });
   return (
     <Section

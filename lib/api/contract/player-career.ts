@@ -113,7 +113,8 @@ export const getPlayerCareer = defineCall({
 
 export const listPlayerGames = defineCall({
   path: '/v2/website/players/{player}/games',
-  summary: 'The games of a player with the stat line of each, latest first',
+  summary:
+    'The games of a player with the stat line of each, latest first; `counts` is false for friendlies, which no total has',
   params: playerParams,
   query: localeQuery.extend(pageQuery.shape).extend({ season: slug.optional() }),
   answer: pageOf(careerGame),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant } from './common.ts';
-import { devicePurposes } from './staff.ts';
+import { devicePurposes, staffRoles } from './staff.ts';
 
 const nothing = z.object({});
 const holder = { email: z.string(), name: z.string() };
@@ -40,6 +40,19 @@ const listedDevice = z
   .meta({ id: 'Device' });
 export type ListedDevice = z.infer<typeof listedDevice>;
 
+/** The bearer of a machine; without `expiresAt` it is valid until revoked. */
+const listedServiceToken = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    role: z.enum(staffRoles),
+    createdAt: instant,
+    lastUsedAt: instant.nullable(),
+    expiresAt: instant.nullable(),
+  })
+  .meta({ id: 'ServiceToken' });
+export type ListedServiceToken = z.infer<typeof listedServiceToken>;
+
 export const listSessions = defineCall({
   path: '/v2/manage/staff/sessions',
   summary: 'Sessions of staff that have not expired, the newest first',
@@ -70,6 +83,23 @@ export const revokeLink = defineCommand({
   path: '/v2/manage/staff/links/{linkId}',
   summary: 'Makes a sign-in link void',
   params: z.object({ linkId: z.uuid() }),
+  body: nothing,
+  answer: nothing,
+});
+
+export const listServiceTokens = defineCall({
+  path: '/v2/manage/staff/tokens',
+  summary: 'Service tokens of machines, by name',
+  params: nothing,
+  query: nothing,
+  answer: z.object({ items: z.array(listedServiceToken) }),
+});
+
+export const revokeServiceToken = defineCommand({
+  method: 'DELETE',
+  path: '/v2/manage/staff/tokens/{tokenId}',
+  summary: 'Makes the service token of a machine void',
+  params: z.object({ tokenId: z.uuid() }),
   body: nothing,
   answer: nothing,
 });

@@ -29,6 +29,8 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'DELETE /v2/manage/staff/sessions/{sessionId}': admins,
   'GET /v2/manage/staff/links': admins,
   'DELETE /v2/manage/staff/links/{linkId}': admins,
+  'GET /v2/manage/staff/tokens': admins,
+  'DELETE /v2/manage/staff/tokens/{tokenId}': admins,
   'GET /v2/manage/devices': admins,
   'DELETE /v2/manage/devices/{deviceId}': admins,
 };

@@ -4,12 +4,13 @@ import type { Api } from '#server/api/api.ts';
 import { bearerOf } from '#server/api/bearer.ts';
 import { mountCommand } from '#server/api/mount-command.ts';
 import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
+import { authorizeChannel } from '#server/auth/authorize-channel.ts';
+import { findBearerHolder } from '#server/auth/bearer-holder.ts';
 import { refreshSession } from '#server/auth/refresh-session.ts';
-import { endSession, findStaffMember, type NewSession } from '#server/auth/sessions.ts';
+import { endSession, type NewSession } from '#server/auth/sessions.ts';
 import { redeemSignInLink } from '#server/auth/sign-in-link.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { authorizeChannel } from '#server/realtime/authorize-channel.ts';
 import { isFromOwnPage, readRefreshCookie, removeRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 
 export function mountSession(api: Api): void {
@@ -32,8 +33,8 @@ export function mountSession(api: Api): void {
     return {};
   });
   mountStaffCall(api, calls.getStaffMember, async ({ member }) => member);
-  mountStaffCommand(api, calls.authorizeChannel, ({ member, ...scope }, { body }) =>
-    authorizeChannel(scope, api.realtime, member, body),
+  mountStaffCommand(api, calls.authorizeChannel, ({ member, credentialId, ...scope }, { body }) =>
+    authorizeChannel(scope, api.realtime, { member, credentialId }, body),
   );
 }
 
@@ -42,10 +43,11 @@ const secretOf = (c: Context): string =>
   c.req.header('authorization') === undefined ? (readRefreshCookie(c) ?? bearerOf(c)) : bearerOf(c);
 
 async function toAnswer(scope: TenantScope, { accessToken, expiresAt, refreshUntil }: NewSession) {
+  const { member } = await findBearerHolder(scope, accessToken);
   return {
     accessToken,
     expiresAt: expiresAt.toISOString(),
     sessionEndsAt: refreshUntil.toISOString(),
-    member: await findStaffMember(scope, accessToken),
+    member,
   };
 }

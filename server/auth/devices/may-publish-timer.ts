@@ -1,5 +1,5 @@
 import type { StaffRole } from '#lib/api/contract/staff.ts';
-import { findStaffMember } from '#server/auth/sessions.ts';
+import { findBearerHolder } from '#server/auth/bearer-holder.ts';
 import { assertRole } from '#server/auth/staff-member.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
@@ -17,7 +17,7 @@ export async function assertMayPublishTimer(
   roles: readonly StaffRole[],
 ): Promise<void> {
   const venueId = await venueOfKey(scope, token, 'clocks');
-  if (venueId === null) assertRole(await findStaffMember(scope, token), roles);
+  if (venueId === null) assertRole((await findBearerHolder(scope, token)).member, roles);
   else if (venueId !== (await findVenue(scope, venue)).id) {
     throw new LeagueError('forbidden', 'This key is for a device in another venue.');
   }

@@ -5,6 +5,7 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { sessions, users } from '#server/db/schema/users.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { closeSocketsOf } from '#server/realtime/socket-credentials.ts';
 
 /** Lists the sessions that have not expired, the newest first. */
 export async function listSessions(scope: TenantScope): Promise<ListedSession[]> {
@@ -30,7 +31,7 @@ export async function listSessions(scope: TenantScope): Promise<ListedSession[]>
   }));
 }
 
-/** Ends a session with its bearers. Throws `not-found`, also for another tenant's session. */
+/** Ends a session with its bearers and closes its sockets. Throws `not-found`, also for another tenant's session. */
 export function revokeSession(scope: TenantScope, id: string): Promise<void> {
   return inTransaction(scope, async ({ db }) => {
     if (!isUuid(id)) throw notFound('session', id);
@@ -39,5 +40,6 @@ export function revokeSession(scope: TenantScope, id: string): Promise<void> {
       .where(ofTenant(scope, sessions, eq(sessions.id, id)))
       .returning({ id: sessions.id });
     if (gone.length === 0) throw notFound('session', id);
+    await closeSocketsOf(db, gone);
   });
 }

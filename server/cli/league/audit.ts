@@ -3,6 +3,7 @@ import type { AuditEntry } from '#lib/api/contract/audit.ts';
 import { Failure } from '#server/failure.ts';
 import { listAuditEntries } from '#server/league/audit/list-entries.ts';
 import { pruneAuditEntries } from '#server/league/audit/prune-entries.ts';
+import { parseDay } from './parse-day.ts';
 import { forTenant } from './session.ts';
 
 type Options = { tenant?: string };
@@ -39,7 +40,7 @@ export function addAuditCommands(program: Command): void {
     .option(...ofTenant)
     .action(({ tenant, before }: Options & { before: string }) =>
       forTenant(tenant, async (scope) => {
-        const count = await pruneAuditEntries(scope, toDay(before));
+        const count = await pruneAuditEntries(scope, parseDay('--before', before));
         console.log(count === 0 ? 'Nothing has changed.' : `Entries removed: ${count}.`);
       }),
     );
@@ -50,10 +51,4 @@ const lineOf = (entry: AuditEntry) => JSON.stringify(entry);
 function toCount(text: string): number {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
   throw new Failure(`--last is how many entries to print, such as 50, not "${text}".`);
-}
-
-function toDay(text: string): Date {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && day.toJSON()?.startsWith(text)) return day;
-  throw new Failure(`--before is a day such as 2025-01-01, not "${text}".`);
 }

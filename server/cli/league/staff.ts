@@ -8,6 +8,7 @@ import { listSessions, revokeSession } from '#server/auth/staff/list-sessions.ts
 import { listStaff } from '#server/auth/staff/list-staff.ts';
 import { removeStaff } from '#server/auth/staff/remove-staff.ts';
 import { type ChosenTenant, forTenant } from './session.ts';
+import { addTokenCommands } from './staff-tokens.ts';
 
 type Options = { tenant?: string; role: StaffRole; name?: string; revoke?: string };
 
@@ -66,6 +67,7 @@ export function addStaffCommands(program: Command): void {
         if (revoke) console.log('The link is void.');
       }),
     );
+  addTokenCommands(staff);
 }
 
 async function linkFor(scope: ChosenTenant, userId: string): Promise<string> {

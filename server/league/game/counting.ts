@@ -15,8 +15,11 @@ export const isCounted = (game: Pick<typeof games.$inferSelect, 'countsInStandin
 /** States with a played result: a forfeited game has no statistics, a default keeps them. */
 const played = ['final', 'defaulted'];
 
+/** The condition that a game has a played result. */
+export const isPlayed: SQL = sql`${games.state} = any(${sql.param(played)}::text[])`;
+
 /** The condition that the statistics of a game count in totals, averages, leaders and records. */
-export const countsInRollups: SQL = sql`(${games.state} = any(${sql.param(played)}::text[]) and ${countsInCompetition})`;
+export const countsInRollups: SQL = sql`(${isPlayed} and ${countsInCompetition})`;
 
 type Line = { tenantId: AnyPgColumn; gameId: AnyPgColumn };
 

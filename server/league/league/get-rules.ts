@@ -4,12 +4,13 @@ import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
 import { phases } from '#server/db/schema/phases.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedName } from '#server/league/names/localised.ts';
+import { readDeclaredFormats } from '#server/league/playoff/declared-formats.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { standingsProfileOf } from '#server/league/standings/profile-of.ts';
 import { findLeague, type LeagueSlugs } from './find.ts';
 import { rulesInForce } from './rules-in-force.ts';
 
-/** Returns the playing rules and standings profiles of a league. Throws `not-found`. */
+/** Returns the playing rules and standings profiles of a league, and its declared playoff formats. Throws `not-found`. */
 export async function getLeagueRules(scope: ReadScope, slugs: LeagueSlugs): Promise<LeagueRules> {
   const { league } = await findLeague(scope, slugs);
   const { rules, standings } = rulesInForce(league);
@@ -26,6 +27,7 @@ export async function getLeagueRules(scope: ReadScope, slugs: LeagueSlugs): Prom
       name: localisedName(scope, name, names),
       standings: toMutable(standingsProfileOf({ standingsProfile: standingsProfile ?? '', ownStandings: null })),
     })),
+    playoffs: await readDeclaredFormats(scope, league),
   };
 }
 

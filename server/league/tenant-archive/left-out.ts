@@ -7,6 +7,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   credential: 'credentials',
   push_token: 'credentials',
   sign_in_link: 'credentials',
+  service_token: 'credentials',
   device_key: 'credentials',
   access_token: 'credentials',
   audit_entry: 'tells of the accounts of this installation',

@@ -12,6 +12,8 @@ export const closeReasons = {
   tooManyMessages: { code: 4100, message: 'Too many messages were sent at once.' },
   tooManyRefusals: { code: 4100, message: 'Too many subscriptions were refused.' },
   stopping: { code: 4100, message: 'The server is stopping.' },
+  revoked: { code: 4200, message: 'The session has ended.' },
+  mayBeRevoked: { code: 4200, message: 'Messages were lost; subscribe again.' },
   noPong: { code: 4201, message: 'No pong was received.' },
 } as const satisfies Record<string, { code: number; message: string }>;
 

@@ -13,6 +13,8 @@ export class Connection {
   readonly pending = new Set<string>();
   /** Set once the user has signed in. */
   userId: string | null = null;
+  /** The sessions and service tokens by which its subscriptions were signed; null for a reader. */
+  credentials: Set<string> | null = null;
   private readonly socket: WebSocket;
   private receivedAt = Date.now();
   private isPinged = false;

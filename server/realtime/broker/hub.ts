@@ -5,8 +5,10 @@ import type { RealtimeApp } from '#server/realtime/signature.ts';
 import { Census, type SendNotice } from './census.ts';
 import { userChannel } from './channel-name.ts';
 import { Channels } from './channels.ts';
+import { type CloseReason, closeReasons } from './close-reason.ts';
 import type { Connection } from './connection.ts';
 import { addedFrame, eventFrame, removedFrame } from './frames.ts';
+import { unsubscribe } from './subscribe.ts';
 import { createTimeSlices } from './time-slices.ts';
 
 /** Sent to every channel when messages may have been lost: clients must fetch the current state again. */
@@ -37,9 +39,12 @@ export class Hub {
     else if (notice) this.apply(notice);
   }
 
-  /** Sends `gap` to every channel, since notices may have been lost. */
+  /** Sends `gap` to every channel, since notices may have been lost; sockets of staff must be authorized again. */
   publishGap(): void {
     this.reader.reset();
+    for (const connection of this.connections) {
+      if (connection.credentials) this.close(connection, closeReasons.mayBeRevoked);
+    }
     for (const name of this.channels.names()) this.channels.send(name, eventFrame(gapEvent, '{}', name));
   }
 
@@ -54,10 +59,27 @@ export class Hub {
         this.channels.send(name, eventFrame(notice.name, notice.data, name), notice.except);
     } else if (notice.kind === 'terminate') {
       for (const connection of this.channels.members(userChannel(notice.user))) connection.terminate();
+    } else if (notice.kind === 'authorized') {
+      for (const connection of this.connections) {
+        if (connection.id !== notice.socket) continue;
+        connection.credentials ??= new Set();
+        connection.credentials.add(notice.credential);
+      }
+    } else if (notice.kind === 'revoked') {
+      for (const connection of this.connections) {
+        if (notice.credentials.some((id) => connection.credentials?.has(id)))
+          this.close(connection, closeReasons.revoked);
+      }
     } else {
       const touched = 'channel' in notice ? [notice.channel] : this.census.presence.channels();
       this.publishMemberChanges(touched, () => this.census.receive(notice));
     }
+  }
+
+  /** Closes a socket that may hear nothing more, however long its client takes to hang up. */
+  private close(connection: Connection, reason: CloseReason): void {
+    for (const channel of connection.channels) unsubscribe(this, connection, channel);
+    connection.close(reason);
   }
 
   /** Sends `member_added` and `member_removed` for the members that `change` adds or removes. */

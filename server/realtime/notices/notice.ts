@@ -24,6 +24,9 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('left'), node: z.string(), channel: z.string(), user: z.string() }),
   z.object({ kind: z.literal('bye'), node: z.string() }),
   z.object({ kind: z.literal('terminate'), user: z.string() }),
+  // The socket has a subscription signed for this session or service token.
+  z.object({ kind: z.literal('authorized'), socket: z.string(), credential: z.string() }),
+  z.object({ kind: z.literal('revoked'), credentials: z.array(z.string()) }),
 ]);
 export type Notice = z.infer<typeof notice>;
 export type EventNotice = Extract<Notice, { kind: 'event' }>;

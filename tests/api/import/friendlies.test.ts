@@ -19,13 +19,13 @@ async function get(path: string) {
   return response.json();
 }
 
+type Listed = { slug: string; latest: { team: { code: string } } | null };
+
 /** Everything that adds games up, or lists teams. */
 async function readTotals() {
   const game = (await season.game('501'))?.id ?? '';
   const { items } = await get('players?limit=100');
-  const players = items.flatMap(({ slug, team }: { slug: string; team: { code: string } | null }) =>
-    team?.code === 'SAV' ? [slug] : [],
-  );
+  const players = items.flatMap(({ slug, latest }: Listed) => (latest?.team.code === 'KKS' ? [slug] : []));
   const { phases, ...table } = await get(liga);
   const { teams, clubs, seasonClubs } = await get('addresses');
   const paths = [
@@ -46,7 +46,7 @@ async function readTotals() {
     'history/game-records?statistic=points',
     `games/${game}/history`,
     `games/${game}/table`,
-    ...players.flatMap((slug: string) => [`players/${slug}/career`, `players/${slug}/games`, `players/${slug}/shots`]),
+    ...players.flatMap((slug: string) => [`players/${slug}/career`, `players/${slug}/shots`]),
   ];
   const answers = [];
   for (const path of paths) answers.push([path, await get(path)]);
@@ -88,6 +88,16 @@ test('a friendly with a box score changes no total, table, record or list of tea
     ['MUR', false],
   ]);
   expect((await get(`${liga}/teams/mura`)).name).toBe('Mura');
+  const { items: people } = await get('players?limit=100');
+  const ofSava = people.filter(({ latest }: Listed) => latest?.team.code === 'KKS');
+  const lists = await Promise.all(ofSava.map(({ slug }: { slug: string }) => get(`players/${slug}/games`)));
+  const marks = lists.map(({ items }) => items.map(({ game }: { game: { counts: boolean } }) => game.counts));
+  expect(marks.length).toBeGreaterThan(0);
+  for (const [index, { slug }] of ofSava.entries()) {
+    const { totals } = await get(`players/${slug}/career`);
+    expect(marks[index].filter(Boolean)).toHaveLength(totals[0]?.games ?? 0);
+  }
+  expect(marks).toContainEqual([false, true]);
 });
 
 test('a game that a list takes out of the standings leaves the totals, and comes back with them', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffRoles } from '#lib/api/contract/staff.ts';
 import { staffRights } from '#lib/api/contract/staff-rights.ts';
 import { createApi } from '#server/api/app.ts';
+import { addServiceToken } from '#server/auth/service-tokens.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { removeStaff } from '#server/auth/staff/remove-staff.ts';
@@ -59,6 +60,8 @@ beforeAll(async () => {
   for (const role of staffRoles) {
     tokens[role] = await signInAs(table.scope, role);
     tokens[`${role} of another tenant`] = await signInAs(other.scope, role);
+    tokens[`${role} machine`] = await addServiceToken(table.scope, { name: role, role });
+    tokens[`${role} machine of another tenant`] = await addServiceToken(other.scope, { name: role, role });
   }
   const userId = await addStaff(table.scope, { email: 'former@league.test', role: 'admin' });
   await removeStaff(table.scope, 'former@league.test');
@@ -108,11 +111,13 @@ test.each(Object.entries(staffRights))('%s is for %j', async (call, roles) => {
   const isMissing = [404, ...(call.includes('authorize') ? [403] : []), ...(call.startsWith('DELETE') ? [409] : [])];
   for (const role of staffRoles) {
     const allowed = roles.includes(role);
-    const status = await statusOf(call, role);
-    if (allowed) expect([role, [200, ...isMissing].includes(status), status]).toEqual([role, true, status]);
-    else expect([role, status]).toEqual([role, 403]);
-    expect([role, await statusOf(call, `${role} of another tenant`)]).toEqual([role, 401]);
-    expect([role, await statusOf(call, role, 'other.test')]).toEqual([role, 401]);
+    for (const who of [role, `${role} machine`]) {
+      const status = await statusOf(call, who);
+      if (allowed) expect([who, [200, ...isMissing].includes(status), status]).toEqual([who, true, status]);
+      else expect([who, status]).toEqual([who, 403]);
+      expect([who, await statusOf(call, `${who} of another tenant`)]).toEqual([who, 401]);
+      expect([who, await statusOf(call, who, 'other.test')]).toEqual([who, 401]);
+    }
   }
   expect(await statusOf(call, 'no role')).toBe(403);
   expect(await statusOf(call, 'nobody')).toBe(401);

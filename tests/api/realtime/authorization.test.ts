@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#server/api/app.ts';
+import { authorizeChannel } from '#server/auth/authorize-channel.ts';
+import { findBearerHolder } from '#server/auth/bearer-holder.ts';
+import { addServiceToken, listServiceTokens, revokeServiceToken } from '#server/auth/service-tokens.ts';
+import { endSession } from '#server/auth/sessions.ts';
+import { listSessions, revokeSession } from '#server/auth/staff/list-sessions.ts';
+import { removeStaff } from '#server/auth/staff/remove-staff.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { signInAs } from '#tests/fixtures/staff.ts';
@@ -78,4 +84,78 @@ test('the signature of a channel signs nobody in', async () => {
   const { answer } = await sign(`presence-desk.${table.gameId}`);
   other.say({ event: 'pusher:signin', data: { auth: answer.auth, user_data: '{"id":"u1"}' } });
   expect(await other.ended).toBe(4009);
+});
+
+/** A socket at the desk of the game with what a bearer signs, on one of two servers of the database. */
+async function sitDown(server: LiveServer, bearer: string) {
+  const socket = await openRawClient(server.port);
+  const { data } = await socket.hear('pusher:connection_established');
+  const socketId: string = JSON.parse(String(data)).socket_id;
+  const channel = `presence-desk.${table.gameId}`;
+  const holder = await findBearerHolder(table.scope, bearer);
+  const signed = await authorizeChannel(table.scope, server.realtime, holder, { socketId, channel });
+  socket.say({ event: 'pusher:subscribe', data: { channel, ...signed } });
+  await socket.hear('pusher_internal:subscription_succeeded');
+  return { socket, socketId, channel, holder, signed };
+}
+const newest = async () => (await listSessions(table.scope))[0]?.id ?? '';
+
+test.each<[string, (bearer: string) => Promise<void>]>([
+  ['a revoked session', async () => revokeSession(table.scope, await newest())],
+  ['a session that signs out', (bearer) => endSession(table.scope, bearer)],
+  ['somebody who is staff no more', () => removeStaff(table.scope, 'scorer@league.test')],
+])('the sockets of %s are closed on every server, and no others', async (_who, end) => {
+  const second = await startLiveServer(database);
+  const stays = await sitDown(second, await signInAs(table.scope, 'admin'));
+  const bearer = await signInAs(table.scope, 'scorer');
+  const sockets = [await sitDown(live, bearer), await sitDown(second, bearer)];
+  await end(bearer);
+  expect(await Promise.all(sockets.map(({ socket }) => socket.ended))).toEqual([4200, 4200]);
+  const removed = await stays.socket.hear('pusher_internal:member_removed');
+  expect(removed).toMatchObject({ data: expect.stringContaining(sockets[0]?.holder.member.userId ?? '-') });
+  stays.socket.say({ event: 'pusher:ping' });
+  await stays.socket.hear('pusher:pong');
+  stays.socket.socket.terminate();
+  await second.close();
+});
+
+test('a socket whose signature was given before the revocation, and used by nobody yet, is closed too', async () => {
+  const socket = await openRawClient(live.port);
+  const { data } = await socket.hear('pusher:connection_established');
+  const holder = await findBearerHolder(table.scope, await signInAs(table.scope, 'scorer'));
+  const input = { socketId: JSON.parse(String(data)).socket_id, channel: `private-user.${holder.member.userId}` };
+  await authorizeChannel(table.scope, live.realtime, holder, input);
+  await revokeSession(table.scope, holder.credentialId);
+  expect(await socket.ended).toBe(4200);
+  await expect(authorizeChannel(table.scope, live.realtime, holder, input)).rejects.toMatchObject({
+    code: 'unauthorized',
+  });
+});
+
+test('a revocation that is rolled back closes nothing; one that may have been missed has sockets authorized again', async () => {
+  const seat = await sitDown(live, await signInAs(table.scope, 'admin'));
+  const reader = await openRawClient(live.port);
+  await reader.hear('pusher:connection_established');
+  await database.db
+    .transaction(async (db) => {
+      await revokeSession({ ...table.scope, db }, seat.holder.credentialId);
+      throw new Error('no');
+    })
+    .catch(() => undefined);
+  expect((await findBearerHolder(table.scope, await signInAs(table.scope, 'admin'))).member.roles).toEqual(['admin']);
+  seat.socket.say({ event: 'pusher:ping' });
+  await seat.socket.hear('pusher:pong');
+  await database.pool.query(`select pg_notify('courtside_live', 'not a notice')`);
+  expect(await seat.socket.ended).toBe(4200);
+  reader.say({ event: 'pusher:ping' });
+  await reader.hear('pusher:pong');
+  reader.socket.terminate();
+});
+
+test('the sockets of a machine close with its token', async () => {
+  const token = await addServiceToken(table.scope, { name: 'feed', role: 'scorer' });
+  const { socket } = await sitDown(live, token);
+  const [listed] = await listServiceTokens(table.scope);
+  await revokeServiceToken(table.scope, listed?.id ?? '');
+  expect(await socket.ended).toBe(4200);
 });

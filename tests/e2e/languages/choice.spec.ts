@@ -34,6 +34,21 @@ test('choosing a language keeps the page and is remembered', async ({ page, demo
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
+test('a language chosen before the page’s code is there is remembered', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await code.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/en/seasons', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Language: EN' }).click();
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL('/ru/seasons');
+  code.resolve();
+  await page.goto('/seasons');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
 test('links keep the language of the address', async ({ page }) => {
   await page.goto('/sr');
   await page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name: 'Sezone' }).click();

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, it, test } from 'vitest';
 import { foulSentences, gameSentences, timeoutSentences } from '#components/league/rules/game-sentences.ts';
+import { playoffSentences } from '#components/league/rules/playoff-sentences.ts';
 import { awardSentences, tableSentences, tieSentences } from '#components/league/rules/table-sentences.ts';
 import { leagueRules } from '#lib/api/contract/league-rules.ts';
 import { defineProfile } from '#lib/basketball/rules/define-profile.ts';
@@ -24,7 +25,7 @@ const wordsIn = async (locale: Locale) =>
     },
   });
 const answer = (standings: StandingsProfile, rules: object = builtInProfiles[0]) =>
-  leagueRules.parse({ standings, rules, phases: [] });
+  leagueRules.parse({ standings, rules, phases: [], playoffs: null });
 
 test('standings by FIBA’s rules are described in sentences', async () => {
   const t = await wordsIn('en');
@@ -109,4 +110,33 @@ it.each(locales)('every ready profile can be told in %s, without a broken senten
     ]),
   ];
   for (const sentence of told) expect(sentence).toMatch(/^[\p{Lu}«“„»](?:(?!league-rules|[{}]|\.\.).)+\.$/u);
+});
+
+test('the declared playoffs are described round by round, with what decides the champion', async () => {
+  const t = await wordsIn('en');
+  const round = (name: string, series: object | null, decides: string | null = null) => ({ name, series, decides });
+  const rounds = [
+    round('Quarter-finals', { kind: 'two-legs' }),
+    round('Semi-finals', { kind: 'best-of', of: 1 }),
+    round('Final', { kind: 'best-of', of: 5 }, 'title'),
+  ];
+  const playoffs = leagueRules.shape.playoffs.unwrap().parse({ champion: 'final', rounds });
+  expect(playoffSentences(playoffs, t)).toEqual([
+    'Quarter-finals: two games; the points of both are added up.',
+    'Semi-finals: a single game.',
+    'Final: best of 5 games; the series goes to the first team with 3 wins.',
+    'Champion: the winner of the series that decides the title (Final).',
+  ]);
+  expect(playoffSentences({ champion: 'table', rounds: [] }, t)).toEqual([
+    'Champion: the first of the table, once every game has been played.',
+  ]);
+});
+
+it.each(locales)('describes the formats of playoffs in the language "%s"', async (locale) => {
+  const t = await wordsIn(locale);
+  const series = [1, 3, 5, 7, 21].map((of) => ({ kind: 'best-of', of }) as const);
+  const rounds = series.map((series) => ({ name: 'R', series, decides: null }));
+  const sentences = playoffSentences({ champion: 'table', rounds }, t);
+  expect(sentences).toHaveLength(6);
+  for (const sentence of sentences.slice(0, 5)) expect(sentence).toMatch(/^R\s?: .*[^ ]\.$/);
 });

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type Pusher from 'pusher';
+import { z } from 'zod';
+import { recordEvents } from '#lib/api/contract/live.ts';
+import { rolesOf } from '#lib/api/contract/staff-rights.ts';
+import { games } from '#server/db/schema/games.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { LeagueError } from '#server/errors.ts';
+import { tellAuthorized } from '#server/realtime/socket-credentials.ts';
+import { type BearerHolder, holdCredential } from './bearer-holder.ts';
+
+const deskPrefix = 'presence-desk.';
+
+/**
+ * Signs the subscription of a staff member to `private-user.{uuid}` (their own) or, for those who may record a game, to
+ * `presence-desk.{game}`, where those at its scorer's desk see each other. The socket is closed when their session or service
+ * token is revoked. Throws `forbidden` for any other channel and for a game of another tenant, `unavailable` where there are no
+ * live channels.
+ */
+export function authorizeChannel(
+  scope: TenantScope,
+  realtime: { pusher: Pick<Pusher, 'authorizeChannel'> } | undefined,
+  { member, credentialId }: BearerHolder,
+  { socketId, channel }: { socketId: string; channel: string },
+) {
+  return inTransaction(scope, async (scope) => {
+    if (!realtime) throw new LeagueError('unavailable', 'Live channels are not available on this server.');
+    const { userId, name, roles } = member;
+    const isOwn = channel === `private-user.${userId}`;
+    const isCrew = rolesOf(recordEvents).some((role) => roles.includes(role));
+    if (!isOwn && !(isCrew && (await isDeskChannel(scope, channel)))) {
+      throw new LeagueError('forbidden', `You may not subscribe to the channel "${channel}".`);
+    }
+    await holdCredential(scope, credentialId);
+    await tellAuthorized(scope.db, socketId, credentialId);
+    const presence = isOwn ? undefined : { user_id: userId, user_info: { name } };
+    return realtime.pusher.authorizeChannel(socketId, channel, presence);
+  });
+}
+
+async function isDeskChannel(scope: TenantScope, channel: string): Promise<boolean> {
+  const gameId = z.uuid().safeParse(channel.slice(deskPrefix.length)).data;
+  if (!channel.startsWith(deskPrefix) || gameId === undefined) return false;
+  return (await scope.db.$count(games, ofTenant(scope, games, eq(games.id, gameId)))) > 0;
+}
