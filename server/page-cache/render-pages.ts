@@ -63,5 +63,6 @@ export function createPageRenderer({ renderer, store, misses }: RenderPagesOptio
     return { kind: 'kept', page: store.put(page.key, finished, answer.position, onDisk), body: finished.body };
   };
 
-  return (page, priority) => once(`${changes.position}\n${priority === 'visitor'}\n${page.key}`, () => render(page, priority));
+  return (page, priority) =>
+    once(`${changes.position}\n${priority === 'visitor'}\n${page.key}`, () => render(page, priority));
 }

@@ -15,8 +15,8 @@ import { passOn } from './pass-on.ts';
 import { refuseBusy, refusePart, refuseTooMany } from './refusals.ts';
 import type { RenderLimit } from './render-limit.ts';
 import type { PageToRender, Rendered, RenderPage } from './render-pages.ts';
-import { sendSingle } from './send-single.ts';
 import { type CacheStatus, sendKept } from './send-kept.ts';
+import { sendSingle } from './send-single.ts';
 import type { PageStore } from './store/page-store.ts';
 import { visitNow } from './visit.ts';
 

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { localeCookie } from '#lib/i18n/locale-cookie.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
-import { splitLocale } from '#lib/routing/locale-prefix.ts';
-import { isTenantFile } from '#lib/routing/resolve-request.ts';
-import { type OfferedLocales, resolveLocale } from '#lib/routing/resolve-locale.ts';
 import type { HostLanguages } from '#lib/routing/language-cache.ts';
+import { splitLocale } from '#lib/routing/locale-prefix.ts';
+import { type OfferedLocales, resolveLocale } from '#lib/routing/resolve-locale.ts';
+import { isTenantFile } from '#lib/routing/resolve-request.ts';
 
 /** What a request asks of the site of a host. */
 export interface Visit {

@@ -54,7 +54,10 @@ async function send(response: ServerResponse, body: Buffer): Promise<void> {
   if (isDocument && isPlain) {
     const { html, scriptHashes } = joinFlightScripts(body.toString());
     finished = Buffer.from(html);
-    response.setHeader('content-security-policy', contentSecurityPolicy({ analytics: loadsAnalytics(html) }, scriptHashes));
+    response.setHeader(
+      'content-security-policy',
+      contentSecurityPolicy({ analytics: loadsAnalytics(html) }, scriptHashes),
+    );
   }
   response.setHeader(internalHeaders.digest, createHash('sha256').update(finished).digest('base64url').slice(0, 27));
   response.removeHeader('etag');

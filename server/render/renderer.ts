@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Log } from '#server/log.ts';
 import { internalHeaders, type ToWorker } from './messages.ts';

@@ -76,8 +76,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     misses.forget(position);
   };
   return {
-    handler: (request, response) =>
-      answerFile(request, response) ? undefined : answerPage(request, response),
+    handler: (request, response) => (answerFile(request, response) ? undefined : answerPage(request, response)),
     sendNow: pages.sendNow,
     upgrade: undefined,
     listener: {

@@ -130,7 +130,8 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
 
   /** Looks for changes since it was last looked at. Stale stays stale until it is made again. */
   const check = (entry: Entry) => {
-    if (!changes.isConnected || entry.checkedAt === changes.position || entry.staleness === 'other') return entry.staleness;
+    if (!changes.isConnected || entry.checkedAt === changes.position || entry.staleness === 'other')
+      return entry.staleness;
     const change = changes.changedSince(entry.tags, entry.freshAt);
     if (change !== 'none') entry.staleness = change;
     entry.checkedAt = changes.position;

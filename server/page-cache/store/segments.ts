@@ -1,4 +1,15 @@
-import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, read, readdirSync, readSync, rmSync, write } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  read,
+  readdirSync,
+  readSync,
+  rmSync,
+  write,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';

@@ -61,7 +61,9 @@ export async function siteBehindFront({ maxRenders = 1000, memoryBytes = 64 * me
 
   const store = createPageStore({ changes, memoryBytes, diskBytes: 0, openSegments: null });
   const misses = createMisses();
-  const existence = createExistence({ ask: async (_host, path) => (existing.push(path), /made-up/.test(path) ? 404 : 200) });
+  const existence = createExistence({
+    ask: async (_host, path) => (existing.push(path), /made-up/.test(path) ? 404 : 200),
+  });
   const find = async (host: string) => (hosts.includes(host) ? offered : null);
   const pages = createPages({
     store,

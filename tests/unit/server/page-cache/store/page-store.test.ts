@@ -102,7 +102,11 @@ describe('a store that is opened again', () => {
 
     const { store, text, staleness, change } = open(folder);
     expect(store.savedSnapshot).toBe('10:20:');
-    expect(Object.fromEntries(['fresh', 'changed', 'gone', 'made later', 'begun earlier'].map((key) => [key, staleness(key)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        ['fresh', 'changed', 'gone', 'made later', 'begun earlier'].map((key) => [key, staleness(key)]),
+      ),
+    ).toEqual({
       fresh: 'fresh',
       changed: 'changed',
       gone: undefined,
@@ -144,7 +148,8 @@ describe('a store that is opened again', () => {
       damaged[at] = (damaged[at] ?? 0) ^ 0x55;
       writeFileSync(file, damaged);
       const { store, text } = open(folder, { memoryBytes: 1 });
-      for (let number = 0; number < 40; number += 1) expect([undefined, null, body(number)]).toContain(await text(`page ${number}`));
+      for (let number = 0; number < 40; number += 1)
+        expect([undefined, null, body(number)]).toContain(await text(`page ${number}`));
       await store.close();
     }
   });
