@@ -6,7 +6,7 @@ import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, siteTest as test } from '#tests/e2e/support/test.ts';
 import { bytesBelow } from '#tests/load/fuzz/disk.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 let site: OwnSite;
 test.beforeAll(async () => {
