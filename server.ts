@@ -21,15 +21,17 @@ import type { DatabaseConnection } from './server/db/connect.ts';
 import { openReplica, type Replica } from './server/db/replica.ts';
 import type { ServerSettings } from './server/env.ts';
 import { clientNetwork } from './server/http/client-network.ts';
-import { createDispatch, type Parts } from './server/http/dispatch.ts';
+import { createDispatch, type Parts, type SendNow } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
 import { createHealth } from './server/http/health.ts';
 import { listen, serverTimeouts } from './server/http/listen.ts';
 import { createSecureHosts } from './server/http/secure-hosts.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
 import { type GameWatch, watchGames } from './server/league/result/watch-games.ts';
+import { firstHost } from './server/league/tenant/first-host.ts';
 import type { Log } from './server/log.ts';
 import type { ExistenceOptions } from './server/page-cache/existence.ts';
+import { createKeptAnswers } from './server/page-cache/keep-answers.ts';
 import { openPageStore } from './server/page-cache/store/open-store.ts';
 import type { PageStore } from './server/page-cache/store/page-store.ts';
 import { createAdmission } from './server/realtime/admission/admission.ts';
@@ -67,6 +69,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let calls: CallPool | undefined;
   let replica: Replica | undefined;
   let isStarted = false;
+  let sendNow: SendNow | undefined;
   const secureHosts = createSecureHosts();
   const connection = watchConnection(log);
   const health = createHealth({
@@ -82,7 +85,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     log,
     health,
     secureHosts,
-    sendNow: () => (isStarted ? site?.sendNow : undefined),
+    sendNow: () => (isStarted ? sendNow : undefined),
     parts: parts.promise,
   });
   const server = createServer(serverTimeouts, (request, response) => void dispatch(request, response));
@@ -131,8 +134,14 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       });
       realtime = await openRealtime(settings, { db, pool, carrier, log, admission });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
+      const answers = createKeptAnswers({
+        changes,
+        memoryBytes: (settings.PAGE_MEMORY_MB * megabyte) / answersShare,
+        hstsSeconds: settings.HSTS_SECONDS,
+      });
       const api = createApi({
         db,
+        keep: answers.keep,
         read: replica.read,
         log,
         changes,
@@ -156,8 +165,14 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       connection.onConnect();
       watch = watchGames(database, log);
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+      sendNow = (request, response, otherwise) => {
+        const kept = request.url?.startsWith('/api/') ? answers.sendNow : site?.sendNow;
+        return kept?.(request, response, otherwise) ?? false;
+      };
       isStarted = true;
       parts.resolve({ api: engine, live: realtime.rest, site: site && withRevalidation(site.handler, listener) });
+      const host = await firstHost(db);
+      if (host) void site?.warmUp(host);
     },
     async close() {
       parts.reject(new Error('The server is stopping.'));
@@ -174,6 +189,8 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
 }
 
 const megabyte = 1024 * 1024;
+/** Answers of the API get this part of the memory for pages beside them. */
+const answersShare = 8;
 
 /** Calls the API in this process for the tenant of a host; returns the status. */
 async function askApi({ fetch }: ReturnType<typeof createApi>, host: string, path: string): Promise<number> {

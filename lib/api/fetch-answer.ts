@@ -10,7 +10,7 @@ import { type RequestInput, type RequestTarget, request } from './request.ts';
 import { tagsHeader } from './tags-header.ts';
 
 const timeoutMs = 10_000;
-const localhostOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+const localhost = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Calls the league API for the tenant of the page being rendered. Returns null on 404 or without a tenant; throws on
@@ -49,11 +49,9 @@ async function fetchFor<C extends Call>(
     apiUrl: url,
     headers: {
       origin: originOf(host),
-      // After a change, another server's older response must not be cached as the new one.
-      'cache-control': 'no-cache',
       ...ownCallHeaders(),
-      // Compression gains nothing on the loopback interface.
-      ...(localhostOrigin.test(url) && { 'accept-encoding': 'identity' }),
+      // After a change, another server's older response must not be cached as the new one. Our own has heard of it.
+      ...(isOwnServer(url) ? { 'accept-encoding': 'identity' } : { 'cache-control': 'no-cache' }),
     },
     signal: AbortSignal.timeout(timeoutMs),
   };
@@ -61,4 +59,10 @@ async function fetchFor<C extends Call>(
     if (error instanceof ApiFailure && error.status === 404) return null;
     throw error;
   });
+}
+
+/** Returns whether an address is that of the server whose pages are rendered here. */
+function isOwnServer(address: string): boolean {
+  const { hostname, port } = new URL(address);
+  return localhost.test(hostname) && port === process.env.PORT;
 }

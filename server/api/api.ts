@@ -3,11 +3,14 @@ import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ResolvedTenant } from '#server/league/tenant/resolve.ts';
 import type { Realtime } from '#server/realtime/open.ts';
-import type { AnswerCache } from './answers.ts';
+import type { Answer, AnswerCache } from './answers.ts';
 import type { CallLimits } from './call-limits.ts';
 
-/** Request context: the tenant of the request. */
-export type ApiEnv = { Variables: { tenant: ResolvedTenant } };
+/** An answer that may be kept, and for how long. */
+type SharedAnswer = Pick<Answer, 'body' | 'digest' | 'tags' | 'madeAt'> & { seconds: number };
+
+/** Request context: the tenant of the request, and its answer if others may get the same. */
+export type ApiEnv = { Variables: { tenant: ResolvedTenant; answer?: SharedAnswer } };
 
 /** Dependencies of the mount functions. */
 export type Api = {

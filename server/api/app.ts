@@ -7,6 +7,7 @@ import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { Log } from '#server/log.ts';
+import type { KeptAnswers } from '#server/page-cache/keep-answers.ts';
 import { createAnswerCache } from './answers.ts';
 import type { Api, ApiEnv } from './api.ts';
 import { mountAssets } from './assets.ts';
@@ -14,6 +15,7 @@ import { createCallLimits, type Limits } from './call-limits.ts';
 import { mountDocs } from './docs.ts';
 import { createErrorHandler } from './errors.ts';
 import { countChanges, countTenantChanges, limitDuration } from './guard-calls.ts';
+import { keepAnswers } from './keep-answer.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { mountManage } from './manage.ts';
 import { mountPictures } from './pictures.ts';
@@ -29,6 +31,8 @@ export type ApiOptions = {
   log: Log;
   /** When tags changed. Without it no response is cached. */
   changes?: TagChanges;
+  /** Keeps answers outside of the API. */
+  keep?: KeptAnswers['keep'];
   /** Cache of resized images. Without it they are rendered for each request. */
   pictures?: FileCache;
   realtime?: Api['realtime'];
@@ -52,6 +56,7 @@ export function createApi(options: ApiOptions) {
     db,
     log,
     changes,
+    keep,
     pictures,
     realtime,
     timeoutMs,
@@ -73,6 +78,7 @@ export function createApi(options: ApiOptions) {
   const findTenant = createTenantFinder(db, changes);
   app.onError(createErrorHandler(log));
   app.notFound(refuseUnknownCall(app));
+  app.use(keepAnswers(keep, changes));
   app.use(
     cors({
       origin: allowedOrigin(findTenant),

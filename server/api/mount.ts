@@ -69,6 +69,7 @@ export function mount<
       return value;
     });
     setFreshness(c, freshness);
+    if (!request.noCache && request.seconds > 0) c.set('answer', { ...answer, seconds: request.seconds });
     return sendAnswer(c, answer);
   });
 }

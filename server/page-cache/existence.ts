@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { entityCallsOf } from '#lib/api/entity-calls.ts';
-import { createChangeCounts } from '#server/changes/change-counts.ts';
 
 /** An internal page address: tenant host, locale, and path without language prefix. */
 type InternalAddress = { host: string; locale: string; path: string };
@@ -11,8 +10,8 @@ type Existing = 'exists' | 'missing' | 'unknown';
 export interface Existence {
   /** Tells whether the entities that an address names exist, by one round of API calls at most. */
   (address: InternalAddress): Promise<Existing>;
-  /** Forgets what is missing on a host, or everywhere. To be called after a change of its tenant. */
-  forget(host?: string): void;
+  /** Forgets what is missing, since something has changed: it may be there now. */
+  forget(): void;
 }
 
 export type ExistenceOptions = {
@@ -30,19 +29,19 @@ const missingMs = 30_000;
  * too, so that a page which redirects counts as existing.
  */
 export function createExistence({ ask }: ExistenceOptions): Existence {
-  const changes = createChangeCounts();
+  let forgotten = 0;
   const missing = new LRUCache<string, true>({ max: maxMissing, ttl: missingMs, ttlResolution: 0, perf: Date });
 
   const check = async ({ host, locale, path }: InternalAddress): Promise<Existing> => {
     const calls = entityCallsOf(path);
     if (!calls) return 'unknown';
-    const count = changes.countOf(host);
-    const keyOf = (call: string) => `${count} ${host} ${call}`;
+    const before = forgotten;
+    const keyOf = (call: string) => `${host} ${call}`;
     if (calls.some((call) => missing.get(keyOf(call)))) return 'missing';
     const found = await Promise.all(
       calls.map(async (call) => {
         const status = await ask(host, `/api${call}?locale=${locale}`).catch(() => 0);
-        if (status === 404) missing.set(keyOf(call), true);
+        if (status === 404 && before === forgotten) missing.set(keyOf(call), true);
         return toExisting(status);
       }),
     );
@@ -51,9 +50,9 @@ export function createExistence({ ask }: ExistenceOptions): Existence {
   };
 
   return Object.assign(check, {
-    forget(host?: string) {
-      if (host === undefined) changes.addAll();
-      else changes.add(host);
+    forget() {
+      forgotten += 1;
+      missing.clear();
     },
   });
 }

@@ -25,6 +25,8 @@ export interface RenderedAnswer {
 export interface Renderer {
   /** Throws `QueueFull`, or an error where no place could answer. */
   answer(request: RenderRequest): Promise<RenderedAnswer>;
+  /** Has every place render the home page of a host, so that its code is loaded before the first visitor comes. */
+  warmUp(host: string): Promise<void>;
   /** Tells every place what has changed. */
   tell(message: ToWorker): void;
   close(): Promise<void>;
@@ -73,6 +75,12 @@ export function createRenderer(places: readonly RenderPlace[], positionNow: () =
           }
         }
       }),
+    async warmUp(host) {
+      const home: RenderRequest = { path: '/', method: 'GET', headers: { host }, priority: 'refresh' };
+      const visits = places.map((place) => queue.run(home.priority, () => answerAt(place, home)));
+      // What cannot be rendered now is for its visitor to see.
+      await Promise.allSettled(visits);
+    },
     tell(message) {
       for (const place of places) place.tell(message);
     },

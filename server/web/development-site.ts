@@ -11,6 +11,7 @@ export async function openDevelopmentSite(changes: TagChanges): Promise<Site> {
     handler: withDeskWorker(handler),
     sendNow: undefined,
     upgrade,
+    warmUp: async () => undefined,
     listener: {
       onChange: ({ tags }) => applyChange({ kind: 'changed', position: changes.position, tags }),
       onDisconnect: () => undefined,

@@ -24,6 +24,8 @@ export interface Site {
   sendNow: SendNow | undefined;
   /** Defined in development only, for hot reloading. */
   upgrade: UpgradeHandler | undefined;
+  /** Prepares for the first visitor of a host. */
+  warmUp(host: string): Promise<void>;
   /** Hears of changes after `changes` has marked them. */
   listener: ChangeListener;
   close(): Promise<void>;
@@ -79,6 +81,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     handler: (request, response) => (answerFile(request, response) ? undefined : answerPage(request, response)),
     sendNow: pages.sendNow,
     upgrade: undefined,
+    warmUp: renderer.warmUp,
     listener: {
       onChange: ({ tags }) => onChange(tags),
       onDisconnect: () => undefined,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { FinishedPage, KeptPage, Staleness } from '../kept-page.ts';
-import { createInterner } from './interner.ts';
+import { createEntries, type Entry, entryBytes } from './entry.ts';
 import type { RecordMeta } from './record.ts';
 import type { Place, Replayed, Segments } from './segments.ts';
 
@@ -42,28 +42,14 @@ export interface PageStoreOptions {
   openSegments: ((onReplay: (replayed: Replayed) => void) => Segments) | null;
 }
 
-type Entry = KeptPage & {
-  /** The position up to which nothing of it has changed. */
-  freshAt: number;
-  /** The position at which it was last looked at. */
-  checkedAt: number;
-  staleness: 'none' | 'live' | 'other';
-  place: Place | null;
-  isOnDisk: boolean;
-  wasUsed: boolean;
-};
-
 /** The budget of the disk is spread over so many files; the oldest is given up as a whole. */
 export const filesOfBudget = 8;
-
-/** What a page takes beside its body: key, headers, tags, places in maps. */
-const entryBytes = 800;
 
 export function createPageStore({ changes, memoryBytes, diskBytes, openSegments }: PageStoreOptions): PageStore {
   const entries = new Map<string, Entry>();
   /** Places of bodies on disk by digest: equal bodies are written once. */
   const places = new Map<string, Place>();
-  const intern = createInterner();
+  const toEntry = createEntries();
   let savedSnapshot: PageStore['savedSnapshot'] = null;
   let pendingChange: Set<string> | null | undefined;
 
@@ -99,32 +85,9 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
     } else {
       if (place) places.set(meta.digest, place);
       const known = places.get(meta.digest);
-      if (known) entries.set(meta.key, entryOf(meta, known.length, known, true, changes.position));
+      if (known) entries.set(meta.key, toEntry(meta, known.length, known, true, changes.position));
     }
   };
-
-  const entryOf = (
-    page: Omit<RecordMeta & { kind: 'page' }, 'kind'>,
-    length: number,
-    place: Place | null,
-    isOnDisk: boolean,
-    freshAt: number,
-  ): Entry => ({
-    key: page.key,
-    status: page.status,
-    headers: intern.list(page.headers),
-    tags: intern.list(page.tags),
-    digest: page.digest,
-    length,
-    madeAt: page.madeAt,
-    freshUntil: page.freshUntil,
-    freshAt,
-    checkedAt: freshAt,
-    staleness: page.stale,
-    place,
-    isOnDisk,
-    wasUsed: false,
-  });
 
   const segments = openSegments?.(replay) ?? null;
 
@@ -232,7 +195,7 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
       const { body, ...rest } = page;
       // What is not heard of now is heard of when changes are received again.
       const stale = changes.isConnected ? changes.changedSince(page.tags, position) : 'none';
-      const entry = entryOf(
+      const entry = toEntry(
         { ...rest, key, headers: [...rest.headers], tags: [...rest.tags], stale },
         body.length,
         null,

@@ -1,0 +1,46 @@
+import type { KeptPage } from '../kept-page.ts';
+import { createInterner } from './interner.ts';
+import type { RecordMeta } from './record.ts';
+import type { Place } from './segments.ts';
+
+/** A page as its store knows it. */
+export type Entry = KeptPage & {
+  /** The position up to which nothing of it has changed. */
+  freshAt: number;
+  /** The position at which it was last looked at. */
+  checkedAt: number;
+  staleness: 'none' | 'live' | 'other';
+  place: Place | null;
+  isOnDisk: boolean;
+  wasUsed: boolean;
+};
+
+/** What a page takes beside its body: key, headers, tags, places in maps. */
+export const entryBytes = 800;
+
+/** Returns a function that makes entries, which share their equal headers and tags. `freshAt` is a position of the changes. */
+export function createEntries() {
+  const intern = createInterner();
+  return (
+    page: Omit<RecordMeta & { kind: 'page' }, 'kind'>,
+    length: number,
+    place: Place | null,
+    isOnDisk: boolean,
+    freshAt: number,
+  ): Entry => ({
+    key: page.key,
+    status: page.status,
+    headers: intern.list(page.headers),
+    tags: intern.list(page.tags),
+    digest: page.digest,
+    length,
+    madeAt: page.madeAt,
+    freshUntil: page.freshUntil,
+    freshAt,
+    checkedAt: freshAt,
+    staleness: page.stale,
+    place,
+    isOnDisk,
+    wasUsed: false,
+  });
+}
