@@ -43,6 +43,9 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   [`${league}/teams/{team}`]: [getTeam],
   [roundGame]: [getRoundGame],
   [playoffGame]: [getPlayoffGame],
+  // The page knows which periods there are.
+  [`${roundGame}/play-by-play/{period}`]: [getRoundGame],
+  [`${playoffGame}/play-by-play/{period}`]: [getPlayoffGame],
   ...Object.fromEntries(gameScreens.map(({ slug }) => [`${roundGame}/${slug}`, [getRoundGame]])),
   ...Object.fromEntries(gameScreens.map(({ slug }) => [`${playoffGame}/${slug}`, [getPlayoffGame]])),
   ...Object.fromEntries(venueScreens.map(({ slug }) => [`/venues/{venue}/${slug}`, [getVenueNow]])),

@@ -29,7 +29,7 @@ export function openReplica(pool: pg.Pool, primary: Queryable, log: Log, options
  * Reads from a replica as soon as it has replayed what is required, and from the primary where that takes too long, where the
  * replica fails, or where it is none.
  */
-export function createReplica({ pool, db, close }: CallPool, primary: Queryable, log: Log, times = usual): Replica {
+function createReplica({ pool, db, close }: CallPool, primary: Queryable, log: Log, times = usual): Replica {
   let required: string | null = null;
   let replayed: string | undefined;
   let asking: { lsn: string; answer: Promise<boolean> } | undefined;

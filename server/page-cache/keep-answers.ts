@@ -7,7 +7,7 @@ import { sendKept } from './send-kept.ts';
 import { createPageStore } from './store/page-store.ts';
 
 /** An answer of the API that all clients of a site get. */
-export interface AnswerToKeep {
+interface AnswerToKeep {
   request: IncomingMessage;
   headers: Headers;
   body: Buffer<ArrayBuffer>;

@@ -1,9 +1,9 @@
 /** Who waits for a rendering, the most urgent first. */
-export const priorities = ['visitor', 'refresh', 'crawler'] as const;
+const priorities = ['visitor', 'refresh', 'crawler'] as const;
 export type Priority = (typeof priorities)[number];
 
 /** Thrown where too many wait already. */
-export class QueueFull extends Error {
+class QueueFull extends Error {
   constructor() {
     super('Too many pages wait to be rendered.');
   }

@@ -120,6 +120,7 @@ export const boundaries: readonly Boundary[] = [
       'server/db/connect.ts',
       'server/db/replica.ts',
       'server/db/tenant-scope.ts',
+      'server/page-cache/keep-answers.ts',
       'lib/**',
     ],
     forbiddenPackages: [...site, ...database],

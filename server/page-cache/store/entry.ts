@@ -1,4 +1,4 @@
-import type { KeptPage } from '../kept-page.ts';
+import type { KeptPage } from '#server/page-cache/kept-page.ts';
 import { createInterner } from './interner.ts';
 import type { RecordMeta } from './record.ts';
 import type { Place } from './segments.ts';

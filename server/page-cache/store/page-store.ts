@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
-import type { FinishedPage, KeptPage, Staleness } from '../kept-page.ts';
+import type { FinishedPage, KeptPage, Staleness } from '#server/page-cache/kept-page.ts';
 import { createEntries, type Entry, entryBytes } from './entry.ts';
 import type { RecordMeta } from './record.ts';
 import type { Place, Replayed, Segments } from './segments.ts';

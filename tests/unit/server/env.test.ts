@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readServerSettings } from '#server/env.ts';
@@ -10,6 +11,9 @@ test('without settings everything has its default', () => {
     TRUST_PROXY: 0,
     SOCKETS_PER_ADDRESS: 5000,
     EMBED_ORIGINS: [],
+    WEB_WORKERS: Math.min(4, Math.max(1, availableParallelism() - 1)),
+    PAGE_MEMORY_MB: 256,
+    PAGE_DISK_MB: 2048,
     LOG_LEVEL: 'info',
   });
 });

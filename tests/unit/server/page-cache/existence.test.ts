@@ -3,12 +3,12 @@ import { matchRoute } from '#lib/routing/match-route.ts';
 import { routes } from '#lib/routing/routes.ts';
 import { createExistence } from '#server/page-cache/existence.ts';
 
-const uuid = '0b5b2c5e-6b0c-4c2e-8f3a-6a3d6c1e9f10';
+const values: Record<string, string> = { uuid: '0b5b2c5e-6b0c-4c2e-8f3a-6a3d6c1e9f10', period: '2' };
 const host = 'league.test';
 
-/** An address of a route, each parameter by its own name in lower case. */
+/** An address of a route, each parameter by its own name in lower case, if that is a value it may have. */
 const pathOf = (pattern: string) =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'uuid' ? uuid : name.toLowerCase()));
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name.toLowerCase());
 
 const website = '/api/v2/website';
 const league = `${website}/seasons/season/leagues/league`;
@@ -46,9 +46,11 @@ const expected: Record<string, string[]> = {
   '/seasons/{season}/leagues/{league}/rounds/{round}/games/{game}': roundGame,
   '/seasons/{season}/leagues/{league}/rounds/{round}/games/{game}/broadcast': roundGame,
   '/seasons/{season}/leagues/{league}/rounds/{round}/games/{game}/tv-stats': roundGame,
+  '/seasons/{season}/leagues/{league}/rounds/{round}/games/{game}/play-by-play/{period}': roundGame,
   '/seasons/{season}/leagues/{league}/playoff/{playoffRound}/{duel}/games/{round}': playoffGame,
   '/seasons/{season}/leagues/{league}/playoff/{playoffRound}/{duel}/games/{round}/broadcast': playoffGame,
   '/seasons/{season}/leagues/{league}/playoff/{playoffRound}/{duel}/games/{round}/tv-stats': playoffGame,
+  '/seasons/{season}/leagues/{league}/playoff/{playoffRound}/{duel}/games/{round}/play-by-play/{period}': playoffGame,
   '/venues/{venue}/scoreboard-game': venue,
   '/venues/{venue}/shot-clock-game': venue,
   '/venues/{venue}/player-stats': venue,

@@ -55,6 +55,7 @@ export async function siteBehindFront({ maxRenders = 1000, memoryBytes = 64 * me
         },
       };
     },
+    warmUp: async () => undefined,
     tell: () => undefined,
     close: async () => undefined,
   };
@@ -62,7 +63,10 @@ export async function siteBehindFront({ maxRenders = 1000, memoryBytes = 64 * me
   const store = createPageStore({ changes, memoryBytes, diskBytes: 0, openSegments: null });
   const misses = createMisses();
   const existence = createExistence({
-    ask: async (_host, path) => (existing.push(path), /made-up/.test(path) ? 404 : 200),
+    ask: async (_host, path) => {
+      existing.push(path);
+      return path.includes('made-up') ? 404 : 200;
+    },
   });
   const find = async (host: string) => (hosts.includes(host) ? offered : null);
   const pages = createPages({

@@ -59,6 +59,3 @@ export function page(text: string, tags: string[] = ['league:1']): FinishedPage 
     freshUntil: now + 300_000,
   };
 }
-
-/** Text of which nothing repeats. */
-export const noise = (bytes: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('latin1');
