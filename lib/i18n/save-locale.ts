@@ -1,10 +1,8 @@
 import Cookies from 'js-cookie';
-import { localeCookie } from './locale-cookie.ts';
+import { localeCookie, localeCookieDays } from './locale-cookie.ts';
 import type { Locale } from './locales.ts';
-
-const days = 365;
 
 /** Stores the language that a visitor chose for a year. Browser only. */
 export function saveLocale(locale: Locale): void {
-  Cookies.set(localeCookie, locale, { path: '/', expires: days, sameSite: 'lax' });
+  Cookies.set(localeCookie, locale, { path: '/', expires: localeCookieDays, sameSite: 'lax' });
 }
