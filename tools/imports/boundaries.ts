@@ -134,6 +134,8 @@ export const boundaries: readonly Boundary[] = [
       'server/cache/**',
       'server/http/**',
       'lib/api/entity-calls.ts',
+      'lib/api/tags-header.ts',
+      'lib/own-call.ts',
       'lib/i18n/**',
       'lib/routing/**',
       'lib/recovery/is-bot.ts',

@@ -6,6 +6,7 @@ import path from 'node:path';
 const sources = [
   '{app,components,lib,stores,messages}/**/*',
   '{instrumentation-client,middleware,next.config}.ts',
+  'server/render/next/rendering-options.ts',
   'postcss.config.mjs',
   'package.json',
   'package-lock.json',
