@@ -33,13 +33,16 @@ async function importTwoGames() {
     ['2025/26,Liga', game, side, name, points, ...numbers].join(',');
   const header = ['season,league,game,side,name,points', ...columns].join(',');
   const numbers = optionalStats.map((stat) => (isTime(stat) ? '20:00' : '2'));
+  const withFreeThrows = numbers.map((number, index) =>
+    optionalStats[index]?.startsWith('freeThrows') ? '4' : number,
+  );
   const none = numbers.map(() => '');
   const lines = [
     header,
     line('501', 'home', 'Ana Kos', 2, none),
     line('501', 'away', 'Iva Novak', 4, none),
     line('502', 'home', 'Ana Kos', 12, numbers),
-    line('502', 'away', 'Iva Novak', 12, numbers),
+    line('502', 'away', 'Iva Novak', 14, withFreeThrows),
   ];
   const files = [await bench.file('box.csv', lines.join('\n'))];
   expect(await importBoxScores(tenant, { files }, report)).toMatchObject({ created: 2, failed: 0 });
@@ -54,7 +57,7 @@ test('a statistic that a game did not record is null there, and in sums only the
     items.map(({ game }: { game: { id: string } }) => readWebsite(bench, tenant, `games/${game.id}/box-score`)),
   );
   const ofTeam = boxes.map(({ boxScore }) => boxScore.home.totals);
-  expect(ofTeam).toMatchObject([{ ...recorded, plusMinus: 0 }, unrecorded]);
+  expect(ofTeam).toMatchObject([{ ...recorded, plusMinus: -2 }, unrecorded]);
 
   const career = await readWebsite(bench, tenant, 'players/ana-kos/career');
   expect(career.seasons[0]).toMatchObject({ games: 2, totals: { points: 14, ...recorded } });
