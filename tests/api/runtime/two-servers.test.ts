@@ -23,8 +23,10 @@ describe.skipIf(!findProgram('haproxy'))('two servers on one database behind hap
   let engines: [Engine, Engine];
   let addresses: [string, string];
   let balancer: RunningProgram;
+  let balanced: string;
   let table: Table;
   let token: string;
+  let seq = 0;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -40,6 +42,8 @@ describe.skipIf(!findProgram('haproxy'))('two servers on one database behind hap
     const file = path.join(folder, 'haproxy.cfg');
     await writeFile(file, balancing(addresses, port));
     balancer = await startProgram('haproxy', ['-f', file], port);
+    balanced = `http://localhost:${port}`;
+    await recordNext(balanced, tipOff(table));
   }, 180_000);
   afterAll(async () => {
     await balancer.stop();
@@ -58,6 +62,11 @@ describe.skipIf(!findProgram('haproxy'))('two servers on one database behind hap
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ expectedSeq, device: 'tablet', events }),
     });
+  const recordNext = async (address: string, events: object[]) => {
+    const recorded = await record(address, events, seq);
+    expect(recorded.status).toBe(200);
+    ({ seq } = (await recorded.json()) as { seq: number });
+  };
 
   test('with the desk on one and the board on the other, a basket is seen within a second', async () => {
     const [desk, board] = addresses;
@@ -67,17 +76,13 @@ describe.skipIf(!findProgram('haproxy'))('two servers on one database behind hap
     });
     onTestFinished(() => client.disconnect());
     const channel = await subscribed(client, `game.${table.gameId}`);
-    const started = (await (await record(desk, tipOff(table), 0)).json()) as { seq: number };
-    let seq = started.seq;
     const answered: number[] = [];
     const heard: number[] = [];
     for (let count = 0; count < 10; count++) {
       const before = await (await fetch(board + boxPath())).text();
       const event = next(channel, 'events');
       const from = performance.now();
-      const recorded = await record(desk, [basket(table, 'home')], seq);
-      expect(recorded.status).toBe(200);
-      ({ seq } = (await recorded.json()) as { seq: number });
+      await recordNext(desk, [basket(table, 'home')]);
       await event;
       heard.push(performance.now() - from);
       while ((await (await fetch(board + boxPath())).text()) === before)
@@ -86,6 +91,16 @@ describe.skipIf(!findProgram('haproxy'))('two servers on one database behind hap
     }
     console.info(`on the other server: a message after ${show(heard)} ms, an answer after ${show(answered)} ms`);
     expect(Math.max(...heard, ...answered)).toBeLessThan(seenWithinMs);
+  });
+
+  test('through the balancer events are recorded and read, also after one server has stopped', async () => {
+    const read = async () => (await fetch(balanced + boxPath())).text();
+    const before = await read();
+    await recordNext(balanced, [basket(table, 'home')]);
+    engines[0].process.kill('SIGTERM');
+    await engines[0].ended;
+    await recordNext(balanced, [basket(table, 'home')]);
+    await expect.poll(read, { timeout: seenWithinMs }).not.toBe(before);
   });
 });
 
