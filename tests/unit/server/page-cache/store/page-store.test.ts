@@ -86,6 +86,22 @@ describe('a store of pages', () => {
   });
 });
 
+describe('the age of a page', () => {
+  it('may be the longer the longer it has not changed, up to six hours', async () => {
+    const { store } = open(newFolder());
+    const minute = 60_000;
+    const putAt = (minutes: number, text: string) => {
+      const madeAt = now + minutes * minute;
+      const kept = store.put('a', { ...page(text), madeAt, freshUntil: madeAt + 5 * minute }, 0);
+      return (kept.freshUntil - madeAt) / minute;
+    };
+    expect([putAt(0, 'one'), putAt(5, 'one'), putAt(15, 'one'), putAt(45, 'one')]).toEqual([5, 10, 30, 90]);
+    expect(putAt(10_000, 'one')).toBe(360);
+    expect([putAt(10_400, 'two'), putAt(10_405, 'two')]).toEqual([5, 10]);
+    await store.close();
+  });
+});
+
 describe('a store that is opened again', () => {
   it('has the pages of the last process, as fresh as they were', async () => {
     const folder = newFolder();
