@@ -41,7 +41,7 @@ import { withRevalidation } from './server/web/revalidate.ts';
 import { openSite, readBuildId, type Site } from './server/web/site.ts';
 
 /** Changes that the database itself announces, such as those of privacy, wake nobody by another carrier. */
-const unawokenReadMs = 2000;
+const announcementPollMs = 2000;
 
 export interface ServeOptions {
   /** Serves the pages, built or in development, or the engine alone. */
@@ -160,7 +160,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       announcements = await listenToAnnouncements(pool, listener, {
         carrier,
         since: store?.savedSnapshot ?? undefined,
-        ...(settings.CARRIER_URL && { readEveryMs: unawokenReadMs }),
+        ...(settings.CARRIER_URL && { readEveryMs: announcementPollMs }),
       });
       connection.onConnect();
       watch = watchGames(database, log);

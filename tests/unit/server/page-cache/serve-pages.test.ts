@@ -165,6 +165,14 @@ describe('not kept', () => {
     expect(await get('/en')).toMatchObject({ status: 200, isKept: true });
     expect(await get('/builds/latest.json?1')).toMatchObject({ status: 200 });
   });
+
+  it('is a page that has changed and whose body is lost: who may have nothing rendered is told so', async () => {
+    const { get, store, change } = await siteBehindFront({ maxRenders: 1 });
+    await get('/en/clubs');
+    change('page:/clubs');
+    vi.spyOn(store, 'bodyOf').mockResolvedValue(null);
+    expect(await get('/en/clubs')).toMatchObject({ status: 429 });
+  });
 });
 
 describe('a redirect of a page', () => {
