@@ -19,6 +19,7 @@ const base = [
   'server/log.ts',
   'server/env.ts',
   'server/time-zone.ts',
+  'server/hash-files.ts',
 ];
 const pure = ['lib/basketball/**', 'lib/api/contract/**', 'lib/i18n/**'];
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { megabyte, newFolder, now, open, page } from './open.ts';
 
-const filesOf = (folder: string, build = 'one') =>
-  readdirSync(path.join(folder, build))
+const filesOf = (folder: string, release = 'one') =>
+  readdirSync(path.join(folder, release))
     .filter((name) => name.endsWith('.pages'))
-    .map((name) => path.join(folder, build, name))
+    .map((name) => path.join(folder, release, name))
     .sort((a, b) => Number.parseInt(path.basename(a), 10) - Number.parseInt(path.basename(b), 10));
 const bytesOf = (folder: string) => filesOf(folder).reduce((sum, file) => sum + statSync(file).size, 0);
 
@@ -185,12 +185,12 @@ describe('a store that is opened again', () => {
     await third.store.close();
   });
 
-  it('has no page of another build', async () => {
+  it('has no page of another release', async () => {
     const folder = newFolder();
     const first = open(folder);
     first.store.put('a', page('a'), 0);
     await first.store.close();
-    const second = open(folder, { build: 'two' });
+    const second = open(folder, { release: 'two' });
     expect(await second.text('a')).toBeUndefined();
     expect(readdirSync(folder)).toEqual(['two']);
     await second.store.close();
