@@ -27,7 +27,8 @@ import { createHealth } from './server/http/health.ts';
 import { listen, serverTimeouts } from './server/http/listen.ts';
 import { createSecureHosts } from './server/http/secure-hosts.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
-import { type GameWatch, watchGames } from './server/league/result/watch-games.ts';
+import { createDueAnnouncements } from './server/league/due/announce-due.ts';
+import { settleSilentGames } from './server/league/result/settle-silent-games.ts';
 import { firstHost } from './server/league/tenant/first-host.ts';
 import type { Log } from './server/log.ts';
 import type { ExistenceOptions } from './server/page-cache/existence.ts';
@@ -36,6 +37,7 @@ import { openPageStore } from './server/page-cache/store/open-store.ts';
 import type { PageStore } from './server/page-cache/store/page-store.ts';
 import { createAdmission } from './server/realtime/admission/admission.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
+import { type RepeatedWork, repeatEvery } from './server/repeat.ts';
 import { openDevelopmentSite } from './server/web/development-site.ts';
 import { withRevalidation } from './server/web/revalidate.ts';
 import { nameOfRelease, openSite, type Site } from './server/web/site.ts';
@@ -65,7 +67,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let realtime: Realtime | undefined;
   let announcements: AnnouncementListener | undefined;
   let store: PageStore | undefined;
-  let watch: GameWatch | undefined;
+  let watch: RepeatedWork | undefined;
   let calls: CallPool | undefined;
   let replica: Replica | undefined;
   let isStarted = false;
@@ -163,7 +165,11 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         ...(settings.CARRIER_URL && { readEveryMs: announcementPollMs }),
       });
       connection.onConnect();
-      watch = watchGames(database, log);
+      const announceDue = createDueAnnouncements(database.db, log);
+      watch = repeatEvery(watchIntervalMs, async () => {
+        await settleSilentGames(database.db, log);
+        await announceDue();
+      });
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
       sendNow = (request, response, otherwise) => {
         const kept = request.url?.startsWith('/api/') ? answers.sendNow : site?.sendNow;
@@ -187,6 +193,9 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     },
   };
 }
+
+/** How often a game without life is looked for. */
+const watchIntervalMs = 60_000;
 
 const megabyte = 1024 * 1024;
 /** Answers of the API get this part of the memory for pages beside them. */

@@ -6,11 +6,11 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
-/** Date, venue, attendance and officials of a game, the team at fault and the series score. */
+/** Date, venue, attendance and officials of a game, the team at fault, the score beneath a decision and the series score. */
 export function GameFacts({ game }: { game: Game }) {
   const t = useTranslations('game');
   const locale = tagLocale(useLocale());
-  const { venue, attendance, officials, guilty, series } = game;
+  const { venue, attendance, officials, guilty, playedScore, series } = game;
   const referees = officials.filter(({ role }) => role === 'referee' || role === 'umpire').map(({ name }) => name);
   const hour = formatTipOffTime(locale, game.tipOff);
   const day = formatTipOffDay(locale, game.tipOff, 'fullDate');
@@ -32,6 +32,11 @@ export function GameFacts({ game }: { game: Game }) {
       {guilty && (
         <li className="font-semibold text-on-board">
           {guilty === 'both' ? t('guiltyBoth') : t('guilty', { team: game[guilty]?.name ?? '' })}
+        </li>
+      )}
+      {playedScore && (
+        <li className="font-semibold text-on-board">
+          {t('playedScore', { score: `${playedScore.home}–${playedScore.away}` })}
         </li>
       )}
       {series && game.home && game.away && (

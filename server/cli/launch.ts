@@ -3,13 +3,13 @@ import { readServerSettings } from '#server/env.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';
+import type { RepeatedWork } from '#server/repeat.ts';
 import { openServer, type ServeOptions } from '#server.ts';
 import { runService } from './run-service.ts';
 import { printStartMessage } from './start/announce.ts';
 import { buildSite } from './start/build-site.ts';
 import { startJobs } from './start/jobs.ts';
 import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
-import type { HourlyJob } from './start/run-hourly.ts';
 
 /** Starts a server: settings, port, database, pages and the demo; the same for all commands that serve. */
 export function launch(mode: ServeOptions['site']): Promise<void> {
@@ -21,7 +21,7 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     const server = await openServer(settings, log);
     let demo: DemoLive | undefined;
     service.onStop(async () => demo?.close());
-    let jobs: readonly HourlyJob[] = [];
+    let jobs: readonly RepeatedWork[] = [];
     service.onStop(async () => void (await Promise.all(jobs.map((job) => job.close()))));
     service.onStop(() => server.close());
     process.env.API_URL ||= server.loopback;

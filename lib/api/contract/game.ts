@@ -86,6 +86,8 @@ export const game = gameSummary.extend({
   rulesProfile: z.string(),
   /** The side that forfeited or defaulted; null in any other state. */
   guilty: z.enum(['home', 'away', 'both']).nullable(),
+  /** What was played, where a decision made another score. */
+  playedScore: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
   series: z
     .object({
       /** Null while no format is declared. */

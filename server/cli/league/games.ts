@@ -2,18 +2,18 @@ import type { Command } from 'commander';
 import type { GameResultHistory, GameResultInput } from '#lib/api/contract/game-result.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { Failure } from '#server/failure.ts';
-import { findGameId } from '#server/league/result/find-game.ts';
+import { findGameByName } from '#server/league/game/find-named.ts';
 import { listResultHistory } from '#server/league/result/list-history.ts';
 import { setResult } from '#server/league/result/set-result.ts';
 import { withdrawResult } from '#server/league/result/withdraw-result.ts';
 import { historyLines } from './history-lines.ts';
 import { parsePeriods, parseScore } from './parse-score.ts';
-import { importForTenant } from './session.ts';
+import { importForTenant, readingScope } from './session.ts';
 
 type Options = { reason?: string; tenant?: string; season?: string; league?: string };
 type Act = (scope: TenantScope, gameId: string) => Promise<GameResultHistory>;
 
-/** The commands for the result of a game; a game is named by its id or by the id that its source gives it. */
+/** The commands for the result of a game; a game is named by the URL of its page, the id of its fixture, or our id. */
 export function addGameCommands(program: Command): void {
   const games = program.command('games').description('results of games: enter, correct, decide, restore');
   const add = (name: string, description: string) =>
@@ -70,7 +70,7 @@ const set = (game: string, options: Options, input: GameResultInput) =>
 
 function run(game: string, { tenant, season, league }: Options, act: Act): Promise<void> {
   return importForTenant(tenant, async (scope) => {
-    const gameId = await findGameId(scope, { game, season, league });
+    const gameId = await findGameByName(readingScope(scope), game, { season, league });
     for (const line of historyLines(await act(scope, gameId))) console.log(line);
   });
 }

@@ -4,6 +4,7 @@ import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { inTransactionsOnly, type Queryable, type TenantScope } from '#server/db/tenant-scope.ts';
 import { readServerSettings } from '#server/env.ts';
 import { Failure } from '#server/failure.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
 import { fallbackLocaleIn } from '#server/league/tenant/fallback-locale.ts';
 import { type ListedTenant, listTenants } from '#server/league/tenant/list.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
@@ -29,6 +30,15 @@ export async function withDatabase<Result>(
 export type ChosenTenant = TenantScope & { timeZone: string; fallbackLocale: Locale; siteAddress: string };
 
 type Work<Result> = (tenant: ChosenTenant) => Promise<Result>;
+
+/** The scope in which a command reads what pages show. */
+export const readingScope = ({ db, tenantId, fallbackLocale }: ChosenTenant): ReadScope => ({
+  db,
+  tenantId,
+  host: '',
+  locale: fallbackLocale,
+  fallbackLocale,
+});
 
 /** Runs a command for the tenant of a host; without a host, for the only tenant. It can write only `inTransaction`. */
 export function forTenant<Result>(host: string | undefined, work: Work<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Failure } from '#server/failure.ts';
 import { findLeagueByName } from '#server/league/league/named.ts';
-import { findTeamInLeague } from '#server/league/team/find-in-league.ts';
+import { findTeamByName } from '#server/league/team/find-named.ts';
 import { setTeam, type TeamChange } from '#server/league/team/set-team.ts';
 import { namesByLanguage, none, pictureOrNone } from './option-texts.ts';
 import { importForTenant } from './session.ts';
@@ -36,7 +36,7 @@ export function addTeamSettings(program: Command): void {
         const change = await toChange(options);
         if (Object.keys(change).length === 0) throw new Failure('Nothing to set: see team set --help.');
         const league = await findLeagueByName(scope, leagueName, season);
-        const team = await findTeamInLeague(scope, league.id, name);
+        const { team } = await findTeamByName(scope, name, { season: league.seasonSlug, league: league.slug });
         const outcome = await setTeam(scope, team.id, change);
         console.log(`${team.name}, ${league.name} ${league.season}: ${outcome}.`);
       }),

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isArchiveName } from '#server/league/tenant-archive/archive-entry.ts';
 
 /** Lists every file of an archive in its order, as `sha256sum` writes it. The last file: without it, an archive breaks off. */
 export const checksumsName = 'checksums.txt';
 
 export type Checksum = { name: string; hash: string };
-
-export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 export const formatChecksums = (all: readonly Checksum[]) => all.map(({ name, hash }) => `${hash}  ${name}\n`).join('');
 

@@ -6,7 +6,8 @@ import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { errorCode, Failure } from '#server/failure.ts';
 import type { ArchiveEntry } from '#server/league/tenant-archive/archive-entry.ts';
-import { type Checksum, checksumsName, formatChecksums, sha256 } from './checksums.ts';
+import { sha256 } from '#server/league/tenant-archive/sha256.ts';
+import { type Checksum, checksumsName, formatChecksums } from './checksums.ts';
 import { blockBytes, tarHeader } from './tar-header.ts';
 
 type WriteEntry = (entry: ArchiveEntry) => Promise<void>;

@@ -2,18 +2,38 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
+import { maxKeptMs } from '#server/changes/max-kept.ts';
 import { galleries } from '#server/db/schema/galleries.ts';
 import { games } from '#server/db/schema/games.ts';
 import { news } from '#server/db/schema/news.ts';
 import { documents } from '#server/db/schema/publications.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { playedAt } from '#server/league/game/rows.ts';
+import type { Log } from '#server/log.ts';
 
 type Period = { from: Date; to: Date };
 type Due = { tenantId: string; tags: string[] };
 
 /** How long after its tip-off a game without a result counts as overdue, and then as no longer to come. */
 const overdueHours = [4, 12];
+
+/** The clock of the database may be behind. */
+const overlapMs = 60_000;
+
+/** Returns a function that announces what has become due since it was called last; it logs what fails. */
+export function createDueAnnouncements(db: Queryable, log: Pick<Log, 'error'>): () => Promise<void> {
+  // Pages that an earlier process kept may be so old.
+  let from = Date.now() - maxKeptMs;
+  return async () => {
+    const to = Date.now();
+    try {
+      await announceDue(db, { from: new Date(from), to: new Date(to) });
+      from = to - overlapMs;
+    } catch (error) {
+      log.error({ err: error }, 'What has become due could not be announced.');
+    }
+  };
+}
 
 /**
  * Announces what the clock has changed in a period without a verb: articles, galleries and documents that appeared, and

@@ -14,12 +14,18 @@ import { selectGames } from './rows.ts';
  */
 export async function findGameByName(scope: ReadScope, name: string, where: InLeague): Promise<string> {
   if (name.includes('/')) return findByAddress(scope, name);
-  const isNamed = or(sql`${games.id}::text = ${name}`, sql`${`fixture:${name}`} = any(${games.externalIds})`);
-  const found = await selectGames(scope, and(isNamed, isInLeague(where))).limit(2);
+  const isNamed = or(
+    sql`${games.id}::text = ${name.toLowerCase()}`,
+    sql`${`fixture:${name}`} = any(${games.externalIds})`,
+  );
+  const found = await selectGames(scope, and(isNamed, isInLeague(where))).limit(20);
   const [only] = found;
   if (!only) throw notFound('game', name);
-  if (found.length > 1)
-    throw badRequest(`"${name}" is the id of several games. Add --season and --league, or use the URL.`);
+  const ids = found.map(({ game }) => game.id);
+  if (ids.length > 1)
+    throw badRequest(
+      `"${name}" is the id of several games: ${ids.join(', ')}. Add --season and --league, or use the URL or one of these.`,
+    );
   return only.game.id;
 }
 

@@ -1,5 +1,7 @@
 import type { Game } from '#lib/api/contract/game.ts';
+import { isSameScore, settleResult } from '#lib/basketball/result/settle-result.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { listClaims, scoreOf, toClaim } from '#server/league/result/claims.ts';
 import { logFaultsOf } from '#server/league/result/log-faults.ts';
 import { findPlayoffGame, findRoundGame, type PlayoffGameSlugs, type RoundGameSlugs } from './find.ts';
 import { listGameOfficials } from './officials.ts';
@@ -20,10 +22,11 @@ export async function getPlayoffGame(scope: ReadScope, slugs: PlayoffGameSlugs):
 
 async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
   const { game } = row;
-  const [[summary], officials, series] = await Promise.all([
+  const [[summary], officials, series, playedScore] = await Promise.all([
     summariseGames(scope, [row]),
     listGameOfficials(scope, game.id),
     loadSeries(scope, row),
+    playedScoreOf(scope, row),
   ]);
   if (!summary) throw new Error(`Game ${game.id} has no summary.`);
   const { periods } = rulesOf(game);
@@ -36,8 +39,18 @@ async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
     overtimeMs: periods.overtimeMs,
     rulesProfile: game.rulesProfile,
     guilty: game.state === 'forfeited' || game.state === 'defaulted' ? game.guilty : null,
+    playedScore,
     series,
     ...logFaultsOf(game),
     seq: game.seq,
   };
+}
+
+const decidedStates: ReadonlySet<string> = new Set(['forfeited', 'defaulted', 'final']);
+
+/** Returns the score beneath a decision; null where there is none, or the same. */
+async function playedScoreOf(scope: ReadScope, { game }: GameRow): Promise<Game['playedScore']> {
+  if (!decidedStates.has(game.state)) return null;
+  const { decision, played } = settleResult((await listClaims(scope, game.id)).map(toClaim));
+  return decision && played && !isSameScore(played.score, scoreOf(game)) ? played.score : null;
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { type ArchiveEntry, maxEntryBytes, nameOfBlob, nameOfPart, partBytes } from './archive-entry.ts';
 import { type ArchivedColumn, type ArchivedTable, blobColumns } from './archived-table.ts';
+import { sha256 } from './sha256.ts';
 
 export type WriteEntry = (entry: ArchiveEntry) => Promise<void>;
 
@@ -75,7 +75,7 @@ async function writeBlob(
   write: WriteEntry,
 ): Promise<void> {
   if (!bytes) return;
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const hash = sha256(bytes);
   if (written.has(hash)) return;
   written.add(hash);
   await write({ name: nameOfBlob(name, part, hash), bytes });

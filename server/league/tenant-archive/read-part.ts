@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ArchiveEntry } from './archive-entry.ts';
 import type { RowLine } from './import-rows.ts';
 import { refusedFile, refusedLine } from './refused.ts';
+import { sha256 } from './sha256.ts';
 
 /** Parses the lines of a part. Throws `bad-request` with the first line that is no row of the table. */
 export function readPart({ name, bytes }: ArchiveEntry, schema: z.ZodType<Record<string, unknown>>): RowLine[] {
@@ -20,7 +20,7 @@ export function readPart({ name, bytes }: ArchiveEntry, schema: z.ZodType<Record
 
 /** Throws `bad-request` unless the bytes of a blob are those of its name. */
 export function assertBlob({ name, bytes }: ArchiveEntry, hash: string): void {
-  const own = createHash('sha256').update(bytes).digest('hex');
+  const own = sha256(bytes);
   if (own !== hash) throw refusedFile(name, 'its bytes are not those of its name');
 }
 

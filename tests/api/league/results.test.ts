@@ -7,6 +7,7 @@ import { gameEvents } from '#server/db/schema/game-events.ts';
 import { games } from '#server/db/schema/games.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { getRoundGame } from '#server/league/game/get.ts';
 import { recordGameLog } from '#server/league/game/record-game-log.ts';
 import { listResultHistory } from '#server/league/result/list-history.ts';
 import { setResult } from '#server/league/result/set-result.ts';
@@ -97,6 +98,17 @@ describe('a decision', () => {
     await withdrawResult(scope, logged, { reason: 'the appeal was upheld' });
     expect(await gameOf(logged)).toMatchObject({ state: 'final', guilty: null, homeScore: 6, awayScore: 4 });
     expect(await seasonsOfPlayers()).toBe(12);
+  });
+
+  test('keeps what was played readable beside it, also without statistics', async () => {
+    await set(open, { kind: 'result', home: 80, away: 70 });
+    await set(open, { kind: 'forfeit', guilty: 'home', reason });
+    const reading = { ...scope, host: '', locale: 'en', fallbackLocale: 'en' } as const;
+    const slugs = { season: '2025-26', league: 'first-league', round: 'round-4', game: 'd-c' };
+    const played = { home: 80, away: 70 };
+    expect(await getRoundGame(reading, slugs)).toMatchObject({ score: { home: 0, away: 20 }, playedScore: played });
+    await withdrawResult(scope, open, { reason: 'the appeal was upheld' });
+    expect(await getRoundGame(reading, slugs)).toMatchObject({ score: played, playedScore: null });
   });
 
   test('against both teams awards no point', async () => {

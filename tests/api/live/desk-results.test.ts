@@ -6,7 +6,7 @@ import { games } from '#server/db/schema/games.ts';
 import { getLiveGame } from '#server/league/live/get-live-game.ts';
 import { listResultHistory } from '#server/league/result/list-history.ts';
 import { setResult } from '#server/league/result/set-result.ts';
-import { settleSilentGames } from '#server/league/result/watch-games.ts';
+import { settleSilentGames } from '#server/league/result/settle-silent-games.ts';
 import { withdrawResult } from '#server/league/result/withdraw-result.ts';
 import { basket, event, openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';

@@ -28,6 +28,7 @@ const game: Game = {
   overtimeMs: 300_000,
   rulesProfile: 'fiba-2024',
   guilty: null,
+  playedScore: null,
   series: null,
   logIncomplete: false,
   logFaults: [],
