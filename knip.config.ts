@@ -5,24 +5,20 @@ const isProduction = process.argv.includes('--production');
 
 /** Nothing reaches these files yet but their tests. */
 const waiting = [
-  // The page store.
-  'server/page-cache/existence.ts!',
   // The office: playoffs seeded from a table or across groups.
   'lib/basketball/series/{bracket,seed-bracket}.ts!',
   'lib/basketball/standings/rank-across-groups.ts!',
   // Pages of players: USG%, AST%, REB%, STL%, BLK%.
   'lib/basketball/ratings/player-rates.ts!',
-  // The page cache.
-  'server/page-cache/join-flight-scripts.ts!',
 ];
 
 export default {
-  // next.config.ts names the request configuration of next-intl and the page cache of Next.
+  // next.config.ts names the request configuration of next-intl, the page cache of Next and its options.
   entry: [
     'server.ts!',
     'server/cli/*.ts!',
     'lib/i18n/request.ts!',
-    'server/render/next/page-handler.ts!',
+    'server/render/next/{page-handler,rendering-options}.ts!',
     ...(isProduction ? waiting : []),
   ],
   project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!tools/**!', '!*.config.ts!'],

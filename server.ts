@@ -38,10 +38,10 @@ import { createAdmission } from './server/realtime/admission/admission.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
 import { openDevelopmentSite } from './server/web/development-site.ts';
 import { withRevalidation } from './server/web/revalidate.ts';
-import { openSite, readBuildId, type Site } from './server/web/site.ts';
+import { nameOfRelease, openSite, type Site } from './server/web/site.ts';
 
 /** Changes that the database itself announces, such as those of privacy, wake nobody by another carrier. */
-const unawokenReadMs = 2000;
+const announcementPollMs = 2000;
 
 export interface ServeOptions {
   /** Serves the pages, built or in development, or the engine alone. */
@@ -93,10 +93,10 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     'upgrade',
     createUpgrade(() => ({ live: realtime?.upgrade, site: site?.upgrade }), settings.TRUST_PROXY),
   );
-  const openBuiltSite = (changes: TagChanges, ask: ExistenceOptions['ask']) => {
+  const openBuiltSite = async (changes: TagChanges, ask: ExistenceOptions['ask']) => {
     store = openPageStore({
       folder: path.join(settings.DATA_DIR, 'pages'),
-      build: readBuildId(),
+      release: await nameOfRelease(),
       changes,
       memoryBytes: settings.PAGE_MEMORY_MB * megabyte,
       diskBytes: settings.PAGE_DISK_MB * megabyte,
@@ -160,7 +160,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       announcements = await listenToAnnouncements(pool, listener, {
         carrier,
         since: store?.savedSnapshot ?? undefined,
-        ...(settings.CARRIER_URL && { readEveryMs: unawokenReadMs }),
+        ...(settings.CARRIER_URL && { readEveryMs: announcementPollMs }),
       });
       connection.onConnect();
       watch = watchGames(database, log);

@@ -27,7 +27,7 @@ export const siteSettingsSchema = z.object({
     .optional()
     .describe('how the Pusher-compatible server is reached; unset means https'),
   REVALIDATE_SECRET: text().describe(
-    'the secret with which the engine revalidates pages of the site; unset means a random one at each start',
+    'the secret of the site’s own calls of the API and of /revalidate; unset means a random one at each start',
   ),
 });
 

@@ -1,11 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { cx } from '#components/ui/cx.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { saveLocale } from '#lib/i18n/save-locale.ts';
 import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import type { Language } from './language-switcher.tsx';
+
+const subscribeToNothing = () => () => undefined;
 
 /** The language menu as a native popover: it is on every page, so it uses no library. */
 export function LanguageMenu({
@@ -20,6 +23,11 @@ export function LanguageMenu({
   children: ReactNode;
 }) {
   const { path } = splitLocale(usePathname());
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const id = useId();
   const anchor = `--${id.replace(/\W/g, '')}`;
   return (
@@ -47,10 +55,11 @@ export function LanguageMenu({
         <ul className="py-1">
           {languages.map(({ locale, name }) => (
             <li key={locale}>
-              {/* A full page load: the `lang` of the document changes. `saveLocaleScript` remembers the choice. */}
+              {/* A full page load: the `lang` of the document changes. `data-locale` is for `saveLocaleScript`. */}
               <a
                 href={withLocale(locale, path)}
-                data-locale={locale}
+                data-locale={isHydrated ? undefined : locale}
+                onClick={() => saveLocale(locale)}
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === current ? 'true' : undefined}

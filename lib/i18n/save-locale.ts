@@ -1,9 +1,8 @@
-import { localeCookie } from './locale-cookie.ts';
+import Cookies from 'js-cookie';
+import { localeCookie, localeCookieDays } from './locale-cookie.ts';
+import type { Locale } from './locales.ts';
 
-const seconds = 365 * 86_400;
-
-/**
- * Remembers for a year the language of a link with `data-locale` that is followed. Runs in `<head>`: who chooses before the code
- * of the page is there follows the link all the same. A constant, so that a content security policy can name its hash.
- */
-export const saveLocaleScript = `addEventListener('click',function(e){var t=e.target,a=t.closest&&t.closest('a[data-locale]');if(a)document.cookie='${localeCookie}='+a.dataset.locale+';path=/;max-age=${seconds};samesite=lax'})`;
+/** Stores the language that a visitor chose for a year. Browser only. */
+export function saveLocale(locale: Locale): void {
+  Cookies.set(localeCookie, locale, { path: '/', expires: localeCookieDays, sameSite: 'lax' });
+}

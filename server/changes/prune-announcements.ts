@@ -15,7 +15,6 @@ export async function pruneAnnouncements(pool: pg.Pool, keepMs = oneDayMs): Prom
   let removed = 0;
   let count = batchSize;
   while (count === batchSize) {
-    // The last one stays: readers recognise their database by the last that they read.
     // The last one stays: readers recognise their database by it.
     const { rowCount } = await pool.query(
       `with kept as (select value::jsonb ->> 'at' as at, (value::jsonb ->> 'snapshot')::pg_snapshot as snapshot

@@ -20,6 +20,7 @@ import { addStaffCommands } from './league/staff.ts';
 import { addTeamSettings } from './league/team.ts';
 import { addTeamCommands } from './league/teams.ts';
 import { addTenants } from './league/tenants.ts';
+import { addVenueCommands } from './league/venues.ts';
 
 const program = new Command('league').description("The operator's tool; it also works while the server runs.");
 resolveCallerPaths(program);
@@ -32,6 +33,7 @@ addGameCommands(program);
 addPeopleCommands(program);
 addTeamSettings(program);
 addTeamCommands(program);
+addVenueCommands(program);
 addGameDeletion(program);
 addPublicationDeletion(program);
 addRebuild(program);

@@ -3,9 +3,9 @@ import { sendJson } from './json.ts';
 
 const engineMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const siteMethods = ['GET', 'HEAD', 'OPTIONS'];
-/** Calls that the engine makes to the site. */
-const siteCalls = ['POST', 'OPTIONS'];
-const siteCallPath = '/revalidate';
+/** Other programs tell what has changed. */
+const revalidationMethods = ['POST', 'OPTIONS'];
+const revalidationPath = '/revalidate';
 /** What Next's overlay of errors calls in development; elsewhere nothing is there. */
 const overlayPath = '/__nextjs_';
 
@@ -13,7 +13,7 @@ const overlayPath = '/__nextjs_';
 function methodsOf(path: string, isEngine: boolean): readonly string[] {
   if (isEngine || path === '*') return engineMethods;
   if (path.startsWith(overlayPath)) return engineMethods;
-  return path === siteCallPath ? siteCalls : siteMethods;
+  return path === revalidationPath ? revalidationMethods : siteMethods;
 }
 
 /**

@@ -14,19 +14,13 @@ export const basicSecurityPolicy = everywhere.join('; ');
 /**
  * Returns the policy of a complete document: it runs scripts of its own origin, and inline only those with one of the
  * hashes (`'sha256-…'`), so neither event handlers in attributes nor what a script writes into the page later.
- *
- * @waits for the page cache
  */
 export function contentSecurityPolicy({ analytics }: PolicySettings, scriptHashes: readonly string[]): string {
   const scripts = ["'self'", ...scriptHashes, ...(analytics ? [analyticsOrigin] : [])];
   return [...everywhere, `script-src ${scripts.join(' ')}`].join('; ');
 }
 
-/**
- * Returns whether a document of the site loads Google Analytics; such a one says so in its head.
- *
- * @waits for the page cache
- */
+/** Returns whether a document of the site loads Google Analytics; such a one says so in its head. */
 export function loadsAnalytics(html: string): boolean {
   return html.includes('<meta name="google-analytics"');
 }

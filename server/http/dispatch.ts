@@ -53,7 +53,6 @@ export function createDispatch(options: DispatchOptions): Handler {
     logRequest(request, response, path, log);
     setSecurityHeaders(response, isHttps(request) ? hstsSeconds : undefined);
     closeIfUnread(request, response);
-    if (isHttps(request)) secureHosts?.add(request.headers.host);
     try {
       const isCall = isEngine(path) || isPublishing(path);
       if (answerMethod(request, response, path, isCall)) return;
@@ -69,6 +68,7 @@ export function createDispatch(options: DispatchOptions): Handler {
   };
   return (request, response) => {
     resolveForwarded(request, trustedHops);
+    if (isHttps(request)) secureHosts?.add(request.headers.host);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isSent = isRead && sendNow?.()?.(request, response, () => void answer(request, response));
     if (!isSent) return answer(request, response);

@@ -25,7 +25,7 @@ const ownHeaders = new Set([
 const sharedSeconds = 300;
 
 /**
- * Returns an answer as a page to keep; null for one that may differ between visitors comes without tags: nothing
+ * Returns an answer as a page to keep; null for one that may differ between visitors, and for one without tags: nothing
  * would ever make it stale.
  */
 export function toFinishedPage({ status, headers, body }: RenderedAnswer, now: number): FinishedPage | null {

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { tagsHeader } from '#lib/api/tags-header.ts';
+import { ownCallHeader } from '#lib/own-call.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { SendNow } from '#server/http/dispatch.ts';
 import { sendKept } from './send-kept.ts';
@@ -36,7 +38,7 @@ const compress = promisify<Buffer, Buffer<ArrayBuffer>>(gzip);
 const readCalls = '/api/v2/website/';
 /** Longer queries are made up. */
 const maxUrlLength = 1000;
-const ownHeaders = new Set(['age', 'content-encoding', 'content-length', 'date', 'etag', 'x-courtside-tags', 'vary']);
+const ownHeaders = new Set(['age', 'content-encoding', 'content-length', 'date', 'etag', tagsHeader, 'vary']);
 
 /**
  * Keeps answers of the API in memory only, apart from the pages: anybody can ask for them with ever new queries, and
@@ -73,7 +75,7 @@ export function createKeptAnswers({ changes, memoryBytes, hstsSeconds }: KeepAns
 /** Returns null for what is not the same for all: with credentials, as fresh as possible, or for the site's own use. */
 function keyOf({ url = '', headers }: IncomingMessage): string | null {
   if (!url.startsWith(readCalls) || url.length > maxUrlLength) return null;
-  if (headers.authorization !== undefined || headers['x-courtside-site'] !== undefined) return null;
+  if (headers.authorization !== undefined || headers[ownCallHeader] !== undefined) return null;
   if (/no-(cache|store)/.test(headers['cache-control'] ?? '')) return null;
   return `${headers.host ?? ''}\n${headers.origin ?? ''}\n${url}`;
 }

@@ -7,6 +7,9 @@ import { sendSingle } from './send-single.ts';
 /** What the middleware decides by. */
 const decisive = ['host', 'accept', 'accept-language', 'cookie', 'x-forwarded-proto', 'rsc'] as const;
 
+/** Open pages ask for it every few minutes, and a full venue has one address. */
+const latestBuildPath = '/builds/latest.json';
+
 /** Has the site answer a request as its visitor sent it. */
 export async function passOn(
   renderer: Renderer,
@@ -14,8 +17,8 @@ export async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const isFile = request.url?.startsWith('/_next/static/');
-  if (!isFile && !limit.take(request)) return refuseTooMany(response, limit.secondsUntilNext(request));
+  const isFree = request.url?.split('?', 1)[0] === latestBuildPath;
+  if (!isFree && !limit.take(request)) return refuseTooMany(response, limit.secondsUntilNext(request));
   const headers = Object.fromEntries(
     decisive.flatMap((name) => {
       const value = request.headers[name];

@@ -67,7 +67,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   /** Sends a kept page as it is; false if the disk has lost it. */
-  const sendStale = async (kept: KeptPage, request: IncomingMessage, response: ServerResponse) => {
+  const sendAsIs = async (kept: KeptPage, request: IncomingMessage, response: ServerResponse) => {
     const body = await store.bodyOf(kept);
     if (body) send(kept, body, request, response, stalenessOf(kept) === 'fresh' ? 'hit' : 'hit; stale');
     return body !== null;
@@ -75,7 +75,7 @@ export function createPages(options: PagesOptions): Pages {
 
   const sendNotFound = async (page: PageToRender, request: IncomingMessage, response: ServerResponse) => {
     const kept = store.get(page.key);
-    if (kept && stalenessOf(kept) !== 'changed' && (await sendStale(kept, request, response))) return;
+    if (kept && stalenessOf(kept) !== 'changed' && (await sendAsIs(kept, request, response))) return;
     await sendRendered(await render(page, priorityOf(request)), null, request, response);
   };
 
@@ -103,13 +103,14 @@ export function createPages(options: PagesOptions): Pages {
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
-    const rendering = limit.take(request) ? render(found.page, priorityOf(request)) : Promise.resolve(null);
-    const rendered = await within(maxWaitMs, rendering);
+    const rendering = limit.take(request) ? render(found.page, priorityOf(request)) : null;
+    const rendered = rendering && (await within(maxWaitMs, rendering));
     const hasFailed = rendered?.kind === 'single' && rendered.answer.status >= 500;
     if (rendered?.kind === 'missing') store.drop(kept.key);
     if (rendered && !hasFailed) return sendRendered(rendered, found, request, response);
-    if (await sendStale(kept, request, response)) return;
-    return sendRendered(await rendering.then((late) => late ?? { kind: 'missing' }), found, request, response);
+    if (await sendAsIs(kept, request, response)) return;
+    if (!rendering) return refuseTooMany(response, limit.secondsUntilNext(request));
+    return sendRendered(await rendering, found, request, response);
   };
 
   const sendPage = async (found: Found & { kind: 'page' }, request: IncomingMessage, response: ServerResponse) => {
@@ -118,7 +119,7 @@ export function createPages(options: PagesOptions): Pages {
       const staleness = stalenessOf(kept);
       if (staleness === 'changed') return sendChanged(kept, found, request, response);
       if (staleness !== 'fresh') renew(kept, found.page);
-      if (await sendStale(kept, request, response)) return;
+      if (await sendAsIs(kept, request, response)) return;
     }
     const sendMissing = () => sendNotFound(notFoundPage(found.visit, request), request, response);
     if (misses.has(found.page.key)) return sendMissing();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { contentSecurityPolicy, loadsAnalytics } from '#server/http/content-security-policy.ts';
 import { interceptResponse } from '#server/http/intercept-response.ts';
-import { joinFlightScripts } from '#server/page-cache/join-flight-scripts.ts';
+import { joinFlightScripts } from '#server/render/join-flight-scripts.ts';
 import { internalHeaders } from './messages.ts';
 
 const compress = promisify(gzip);

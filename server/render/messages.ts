@@ -1,3 +1,5 @@
+import { tagsHeader } from '#lib/api/tags-header.ts';
+
 /** What the server tells a worker: which tags have changed, and the position of its changes then. */
 export type ToWorker =
   | { kind: 'changed'; position: number; tags: string[] }
@@ -12,7 +14,7 @@ export const internalHeaders = {
   /** The position that an answer must reflect at least. */
   position: 'x-courtside-position',
   /** The cache tags of an answer. */
-  tags: 'x-courtside-tags',
+  tags: tagsHeader,
   /** The digest of the body before compression. */
   digest: 'x-courtside-digest',
 } as const;

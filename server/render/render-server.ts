@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { replaceHeader } from '#server/http/replace-header.ts';
 import { finishAnswer } from './finish-answer.ts';
@@ -28,6 +29,8 @@ export async function startRenderServer(socketPath: string): Promise<RenderServe
       response.destroy();
     });
   });
+  // A process that was killed leaves its socket behind.
+  rmSync(socketPath, { force: true });
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject).listen(socketPath, resolve);
   await listening;

@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#server/log.ts';
 import { internalHeaders, type ToWorker } from './messages.ts';
 import { createRenderQueue, type Priority } from './render-queue.ts';
@@ -36,15 +37,25 @@ export interface Renderer {
 const rendersAtOnce = 2;
 const maxWaiting = { visitor: 400, refresh: 60, crawler: 60 };
 /** A place that takes longer hangs. */
-const timeoutMs = 20_000;
-const attempts = 2;
+const usualTimeoutMs = 20_000;
+const attempts = 4;
+/** A place that has died is noticed and replaced meanwhile. */
+const pauseMs = 100;
 
-export function createRenderer(places: readonly RenderPlace[], positionNow: () => number, log: Log): Renderer {
+export function createRenderer(
+  places: readonly RenderPlace[],
+  positionNow: () => number,
+  log: Log,
+  timeoutMs = usualTimeoutMs,
+): Renderer {
   const queue = createRenderQueue(places.length * rendersAtOnce, maxWaiting);
   const running = new Map(places.map((place) => [place, 0]));
   const agent = new Agent({ keepAlive: true, maxFreeSockets: places.length * rendersAtOnce });
 
-  const leastBusy = () => [...running].reduce((best, next) => (next[1] < best[1] ? next : best))[0];
+  const leastBusy = (failed: RenderPlace | undefined) =>
+    [...running]
+      .filter(([place]) => places.length === 1 || place !== failed)
+      .reduce((best, next) => (next[1] < best[1] ? next : best))[0];
   const answerAt = async (place: RenderPlace, request: RenderRequest): Promise<RenderedAnswer> => {
     running.set(place, (running.get(place) ?? 0) + 1);
     try {
@@ -66,12 +77,16 @@ export function createRenderer(places: readonly RenderPlace[], positionNow: () =
   return {
     answer: (request) =>
       queue.run(request.priority, async () => {
+        let failed: RenderPlace | undefined;
         for (let attempt = 1; ; attempt += 1) {
+          const place = leastBusy(failed);
           try {
-            return await answerAt(leastBusy(), request);
+            return await answerAt(place, request);
           } catch (error) {
             // A page that hangs would hang again; one whose process died for another's sake may be rendered.
             if (attempt === attempts || isTimeout(error)) throw error;
+            failed = place;
+            await wait(attempt * pauseMs);
           }
         }
       }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { HostLanguages } from '#lib/routing/language-cache.ts';
 import type { ChangeListener } from '#server/changes/listen-to-announcements.ts';
 import { isLiveTag, type TagChanges } from '#server/changes/tag-changes.ts';
+import { hashFiles } from '#server/hash-files.ts';
 import type { Handler, SendNow } from '#server/http/dispatch.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
 import type { Log } from '#server/log.ts';
@@ -43,9 +44,11 @@ export interface SiteOptions {
   log: Log;
 }
 
-/** Returns the id of the build that is to be served; pages of another build are not the same. */
-export function readBuildId(): string {
-  return readFileSync(path.join(projectFolder, '.next/BUILD_ID'), 'utf8').trim();
+/** Returns a name for what makes the pages, the build and the engine: another one may make others of the same data. */
+export async function nameOfRelease(): Promise<string> {
+  const build = readFileSync(path.join(projectFolder, '.next/BUILD_ID'), 'utf8').trim();
+  const engine = await hashFiles(projectFolder, ['server/**/*.{ts,sql}', 'server.ts']);
+  return `${build}-${engine.digest('hex').slice(0, 12)}`;
 }
 
 /** Opens the built site: its pages are kept in this process and rendered in others. */

@@ -36,8 +36,6 @@ const types: Record<string, string> = {
  * Returns a handler of the files of a build, `/_next/static/…`, which never change; it returns false for requests of
  * anything else. Only files that are in the folder now are served, so no address leads out of it. Ranges are ignored,
  * as RFC 9110 (14.2) allows: browsers ask for none of these files in parts.
- *
- * @waits for the server in front of the pages
  */
 export function createStaticFiles(
   folder: string,

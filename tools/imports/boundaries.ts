@@ -19,6 +19,7 @@ const base = [
   'server/log.ts',
   'server/env.ts',
   'server/time-zone.ts',
+  'server/hash-files.ts',
 ];
 const pure = ['lib/basketball/**', 'lib/api/contract/**', 'lib/i18n/**'];
 
@@ -134,6 +135,8 @@ export const boundaries: readonly Boundary[] = [
       'server/cache/**',
       'server/http/**',
       'lib/api/entity-calls.ts',
+      'lib/api/tags-header.ts',
+      'lib/own-call.ts',
       'lib/i18n/**',
       'lib/routing/**',
       'lib/recovery/is-bot.ts',

@@ -20,18 +20,16 @@ export function LiveHeadPart({ game, part, children }: { game: Game; part: 'scor
   );
 }
 
-/** A tab: server-rendered until the live log has loaded. */
-export function LiveTabPart({
-  game,
-  tab,
-  period,
-  children,
-}: {
+export type LiveTabPartProps = {
   game: Game;
   tab: LiveTabName;
+  /** Of the play-by-play; without it the running period. */
   period?: number;
   children: ReactNode;
-}) {
+};
+
+/** A tab: server-rendered until the live log has loaded. */
+export function LiveTabPart({ game, tab, period, children }: LiveTabPartProps) {
   const watched = useWatched(game);
   if (!watched || watched.watched.state.log.length === 0) return children;
   return (

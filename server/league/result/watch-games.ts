@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { maxKeptMs } from '#server/changes/max-kept.ts';
 import type { Database } from '#server/db/connect.ts';
 import { gameEvents } from '#server/db/schema/game-events.ts';
 import { games } from '#server/db/schema/games.ts';
 import type { Queryable, TenantScope } from '#server/db/tenant-scope.ts';
 import { inTransaction } from '#server/db/tenant-scope.ts';
+import { announceDue } from '#server/league/due/announce-due.ts';
 import type { Log } from '#server/log.ts';
 import { lockGame } from './lock-game.ts';
 import { settleGame } from './settle-game.ts';
@@ -16,13 +18,24 @@ export interface GameWatch {
 }
 
 /**
- * Ends by the clock what no event ends: a live game without life becomes unconfirmed, and kept pages hear of it. Every server does
- * so; a game that another one has settled is left as it is.
+ * Ends by the clock what no event ends: a live game without life becomes unconfirmed, and kept pages hear of it and of what
+ * else is due. Every server does so; a game that another one has settled is left as it is.
  */
 export function watchGames({ db }: { db: Database }, log: Log): GameWatch {
   let running = Promise.resolve();
+  // Kept pages of an earlier process may be so old.
+  let dueSince = Date.now() - maxKeptMs;
+  const announce = async () => {
+    const now = Date.now();
+    await announceDue(db, { from: new Date(dueSince), to: new Date(now) });
+    // The clock of the database may be behind.
+    dueSince = now - everyMs;
+  };
   const look = () => {
-    running = running.then(() => settleSilentGames(db, log));
+    running = running
+      .then(() => settleSilentGames(db, log))
+      .then(announce)
+      .catch((error: unknown) => log.error({ err: error }, 'What has become due could not be announced.'));
   };
   look();
   const timer = setInterval(look, everyMs);

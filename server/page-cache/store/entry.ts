@@ -10,6 +10,8 @@ export type Entry = KeptPage & {
   /** The position at which it was last looked at. */
   checkedAt: number;
   staleness: 'none' | 'live' | 'other';
+  /** When it was first made as it is, in Unix milliseconds. */
+  unchangedSince: number;
   place: Place | null;
   isOnDisk: boolean;
   wasUsed: boolean;
@@ -36,6 +38,7 @@ export function createEntries() {
     length,
     madeAt: page.madeAt,
     freshUntil: page.freshUntil,
+    unchangedSince: page.unchangedSince,
     freshAt,
     checkedAt: freshAt,
     staleness: page.stale,

@@ -7,10 +7,10 @@ import { createPageStore, filesOfBudget, type PageStore } from './page-store.ts'
 import { openSegments } from './segments.ts';
 
 export interface OpenStoreOptions {
-  /** The folder of the pages of all builds. */
+  /** The folder of the pages of all releases. */
   folder: string;
-  /** Pages of another build are removed. */
-  build: string;
+  /** Pages of another release are removed. */
+  release: string;
   changes: TagChanges;
   memoryBytes: number;
   /** 0 keeps pages in memory only. */
@@ -22,15 +22,15 @@ const maxSegmentBytes = 64 * 1024 * 1024;
 const ownerFile = 'owner';
 
 /**
- * Opens the store of a build with the pages that an earlier process kept. Where the folder cannot be used, or another
+ * Opens the store of a release with the pages that an earlier process kept. Where the folder cannot be used, or another
  * running process has it, pages are kept in memory only.
  */
-export function openPageStore({ folder, build, diskBytes, log, ...options }: OpenStoreOptions): PageStore {
+export function openPageStore({ folder, release, diskBytes, log, ...options }: OpenStoreOptions): PageStore {
   if (diskBytes === 0) return createPageStore({ ...options, diskBytes, openSegments: null });
-  const own = path.join(folder, build);
+  const own = path.join(folder, release);
   try {
     takeFolder(own);
-    removeOthers(folder, build);
+    removeOthers(folder, release);
     const segmentBytes = Math.min(maxSegmentBytes, Math.ceil(diskBytes / filesOfBudget));
     const store = createPageStore({
       ...options,
@@ -79,8 +79,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function removeOthers(folder: string, build: string): void {
+function removeOthers(folder: string, release: string): void {
   for (const name of readdirSync(folder)) {
-    if (name !== build) rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (name !== release) rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }

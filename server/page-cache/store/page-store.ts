@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { maxKeptMs } from '#server/changes/max-kept.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { FinishedPage, KeptPage, Staleness } from '#server/page-cache/kept-page.ts';
 import { createEntries, type Entry, entryBytes } from './entry.ts';
@@ -104,7 +105,7 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
   const write = (entry: Entry, body: Buffer<ArrayBuffer> | null) => {
     if (!segments) return;
     flushChange();
-    const { key, digest, status, headers, tags, madeAt, freshUntil, staleness: stale } = entry;
+    const { key, digest, status, headers, tags, madeAt, freshUntil, unchangedSince, staleness: stale } = entry;
     const meta: RecordMeta = {
       kind: 'page',
       key,
@@ -114,6 +115,7 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
       tags: [...tags],
       madeAt,
       freshUntil,
+      unchangedSince,
       stale,
     };
     const known = places.get(digest);
@@ -193,10 +195,12 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
     },
     put(key, page, position, onDisk = true) {
       const { body, ...rest } = page;
+      const unchangedSince = unchangedSinceOf(entries.get(key), page);
+      const freshUntil = Math.max(rest.freshUntil, page.madeAt + lifetimeOf(page.madeAt - unchangedSince));
       // What is not heard of now is heard of when changes are received again.
       const stale = changes.isConnected ? changes.changedSince(page.tags, position) : 'none';
       const entry = toEntry(
-        { ...rest, key, headers: [...rest.headers], tags: [...rest.tags], stale },
+        { ...rest, key, freshUntil, unchangedSince, headers: [...rest.headers], tags: [...rest.tags], stale },
         body.length,
         null,
         onDisk,
@@ -237,3 +241,10 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
     },
   };
 }
+
+function unchangedSinceOf(earlier: Entry | undefined, { digest, madeAt }: FinishedPage): number {
+  return earlier?.digest === digest ? earlier.unchangedSince : madeAt;
+}
+
+/** What has not changed for long will not soon: it is made again after twice that time, and without a change of its tags. */
+const lifetimeOf = (unchangedMs: number) => Math.min(2 * unchangedMs, maxKeptMs);

@@ -12,6 +12,7 @@ export type RecordMeta =
       tags: string[];
       madeAt: number;
       freshUntil: number;
+      unchangedSince: number;
       stale: 'none' | 'live' | 'other';
     }
   /** A page that is kept no longer. */

@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tagsHeader } from '#lib/api/tags-header.ts';
 import type { Handler } from '#server/http/dispatch.ts';
 import { interceptResponse } from '#server/http/intercept-response.ts';
 import { makingTime } from './tag-times.ts';
-
-/** Names the cache tags of an answer, between commas; without it an answer may not be kept. */
-export const tagsHeader = 'x-courtside-tags';
 
 /** Next's own tags name paths and routes. */
 const pathTagPrefix = '_N_T_';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#lib/paths.ts';
 import { contentSecurityPolicy, loadsAnalytics } from '#server/http/content-security-policy.ts';
-import { joinFlightScripts } from '#server/page-cache/join-flight-scripts.ts';
+import { joinFlightScripts } from '#server/render/join-flight-scripts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDispatch, type Handler, type Parts } from '#server/http/dispatch.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDispatch, type DispatchOptions, type Handler, type Parts } from '#server/http/dispatch.ts';
 import { drain } from '#server/http/drain.ts';
 import { createHealth } from '#server/http/health.ts';
 import { createLog } from '#server/log.ts';
@@ -21,13 +21,13 @@ beforeEach(() => {
 
 afterEach(() => close?.());
 
-async function serve(trustedHops = 0) {
+async function serve(trustedHops = 0, options: Partial<DispatchOptions> = {}) {
   const log = createLog('silent');
   let isStarted = false;
   parts.promise.then(() => (isStarted = true)).catch(() => undefined);
   const sources = { isStarted: () => isStarted, pool: () => undefined, listener: () => 'starting' as const };
   const health = createHealth({ ...sources, dataDir: '.', token: undefined });
-  const dispatch = createDispatch({ trustedHops, log, health, parts: parts.promise });
+  const dispatch = createDispatch({ trustedHops, log, health, parts: parts.promise, ...options });
   const server = createServer((incoming, response) => void dispatch(incoming, response)).listen(0);
   await once(server, 'listening');
   close = () => drain(server);
@@ -49,6 +49,21 @@ test('the engine answers below /api, the site everywhere else', async () => {
   expect((await get('/api/v2?x=1')).body.word).toBe('engine');
   expect((await get('/apiary')).body.word).toBe('site');
   expect((await get('/')).body.word).toBe('site');
+});
+
+test('a host that visitors reach by https is known, also where its pages are sent as kept', async () => {
+  const add = vi.fn();
+  const get = await serve(1, {
+    secureHosts: { add },
+    sendNow: () => (_, response) => {
+      response.end('{}');
+      return true;
+    },
+  });
+  await get('/', { 'x-forwarded-host': 'league.example', 'x-forwarded-proto': 'http' });
+  expect(add).not.toHaveBeenCalled();
+  await get('/', { 'x-forwarded-host': 'league.example', 'x-forwarded-proto': 'https' });
+  expect(add).toHaveBeenCalledExactlyOnceWith('league.example');
 });
 
 test('an early request waits until the parts are ready, and health returns 503 meanwhile', async () => {

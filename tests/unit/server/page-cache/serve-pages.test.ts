@@ -158,11 +158,20 @@ describe('not kept', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is more than a client may have rendered, but for what is kept', async () => {
+  it('is more than a client may have rendered, but for what is kept and the id of the build', async () => {
     const { get } = await siteBehindFront({ maxRenders: 3 });
     for (const path of ['/en', '/sr', '/en/seasons']) await get(path);
     expect(await get('/en/clubs')).toMatchObject({ status: 429, headers: { 'retry-after': expect.anything() } });
     expect(await get('/en')).toMatchObject({ status: 200, isKept: true });
+    expect(await get('/builds/latest.json?1')).toMatchObject({ status: 200 });
+  });
+
+  it('is a page that has changed and whose body is lost: who may have nothing rendered is told so', async () => {
+    const { get, store, change } = await siteBehindFront({ maxRenders: 1 });
+    await get('/en/clubs');
+    change('page:/clubs');
+    vi.spyOn(store, 'bodyOf').mockResolvedValue(null);
+    expect(await get('/en/clubs')).toMatchObject({ status: 429 });
   });
 });
 

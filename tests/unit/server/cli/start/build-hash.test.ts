@@ -30,6 +30,7 @@ test.each([
   ['a changed page', () => write('app/[tenant]/page.tsx', 'two')],
   ['a new text', () => write('messages/en/home.json', '{}')],
   ['a changed dependency', () => write('package-lock.json', '{"x":1}')],
+  ['a changed option of rendering', () => write('server/render/next/rendering-options.ts', 'two')],
   ['a removed page', () => rm(path.join(folder, 'app/[tenant]/page.tsx'))],
 ])('%s needs a build', async (_change, change) => {
   const before = await hashSources(folder);

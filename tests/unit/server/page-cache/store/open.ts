@@ -22,7 +22,7 @@ export function open(folder: string, options: Partial<OpenStoreOptions> = {}) {
   const changes = createTagChanges();
   const store = openPageStore({
     folder,
-    build: 'one',
+    release: 'one',
     changes,
     memoryBytes: 8 * megabyte,
     diskBytes: 64 * megabyte,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { megabyte, newFolder, now, open, page } from './open.ts';
 
-const filesOf = (folder: string, build = 'one') =>
-  readdirSync(path.join(folder, build))
+const filesOf = (folder: string, release = 'one') =>
+  readdirSync(path.join(folder, release))
     .filter((name) => name.endsWith('.pages'))
-    .map((name) => path.join(folder, build, name))
+    .map((name) => path.join(folder, release, name))
     .sort((a, b) => Number.parseInt(path.basename(a), 10) - Number.parseInt(path.basename(b), 10));
 const bytesOf = (folder: string) => filesOf(folder).reduce((sum, file) => sum + statSync(file).size, 0);
 
@@ -82,6 +82,22 @@ describe('a store of pages', () => {
     expect(staleness('late')).toBe('changed');
     store.put('a', page('a'), changes.position);
     expect(staleness('a')).toBe('fresh');
+    await store.close();
+  });
+});
+
+describe('the age of a page', () => {
+  it('may be the longer the longer it has not changed, up to six hours', async () => {
+    const { store } = open(newFolder());
+    const minute = 60_000;
+    const putAt = (minutes: number, text: string) => {
+      const madeAt = now + minutes * minute;
+      const kept = store.put('a', { ...page(text), madeAt, freshUntil: madeAt + 5 * minute }, 0);
+      return (kept.freshUntil - madeAt) / minute;
+    };
+    expect([putAt(0, 'one'), putAt(5, 'one'), putAt(15, 'one'), putAt(45, 'one')]).toEqual([5, 10, 30, 90]);
+    expect(putAt(10_000, 'one')).toBe(360);
+    expect([putAt(10_400, 'two'), putAt(10_405, 'two')]).toEqual([5, 10]);
     await store.close();
   });
 });
@@ -169,12 +185,12 @@ describe('a store that is opened again', () => {
     await third.store.close();
   });
 
-  it('has no page of another build', async () => {
+  it('has no page of another release', async () => {
     const folder = newFolder();
     const first = open(folder);
     first.store.put('a', page('a'), 0);
     await first.store.close();
-    const second = open(folder, { build: 'two' });
+    const second = open(folder, { release: 'two' });
     expect(await second.text('a')).toBeUndefined();
     expect(readdirSync(folder)).toEqual(['two']);
     await second.store.close();

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { tagsHeader } from '#lib/api/tags-header.ts';
 import type { Handler } from '#server/http/dispatch.ts';
 import PageHandler from '#server/render/next/page-handler.ts';
-import { runRender, tagsHeader } from '#server/render/next/render-context.ts';
+import { runRender } from '#server/render/next/render-context.ts';
 import { tagTimes } from '#server/render/next/tag-times.ts';
 import { serve } from '#tests/unit/server/web/serve.ts';
 
