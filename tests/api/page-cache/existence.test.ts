@@ -28,7 +28,7 @@ async function listPaths(): Promise<string[]> {
   const pages = sitePages(seasons, addresses);
   const games = pages
     .filter((path) => /\/games\//.test(path))
-    .flatMap((path) => [`${path}/broadcast`, `${path}/tv-stats`]);
+    .flatMap((path) => [`${path}/broadcast`, `${path}/tv-stats`, `${path}/play-by-play/1`]);
   const articles = items.map(({ slug }: { slug: string }) => `/news/${slug}`);
   const screens = ['scoreboard-game', 'shot-clock-game', 'player-stats', 'broadcast-game'];
   const venues = screens.map((screen) => `/venues/hall/${screen}`);
@@ -41,14 +41,14 @@ function withTabs(path: string): string[] {
   return [path, ...tabs.filter(({ slug }) => slug).map(({ slug }) => `${path === '/' ? '' : path}/${slug}`)];
 }
 
-/** The same address with another value of each of its parameters in turn. */
+/** The same address with another value of each of its parameters in turn, but for the period, which the page itself judges. */
 function madeUp(path: string): string[] {
   const { pattern = '', params = {} } = matchRoute(path) ?? {};
   const segments = pattern.split('/');
   const parts = path.split('/');
-  return Object.keys(params).map((name) =>
-    parts.map((part, index) => (segments[index] === `{${name}}` ? 'made-up' : part)).join('/'),
-  );
+  return Object.keys(params)
+    .filter((name) => name !== 'period')
+    .map((name) => parts.map((part, index) => (segments[index] === `{${name}}` ? 'made-up' : part)).join('/'));
 }
 
 test('every page of the site exists, and none with a made-up name in its address', async () => {

@@ -16,9 +16,12 @@ const addresses = {
   players: ['ana-kos'],
 };
 
-/** Stories are listed by their language; the others are for staff, screens, or visitors who are there already. */
+/**
+ * Stories are listed by their language; periods are parts of a game's page; the others are for staff, screens, or visitors who
+ * are there already.
+ */
 const unlisted =
-  /^\/(auth|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/(broadcast|tv-stats)$/;
+  /^\/(auth|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
 
 const patternsOf = (pages: readonly string[]) => [...new Set(pages.map((path) => matchRoute(path)?.pattern))].sort();
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '../../../../../lib/api/readers');
 
-/** Their tags, the configuration's among them, pass to what calls them. */
-const tagged = /await (read(Config|League|Seasons|Standings)|isTenantTagged|tagCareer)\(|readConfig\(\)/;
+/** Their tags, the configuration's among them, pass to what calls them; an answer of the API carries its own. */
+const tagged = /fetchAnswer\(|await (read(Config|League|Seasons|Standings)|isTenantTagged|tagCareer)\(|readConfig\(\)/;
 
 /** Cached readers that show no people. */
 const peopleless = ['readConfigOfHost', 'readNewsOfHost', 'readGameHistory', 'readStandingsOfDay'];
