@@ -22,7 +22,7 @@ test('one document is loaded on the way from the home page to the plays of a gam
   await expect(page.getByRole('heading', { level: 1 })).toContainText(' – ');
   await page.getByRole('link', { name: 'Play-by-play' }).click();
   await expect(page).toHaveURL(/play-by-play$/);
-  await expect(page.getByRole('heading', { name: 'Quarter 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quarter 4' })).toBeVisible();
   expect(documents).toBe(1);
 });
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { prepareTables } from '#server/cli/prepare-tables.ts';
 import { connectDatabase, type Database } from '#server/db/connect.ts';
 import { openTable, type Table } from '#tests/fixtures/table.ts';
 import { freePort } from '#tests/setup/free-port.ts';
@@ -45,8 +46,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     await waitForAnswer(`${origin}/api/health`, 600_000);
     return origin;
   };
-  // The first start migrates the database.
-  await start();
+  await prepareTables(connection.pool);
   return {
     folder,
     table: await openTable(connection.db, 'own', 'localhost'),

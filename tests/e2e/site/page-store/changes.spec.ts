@@ -10,7 +10,8 @@ import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, siteTest as test } from '#tests/e2e/support/test.ts';
 import { basket, tipOff } from '#tests/fixtures/table.ts';
 
-test.describe.configure({ mode: 'default' });
+// The site starts in the hook, in some tests again and again.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let site: OwnSite;
 let origin: string;

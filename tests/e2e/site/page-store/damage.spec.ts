@@ -6,7 +6,8 @@ import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, siteTest as test } from '#tests/e2e/support/test.ts';
 import { bytesBelow } from '#tests/load/fuzz/disk.ts';
 
-test.describe.configure({ mode: 'default' });
+// The site starts in the hook, in some tests again and again.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let site: OwnSite;
 test.beforeAll(async () => {
@@ -60,7 +61,6 @@ const damages: Record<string, (file: string) => Promise<void>> = {
 };
 
 test('files of the store that are damaged between two starts are read as right pages or not at all', async () => {
-  test.slow();
   const titles = await readAll(await site.start());
   for (const [what, damage] of Object.entries(damages)) {
     await site.stop();

@@ -8,6 +8,8 @@ import { bytesBelow } from '#tests/load/fuzz/disk.ts';
 const count = 10_000;
 const atOnce = 8;
 
+test.describe.configure({ timeout: 300_000 });
+
 let site: OwnSite;
 test.beforeAll(async () => {
   site = await openOwnSite();

@@ -3,7 +3,8 @@ import { expect, siteTest as test } from '#tests/e2e/support/test.ts';
 import type { DemoSite } from '#tests/setup/demo-site.ts';
 
 const pages = {
-  'the home page': () => '/en',
+  // The home page shows the game that other tests write into.
+  'the list of seasons': () => '/en/seasons',
   'a league': ({ season, league }: DemoSite) => `/sr/seasons/${season}/leagues/${league}`,
   'an article': ({ article }: DemoSite) => `/en/news/${article}`,
   'the page that is missing': () => '/en/no-such-page',
