@@ -7,4 +7,9 @@ if (typeof document !== 'undefined') {
   afterEach(cleanup);
   // jsdom has no media queries: none matches.
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  // Nor does it lay anything out: nothing is ever in sight.
+  window.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+  } as unknown as typeof IntersectionObserver;
 }
