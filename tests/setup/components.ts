@@ -11,5 +11,6 @@ if (typeof document !== 'undefined') {
   window.IntersectionObserver = class {
     observe() {}
     unobserve() {}
+    disconnect() {}
   } as unknown as typeof IntersectionObserver;
 }
