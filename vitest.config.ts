@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 // A busy machine is no failure.
-const timeouts = { expect: { poll: { timeout: 20_000 } }, testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = { expect: { poll: { timeout: 20_000 } }, testTimeout: 180_000, hookTimeout: 180_000 };
 
 const ofComponents = 'tests/unit/components/**/*.test.{ts,tsx}';
 // The last hook runs first: the console is judged once the components are gone.
