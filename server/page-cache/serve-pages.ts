@@ -123,8 +123,9 @@ export function createPages(options: PagesOptions): Pages {
     }
     const sendMissing = () => sendNotFound(notFoundPage(found.visit, request), request, response);
     if (misses.has(found.page.key)) return sendMissing();
-    if (!limit.take(request)) return refuseTooMany(response, limit.secondsUntilNext(request));
+    if (!limit.takeQuestion(request)) return refuseTooMany(response, 1);
     if (await isMissing(found)) return sendMissing();
+    if (!limit.take(request)) return refuseTooMany(response, limit.secondsUntilNext(request));
     await sendRendered(await render(found.page, priorityOf(request)), found, request, response);
   };
 
