@@ -9,8 +9,8 @@ if (typeof document !== 'undefined') {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   // Nor does it lay anything out: nothing is ever in sight.
   window.IntersectionObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
   } as unknown as typeof IntersectionObserver;
 }
