@@ -5,7 +5,7 @@ import { ShotCourt } from '#components/entity/shots/shot-court.tsx';
 import { duelStyle } from '#components/entity/team-colors.ts';
 import type { Shot } from '#lib/api/contract/box-score.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { formatGameClock } from '#lib/basketball/clock.ts';
+import { formatGameTime } from '#lib/i18n/format/clock.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { ShotZones } from './shot-zones.tsx';
@@ -27,7 +27,7 @@ export function ShotChart({
   const locale = tagLocale(useLocale());
   const describeShot = (shot: Shot) => {
     const { key, number } = periodKey(shot.period, regularPeriods);
-    const when = [periods(`${key}Short`, { number }), shot.clockMs === null ? '' : formatGameClock(shot.clockMs)];
+    const when = [periods(`${key}Short`, { number }), shot.clockMs === null ? '' : formatGameTime(locale, shot.clockMs)];
     const what = t(shot.made ? 'madeShot' : 'missedShot', { points: shot.points });
     return [shot.player?.name, what, when.join(' ').trim()].filter(Boolean).join(' · ');
   };

@@ -1,6 +1,7 @@
 import { playText } from '#components/entity/play-text.ts';
 import type { Play, PlayByPlay } from '#lib/api/contract/play-by-play.ts';
-import { formatGameClock } from '#lib/basketball/clock.ts';
+import { formatGameTime } from '#lib/i18n/format/clock.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { isScoring, kindOf, type PlayKind } from './play-kind.ts';
 
@@ -27,13 +28,14 @@ export function listedPlay(
   players: PlayByPlay['players'],
   period: string,
   t: Translate<'plays'>,
+  locale: Locale,
 ): ListedPlay {
   const player = play.player === null ? undefined : players[play.player];
   return {
     id: play.id,
     kind: kindOf(play),
     text: playText(play, period, t),
-    ...(play.clockMs !== null && { clock: formatGameClock(play.clockMs) }),
+    ...(play.clockMs !== null && { clock: formatGameTime(locale, play.clockMs) }),
     ...(play.side && { side: play.side }),
     ...(player && { slug: player.slug, name: player.name }),
     ...(player?.number && { number: player.number }),

@@ -45,7 +45,7 @@ export function PlayByPlay({
   const listed = plays
     .filter((play) => play.period === shown)
     .map((play) => ({
-      ...listedPlay(play, players, name, texts),
+      ...listedPlay(play, players, name, texts, locale),
       ...(known?.has(play.id) === false && { isNew: true as const }),
     }));
   const teams = { home: game.home, away: game.away };

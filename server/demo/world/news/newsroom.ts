@@ -31,10 +31,8 @@ export const isPlayed = (game: WorldGame): game is PlayedGame =>
 export const hoursAfter = (instant: string, hours: number) =>
   new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
 
-/** `87–79`, or `87:79` where that is the custom. */
-export function writeScore(locale: Locale, home: number, away: number): string {
-  return locale === 'en' || locale === 'es' || locale === 'fr' ? `${home}–${away}` : `${home}:${away}`;
-}
+/** `87–79`, as the site writes every score. */
+export const writeScore = (home: number, away: number) => `${home}–${away}`;
 
 export function newsTeamName({ teams }: Newsroom, id: string): string {
   return teams.get(id)?.shortName ?? '';
@@ -48,10 +46,10 @@ export function writeName({ people }: Newsroom, id: string, locale: Locale): str
   return `${firstName} ${lastName}`;
 }
 
-/** `Vukovi – Solinar 87:79`. */
-export function writeGame(room: Newsroom, game: WorldGame, locale: Locale): string {
+/** `Vukovi – Solinar 87–79`. */
+export function writeGame(room: Newsroom, game: WorldGame): string {
   const names = `${newsTeamName(room, game.homeTeamId)} – ${newsTeamName(room, game.awayTeamId)}`;
-  return game.result ? `${names} ${writeScore(locale, game.result.home, game.result.away)}` : names;
+  return game.result ? `${names} ${writeScore(game.result.home, game.result.away)}` : names;
 }
 
 export function writeScorer(room: Newsroom, scorer: TopScorer | null, teamId: string, locale: Locale): string {
@@ -59,8 +57,8 @@ export function writeScorer(room: Newsroom, scorer: TopScorer | null, teamId: st
   return `${writeName(room, scorer.person, locale)} (${newsTeamName(room, teamId)}) ${scorer.points}`;
 }
 
-export function writePeriods({ periods }: GameResult, locale: Locale): string {
-  return periods.map(({ home, away }) => writeScore(locale, home, away)).join(', ');
+export function writePeriods({ periods }: GameResult): string {
+  return periods.map(({ home, away }) => writeScore(home, away)).join(', ');
 }
 
 export const writeList = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

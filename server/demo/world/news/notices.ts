@@ -63,7 +63,7 @@ export function reportIncidents(room: Newsroom): WorldNews[] {
           round: round?.number ?? '',
           home: newsTeamName(room, game.homeTeamId),
           away: newsTeamName(room, game.awayTeamId),
-          score: writeScore(locale, game.result?.home ?? 0, game.result?.away ?? 0),
+          score: writeScore(game.result?.home ?? 0, game.result?.away ?? 0),
         }),
         scene: 'hall',
         source: sourceOf(room, { ...game, result: null }),

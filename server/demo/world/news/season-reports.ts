@@ -35,10 +35,10 @@ export function reportChampion(room: Newsroom): WorldNews[] {
       valuesIn: (locale) => ({
         team: newsTeamName(room, team),
         season: season.name,
-        series: writeScore(locale, wins, finals.length - wins),
-        last: writeGame(room, last, locale),
-        results: writeList(finals.map((game) => writeGame(room, game, locale))),
-        third: third ? writeGame(room, third, locale) : '',
+        series: writeScore(wins, finals.length - wins),
+        last: writeGame(room, last),
+        results: writeList(finals.map((game) => writeGame(room, game))),
+        third: third ? writeGame(room, third) : '',
       }),
       scene: 'joy',
       source: sourceOf(
@@ -70,7 +70,7 @@ export function reportOpening(room: Newsroom): WorldNews[] {
       valuesIn: (locale) => ({
         season: season.name,
         date: writeDay(round.startsOn, locale),
-        results: writeList(games.map((game) => writeGame(room, { ...game, result: null }, locale))),
+        results: writeList(games.map((game) => writeGame(room, { ...game, result: null }))),
       }),
       scene: 'court',
       source: { palette: scenePalette(leaguePalette) },

@@ -38,7 +38,8 @@ it.each([
 });
 
 it.each([
-  ['en', 640, '640 byte'],
+  ['en', 640, '640 bytes'],
+  ['ru', 310, '310 байт'],
   ['en', 24_300, '24 kB'],
   ['sl', 1_840_000, '1,8 MB'],
 ] as const)('writes a length in %s: %i bytes', (locale, bytes, text) => {
