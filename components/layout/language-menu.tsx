@@ -59,7 +59,11 @@ export function LanguageMenu({
               <a
                 href={withLocale(locale, path)}
                 data-locale={isHydrated ? undefined : locale}
-                onClick={() => saveLocale(locale)}
+                onClick={({ currentTarget }) => {
+                  saveLocale(locale);
+                  // Kept pages do not know the query of their visitor.
+                  currentTarget.search = window.location.search;
+                }}
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === current ? 'true' : undefined}

@@ -9,10 +9,13 @@ import { type NavItem, useCurrentItem } from './primary-nav.tsx';
 /** The navigation on a phone: a full-screen native dialog with large touch targets. */
 export function MobileNav({
   items,
+  more,
   labels,
   children,
 }: {
   items: readonly NavItem[];
+  /** Shown smaller, below the others. */
+  more: readonly NavItem[];
   labels: { open: string; close: string; title: string };
   children?: ReactNode;
 }) {
@@ -41,6 +44,15 @@ export function MobileNav({
                   className={cx('menu-link', item.href === current && 'border-s-4 border-band-mark ps-3')}
                 >
                   {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className="grid grid-cols-2 gap-x-4 pt-4">
+            {more.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} onClick={() => dialog.current?.close()} className="flex min-h-11 items-center text-lg">
+                  {label}
                 </Link>
               </li>
             ))}

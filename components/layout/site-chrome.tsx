@@ -59,6 +59,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
         crest={config.crest.androidChromeSm}
         homeHref={paths.home()}
         items={[...leagueLinks.slice(0, 4), schedule, ...(has.news ? [news] : []), clubs, players, seasons, history]}
+        menuItems={[...(has.documents ? [documents] : []), about, register]}
         actions={actions}
         menuActions={
           <span className="sm:hidden">

@@ -11,6 +11,8 @@ export type SiteHeaderProps = {
   crest: string | null;
   homeHref: string;
   items: readonly NavItem[];
+  /** Further pages, in the phone menu only. */
+  menuItems: readonly NavItem[];
   /** Search, language and colour scheme, at the end of the bar. */
   actions?: ReactNode;
   /** Actions inside the phone menu. */
@@ -18,7 +20,7 @@ export type SiteHeaderProps = {
 };
 
 /** The sticky header bar. */
-export function SiteHeader({ title, crest, homeHref, items, actions, menuActions }: SiteHeaderProps) {
+export function SiteHeader({ title, crest, homeHref, items, menuItems, actions, menuActions }: SiteHeaderProps) {
   const t = useTranslations('layout');
   return (
     <header
@@ -32,7 +34,7 @@ export function SiteHeader({ title, crest, homeHref, items, actions, menuActions
           {crest && <img src={crest} alt="" width="36" height="36" className="size-9 shrink-0 object-contain" />}
           <span
             className={cx(
-              'headline sm:truncate sm:text-2xl',
+              'headline sm:truncate sm:text-2xl sm:leading-9',
               title.length > 20 ? 'line-clamp-2 text-base leading-4.5' : 'text-xl',
             )}
           >
@@ -42,7 +44,7 @@ export function SiteHeader({ title, crest, homeHref, items, actions, menuActions
         <PrimaryNav label={t('primaryNavigation')} items={items} />
         <div className="ms-auto flex items-center">
           {actions}
-          <MobileNav items={items} labels={{ open: t('openMenu'), close: t('closeMenu'), title: t('menu') }}>
+          <MobileNav items={items} more={menuItems} labels={{ open: t('openMenu'), close: t('closeMenu'), title: t('menu') }}>
             {menuActions}
           </MobileNav>
         </div>

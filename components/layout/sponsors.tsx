@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 export type SponsorLink = { name: string; logo: string; url: string | null };
 
-/** The sponsors' logos on white, in their original colours. */
+/** The sponsors' logos on white, in their original colours. All have one size, so that nothing moves when they load. */
 export function Sponsors({ sponsors }: { sponsors: readonly SponsorLink[] }) {
   const t = useTranslations('layout');
   if (sponsors.length === 0) return null;
@@ -12,7 +12,15 @@ export function Sponsors({ sponsors }: { sponsors: readonly SponsorLink[] }) {
         {sponsors.map(({ name, logo, url }) => {
           const image = (
             // biome-ignore lint/performance/noImgElement: logos may have any host and format
-            <img src={logo} alt={name} height="40" loading="lazy" decoding="async" className="h-10 w-auto" />
+            <img
+              src={logo}
+              alt={name}
+              width="144"
+              height="40"
+              loading="lazy"
+              decoding="async"
+              className="h-10 w-36 object-contain"
+            />
           );
           return (
             <li key={name} className="rounded-sm bg-white px-2">

@@ -1,9 +1,9 @@
-import en from '#messages/en/error_page.json';
-import es from '#messages/es/error_page.json';
-import fr from '#messages/fr/error_page.json';
-import ru from '#messages/ru/error_page.json';
-import sl from '#messages/sl/error_page.json';
-import sr from '#messages/sr/error_page.json';
+import en from '#messages/en/error_page.json' with { type: 'json' };
+import es from '#messages/es/error_page.json' with { type: 'json' };
+import fr from '#messages/fr/error_page.json' with { type: 'json' };
+import ru from '#messages/ru/error_page.json' with { type: 'json' };
+import sl from '#messages/sl/error_page.json' with { type: 'json' };
+import sr from '#messages/sr/error_page.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
 const texts = { en, sr, sl, es, fr, ru } satisfies Record<Locale, typeof en>;

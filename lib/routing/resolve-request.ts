@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, locales } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
+import { shareKinds } from '#lib/share-kinds.ts';
 import { type CurrentLeague, legacyRedirect, type Redirect } from './legacy-redirect.ts';
 import { splitLocale, withLocale } from './locale-prefix.ts';
 import { matchRoute } from './match-route.ts';
@@ -25,7 +26,7 @@ const unknownHost = '/unknown-host';
 
 /** Files that are generated for each tenant, and their internal paths. */
 const tenantFiles: [RegExp, string][] = [
-  [/^\/(robots\.txt|sitemap\.xml)$/, '/$1'],
+  [/^\/(robots\.txt|sitemap\.xml|manifest\.webmanifest)$/, '/$1'],
   [/^\/favicon\.ico$/, '/site-icon'],
   [/^\/sitemap-([1-9]\d{0,3})\.xml$/, '/sitemaps/$1'],
 ];
@@ -36,7 +37,7 @@ export function isTenantFile(path: string): boolean {
 }
 
 /** Files that are generated for each language of a tenant. */
-const languageFiles = [paths.newsFeed()];
+const languageFiles = [paths.newsFeed(), ...shareKinds.map(paths.sharePicture)];
 
 const allLanguages: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 

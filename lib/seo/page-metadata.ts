@@ -4,6 +4,7 @@ import { languageTag } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { shareKindOf, shareSize } from '#lib/share-kinds.ts';
 import { alternates } from './alternates.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -13,12 +14,15 @@ export type PageFacts = {
   /** Without the name of the site; absent on the home page. */
   title?: string;
   description?: string;
-  /** URL of a picture; defaults to the site's own. */
+  /** URL of a raster picture; defaults to the one that is drawn for the kind of page. */
   image?: string | null;
   type?: 'website' | 'article';
   /** For a text that is not written in every language of the site: the language shown, and all available. */
   textLanguages?: { language: Locale; languages: readonly Locale[] };
 };
+
+/** What networks show; they draw no SVG. */
+const rasterPicture = /\.(png|jpe?g|webp)$/i;
 
 /** Returns title, canonical URL, alternate languages and social preview of a page. */
 export async function pageMetadata({
@@ -32,8 +36,13 @@ export async function pageMetadata({
   const [config, locale] = await Promise.all([readConfig(), pageLocale()]);
   if (!config) return {};
   const { website } = config.config;
-  const picture = image ?? website.defaultNewsCoverImage ?? website.logo;
   const { domainUrl, locales } = website;
+  const drawn = {
+    url: siteUrl(domainUrl, locale, paths.sharePicture(shareKindOf(path))),
+    ...shareSize,
+    type: 'image/png',
+  };
+  const picture = image && rasterPicture.test(image) ? image : drawn;
   const links = textLanguages
     ? alternates(
         { domainUrl, locales: locales.filter((each) => textLanguages.languages.includes(each)) },
@@ -57,8 +66,8 @@ export async function pageMetadata({
       ...(description && { description }),
       url: String(links?.canonical ?? ''),
       locale: languageTag(locale),
-      ...(picture && { images: [picture] }),
+      images: [picture],
     },
-    twitter: { card: picture ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -1,8 +1,9 @@
-/** Returns the `robots.txt` of a site: everything is allowed except the API and the build files. */
+/** Returns the `robots.txt` of a site: everything is allowed except the API, other than its pictures, and the build files. */
 export function robotsText(domainUrl: string): string {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
+    'Allow: /api/v2/website/assets/',
     'Disallow: /builds/',
     `Sitemap: ${new URL('/sitemap.xml', domainUrl)}`,
   ];

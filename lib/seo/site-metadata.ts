@@ -7,6 +7,7 @@ export function siteMetadata({ title, domainUrl, crest }: WebsiteSettings): Meta
     metadataBase: new URL(domainUrl),
     title: { default: title, template: `%s | ${title}` },
     applicationName: title,
+    manifest: '/manifest.webmanifest',
     icons: {
       icon: [
         { url: crest.faviconSm, sizes: '16x16' },

@@ -4,7 +4,7 @@ import type { listAddresses } from '#lib/api/contract/site-map.ts';
 import { paths } from '#lib/paths.ts';
 import { historyTabs, leagueTabs } from '#lib/tabs.ts';
 
-/** The paths of all pages of a site that search engines should know, other than stories, the newest season first. */
+/** The paths of all pages of a site that search engines should know, other than stories, the newest season first; none that only says what is to come. */
 export function sitePages(
   seasons: readonly Pick<Season, 'slug' | 'leagues'>[],
   addresses: AnswerOf<typeof listAddresses> | null,
@@ -30,6 +30,8 @@ export function sitePages(
 }
 
 const leaguePages = ({ season, slug, hasPlayoff }: LeagueListItem) => [
-  ...leagueTabs.filter(({ id }) => id !== 'playoff' || hasPlayoff).map(({ id }) => paths.league(season, slug, id)),
+  ...leagueTabs
+    .filter(({ id }) => id !== 'fantasy' && (id !== 'playoff' || hasPlayoff))
+    .map(({ id }) => paths.league(season, slug, id)),
   paths.leagueRules(season, slug),
 ];

@@ -8,7 +8,14 @@ import { groundsOf, type Surface, surfaces } from './surfaces.ts';
 type TextRole = 'ink' | 'ink-muted' | 'link' | 'positive' | 'negative' | 'warning' | 'live';
 type ActionRole = 'action' | 'on-action' | 'action-hover' | 'action-edge' | 'focus';
 
-type BoardRole = 'board' | 'on-board' | 'on-board-muted' | 'board-line' | 'board-live';
+type BoardRole =
+  | 'board'
+  | 'on-board'
+  | 'on-board-muted'
+  | 'board-line'
+  | 'board-live'
+  | 'board-negative'
+  | 'board-warning';
 
 export type Role = Surface | TextRole | ActionRole | SeriesRole | BoardRole | keyof Band;
 
@@ -48,6 +55,8 @@ export function roles(palette: Palette, scheme: Scheme): Record<Role, string> {
     'on-board': '#ffffff',
     'on-board-muted': '#b6bec4',
     'board-live': statusColors.dark.live,
+    'board-negative': statusColors.dark.negative,
+    'board-warning': statusColors.dark.warning,
     'board-line': scheme === 'light' ? '#3b434a' : surface.line,
     ...bandRoles(color1, [color2, color3, colorButton], scheme, surface.page),
   };

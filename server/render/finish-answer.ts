@@ -61,12 +61,21 @@ async function send(response: ServerResponse, body: Buffer): Promise<void> {
   }
   response.setHeader(internalHeaders.digest, createHash('sha256').update(finished).digest('base64url').slice(0, 27));
   response.removeHeader('etag');
+  keepUsefulLinks(response);
   if (isPlain && finished.length > 0) {
     finished = await compress(finished);
     response.setHeader('content-encoding', 'gzip');
   }
   response.setHeader('content-length', finished.length);
   response.end(finished);
+}
+
+/** Next tells browsers to connect to the site itself where a page preloads no font of its making: they just have. */
+function keepUsefulLinks(response: ServerResponse): void {
+  const links = [response.getHeader('link') ?? []].flat().join(', ').split(/,\s*(?=<)/);
+  const useful = links.filter((link) => link !== '' && !/^<\/>\s*;\s*rel="?preconnect/.test(link));
+  if (useful.length > 0) response.setHeader('link', useful.join(', '));
+  else response.removeHeader('link');
 }
 
 function toEncoding(encoding: unknown): BufferEncoding {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useOfflinePage } from '#components/desk/shared/use-offline-page.ts';
 import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -51,7 +52,13 @@ export function GameList() {
   };
   if (!loaded) return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
   const { session, lists, waiting, saved } = loaded;
-  if (!session) return <EmptyState title={t('staffOnlyTitle')} text={t('staffOnlyText')} />;
+  if (!session) return (
+      <EmptyState
+        title={t('staffOnlyTitle')}
+        text={t('staffOnlyText')}
+        action={<ButtonLink href={paths.home()}>{t('toSite')}</ButtonLink>}
+      />
+    );
   return (
     <>
       <p className="mb-6 flex flex-wrap items-center gap-3 text-sm">

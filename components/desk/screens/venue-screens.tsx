@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/client.ts';
@@ -9,6 +10,7 @@ import { getScheduleOverview } from '#lib/api/contract/schedule.ts';
 import { callAsStaff } from '#lib/desk/session.ts';
 import { readSession } from '#lib/desk/stored-session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { paths } from '#lib/paths.ts';
 import { VenueAddresses } from './venue-addresses.tsx';
 
 type Venue = { slug: string; name: string };
@@ -38,7 +40,13 @@ export function VenueScreens() {
     };
   }, [locale]);
   if (loaded.state === 'opening') return <p className="p-10 text-center text-quiet">{desk('opening')}</p>;
-  if (loaded.state === 'signed-out') return <EmptyState title={desk('staffOnlyTitle')} text={desk('staffOnlyText')} />;
+  if (loaded.state === 'signed-out') return (
+      <EmptyState
+        title={desk('staffOnlyTitle')}
+        text={desk('staffOnlyText')}
+        action={<ButtonLink href={paths.home()}>{desk('toSite')}</ButtonLink>}
+      />
+    );
   if (loaded.state === 'failed') return <EmptyState title={desk('failedTitle')} text={desk('failedText')} />;
   const [first] = loaded.venues;
   if (!first) return <EmptyState title={t('noVenuesTitle')} text={t('noVenuesText')} />;

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FormStrip } from '#components/entity/form-strip.tsx';
 import type { StandingsRow } from '#lib/api/contract/standings.ts';
@@ -54,12 +53,11 @@ function ClassificationPoints({ row, locale, t }: { row: StandingsRow; locale: L
 }
 
 function Streak({ length, t }: { length: number; t: Translate<'standings'> }) {
-  const form = useTranslations('entity.form');
   if (length === 0) return noNumber;
   const label = length > 0 ? t('streakWon', { count: length }) : t('streakLost', { count: -length });
   return (
     <span title={label}>
-      <span aria-hidden="true">{`${form(length > 0 ? 'wonLetter' : 'lostLetter')}${Math.abs(length)}`}</span>
+      <span aria-hidden="true">{`${length > 0 ? '+' : '−'}${Math.abs(length)}`}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localeQuery } from '#lib/api/contract/common.ts';
 import { scheduleFilter } from '#lib/api/contract/schedule.ts';
+import { withLocalPort } from '#lib/routing/local-port.ts';
 import type { Api } from '#server/api/api.ts';
 import { countRead } from '#server/api/count-read.ts';
 import { setFreshness } from '#server/api/freshness.ts';
@@ -18,11 +19,13 @@ export function mountScheduleFeed({ app, db, answers, limits, secureAddress }: A
     if (!query.success) throw badQuery(query.error);
     const { id, host, fallbackLocale } = c.get('tenant');
     const { locale = fallbackLocale, ...filter } = query.data;
-    const key = `${c.req.path} ${JSON.stringify([filter, host, locale, fallbackLocale])}`;
+    const port = c.req.header('host')?.split(':')[1];
+    const key = `${c.req.path} ${JSON.stringify([filter, host, port, locale, fallbackLocale])}`;
     const answer = await answers({ tenantId: id, key, seconds: maxAgeSeconds, noCache: false }, async (tags) => {
       countRead(limits, c);
       const feed = await listFeed({ db, tenantId: id, host, locale, fallbackLocale, tags }, filter);
-      return toCalendar({ ...feed, domainUrl: secureAddress(feed.domainUrl) }, locale);
+      const domainUrl = withLocalPort(secureAddress(feed.domainUrl), port);
+      return toCalendar({ ...feed, domainUrl }, locale);
     });
     setFreshness(c, 'steady');
     return c.body(z.string().parse(JSON.parse(answer.body.toString())), 200, {

@@ -1,12 +1,13 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ClubVenue } from '#lib/api/contract/club.ts';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
-import { localisedName } from '#server/league/names/localised.ts';
+import { localisedProperName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 /** Lists a club's home venues: its own first, then those of its home games by number of games. */
@@ -32,8 +33,8 @@ export async function listClubVenues(
   return rows.map(({ venue, games }) => ({
     id: venue.id,
     slug: venue.slug,
-    name: localisedName(scope, venue.name, venue.names),
-    city: venue.city,
+    name: localisedProperName(scope, venue.name, venue.names),
+    city: venue.city && inScript(scope.locale, venue.city),
     address: venue.address,
     latitude: venue.latitude,
     longitude: venue.longitude,

@@ -2,10 +2,11 @@ import { asc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ClubListItem, ClubRef } from '#lib/api/contract/team.ts';
 import { tags } from '#lib/api/tags.ts';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
-import { localisedName } from '#server/league/names/localised.ts';
+import { localisedProperName } from '#server/league/names/localised.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -39,9 +40,9 @@ export async function listClubs(
 
 export function toClubRef(scope: ReadScope, club: typeof clubs.$inferSelect): ClubRef {
   const { id, slug, name, names, crest, colors } = club;
-  return { id, slug, name: localisedName(scope, name, names), crest, colors };
+  return { id, slug, name: localisedProperName(scope, name, names), crest, colors };
 }
 
 export function toClubListItem(scope: ReadScope, club: typeof clubs.$inferSelect): ClubListItem {
-  return { ...toClubRef(scope, club), city: club.city, country: club.country, founded: club.founded };
+  return { ...toClubRef(scope, club), city: club.city && inScript(scope.locale, club.city), country: club.country, founded: club.founded };
 }

@@ -1,9 +1,10 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { dependsOnLive } from '#server/league/depends-on.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
-import { localisedName } from '#server/league/names/localised.ts';
+import { localisedName, localisedProperName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { gameAddress } from './address.ts';
@@ -57,5 +58,6 @@ function roundOf(scope: ReadScope, { game, round, playoffRound }: GameRow): Game
 
 function venueOf(scope: ReadScope, { venue }: GameRow): GameSummary['venue'] {
   if (!venue) return null;
-  return { id: venue.id, slug: venue.slug, name: localisedName(scope, venue.name, venue.names), city: venue.city };
+  const { id, slug, name, names, city } = venue;
+  return { id, slug, name: localisedProperName(scope, name, names), city: city && inScript(scope.locale, city) };
 }

@@ -57,6 +57,19 @@ const commonRounds = Object.fromEntries(
   ]),
 );
 
+/**
+ * Returns the declared label of an open side of a duel in a language: `2.` is a place of the standings, `QF1` the winner
+ * of the first quarter-final, `L SF2` the loser of the second semi-final. Any other text is the league's own.
+ */
+export function sideLabel(locale: Locale, label: string): string {
+  const { duels, sides } = languages[locale];
+  const place = /^(\d+)\.?$/.exec(label)?.[1];
+  if (place) return sides.place.replace('{number}', place);
+  const [, lost, stage, number = ''] = /^(L |W )?(EF|QF|SF)(\d+)$/.exec(label) ?? [];
+  if (!stage) return label;
+  return sides[lost === 'L ' ? 'loser' : 'winner'].replace('{duel}', duels[stage as keyof typeof duels] + number);
+}
+
 export const roundNames = (number: number): Names =>
   inAllLanguages((labels) => labels.round.replace('{number}', String(number)));
 

@@ -1,4 +1,5 @@
 import { ne, type SQL, sql } from 'drizzle-orm';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { people } from '#server/db/schema/people.ts';
 import { publicPeople } from '#server/db/schema/public-people.ts';
@@ -9,7 +10,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 
 /**
  * Returns a function that gives the public form of a name that is stored as text (a coach, an official): that of the person who
- * has the name and is not public in full, else the name itself. Whole names for staff.
+ * has the name and is not public in full, else the name itself in the script of the language. Whole names for staff.
  */
 export async function loadPublicNames(
   scope: ReadScope,
@@ -41,5 +42,5 @@ export async function loadPublicNames(
       row.level === 'hidden' ? hiddenName(scope.locale, null) : localisedPerson(scope, row).name,
     ]),
   );
-  return (name) => publicNames.get(name) ?? name;
+  return (name) => publicNames.get(name) ?? inScript(scope.locale, name);
 }

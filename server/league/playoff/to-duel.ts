@@ -4,10 +4,13 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { hadBye, isForPlace } from '#lib/basketball/series/enters.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sideLabel } from '#server/league/names/competition-names.ts';
 import { decisionOfRound } from './decision-of-round.ts';
 import type { ReadDuel } from './read-duel.ts';
 
 type Context = {
+  locale: Locale;
   teams: ReadonlyMap<string, TeamRef>;
   games: ReadonlyMap<string, GameSummary>;
   /** The duels of all earlier rounds. */
@@ -18,11 +21,12 @@ type Context = {
   fed: ReadonlySet<string>;
 };
 
-export function toDuel(duel: ReadDuel, next: string | null, { teams, games, earlier, feeders, fed }: Context): Duel {
+export function toDuel(duel: ReadDuel, next: string | null, { locale, teams, games, earlier, feeders, fed }: Context): Duel {
   const { row, format, standing } = duel;
   const [home, away] = sides.map((side): DuelSide => {
     const team = duel[side];
-    const label = side === 'home' ? row.duel.homeLabel : row.duel.awayLabel;
+    const declared = side === 'home' ? row.duel.homeLabel : row.duel.awayLabel;
+    const label = declared && sideLabel(locale, declared);
     if (!team) return { team: null, label, from: feeders.get(comingTo(row.duel.id, side)) ?? null, isBye: false };
     return { team: requireEntry(teams, team), label, from: null, isBye: hadBye(team, earlier) };
   });

@@ -16,7 +16,7 @@ import { dependsOn } from '#server/league/depends-on.ts';
 import { firstOfEach } from '#server/league/first-of-each.ts';
 import { dayAtVenue } from '#server/league/game/day-at-venue.ts';
 import { playedAt } from '#server/league/game/rows.ts';
-import { localisedName } from '#server/league/names/localised.ts';
+import { localisedName, localisedProperName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 
@@ -79,5 +79,7 @@ const toOption = (scope: ReadScope, { slug, name, names }: Named) => ({
 
 function byName(scope: ReadScope, rows: readonly Named[]) {
   const { compare } = collatorOf(scope.locale);
-  return rows.map((row) => toOption(scope, row)).sort((a, b) => compare(a.name, b.name));
+  return rows
+    .map(({ slug, name, names }) => ({ slug, name: localisedProperName(scope, name, names) }))
+    .sort((a, b) => compare(a.name, b.name));
 }

@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { TeamRef } from '#lib/api/contract/team.ts';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { localisedName } from '#server/league/names/localised.ts';
+import { localisedProperName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';
 
@@ -32,7 +33,8 @@ export function toTeamRef(scope: ReadScope, row: TeamRefRow): TeamRef {
   const { names, clubCrest, clubColors, ...team } = row;
   return {
     ...team,
-    name: localisedName(scope, row.name, names),
+    name: localisedProperName(scope, row.name, names),
+    shortName: inScript(scope.locale, row.shortName),
     crest: row.crest ?? clubCrest,
     colors: row.colors ?? clubColors,
   };

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { VenueNow } from '#lib/api/contract/timer.ts';
 import { tags } from '#lib/api/tags.ts';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { games } from '#server/db/schema/games.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { findGame } from '#server/league/game/find.ts';
@@ -8,7 +9,7 @@ import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';
 import { boardOf } from '#server/league/live/live-messages.ts';
-import { localisedName } from '#server/league/names/localised.ts';
+import { localisedProperName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { currentGameOf, findVenue, latestFinalOf } from './current-game.ts';
 import { gameOnAir } from './game-on-air.ts';
@@ -37,7 +38,7 @@ export async function getVenueNow(scope: ReadScope, slug: string): Promise<Venue
   const summaries = all.slice(0, rows.length);
   const live = current && (await loadLiveGame(scope, current.id));
   return {
-    venue: { id: venue.id, slug, name: localisedName(scope, venue.name, venue.names), city: venue.city },
+    venue: { id: venue.id, slug, name: localisedProperName(scope, venue.name, venue.names), city: venue.city && inScript(scope.locale, venue.city) },
     game: (current && summaries[0]) ?? null,
     board: live && boardOf(live.row, live.state),
     next: current ? summaries.slice(1) : summaries,

@@ -1,3 +1,4 @@
+import { inScript } from '#lib/i18n/in-script.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { SceneSource } from '#server/demo/world/art/scenes.ts';
 import type { GameResult, TopScorer } from '#server/demo/world/game-result.ts';
@@ -34,27 +35,27 @@ export const hoursAfter = (instant: string, hours: number) =>
 /** `87–79`, as the site writes every score. */
 export const writeScore = (home: number, away: number) => `${home}–${away}`;
 
-export function newsTeamName({ teams }: Newsroom, id: string): string {
-  return teams.get(id)?.shortName ?? '';
+export function newsTeamName({ teams }: Newsroom, id: string, locale: Locale): string {
+  return inScript(locale, teams.get(id)?.shortName ?? '');
 }
 
-/** Returns a name in the script of the language, if known. */
+/** Returns a name in the script of the language. */
 export function writeName({ people }: Newsroom, id: string, locale: Locale): string {
   const person = people.get(id);
   if (!person) return '';
   const { firstName, lastName } = person.names[locale] ?? person;
-  return `${firstName} ${lastName}`;
+  return inScript(locale, `${firstName} ${lastName}`);
 }
 
 /** `Vukovi – Solinar 87–79`. */
-export function writeGame(room: Newsroom, game: WorldGame): string {
-  const names = `${newsTeamName(room, game.homeTeamId)} – ${newsTeamName(room, game.awayTeamId)}`;
+export function writeGame(room: Newsroom, game: WorldGame, locale: Locale): string {
+  const names = `${newsTeamName(room, game.homeTeamId, locale)} – ${newsTeamName(room, game.awayTeamId, locale)}`;
   return game.result ? `${names} ${writeScore(game.result.home, game.result.away)}` : names;
 }
 
 export function writeScorer(room: Newsroom, scorer: TopScorer | null, teamId: string, locale: Locale): string {
-  if (!scorer) return newsTeamName(room, teamId);
-  return `${writeName(room, scorer.person, locale)} (${newsTeamName(room, teamId)}) ${scorer.points}`;
+  if (!scorer) return newsTeamName(room, teamId, locale);
+  return `${writeName(room, scorer.person, locale)} (${newsTeamName(room, teamId, locale)}) ${scorer.points}`;
 }
 
 export function writePeriods({ periods }: GameResult): string {

@@ -61,8 +61,8 @@ export function reportIncidents(room: Newsroom): WorldNews[] {
         key: game.id,
         valuesIn: (locale) => ({
           round: round?.number ?? '',
-          home: newsTeamName(room, game.homeTeamId),
-          away: newsTeamName(room, game.awayTeamId),
+          home: newsTeamName(room, game.homeTeamId, locale),
+          away: newsTeamName(room, game.awayTeamId, locale),
           score: writeScore(game.result?.home ?? 0, game.result?.away ?? 0),
         }),
         scene: 'hall',
@@ -77,7 +77,7 @@ export function reportIncidents(room: Newsroom): WorldNews[] {
       kind: 'deduction',
       key: decision.id,
       valuesIn: (locale) => ({
-        team: newsTeamName(room, decision.teamId),
+        team: newsTeamName(room, decision.teamId, locale),
         reason: decision.reason[locale] ?? '',
         date: writeDay(decision.decidedOn, locale),
         season: season.name,

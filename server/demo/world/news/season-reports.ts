@@ -33,12 +33,12 @@ export function reportChampion(room: Newsroom): WorldNews[] {
       kind: 'champion',
       key: season.slug,
       valuesIn: (locale) => ({
-        team: newsTeamName(room, team),
+        team: newsTeamName(room, team, locale),
         season: season.name,
         series: writeScore(wins, finals.length - wins),
-        last: writeGame(room, last),
-        results: writeList(finals.map((game) => writeGame(room, game))),
-        third: third ? writeGame(room, third) : '',
+        last: writeGame(room, last, locale),
+        results: writeList(finals.map((game) => writeGame(room, game, locale))),
+        third: third ? writeGame(room, third, locale) : '',
       }),
       scene: 'joy',
       source: sourceOf(
@@ -70,7 +70,7 @@ export function reportOpening(room: Newsroom): WorldNews[] {
       valuesIn: (locale) => ({
         season: season.name,
         date: writeDay(round.startsOn, locale),
-        results: writeList(games.map((game) => writeGame(room, { ...game, result: null }))),
+        results: writeList(games.map((game) => writeGame(room, { ...game, result: null }, locale))),
       }),
       scene: 'court',
       source: { palette: scenePalette(leaguePalette) },

@@ -11,7 +11,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
-import { localisedName } from '#server/league/names/localised.ts';
+import { localisedName, localisedProperName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 import { startsWith } from './letter.ts';
@@ -27,15 +27,11 @@ export async function getPlayerIndex(scope: ReadScope): Promise<PlayerIndex> {
     seasonsWithPlayers(scope),
     positionsOf(scope),
   ]);
-  const named = ({ slug, name, names }: (typeof ownClubs)[number]) => ({
-    slug,
-    name: localisedName(scope, name, names),
-  });
   return {
     players,
     letters,
-    clubs: ownClubs.map(named),
-    seasons: ownSeasons.map(named),
+    clubs: ownClubs.map(({ slug, name, names }) => ({ slug, name: localisedProperName(scope, name, names) })),
+    seasons: ownSeasons.map(({ slug, name, names }) => ({ slug, name: localisedName(scope, name, names) })),
     positions: positions.filter((position) => countsAs(position).some((one) => taken.has(one))),
   };
 }

@@ -2,11 +2,13 @@
 import { expect, it, vi } from 'vitest';
 import { saveLocaleScript } from '#lib/i18n/save-locale-script.ts';
 
-it('remembers the language of a link for a year, for this site alone; no other link changes it', () => {
+it('remembers the language of a link for a year, for this site alone, and keeps the query; no other link changes it', () => {
   const set = vi.spyOn(document, 'cookie', 'set');
   new Function(saveLocaleScript)();
-  document.body.innerHTML = '<a data-locale="sl"><span>Slovenščina</span></a><a hreflang="fr">Règlement</a>';
+  window.history.replaceState(null, '', '/en/schedule?team=vukovi');
+  document.body.innerHTML = '<a data-locale="sl" href="/sl/schedule"><span>Slovenščina</span></a><a hreflang="fr">Règlement</a>';
   document.addEventListener('click', (event) => event.preventDefault());
   for (const element of document.querySelectorAll<HTMLElement>('span, [hreflang]')) element.click();
+  expect(document.querySelector<HTMLAnchorElement>('a[data-locale]')?.search).toBe('?team=vukovi');
   expect(set.mock.calls).toEqual([['locale=sl;path=/;max-age=31536000;samesite=lax']]);
 });

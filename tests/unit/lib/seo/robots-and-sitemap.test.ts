@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { robotsText } from '#lib/seo/robots.ts';
 import { partOfSitemap, sitemapUrls, sitemapXml } from '#lib/seo/sitemap.ts';
 
-it('sends robots to the map of the site and away from the calls', () => {
+it('sends robots to the map of the site and away from the calls, but to the pictures', () => {
   const text = robotsText('https://league.example');
   expect(text).toContain('Sitemap: https://league.example/sitemap.xml\n');
-  expect(text).toContain('Disallow: /api/\n');
+  expect(text).toContain('Disallow: /api/\nAllow: /api/v2/website/assets/\n');
 });
 
 const site = { domainUrl: 'https://league.example', title: 'Kup & liga', fallbackLocale: 'sr' } as const;

@@ -43,8 +43,15 @@ describe('withPlainRefusals', () => {
       expect((await ask(path, { 'user-agent': machines[0] ?? '' })).text).toContain('Page of');
   });
 
-  it('sends the error page to people', async () => {
-    expect(await ask('/500', browser)).toEqual({ status: 500, type: 'text/html', text: '<h1>Page of 500</h1>' });
+  it('sends people a page of the failure that is whole without scripts, in their language', async () => {
+    const { status, type, text } = await ask('/fr/500', browser);
+    expect([status, type]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(text).toContain('<html lang="fr">');
+    expect(text).toMatch(/<title>.+<\/title>/);
+    expect(text).toContain('<a href="/fr">');
+    expect(text).not.toContain('<script');
+    expect((await ask('/500', { ...browser, cookie: 'theme=x; locale=sr' })).text).toContain('<html lang="sr-Latn">');
+    expect((await ask('/500', browser)).text).toContain('<html lang="en">');
   });
 
   it('reports a missing path to programs in JSON', async () => {

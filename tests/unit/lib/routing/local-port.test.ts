@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLocalPort } from '#lib/api/readers/local-port.ts';
+import { withLocalPort } from '#lib/routing/local-port.ts';
 
 describe('the address of a site', () => {
   it.each([
