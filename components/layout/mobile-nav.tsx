@@ -51,7 +51,11 @@ export function MobileNav({
           <ul className="grid grid-cols-2 gap-x-4 pt-4">
             {more.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} onClick={() => dialog.current?.close()} className="flex min-h-11 items-center text-lg">
+                <Link
+                  href={href}
+                  onClick={() => dialog.current?.close()}
+                  className="flex min-h-11 items-center text-lg"
+                >
                   {label}
                 </Link>
               </li>

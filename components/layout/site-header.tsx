@@ -44,7 +44,11 @@ export function SiteHeader({ title, crest, homeHref, items, menuItems, actions, 
         <PrimaryNav label={t('primaryNavigation')} items={items} />
         <div className="ms-auto flex items-center">
           {actions}
-          <MobileNav items={items} more={menuItems} labels={{ open: t('openMenu'), close: t('closeMenu'), title: t('menu') }}>
+          <MobileNav
+            items={items}
+            more={menuItems}
+            labels={{ open: t('openMenu'), close: t('closeMenu'), title: t('menu') }}
+          >
             {menuActions}
           </MobileNav>
         </div>

@@ -15,10 +15,10 @@ export function StatTile({
   note?: ReactNode;
 }) {
   return (
-    <div className="flex min-w-0 flex-col-reverse justify-end border-s-2 border-line-strong ps-3">
-      {note && <dd className="text-xs text-quiet">{note}</dd>}
-      <dd className="headline figures text-3xl">{value}</dd>
+    <div className="flex min-w-0 flex-col border-s-2 border-line-strong ps-3">
       <dt className="label text-quiet">{title ? <abbr title={title}>{label}</abbr> : label}</dt>
+      <dd className="headline figures text-3xl">{value}</dd>
+      {note && <dd className="text-xs text-quiet">{note}</dd>}
     </div>
   );
 }

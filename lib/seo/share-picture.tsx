@@ -21,7 +21,13 @@ export function drawSharePicture({ title, colors }: Pick<WebsiteSettings, 'title
         color: color['on-band'],
       }}
     >
-      <svg aria-hidden="true" width="560" height="630" viewBox="0 0 560 630" style={{ position: 'absolute', right: 0, top: 0 }}>
+      <svg
+        aria-hidden="true"
+        width="560"
+        height="630"
+        viewBox="0 0 560 630"
+        style={{ position: 'absolute', right: 0, top: 0 }}
+      >
         <rect x="328" y="204" width="232" height="222" {...line} fill={color['band-paint']} />
         <circle cx="328" cy="315" r="82" {...line} />
         <path d="M560 32H438A306 306 0 0 0 438 598H560" {...line} />

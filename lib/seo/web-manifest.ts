@@ -1,8 +1,10 @@
 import type { WebsiteSettings } from '#lib/api/contract/website.ts';
 import { themeColors } from '#lib/theme/theme-css.ts';
 
+type NamedSite = Pick<WebsiteSettings, 'title' | 'crest' | 'colors' | 'fallbackLocale'>;
+
 /** Returns the web app manifest of a site (W3C): its name, icons and colours for the home screen of a device. */
-export function webManifest({ title, crest, colors, fallbackLocale }: WebsiteSettings): object {
+export function webManifest({ title, crest, colors, fallbackLocale }: NamedSite): object {
   const { light } = themeColors(colors);
   return {
     name: title,

@@ -72,7 +72,10 @@ async function send(response: ServerResponse, body: Buffer): Promise<void> {
 
 /** Next tells browsers to connect to the site itself where a page preloads no font of its making: they just have. */
 function keepUsefulLinks(response: ServerResponse): void {
-  const links = [response.getHeader('link') ?? []].flat().join(', ').split(/,\s*(?=<)/);
+  const links = [response.getHeader('link') ?? []]
+    .flat()
+    .join(', ')
+    .split(/,\s*(?=<)/);
   const useful = links.filter((link) => link !== '' && !/^<\/>\s*;\s*rel="?preconnect/.test(link));
   if (useful.length > 0) response.setHeader('link', useful.join(', '));
   else response.removeHeader('link');

@@ -52,7 +52,8 @@ export function GameList() {
   };
   if (!loaded) return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
   const { session, lists, waiting, saved } = loaded;
-  if (!session) return (
+  if (!session)
+    return (
       <EmptyState
         title={t('staffOnlyTitle')}
         text={t('staffOnlyText')}

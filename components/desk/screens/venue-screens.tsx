@@ -40,7 +40,8 @@ export function VenueScreens() {
     };
   }, [locale]);
   if (loaded.state === 'opening') return <p className="p-10 text-center text-quiet">{desk('opening')}</p>;
-  if (loaded.state === 'signed-out') return (
+  if (loaded.state === 'signed-out')
+    return (
       <EmptyState
         title={desk('staffOnlyTitle')}
         text={desk('staffOnlyText')}

@@ -27,7 +27,10 @@ export function ShotChart({
   const locale = tagLocale(useLocale());
   const describeShot = (shot: Shot) => {
     const { key, number } = periodKey(shot.period, regularPeriods);
-    const when = [periods(`${key}Short`, { number }), shot.clockMs === null ? '' : formatGameTime(locale, shot.clockMs)];
+    const when = [
+      periods(`${key}Short`, { number }),
+      shot.clockMs === null ? '' : formatGameTime(locale, shot.clockMs),
+    ];
     const what = t(shot.made ? 'madeShot' : 'missedShot', { points: shot.points });
     return [shot.player?.name, what, when.join(' ').trim()].filter(Boolean).join(' · ');
   };

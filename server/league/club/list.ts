@@ -44,5 +44,10 @@ export function toClubRef(scope: ReadScope, club: typeof clubs.$inferSelect): Cl
 }
 
 export function toClubListItem(scope: ReadScope, club: typeof clubs.$inferSelect): ClubListItem {
-  return { ...toClubRef(scope, club), city: club.city && inScript(scope.locale, club.city), country: club.country, founded: club.founded };
+  return {
+    ...toClubRef(scope, club),
+    city: club.city && inScript(scope.locale, club.city),
+    country: club.country,
+    founded: club.founded,
+  };
 }

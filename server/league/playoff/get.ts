@@ -39,7 +39,14 @@ export async function getPlayoff(scope: ReadScope, slugs: LeagueSlugs): Promise<
       const [first] = linked;
       if (!first) return [];
       const { round, phase } = first.duel.row;
-      const context = { locale: scope.locale, teams, games: gamesById, earlier: rounds.slice(0, index).flat(), feeders, fed };
+      const context = {
+        locale: scope.locale,
+        teams,
+        games: gamesById,
+        earlier: rounds.slice(0, index).flat(),
+        feeders,
+        fed,
+      };
       return {
         slug: round.slug,
         name: localisedName(scope, round.name, round.names),

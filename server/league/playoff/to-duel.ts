@@ -21,7 +21,11 @@ type Context = {
   fed: ReadonlySet<string>;
 };
 
-export function toDuel(duel: ReadDuel, next: string | null, { locale, teams, games, earlier, feeders, fed }: Context): Duel {
+export function toDuel(
+  duel: ReadDuel,
+  next: string | null,
+  { locale, teams, games, earlier, feeders, fed }: Context,
+): Duel {
   const { row, format, standing } = duel;
   const [home, away] = sides.map((side): DuelSide => {
     const team = duel[side];

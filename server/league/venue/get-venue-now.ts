@@ -38,7 +38,12 @@ export async function getVenueNow(scope: ReadScope, slug: string): Promise<Venue
   const summaries = all.slice(0, rows.length);
   const live = current && (await loadLiveGame(scope, current.id));
   return {
-    venue: { id: venue.id, slug, name: localisedProperName(scope, venue.name, venue.names), city: venue.city && inScript(scope.locale, venue.city) },
+    venue: {
+      id: venue.id,
+      slug,
+      name: localisedProperName(scope, venue.name, venue.names),
+      city: venue.city && inScript(scope.locale, venue.city),
+    },
     game: (current && summaries[0]) ?? null,
     board: live && boardOf(live.row, live.state),
     next: current ? summaries.slice(1) : summaries,

@@ -61,6 +61,12 @@ test('the schedule opens at the next game and names what it can be narrowed to',
   expect(overview.venues).toEqual([{ slug: 'hall', name: 'Hala' }]);
 });
 
+test('names are in the script of the language', async () => {
+  const { teams, venues } = await site.get('schedule/overview?locale=ru');
+  expect(teams.map(({ name }: { name: string }) => name)).toEqual(['Алфа', 'Бета', 'Джердап', 'Челик']);
+  expect(venues).toEqual([{ slug: 'hall', name: 'Хала' }]);
+});
+
 async function feed(query = '', headers: Record<string, string> = {}): Promise<string> {
   const response = await site.request(`schedule.ics?locale=en${query}`, { headers });
   expect(response.status).toBe(200);

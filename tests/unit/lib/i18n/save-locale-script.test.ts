@@ -6,7 +6,8 @@ it('remembers the language of a link for a year, for this site alone, and keeps 
   const set = vi.spyOn(document, 'cookie', 'set');
   new Function(saveLocaleScript)();
   window.history.replaceState(null, '', '/en/schedule?team=vukovi');
-  document.body.innerHTML = '<a data-locale="sl" href="/sl/schedule"><span>Slovenščina</span></a><a hreflang="fr">Règlement</a>';
+  document.body.innerHTML =
+    '<a data-locale="sl" href="/sl/schedule"><span>Slovenščina</span></a><a hreflang="fr">Règlement</a>';
   document.addEventListener('click', (event) => event.preventDefault());
   for (const element of document.querySelectorAll<HTMLElement>('span, [hreflang]')) element.click();
   expect(document.querySelector<HTMLAnchorElement>('a[data-locale]')?.search).toBe('?team=vukovi');

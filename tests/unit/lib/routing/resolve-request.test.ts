@@ -52,6 +52,12 @@ describe('resolveRequest', () => {
     expect(visit('/sitemap-2.xml')).toEqual({ status: 200, path: '/club.localhost/sitemaps/2' });
     expect(visit('/favicon.ico')).toEqual({ status: 200, path: '/club.localhost/site-icon' });
     expect(visit('/robots.txt')).toEqual({ status: 200, path: '/club.localhost/robots.txt' });
+    expect(visit('/manifest.webmanifest')).toEqual({ status: 200, path: '/club.localhost/manifest.webmanifest' });
+  });
+
+  it('draws a share picture for each kind of page, in each language, and no other', () => {
+    expect(visit('/sr/share/game.png')).toEqual({ status: 200, path: '/club.localhost/sr/share/game.png' });
+    expect(visit('/en/share/player-7.png')).toMatchObject({ status: 404 });
   });
 
   it('returns 404 for an unknown host, in the language of the visitor', () => {

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
 import { readConfigOfHost } from '#lib/api/readers/config-of-host.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
