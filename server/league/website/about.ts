@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { About } from '#lib/api/contract/about.ts';
 import { tags } from '#lib/api/tags.ts';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { notFound } from '#server/errors.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
@@ -24,6 +25,10 @@ export async function getAbout(scope: ReadScope): Promise<About> {
     language: writtenIn(scope, about),
     ...contact,
     social,
-    people: people.map(({ role, ...person }) => ({ ...person, role: localisedText(scope, role) })),
+    people: people.map(({ name, role, ...person }) => ({
+      ...person,
+      name: inScript(scope.locale, name),
+      role: localisedText(scope, role),
+    })),
   };
 }

@@ -3,6 +3,7 @@ import { countsAs, positions } from '#lib/api/contract/player.ts';
 import type { PlayerIndex } from '#lib/api/contract/player-directory.ts';
 import { tags } from '#lib/api/tags.ts';
 import { alphabetOf } from '#lib/i18n/alphabets.ts';
+import { collatorOf } from '#lib/i18n/collator.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -17,7 +18,7 @@ import { isEntered } from '#server/league/team/entered.ts';
 import { startsWith } from './letter.ts';
 import { isPlayer } from './squads.ts';
 
-/** Returns the filters of the player directory that match at least one player. Clubs are sorted by their stored name. */
+/** Returns the filters of the player directory that match at least one player. Clubs are sorted by the name shown. */
 export async function getPlayerIndex(scope: ReadScope): Promise<PlayerIndex> {
   dependsOn(scope, ...[tags.players, tags.clubs, tags.seasons].map((tag) => tag(scope.tenantId)));
   const [players, letters, ownClubs, ownSeasons, taken] = await Promise.all([
@@ -27,10 +28,13 @@ export async function getPlayerIndex(scope: ReadScope): Promise<PlayerIndex> {
     seasonsWithPlayers(scope),
     positionsOf(scope),
   ]);
+  const { compare } = collatorOf(scope.locale);
   return {
     players,
     letters,
-    clubs: ownClubs.map(({ slug, name, names }) => ({ slug, name: localisedProperName(scope, name, names) })),
+    clubs: ownClubs
+      .map(({ slug, name, names }) => ({ slug, name: localisedProperName(scope, name, names) }))
+      .sort((a, b) => compare(a.name, b.name)),
     seasons: ownSeasons.map(({ slug, name, names }) => ({ slug, name: localisedName(scope, name, names) })),
     positions: positions.filter((position) => countsAs(position).some((one) => taken.has(one))),
   };
