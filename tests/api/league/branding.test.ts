@@ -146,7 +146,7 @@ test('a team gets crest, colours, code and names by language in its league, and 
   await expect.poll(() => wanted.map((tag) => heard.includes(tag))).toEqual([true, true, true, false]);
   await listening.close();
   await setTeam(scope(), team, { crest: null, colors: null, names: { ru: null } });
-  expect(await site.get(`${leaguePath}/teams/alfa?locale=ru`)).toMatchObject({ name: 'Alfa', crest: '/crests/a.svg' });
+  expect(await site.get(`${leaguePath}/teams/alfa?locale=ru`)).toMatchObject({ name: 'Алфа', crest: '/crests/a.svg' });
 });
 
 test('a code of another team, a colour that is none, and another tenant’s team are refused', async () => {

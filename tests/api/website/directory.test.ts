@@ -28,7 +28,7 @@ test('a team has its squad in the order of the roster', async () => {
 
 test('a player has the current team, the career, and a name in the requested script', async () => {
   const player = await site.get('players/player-a-1?locale=ru');
-  expect(player).toMatchObject({ name: 'Джордже Первый', currentTeam: { name: 'Alfa' } });
+  expect(player).toMatchObject({ name: 'Джордже Первый', currentTeam: { name: 'Алфа' } });
   expect(player.career).toMatchObject([{ number: '4', team: { slug: 'alfa' }, league: { name: 'Первая лига' } }]);
 });
 

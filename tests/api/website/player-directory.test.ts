@@ -22,7 +22,7 @@ test('players are listed in the order of the language, in pages to the end', asy
   const english = await found({ locale: 'en' });
   expect(english).toEqual(serbian);
   const russian = await found({ locale: 'ru' });
-  expect(russian.slice(0, 4)).toEqual(['Первый', 'Первый', 'Первый', 'Первый']);
+  expect(russian.map((name) => name.charAt(0)).join('')).toMatch(/^А{5}Б{5}Д{5}П{4}Ч{5}$/);
   const { items, pages } = await site.getPages('players?limit=7&locale=ru');
   expect(lastNames(items)).toEqual(russian);
   expect(pages).toBe(4);
@@ -88,7 +88,7 @@ test('the index has the letters, clubs and seasons under which there is somebody
     positions: [],
   });
   expect(await site.get('player-index?locale=en')).toMatchObject({ letters: ['a', 'b', 'c', 'd'] });
-  expect(await site.get('player-index?locale=ru')).toMatchObject({ letters: ['п', 'a', 'b', 'c', 'd'] });
+  expect(await site.get('player-index?locale=ru')).toMatchObject({ letters: ['а', 'б', 'д', 'п', 'ч'] });
 });
 
 test('a coach is not listed, unless he was a player too', async () => {
