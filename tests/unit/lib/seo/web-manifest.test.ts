@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { webManifest } from '#lib/seo/web-manifest.ts';
+import { defaultPalette } from '#lib/theme/palette.ts';
 
 const crest = { faviconSm: '/16.png', faviconLg: '/32.png', androidChromeSm: '/192.png', androidChromeLg: '/512.png' };
 
 it('names a site by its whole title and a short one, with its icons', () => {
-  const site = { title: 'Meridian Basketball League', crest, colors: {}, fallbackLocale: 'sr' } as const;
+  const site = { title: 'Meridian Basketball League', crest, colors: defaultPalette, fallbackLocale: 'sr' } as const;
   expect(webManifest(site)).toMatchObject({
     name: 'Meridian Basketball League',
     short_name: 'Meridian',
