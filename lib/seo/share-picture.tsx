@@ -6,7 +6,7 @@ import { roles } from '#lib/theme/roles.ts';
 
 const headers = { 'Cache-Control': 'public, max-age=0, s-maxage=86400, stale-while-revalidate=604800' };
 
-/** Draws a share picture in the colours of a site: half a court, the name of the site, and below it what the page is. */
+/** Draws a share picture in the colours of a site: half a court (40 pixels a metre), the name of the site, and below it what the page is. */
 export function drawSharePicture({ title, colors }: Pick<WebsiteSettings, 'title' | 'colors'>, subject: string) {
   const color = roles(readPalette(colors), 'light');
   const line = { fill: 'none', stroke: color['band-line'], strokeWidth: 6 };
@@ -28,10 +28,10 @@ export function drawSharePicture({ title, colors }: Pick<WebsiteSettings, 'title
         viewBox="0 0 560 630"
         style={{ position: 'absolute', right: 0, top: 0 }}
       >
-        <rect x="328" y="204" width="232" height="222" {...line} fill={color['band-paint']} />
-        <circle cx="328" cy="315" r="82" {...line} />
-        <path d="M560 32H438A306 306 0 0 0 438 598H560" {...line} />
-        <circle cx="494" cy="315" r="18" {...line} stroke={color['band-mark']} />
+        <rect x="328" y="217" width="232" height="196" {...line} fill={color['band-paint']} />
+        <circle cx="328" cy="315" r="72" {...line} />
+        <path d="M560 51H440A270 270 0 0 0 440 579H560" {...line} />
+        <circle cx="497" cy="315" r="16" {...line} stroke={color['band-mark']} />
       </svg>
       <div
         style={{
