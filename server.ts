@@ -185,6 +185,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       await watch?.close();
       await announcements?.close();
       await realtime?.close();
+      await site?.finish();
       await drain(server);
       await site?.close();
       await store?.close();

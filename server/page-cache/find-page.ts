@@ -7,7 +7,7 @@ import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
 import { isHttps } from '#server/http/forwarded.ts';
 import { keyOfPage } from './page-key.ts';
 import type { PageToRender } from './render-pages.ts';
-import { hostOfRequest, type Visit, visitOf } from './visit.ts';
+import { hostOfRequest, pathOfRequest, type Visit, visitOf } from './visit.ts';
 
 /** What a request is answered with. */
 export type Found =
@@ -41,7 +41,7 @@ export function pageOfVisit(visit: Visit, part: string, request: IncomingMessage
 
 /** Finds what a request is answered with. */
 export async function findPage(request: IncomingMessage, part: string, languages: HostLanguages): Promise<Found> {
-  const asked = request.url?.split('?', 1)[0] ?? '/';
+  const asked = pathOfRequest(request);
   if (!plainPath.test(asked) || ownOfNext.test(asked)) return { kind: 'other' };
   const host = hostOfRequest(request);
   const offered = host && (await languages.find(host));

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { chooseEncoding } from '#server/cache/encodings.ts';
+import { remember } from '#server/cache/remember.ts';
 import { isHttps } from '#server/http/forwarded.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { KeptPage } from './kept-page.ts';
@@ -18,7 +18,8 @@ export interface SendOptions {
 }
 
 type Body = Buffer<ArrayBuffer>;
-type Prepared = { head: string[]; second: number };
+/** A head without what the encoding decides, and the head of the compressed page. */
+type Prepared = { head: string[]; gzipHead: string[]; second: number };
 
 const decompress = promisify<Body, Body>(gunzip);
 const basic = Object.entries(securityHeaders);
@@ -27,16 +28,10 @@ const basic = Object.entries(securityHeaders);
 const prepared = new WeakMap<KeptPage, Map<string | null, Prepared>>();
 
 /** Browsers send few different headers. */
-const encodings = new LRUCache<string, boolean>({ max: 1000 });
+const maxEncodings = 1000;
+const headerAcceptsGzip = remember((header) => chooseEncoding(header, ['gzip']) !== null, maxEncodings);
 
-export function acceptsGzip(header: string | undefined): boolean {
-  if (!header || header.length > 200) return chooseEncoding(header, ['gzip']) !== null;
-  const known = encodings.get(header);
-  if (known !== undefined) return known;
-  const accepts = chooseEncoding(header, ['gzip']) !== null;
-  encodings.set(header, accepts);
-  return accepts;
-}
+export const acceptsGzip = (header: string | undefined): boolean => header !== undefined && headerAcceptsGzip(header);
 
 /** Sends a kept page: 304 to who has it, without a body to `HEAD`, decompressed to the few who need that. */
 export function sendKept(
@@ -47,14 +42,14 @@ export function sendKept(
   options: SendOptions,
 ): void {
   const { headers, method } = request;
-  const head = headOf(page, options, options.hstsSeconds !== undefined && isHttps(request));
+  const { head, gzipHead } = headOf(page, options, options.hstsSeconds !== undefined && isHttps(request));
   const known = headers['if-none-match'];
   if (known !== undefined && page.status === 200 && matches(known, page.digest)) {
     response.writeHead(304, head).end();
     return;
   }
   if (acceptsGzip(headers['accept-encoding']) && body.length > 0) {
-    response.writeHead(page.status, [...head, 'Content-Encoding', 'gzip', 'Content-Length', String(body.length)]);
+    response.writeHead(page.status, gzipHead);
     response.end(method === 'HEAD' ? undefined : body);
     return;
   }
@@ -69,20 +64,22 @@ export function sendKept(
     );
 }
 
-/** Returns the head without what the encoding decides; that of a fresh page is prepared once a second. */
-function headOf(page: KeptPage, { vary, cacheStatus, hstsSeconds }: SendOptions, isSecure: boolean): string[] {
+/** Returns the heads of a page; those of a fresh one are prepared once a second. */
+function headOf(page: KeptPage, { vary, cacheStatus, hstsSeconds }: SendOptions, isSecure: boolean): Prepared {
   const second = Math.floor(Date.now() / 1000);
   const isUsual = cacheStatus === 'hit' && !isSecure;
   const heads = isUsual ? (prepared.get(page) ?? new Map<string | null, Prepared>()) : null;
   const ready = heads?.get(vary);
-  if (ready?.second === second) return ready.head;
+  if (ready?.second === second) return ready;
   const head = makeHead(page, vary, cacheStatus);
   if (isSecure) head.push('Strict-Transport-Security', `max-age=${hstsSeconds}`);
+  const gzipHead = [...head, 'Content-Encoding', 'gzip', 'Content-Length', String(page.length)];
+  const made = { head, gzipHead, second };
   if (heads) {
-    heads.set(vary, { head, second });
+    heads.set(vary, made);
     prepared.set(page, heads);
   }
-  return head;
+  return made;
 }
 
 function makeHead(page: KeptPage, vary: string | null, cacheStatus: CacheStatus): string[] {

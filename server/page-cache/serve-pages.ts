@@ -18,7 +18,7 @@ import type { PageToRender, Rendered, RenderPage } from './render-pages.ts';
 import { type CacheStatus, sendKept } from './send-kept.ts';
 import { sendSingle } from './send-single.ts';
 import type { PageStore } from './store/page-store.ts';
-import { visitNow } from './visit.ts';
+import { pathOfRequest, visitNow } from './visit.ts';
 
 export interface PagesOptions {
   store: PageStore;
@@ -54,7 +54,7 @@ export function createPages(options: PagesOptions): Pages {
     request: IncomingMessage,
     response: ServerResponse,
     cacheStatus: CacheStatus,
-  ) => sendKept(page, body, request, response, { vary: varyOfRequest(request), cacheStatus, hstsSeconds });
+  ) => sendKept(page, body, request, response, { vary: varyOf(pathOfRequest(request)), cacheStatus, hstsSeconds });
 
   const stalenessOf = (page: KeptPage) => store.staleness(page, Date.now());
 
@@ -166,10 +166,6 @@ export function createPages(options: PagesOptions): Pages {
       }
     },
   };
-}
-
-function varyOfRequest({ url = '/' }: IncomingMessage): string | null {
-  return varyOf(url.split('?', 1)[0] ?? '/');
 }
 
 function priorityOf({ headers }: IncomingMessage): Priority {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { localeCookie } from '#lib/i18n/locale-cookie.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
@@ -7,6 +6,7 @@ import type { HostLanguages } from '#lib/routing/language-cache.ts';
 import { splitLocale } from '#lib/routing/locale-prefix.ts';
 import { type OfferedLocales, resolveLocale } from '#lib/routing/resolve-locale.ts';
 import { isTenantFile } from '#lib/routing/resolve-request.ts';
+import { remember } from '#server/cache/remember.ts';
 
 /** What a request asks of the site of a host. */
 export interface Visit {
@@ -25,15 +25,17 @@ export interface Visit {
 }
 
 const maxHosts = 10_000;
-const hosts = new LRUCache<string, { host: string | null }>({ max: maxHosts });
+const hostOf = remember(normalizeHost, maxHosts);
 
-/** Returns the normalised host of a request; null for none. Headers repeat, so results are remembered. */
-export function hostOfRequest({ headers: { host: header = '' } }: IncomingMessage): string | null {
-  const known = hosts.get(header);
-  if (known) return known.host;
-  const host = normalizeHost(header);
-  if (header.length < 300) hosts.set(header, { host });
-  return host;
+/** Returns the normalised host of a request; null for none. */
+export function hostOfRequest({ headers: { host = '' } }: IncomingMessage): string | null {
+  return hostOf(host);
+}
+
+/** Returns the path that a request asks for, without its query. */
+export function pathOfRequest({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }
 
 /** Returns the visit of a request at once; null where the languages of its host are not known yet, or it has none. */
@@ -45,9 +47,9 @@ export function visitNow(request: IncomingMessage, languages: HostLanguages): Vi
   return visit && (visit.path === '/' || !visit.path.endsWith('/')) ? visit : null;
 }
 
-export function visitOf({ url = '/', headers }: IncomingMessage, host: string, offered: OfferedLocales): Visit {
-  const end = url.indexOf('?');
-  const path = end < 0 ? url : url.slice(0, end);
+export function visitOf(request: IncomingMessage, host: string, offered: OfferedLocales): Visit {
+  const { headers } = request;
+  const path = pathOfRequest(request);
   const { locale: prefix, path: barePath } = splitLocale(path);
   const cookie = cookieOf(headers.cookie);
   const acceptLanguage = headers['accept-language'] ?? null;

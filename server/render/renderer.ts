@@ -30,6 +30,8 @@ export interface Renderer {
   warmUp(host: string): Promise<void>;
   /** Tells every place what has changed. */
   tell(message: ToWorker): void;
+  /** Takes no more requests, and resolves when those that are being rendered are answered, or hang. */
+  finish(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,8 @@ const rendersAtOnce = 2;
 const maxWaiting = { visitor: 400, refresh: 60, crawler: 60 };
 /** A place that takes longer hangs. */
 const usualTimeoutMs = 20_000;
+/** A server that stops waits no longer for its last pages. */
+const maxFinishMs = 5000;
 const attempts = 4;
 /** A place that has died is noticed and replaced meanwhile. */
 const pauseMs = 100;
@@ -98,6 +102,10 @@ export function createRenderer(
     },
     tell(message) {
       for (const place of places) place.tell(message);
+    },
+    async finish() {
+      const timer = AbortSignal.timeout(maxFinishMs);
+      await Promise.race([queue.close(), untilAborted(timer).catch(() => undefined)]);
     },
     async close() {
       await Promise.all(places.map((place) => place.close()));

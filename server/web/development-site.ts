@@ -18,6 +18,7 @@ export async function openDevelopmentSite(changes: TagChanges): Promise<Site> {
       onReconnect: () => applyChange({ kind: 'everything', position: changes.position }),
       onResume: () => undefined,
     },
+    finish: async () => undefined,
     close,
   };
 }

@@ -29,6 +29,8 @@ export interface Site {
   warmUp(host: string): Promise<void>;
   /** Hears of changes after `changes` has marked them. */
   listener: ChangeListener;
+  /** Ends the renderings, which call the API by the port: to be called before the port is closed. */
+  finish(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -92,6 +94,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
       onResume: () => undefined,
       onSnapshot: (snapshot) => store.noteSnapshot(snapshot),
     },
+    finish: () => renderer.finish(),
     close: () => renderer.close(),
   };
 }

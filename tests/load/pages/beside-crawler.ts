@@ -9,12 +9,15 @@ import type { Measurement } from '#tests/load/scenario.ts';
 
 const atOnce = 8;
 const seconds = 30;
-const eventEveryMs = 500;
+const eventEveryMs = 250;
+/** The server has just started: what it does for the first time is not what is measured. */
+const firstEvents = 5;
 
 type Crawled = { site: SiteProcess; table: DemoTable; kept: readonly Target[]; unkept: readonly Target[]; api: Target };
 
 /** What visitors and a game feel while a crawler asks for eight pages at a time that are not kept. */
 export async function besideCrawler({ site, table, kept, unkept, api }: Crawled): Promise<Measurement[]> {
+  for (let event = 0; event < firstEvents; event += 1) await table.recordNext();
   const listeners = await openListeners(site.origin, `game.${table.gameId}`, 10);
   const pages = startPaced(site.port, kept, 50);
   const calls = startPaced(site.port, [api], 20);
@@ -38,6 +41,7 @@ export async function besideCrawler({ site, table, kept, unkept, api }: Crawled)
     return [
       { name: `${name}: kept page, p99`, value: page.p99, unit: 'ms', target: 20, better: 'lower' },
       { name: `${name}: API call, p99`, value: call.p99, unit: 'ms', target: 50, better: 'lower' },
+      { name: `${name}: event to socket, p50`, value: heard.p50, unit: 'ms', better: 'lower' },
       { name: `${name}: event to socket, p99`, value: heard.p99, unit: 'ms', target: 100, better: 'lower' },
       { name: `${name}: failed`, value: failed, unit: 'requests', target: 0, better: 'lower' },
       { name: `${name}: pages that it got`, value: rendered.pages / seconds, unit: 'pages/s', better: 'higher' },

@@ -57,6 +57,7 @@ export async function siteBehindFront({ maxRenders = 1000, memoryBytes = 64 * me
     },
     warmUp: async () => undefined,
     tell: () => undefined,
+    finish: async () => undefined,
     close: async () => undefined,
   };
 

@@ -118,3 +118,18 @@ test('a place that hangs is replaced, and its page not tried again', async () =>
   expect(hanging.replace).toHaveBeenCalledOnce();
   expect(asked).toEqual(['/1']);
 });
+
+test('a server that stops ends what it renders, and takes nothing else', async () => {
+  const held: (() => void)[] = [];
+  const place = await openPlace((_request, response) => void held.push(() => response.end()));
+  const renderer = rendererOf([place]);
+  const running = [renderer.answer(page('/1')), renderer.answer(page('/2'))];
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  const waiting = renderer.answer(page('/3')).then(String, String);
+  const finished = renderer.finish();
+  const stopping = 'Error: No page is rendered any more: the server is stopping.';
+  expect([await waiting, await renderer.answer(page('/4')).then(String, String)]).toEqual([stopping, stopping]);
+  for (const release of held.splice(0)) release();
+  await finished;
+  expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
+});
