@@ -9,10 +9,11 @@ import { paths } from '#lib/paths.ts';
 import type { Stay } from './stays.ts';
 
 export const rosterFigures = [
-  'minutes',
   'points',
   'rebounds',
   'assists',
+  'pir',
+  'minutes',
   'steals',
   'fieldGoalsMade',
   'twoPointShare',
@@ -20,18 +21,13 @@ export const rosterFigures = [
   'threePointShare',
   'freeThrowsMade',
   'freeThrowShare',
-  'pir',
 ] as const;
-
-export type RosterLabels = { position: string; positionShort: string; note: string | null };
 
 /** Returns a squad member's row with the averages for this team. */
 export function rosterRow(
   stay: Stay,
   season: PlayerSeason | undefined,
-  colors: readonly string[],
-  labels: RosterLabels,
-  locale: Locale,
+  { colors, note, locale }: { colors: readonly string[]; note: string | null; locale: Locale },
 ): StatRow {
   const { player, number, heightCm, age, from, left } = stay;
   return {
@@ -40,14 +36,12 @@ export function rosterRow(
       <PlayerLink
         player={player}
         href={paths.player(player.slug)}
-        note={labels.note}
+        note={note && <span className="block">{note}</span>}
         portrait={<Portrait player={player} number={number} colors={colors} />}
       />
     ),
     muted: left !== null,
     cells: {
-      number: number ?? noNumber,
-      position: labels.position ? <span title={labels.position}>{labels.positionShort}</span> : noNumber,
       height: formatInteger(locale, heightCm),
       age: formatInteger(locale, age),
       games: formatInteger(locale, season?.games ?? 0),

@@ -1,5 +1,6 @@
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { StandingsTables } from '#components/league/standings/standings-tables.tsx';
+import { readLeagueGames } from '#lib/api/readers/games.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
@@ -12,5 +13,6 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function StandingsPage({ params }: Props) {
   const league = await params;
-  return <StandingsTables tables={orNotFound(await readStandings(league))} league={league} />;
+  const [tables, games] = await Promise.all([readStandings(league), readLeagueGames(league)]);
+  return <StandingsTables tables={orNotFound(tables)} games={orNotFound(games)} league={league} />;
 }
