@@ -3,7 +3,7 @@ import { ratio } from '#lib/basketball/ratings/ratio.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted, fieldGoalsMade } from '#lib/basketball/stat-totals.ts';
 import { type StatWith, statNames, statRules } from '#lib/basketball/statistics.ts';
-import { formatPercentNumber, noNumber } from '#lib/i18n/format/numbers.ts';
+import { formatPercent, noNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** Further statistics with a column of their own. */
@@ -26,7 +26,7 @@ export function lineCells(line: RatedLine, locale: Locale): Record<string, strin
 
 /** Returns the percentages of the shots of a line, in the columns of its shots; a dash where the attempts are not recorded. */
 export function shotShares(line: StatLine, locale: Locale): Record<string, string> {
-  const share = (made: number | null, attempted: number | null) => formatPercentNumber(locale, ratio(made, attempted));
+  const share = (made: number | null, attempted: number | null) => formatPercent(locale, ratio(made, attempted));
   return {
     fieldGoals: share(fieldGoalsMade(line), fieldGoalsAttempted(line)),
     twoPointers: share(line.twoPointersMade, line.twoPointersAttempted),

@@ -25,7 +25,13 @@ export function CalendarView({
     <div data-view={view}>
       <div className="flex flex-wrap items-center gap-3 pb-4" data-print="none">
         <div className="max-lg:hidden">
-          <SegmentedControl label={label} name="calendar-view" options={options} value={view} onValueChange={(chosen) => setAddress('view', chosen === 'month' ? '' : chosen)} />
+          <SegmentedControl
+            label={label}
+            name="calendar-view"
+            options={options}
+            value={view}
+            onValueChange={(chosen) => setAddress('view', chosen === 'month' ? '' : chosen)}
+          />
         </div>
         {rounds}
       </div>

@@ -42,8 +42,7 @@ function DuelGameLine({ duel, game }: { duel: Duel; game: DuelGame }) {
         <span className="truncate">{game.isNeutral ? (game.game?.venue?.name ?? t('neutral')) : homeVenue}</span>
         <span className="text-xs text-quiet">
           {day ?? entity('tipOff.open')}
-          {game.need === 'if-necessary' && ` · ${t('ifNecessary')}`}{' '}
-          {game.game && <YourTime game={game.game} />}
+          {game.need === 'if-necessary' && ` · ${t('ifNecessary')}`} {game.game && <YourTime game={game.game} />}
         </span>
       </span>
       <span className="flex flex-col items-end text-end">

@@ -13,7 +13,9 @@ export function NextOpponent({ next: { game, opponent, atHome } }: { next: NextG
   return (
     <span className="inline-flex items-center gap-1.5">
       <TeamLink team={opponent} naming="code" size="xs" href={paths.game(game.address)} />
-      <span className="text-xs text-quiet">{[t(atHome ? 'homeShort' : 'awayShort'), day].filter(Boolean).join(' · ')}</span>
+      <span className="text-xs text-quiet">
+        {[t(atHome ? 'homeShort' : 'awayShort'), day].filter(Boolean).join(' · ')}
+      </span>
     </span>
   );
 }

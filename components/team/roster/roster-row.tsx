@@ -3,6 +3,8 @@ import { PlayerLink } from '#components/entity/player-link.tsx';
 import { Portrait } from '#components/entity/portrait.tsx';
 import type { StatRow } from '#components/ui/table-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
+import { flaggedCountry } from '#lib/i18n/format/country.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
@@ -29,7 +31,7 @@ export function rosterRow(
   season: PlayerSeason | undefined,
   { colors, note, locale }: { colors: readonly string[]; note: string | null; locale: Locale },
 ): StatRow {
-  const { player, number, heightCm, age, from, left } = stay;
+  const { player, number, heightCm, age, birthDate, nationality, from, left } = stay;
   return {
     key: `${player.id} ${from ?? ''}`,
     head: (
@@ -44,6 +46,8 @@ export function rosterRow(
     cells: {
       height: formatInteger(locale, heightCm),
       age: formatInteger(locale, age),
+      born: birthDate ? <time dateTime={birthDate}>{formatDay(locale, birthDate, 'date')}</time> : noNumber,
+      country: nationality ? flaggedCountry(locale, nationality) : noNumber,
       games: formatInteger(locale, season?.games ?? 0),
       ...Object.fromEntries(
         rosterFigures.map((key) => [

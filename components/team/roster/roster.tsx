@@ -10,6 +10,7 @@ import type { Team } from '#lib/api/readers/clubs.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { rosterFigures, rosterRow } from './roster-row.tsx';
+import { Staff } from './staff.tsx';
 import { type Stay, staysOf } from './stays.ts';
 
 /** How many figures stand before the games: what most readers look for, which a phone shows. */
@@ -51,6 +52,8 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
     ...figures.slice(leadingFigures).map(statisticColumn),
     { key: 'height', label: t('height'), title: t('heightLong') },
     { key: 'age', label: t('age'), title: t('ageLong') },
+    { key: 'born', label: t('born') },
+    { key: 'country', label: t('country'), align: 'start' as const },
   ];
   return (
     <div>
@@ -63,6 +66,7 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
         isLegendShown
       />
       <PartlyRecordedNote keys={rosterFigures} all={[...seasonOf.values()]} />
+      <Staff staff={team.staff} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { expect, type Locator, test } from '#tests/e2e/support/test.ts';
 import { movement, withFonts } from '#tests/e2e/support/movement.ts';
+import { expect, type Locator, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
 const address = ({ pastSeason, league }: { pastSeason: string; league: string }) =>

@@ -37,7 +37,9 @@ test('all games of a season add up in its table', async ({ page, demo }) => {
   const played = await rows.evaluateAll((all) =>
     all
       .slice(1)
-      .map((row) => (row.querySelector('td')?.textContent ?? '').split('–').reduce((sum, part) => sum + Number(part), 0)),
+      .map((row) =>
+        (row.querySelector('td')?.textContent ?? '').split('–').reduce((sum, part) => sum + Number(part), 0),
+      ),
   );
   expect(played).toEqual(Array.from({ length: 12 }, () => 22));
 });
