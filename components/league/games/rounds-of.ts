@@ -1,7 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
 
-export type DayOfGames = { date: string | null; games: GameSummary[] };
+type DayOfGames = { date: string | null; games: GameSummary[] };
 
 export type RoundOfGames = {
   /** Unique among the rounds of the league, and safe in an address. */

@@ -11,7 +11,7 @@ export function NextOpponent({ next: { game, opponent, atHome } }: { next: NextG
   const locale = tagLocale(useLocale());
   const day = game.state === 'live' ? null : formatTipOffDay(locale, game.tipOff, 'day');
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-1.5 align-middle">
       <TeamLink team={opponent} naming="code" size="xs" href={paths.game(game.address)} />
       <span className="text-xs text-quiet">
         {[t(atHome ? 'homeShort' : 'awayShort'), day].filter(Boolean).join(' · ')}

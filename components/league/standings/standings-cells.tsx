@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { paths } from '#lib/paths.ts';
 
-export const record = ({ won, lost }: StandingsRow['home']) => `${won}–${lost}`;
+const record = ({ won, lost }: StandingsRow['home']) => `${won}–${lost}`;
 
 /** Returns a row's figures, formatted for the locale. */
 export function standingsCells(

@@ -3,7 +3,7 @@ import { PlayerLink } from '#components/entity/player-link.tsx';
 import { Portrait } from '#components/entity/portrait.tsx';
 import type { StatRow } from '#components/ui/table-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
-import { flaggedCountry } from '#lib/i18n/format/country.ts';
+import { formatCountry } from '#lib/i18n/format/country.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -47,7 +47,7 @@ export function rosterRow(
       height: formatInteger(locale, heightCm),
       age: formatInteger(locale, age),
       born: birthDate ? <time dateTime={birthDate}>{formatDay(locale, birthDate, 'date')}</time> : noNumber,
-      country: nationality ? flaggedCountry(locale, nationality) : noNumber,
+      country: nationality ? formatCountry(locale, nationality) : noNumber,
       games: formatInteger(locale, season?.games ?? 0),
       ...Object.fromEntries(
         rosterFigures.map((key) => [

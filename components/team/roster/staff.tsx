@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '#components/ui/section.tsx';
 import type { StaffMember } from '#lib/api/contract/player.ts';
-import { flaggedCountry } from '#lib/i18n/format/country.ts';
+import { formatCountry } from '#lib/i18n/format/country.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 /** The staff of a team by role; renders nothing where nobody is known. */
@@ -18,7 +18,7 @@ export function Staff({ staff }: { staff: readonly StaffMember[] }) {
             <dd className="font-semibold">
               {name}
               {nationality && (
-                <span className="ms-2 text-xs font-normal text-quiet">{flaggedCountry(locale, nationality)}</span>
+                <span className="ms-2 text-xs font-normal text-quiet">{formatCountry(locale, nationality)}</span>
               )}
             </dd>
           </div>

@@ -14,16 +14,6 @@ export function formatCountry(locale: Locale, code: string): string {
   return (region && namesIn(locale).of(region)) || code;
 }
 
-/** Returns the flag and the name of a country, by the same codes; only the name of anything else. */
-export const flaggedCountry = (locale: Locale, code: string): string =>
-  [flagOf(code), formatCountry(locale, code)].filter(Boolean).join(' ');
-
-function flagOf(code: string): string | null {
-  const region = regionOf(code.trim().toUpperCase());
-  if (!region) return null;
-  return String.fromCodePoint(...[...region].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
-}
-
 function regionOf(code: string): string | undefined {
   if (/^[A-Z]{2}$/.test(code)) return code;
   return sportCodes.get(code) ?? alpha3ToAlpha2(code);

@@ -53,9 +53,10 @@ export function formatInstant(locale: Locale, instant: string, timeZone: string,
 
 /** Returns the short name of a time zone at an instant: CET, GMT+9. */
 export function formatZone(locale: Locale, instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(dateTag(locale), { timeZone, timeZoneName: 'short' }).formatToParts(
-    new Date(instant),
-  );
+  const key = `${locale} zone ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(dateTag(locale), { timeZone, timeZoneName: 'short' });
+  formats.set(key, format);
+  const parts = format.formatToParts(new Date(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 

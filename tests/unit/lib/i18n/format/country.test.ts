@@ -1,6 +1,6 @@
 import { alpha3ToAlpha2, getAlpha3Codes } from 'i18n-iso-countries';
 import { expect, test } from 'vitest';
-import { flaggedCountry, formatCountry } from '#lib/i18n/format/country.ts';
+import { formatCountry } from '#lib/i18n/format/country.ts';
 import { sportCodes } from '#lib/i18n/format/sport-codes.ts';
 import { locales } from '#lib/i18n/locales.ts';
 
@@ -49,9 +49,4 @@ test('every code of ISO has a name in every language', () => {
     const nameless = Object.keys(getAlpha3Codes()).filter((code) => formatCountry(locale, code) === code);
     expect(nameless).toEqual([]);
   }
-});
-
-test('a country comes with its flag, anything else without', () => {
-  expect(flaggedCountry('en', 'SRB')).toBe('🇷🇸 Serbia');
-  expect(flaggedCountry('en', 'Stateless')).toBe('Stateless');
 });
