@@ -46,7 +46,9 @@ export async function getTeam(
     coach: coach && coach.person.level !== 'hidden' ? toPlayerRef(scope, coach.person).name : null,
     staff: staffRoles.flatMap((role) =>
       members
-        .filter(({ membership, person }) => membership.role === role && isPresent(membership) && person.level !== 'hidden')
+        .filter(
+          ({ membership, person }) => membership.role === role && isPresent(membership) && person.level !== 'hidden',
+        )
         .map(({ person }) => ({ role, name: toPlayerRef(scope, person).name, nationality: person.nationality })),
     ),
     squad: members
