@@ -4,6 +4,7 @@ import { GameLine } from './game-line.tsx';
 import { GameStatus, type LiveVariant } from './game-status.tsx';
 import { NotCounted } from './not-counted.tsx';
 import { winningSide } from './winner.ts';
+import { hasYourTime, YourTime } from './your-time.tsx';
 
 export type CardVariant = LiveVariant & {
   /** The league or round of the game. */
@@ -31,7 +32,12 @@ export function GameCardBody({
       <GameLine team={game.home} points={game.score?.home} isWinner={winner === 'home'} isLoser={winner === 'away'} />
       <GameLine team={game.away} points={game.score?.away} isWinner={winner === 'away'} isLoser={winner === 'home'} />
       <NotCounted game={game} />
-      {note && <span className="game-note">{note}</span>}
+      {(note || hasYourTime(game)) && (
+        <span className="game-note">
+          <YourTime game={game} />
+          {note}
+        </span>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { GameStatus, type LiveVariant } from './game-status.tsx';
 import { TipOffTime } from './tip-off.tsx';
 import { winningSide } from './winner.ts';
+import { hasYourTime, YourTime } from './your-time.tsx';
 
 /** The centre of the court: points between arc and circle, the state in the circle. Before the game, its date and time. */
 export function GameMastheadScore({ game, ...variant }: { game: GameSummary; regularPeriods?: number } & LiveVariant) {
@@ -18,6 +19,11 @@ export function GameMastheadScore({ game, ...variant }: { game: GameSummary; reg
             <span className="text-xs text-quiet sm:text-base">
               <TipOffTime tipOff={game.tipOff} show="date" />
             </span>
+            {hasYourTime(game) && (
+              <span className="min-h-[1.25em] text-xs sm:text-sm">
+                <YourTime game={game} />
+              </span>
+            )}
           </>
         ) : (
           <GameStatus game={game} {...variant} />

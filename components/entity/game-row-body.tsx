@@ -6,6 +6,7 @@ import { NotCounted } from './not-counted.tsx';
 import type { TeamNaming } from './team-name.tsx';
 import type { TipOffParts } from './tip-off.tsx';
 import { winningSide } from './winner.ts';
+import { hasYourTime, YourTime } from './your-time.tsx';
 
 export type GameRowVariant = LiveVariant & {
   show?: TipOffParts;
@@ -36,7 +37,12 @@ export function GameRowBody({ game, variant }: { game: GameSummary; variant: Gam
           naming={naming}
         />
         <NotCounted game={game} />
-        {note && <span className="game-note">{note}</span>}
+        {(note || hasYourTime(game)) && (
+          <span className="game-note">
+            <YourTime game={game} />
+            {note}
+          </span>
+        )}
       </span>
       <span className="game-state">
         <GameStatus game={game} {...status} />

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TipOff } from '#lib/api/contract/game.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant, formatZone } from '#lib/i18n/format/dates.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 export type TipOffParts = 'date' | 'time' | 'both';
 
-/** The tip-off of a game in venue time, with the time zone on hover. An unknown date or time is shown as open. */
+/** The tip-off of a game in venue time, with its time zone. An unknown date or time is shown as open. */
 export function TipOffTime({ tipOff, show = 'both' }: { tipOff: TipOff; show?: TipOffParts }) {
   const t = useTranslations('entity.tipOff');
   const locale = tagLocale(useLocale());
@@ -22,6 +22,7 @@ export function TipOffTime({ tipOff, show = 'both' }: { tipOff: TipOff; show?: T
       {show !== 'date' && (
         <span className="inline-block font-bold">
           {hour ?? <span className="tracking-normal">{t('hourOpen')}</span>}
+          {at && <span className="zone"> {formatZone(locale, at, timeZone)}</span>}
         </span>
       )}
     </time>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FormStrip } from '#components/entity/form-strip.tsx';
 import { RankBadge } from '#components/entity/rank-badge.tsx';
+import { recordColumn } from '#components/entity/record-column.ts';
 import { TeamLink } from '#components/entity/team-link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
@@ -34,20 +35,23 @@ export function StandingsTop({
   const t = useTranslations('home.standings');
   const statistics = useTranslations('statistics');
   const ranked = ranking[table.rankedBy];
-  const keys = ['games', 'wins', 'losses', 'difference', ...ranked] as const;
+  const columnOf = (key: 'games' | 'difference' | (typeof ranked)[number]) => ({
+    key,
+    label: statistics(`${key}.abbr`),
+    title: statistics(`${key}.name`),
+    emphasis: key === ranked[0],
+  });
   return (
     <StatTable
       caption={t('caption', { name })}
       isCaptionShown={isNameShown}
       head={{ label: statistics('team.name') }}
       columns={[
-        ...keys.map((key) => ({
-          key,
-          label: statistics(`${key}.abbr`),
-          title: statistics(`${key}.name`),
-          emphasis: key === (ranked[0] ?? 'wins'),
-        })),
+        { ...recordColumn(statistics), emphasis: ranked.length === 0 },
+        ...ranked.map(columnOf),
         { key: 'form', label: t('form') },
+        columnOf('games'),
+        columnOf('difference'),
       ]}
       rows={table.rows.map((row, index) => ({
         key: row.team.id,
@@ -63,8 +67,7 @@ export function StandingsTop({
         ),
         cells: {
           games: formatInteger(locale, row.played),
-          wins: formatInteger(locale, row.won),
-          losses: formatInteger(locale, row.lost),
+          record: `${row.won}–${row.lost}`,
           difference: formatDifference(locale, row.difference),
           classificationPoints: formatInteger(locale, row.classificationPoints),
           winShare: formatDecimal(locale, row.winShare, 3),

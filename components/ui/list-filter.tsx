@@ -1,71 +1,70 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { EarlyScript } from './early-script.tsx';
+import { FacetSelect } from './facet-select.tsx';
+import { type Chosen, chosenIn, hidingRules, type ListFacet, queryOf, shownValues } from './list-choice.ts';
 import { ListQuery } from './list-query.ts';
-import { Select } from './select.tsx';
-import type { Facet } from './sortable-types.ts';
-
-type Selected = Readonly<Record<string, string>>;
+import { listScript } from './list-script.ts';
+import type { OpeningFacet } from './sortable-types.ts';
+import { replaceInAddress } from './use-address.ts';
 
 /**
  * Filters a server-rendered list with CSS, without rendering it again. An item has `data-item` and, for each facet,
- * `data-{key}` with its space-separated values; a `data-group` without visible items is hidden too. The query string holds
- * the selected values.
+ * `data-{key}` with its space-separated values; a `data-group` without visible items is hidden too, and a facet with an
+ * opening value selects groups. The query string holds the chosen values. Without scripts the list is whole.
  */
-export function ListFilter({ facets, children }: { facets: readonly Facet[]; children: ReactNode }) {
-  const [selected, setSelected] = useState<Selected>({});
-  const readQuery = useEffectEvent(() => setSelected((current) => ({ ...valuesFromQuery(facets), ...current })));
-  useEffect(() => readQuery(), []);
-  useEffect(() => writeQuery(selected), [selected]);
+export function ListFilter({
+  facets,
+  nothingFound,
+  children,
+}: {
+  facets: readonly OpeningFacet[];
+  /** Shown where no item is left. */
+  nothingFound?: string;
+  children: ReactNode;
+}) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const kinds = facets.map(kindOf);
+  const readQuery = useEffectEvent(() =>
+    setChosen((current) => ({ ...chosenIn(window.location.search, kinds), ...current })),
+  );
+  useLayoutEffect(() => readQuery(), []);
+  const query = queryOf(kinds, chosen ?? {});
+  const writeQuery = useEffectEvent(() => {
+    const params = new URLSearchParams(query);
+    replaceInAddress(Object.fromEntries(kinds.map(({ key }) => [key, params.get(key) ?? ''])));
+  });
+  useEffect(() => {
+    if (chosen) writeQuery();
+  }, [chosen]);
+  const shown = shownValues(kinds, chosen ?? {});
+  const rules = hidingRules(kinds, shown);
   return (
     <div data-list-filter>
-      <div className="flex flex-wrap gap-2 pb-5" data-print="none">
+      <div className="flex flex-wrap items-end gap-2 pb-5" data-print="none">
         {facets.map((facet) => (
-          <Select
+          <FacetSelect
             key={facet.key}
-            label={facet.label}
-            options={[{ value: '', label: facet.allLabel }, ...facet.options]}
-            value={selected[facet.key] ?? ''}
-            onValueChange={(value) => setSelected((current) => ({ ...current, [facet.key]: value }))}
-            className="min-w-36 flex-1 sm:max-w-56"
+            facet={facet}
+            value={shown[facet.key] ?? ''}
+            onValueChange={(value) => setChosen((current) => ({ ...current, [facet.key]: value }))}
           />
         ))}
       </div>
-      <style>{hidingRule(selected)}</style>
-      <ListQuery value={queryOf(selected)}>{children}</ListQuery>
+      {/* The inline script writes the rules of the address here before React does. */}
+      <style suppressHydrationWarning>{chosen ? rules : `@media (scripting: enabled) { ${rules} }`}</style>
+      <EarlyScript source={listScript} />
+      {nothingFound && (
+        <p data-nothing className="hidden py-10 text-center text-quiet">
+          {nothingFound}
+        </p>
+      )}
+      <ListQuery value={query}>{children}</ListQuery>
     </div>
   );
 }
 
-function queryOf(selected: Selected): string {
-  const query = new URLSearchParams(Object.entries(selected).filter(([, value]) => value)).toString();
-  return query && `?${query}`;
-}
-
-function valuesFromQuery(facets: readonly Facet[]): Selected {
-  const params = new URLSearchParams(window.location.search);
-  return Object.fromEntries(
-    facets.flatMap(({ key, options }) => {
-      const value = params.get(key);
-      return options.some((option) => option.value === value) ? [[key, value ?? '']] : [];
-    }),
-  );
-}
-
-function writeQuery(selected: Selected) {
-  const url = new URL(window.location.href);
-  for (const [key, value] of Object.entries(selected)) {
-    if (value) url.searchParams.set(key, value);
-    else url.searchParams.delete(key);
-  }
-  if (url.href !== window.location.href) window.history.replaceState(null, '', url);
-}
-
-function hidingRule(selected: Selected): string {
-  const selectors = Object.entries(selected).flatMap(([key, value]) =>
-    value ? `[data-${key}~="${CSS.escape(value)}"]` : [],
-  );
-  if (selectors.length === 0) return '';
-  const matching = `[data-item]${selectors.join('')}`;
-  return `[data-list-filter] :is([data-item]:not(${matching}), [data-group]:not(:has(${matching}))) { display: none }`;
+function kindOf({ key, options, opening }: OpeningFacet): ListFacet {
+  return { key, values: ['', ...options.map(({ value }) => value)], ...(opening && { opening: opening.value }) };
 }

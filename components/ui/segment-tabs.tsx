@@ -2,12 +2,11 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { EarlyScript } from './early-script.tsx';
 import { type RouteTab, RouteTabs } from './route-tabs.tsx';
 import { saveCachedTab } from './tab-cache.ts';
 import { tabScript } from './tab-script.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
-
-const isServer = typeof window === 'undefined';
 
 /**
  * Tabs for a layout with a folder per tab: the active tab is the segment below the layout. `defaultTab` is the id of the tab
@@ -33,13 +32,7 @@ export function SegmentTabs({ defaultTab, ...rest }: { label: string; tabs: read
     // The inline script sets data attributes that React does not render.
     <div ref={strip} data-default-tab={defaultTab} suppressHydrationWarning>
       <RouteTabs active={active} onChoose={remember} {...rest} />
-      {/* React warns about a script rendered in the browser, where it would not run, but not about `text/plain`. */}
-      <script
-        type={isServer ? undefined : 'text/plain'}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-        dangerouslySetInnerHTML={{ __html: isServer ? tabScript : '' }}
-      />
+      <EarlyScript source={tabScript} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ export function Select<Value extends string>({
   value,
   onValueChange,
   className,
+  ...data
 }: {
   label: string;
   isLabelHidden?: boolean;
@@ -21,6 +22,8 @@ export function Select<Value extends string>({
   value: Value;
   onValueChange: (value: Value) => void;
   className?: string;
+  'data-facet'?: string;
+  'data-opening'?: string;
 }) {
   const id = useId();
   const choose = (text: string) => {
@@ -38,6 +41,7 @@ export function Select<Value extends string>({
           ref={field}
           id={id}
           defaultValue={value}
+          {...data}
           className="min-h-9 w-full appearance-none rounded-sm border border-line-strong bg-raised ps-3 pe-9 text-sm font-semibold hover:border-ink"
         >
           {options.map((option) => (

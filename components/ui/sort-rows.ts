@@ -12,15 +12,30 @@ export function firstDirection(columns: readonly StatColumn[], key: string): Sor
   return column && (column.align ?? 'end') === 'end' ? 'descending' : 'ascending';
 }
 
+/** Returns the direction after a click on a column head: a second click reverses it. */
+export function nextDirection(sort: Sort | null, key: string, columns: readonly StatColumn[]): SortDirection {
+  if (sort?.key !== key) return firstDirection(columns, key);
+  return sort.direction === 'descending' ? 'ascending' : 'descending';
+}
+
+/** Compares sort values; null comes last in both directions. */
+export function compareValues<Value extends number | string>(
+  one: Value | null,
+  other: Value | null,
+  direction: SortDirection,
+  compare: (a: Value, b: Value) => number,
+): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return direction === 'descending' ? -compare(one, other) : compare(one, other);
+}
+
 /** Returns the sorted rows. Null values come last in both directions; the sort is stable. */
 export function sortRows(rows: readonly SortableRow[], { key, direction }: Sort, locale: string): SortableRow[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sortValue = (row: SortableRow) => (key === headKey ? row.headText : (row.cells[key]?.value ?? null));
-  const sign = direction === 'descending' ? -1 : 1;
-  return rows.toSorted((a, b) => {
-    const [one, other] = [sortValue(a), sortValue(b)];
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
-    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
-    return sign * compare(String(one), String(other));
-  });
+  return rows.toSorted((a, b) =>
+    compareValues(sortValue(a), sortValue(b), direction, (one, other) =>
+      typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other)),
+    ),
+  );
 }

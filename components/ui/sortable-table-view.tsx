@@ -1,18 +1,18 @@
 'use client';
 
-import { Icon } from './icon.tsx';
 import { SearchInput } from './search-input.tsx';
 import { Select } from './select.tsx';
+import { SortButton } from './sort-button.tsx';
 import { headKey } from './sort-rows.ts';
 import type { SortableLabels, SortableTableProps } from './sortable-types.ts';
 import { TableHead } from './table-head.tsx';
 import { TablePane } from './table-pane.tsx';
 import { RowCells, RowHead, rowAttributes } from './table-row.tsx';
-import { useSortable } from './use-sortable.ts';
+import { sortableKeys, useSortable } from './use-sortable.ts';
 
 /** A table that the visitor sorts and filters. It receives translated labels, so the browser loads no messages. */
 export function SortableTableView(props: SortableTableProps & { labels: SortableLabels; locale: string }) {
-  const { caption, head, columns, labels, isFilterShown, facets = [], isNumbered } = props;
+  const { caption, head, columns, labels, isFilterShown, facets = [], isNumbered, addressKeys = [] } = props;
   const { rows, typed, setTyped, chosen, choose, sort, sortBy } = useSortable(props);
   const sortOf = (key: string | null) => (sort.key === (key ?? headKey) ? sort.direction : 'none');
   return (
@@ -40,7 +40,12 @@ export function SortableTableView(props: SortableTableProps & { labels: Sortable
           ))}
         </div>
       )}
-      <TablePane label={caption} rows={rows.length}>
+      <TablePane
+        label={caption}
+        rows={props.rows.length}
+        isSteady
+        addressKeys={[...sortableKeys(props), ...addressKeys]}
+      >
         <table className="stat-table">
           <caption className="sr-only">{caption}</caption>
           <TableHead
@@ -48,10 +53,9 @@ export function SortableTableView(props: SortableTableProps & { labels: Sortable
             columns={columns}
             sortOf={sortOf}
             renderLabel={(key, label) => (
-              <button type="button" className="sort" onClick={() => sortBy(key ?? headKey)}>
+              <SortButton direction={sortOf(key)} onSort={() => sortBy(key ?? headKey)}>
                 {label}
-                {sortOf(key) !== 'none' && <Icon name={`sort-${sort.direction}`} className="size-3.5" />}
-              </button>
+              </SortButton>
             )}
           />
           <tbody>

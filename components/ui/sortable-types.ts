@@ -23,6 +23,12 @@ export type Facet = {
   options: readonly { value: string; label: string }[];
 };
 
+/**
+ * A facet whose `opening` value is shown while nothing is chosen; `previous` and `next` name the buttons that step through
+ * the options.
+ */
+export type OpeningFacet = Facet & { opening?: { value: string; previous: string; next: string } };
+
 export type SortDirection = 'ascending' | 'descending';
 
 export type SortableTableProps = {
@@ -36,6 +42,8 @@ export type SortableTableProps = {
   facets?: readonly Facet[];
   /** Numbers the rows in the displayed order. */
   isNumbered?: boolean;
+  /** Further values of the address that the rows follow. */
+  addressKeys?: readonly string[];
 };
 
 /** Labels of the table, translated on the server. */

@@ -2,10 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { ExpandableRow } from './expandable-row.tsx';
+import { SortButton } from './sort-button.tsx';
+import { valueOfText } from './stat-values.ts';
 import { TableHead } from './table-head.tsx';
 import { TablePane } from './table-pane.tsx';
 import { RowCells, RowHead, rowAttributes } from './table-row.tsx';
 import type { HeadColumn, RowVariant, StatColumn, StatRow } from './table-types.ts';
+import { useSortedRows } from './use-sorted-rows.ts';
 
 export type ViewedRow = RowVariant & Pick<StatRow, 'key' | 'head' | 'detail'> & { cells: readonly ReactNode[] };
 
@@ -15,8 +18,9 @@ export function StatTableView({
   isCaptionShown,
   head,
   columns,
-  rows,
+  rows: given,
   totals = [],
+  sortKey,
 }: {
   caption: string;
   isCaptionShown?: boolean;
@@ -24,12 +28,31 @@ export function StatTableView({
   columns: readonly StatColumn[];
   rows: readonly ViewedRow[];
   totals?: readonly ViewedRow[];
+  /** The key of the address that holds the column by which the rows are sorted. Without it they are not sorted. */
+  sortKey?: string;
 }) {
+  const { rows, sort, sortBy } = useSortedRows(sortKey, columns, given);
+  const isSorting = (key: string | null) => key === null || hasValues(given, columns, key);
+  const sortOf = (key: string | null) => (key !== null && sort?.key === key ? sort.direction : 'none');
   return (
-    <TablePane label={caption} rows={rows.length}>
+    <TablePane label={caption} rows={rows.length} {...(sortKey && { addressKeys: [sortKey] })}>
       <table className="stat-table">
         <caption className={isCaptionShown ? 'label px-3 py-2' : 'sr-only'}>{caption}</caption>
-        <TableHead head={head} columns={columns} />
+        <TableHead
+          head={head}
+          columns={columns}
+          {...(sortKey && {
+            sortOf: (key) => (isSorting(key) ? sortOf(key) : undefined),
+            renderLabel: (key, label) =>
+              isSorting(key) ? (
+                <SortButton direction={sortOf(key)} onSort={() => sortBy(key)}>
+                  {label}
+                </SortButton>
+              ) : (
+                label
+              ),
+          })}
+        />
         <tbody>
           {rows.map((row, index) =>
             row.detail ? (
@@ -42,12 +65,12 @@ export function StatTableView({
                 detail={row.detail.content}
                 span={columns.length + 1}
               >
-                <RowCells columns={columns} cells={row.cells} />
+                <RowCells columns={columns} cells={row.cells} sortedBy={sort?.key} />
               </ExpandableRow>
             ) : (
               <tr key={row.key} {...rowAttributes(row, index)}>
                 <RowHead zone={row.zone}>{row.head}</RowHead>
-                <RowCells columns={columns} cells={row.cells} />
+                <RowCells columns={columns} cells={row.cells} sortedBy={sort?.key} />
               </tr>
             ),
           )}
@@ -65,4 +88,10 @@ export function StatTableView({
       </table>
     </TablePane>
   );
+}
+
+/** Whether a column has a figure, so that rows can be sorted by it. */
+function hasValues(rows: readonly ViewedRow[], columns: readonly StatColumn[], key: string): boolean {
+  const index = columns.findIndex((column) => column.key === key);
+  return rows.some(({ cells }) => valueOfText(cells[index]) !== null);
 }

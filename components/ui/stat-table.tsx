@@ -13,6 +13,8 @@ export type StatTableProps = {
   rows: readonly StatRow[];
   totals?: readonly StatRow[];
   isLegendShown?: boolean;
+  /** Lets the visitor sort by a column, which the address holds under this key. The head of the names restores the order. */
+  sortKey?: string;
 };
 
 /** A table of statistics. Cells are already formatted for the locale. */

@@ -1,15 +1,38 @@
 import type { ReactNode } from 'react';
+import { AwaitsAddress } from './awaits-address.tsx';
 
 /** A table with more rows scrolls inside the pane, so its head stays visible. */
 const maxRows = 24;
 
-/** The scroll container of a table; focusable, because it scrolls. */
-export function TablePane({ label, rows, children }: { label: string; rows: number; children: ReactNode }) {
+/**
+ * The scroll container of a table; focusable, because it scrolls. `addressKeys` are the values of the address that the rows
+ * follow. A `steady` pane keeps its height when rows are filtered.
+ */
+export function TablePane({
+  label,
+  rows,
+  isSteady,
+  addressKeys = [],
+  children,
+}: {
+  label: string;
+  rows: number;
+  isSteady?: boolean;
+  addressKeys?: readonly string[];
+  children: ReactNode;
+}) {
+  const pane = {
+    role: 'group',
+    'aria-label': label,
+    tabIndex: 0,
+    className: 'table-pane',
+    'data-tall': rows > maxRows || undefined,
+    'data-steady': isSteady || undefined,
+  };
+  if (addressKeys.length === 0) return <div {...pane}>{children}</div>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a sticky table
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div role="group" aria-label={label} tabIndex={0} className="table-pane" data-tall={rows > maxRows || undefined}>
+    <AwaitsAddress keys={addressKeys} {...pane}>
       {children}
-    </div>
+    </AwaitsAddress>
   );
 }

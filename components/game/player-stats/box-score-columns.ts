@@ -5,17 +5,15 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { boxFigures, lineCells } from './line-cells.ts';
 
+/** What most readers look for comes first, so that a phone shows it. */
+const leading = ['points', 'rebounds', 'assists', 'pir', 'minutes', 'plusMinus'] as const;
 const played = [
-  'minutes',
-  'points',
   'fieldGoals',
   'twoPointers',
   'threePointers',
   'freeThrows',
   'offensiveRebounds',
   'defensiveRebounds',
-  'rebounds',
-  'assists',
   'steals',
   'turnovers',
   'blocks',
@@ -23,7 +21,6 @@ const played = [
   'fouls',
   'foulsDrawn',
 ] as const;
-const rated = ['plusMinus', 'pir', 'efficiency'] as const;
 
 /** Returns the columns of both tables, those that the game recorded; both teams have the same ones. */
 export function boxScoreColumns(
@@ -35,7 +32,7 @@ export function boxScoreColumns(
     { ...totals, pir, efficiency },
     ...players.map(({ line, pir, efficiency }) => ({ ...line, pir, efficiency })),
   ]);
-  const columns = [...played, ...boxFigures, ...rated].map((key) => ({
+  const columns = [...leading, ...played, ...boxFigures, 'efficiency' as const].map((key) => ({
     key,
     label: statistics(`${key}.abbr`),
     title: statistics(`${key}.name`),

@@ -7,10 +7,19 @@ import { sumKnown } from '#lib/basketball/known-stats.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { lineCells } from './line-cells.ts';
+import { lineCells, shotShares } from './line-cells.ts';
 
 /** Box score of one team: starters, bench, players who did not play, team entries and totals. */
-export function BoxScoreTable({ box, columns }: { box: TeamBoxScore; columns: StatColumn[] }) {
+export function BoxScoreTable({
+  box,
+  columns,
+  sortKey,
+}: {
+  box: TeamBoxScore;
+  columns: StatColumn[];
+  /** The key of the address that holds the column by which players are sorted. */
+  sortKey: string;
+}) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('box-score');
   const statistics = useTranslations('statistics');
@@ -27,9 +36,7 @@ export function BoxScoreTable({ box, columns }: { box: TeamBoxScore; columns: St
         note={entry.captain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
       />
     ),
-    cells: entry.played
-      ? lineCells({ ...entry.line, ...entry }, locale)
-      : { [columns[0]?.key ?? 'minutes']: t('didNotPlayShort') },
+    cells: entry.played ? lineCells({ ...entry.line, ...entry }, locale) : { minutes: t('didNotPlayShort') },
     muted: !entry.played,
     rule: index === lastStarter,
   }));
@@ -40,6 +47,7 @@ export function BoxScoreTable({ box, columns }: { box: TeamBoxScore; columns: St
       caption={t('caption', { team: box.team.name })}
       head={{ label: statistics('player.name') }}
       columns={columns}
+      sortKey={sortKey}
       rows={rows}
       totals={[
         ...(hasEntries
@@ -62,6 +70,7 @@ export function BoxScoreTable({ box, columns }: { box: TeamBoxScore; columns: St
           head: t('total'),
           cells: lineCells({ ...box.totals, pir: box.pir, efficiency: box.efficiency }, locale),
         },
+        { key: 'share', head: t('percentages'), cells: shotShares(box.totals, locale) },
       ]}
     />
   );

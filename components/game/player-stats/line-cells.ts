@@ -1,7 +1,9 @@
 import { figureKeys, figureOf, type RatedLine } from '#components/entity/player-figures.ts';
+import { ratio } from '#lib/basketball/ratings/ratio.ts';
+import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { fieldGoalsAttempted, fieldGoalsMade } from '#lib/basketball/stat-totals.ts';
 import { type StatWith, statNames, statRules } from '#lib/basketball/statistics.ts';
-import { noNumber } from '#lib/i18n/format/numbers.ts';
+import { formatPercent, noNumber } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** Further statistics with a column of their own. */
@@ -19,5 +21,16 @@ export function lineCells(line: RatedLine, locale: Locale): Record<string, strin
     twoPointers: shots(line.twoPointersMade, line.twoPointersAttempted),
     threePointers: shots(line.threePointersMade, line.threePointersAttempted),
     freeThrows: shots(line.freeThrowsMade, line.freeThrowsAttempted),
+  };
+}
+
+/** Returns the percentages of the shots of a line, in the columns of its shots; a dash where the attempts are not recorded. */
+export function shotShares(line: StatLine, locale: Locale): Record<string, string> {
+  const share = (made: number | null, attempted: number | null) => formatPercent(locale, ratio(made, attempted));
+  return {
+    fieldGoals: share(fieldGoalsMade(line), fieldGoalsAttempted(line)),
+    twoPointers: share(line.twoPointersMade, line.twoPointersAttempted),
+    threePointers: share(line.threePointersMade, line.threePointersAttempted),
+    freeThrows: share(line.freeThrowsMade, line.freeThrowsAttempted),
   };
 }

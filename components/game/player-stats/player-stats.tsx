@@ -15,9 +15,14 @@ export function PlayerStats({ boxScore, league }: { boxScore: BoxScore; league: 
   const columns = boxScoreColumns(statistics, boxScore, tagLocale(useLocale()));
   return (
     <>
-      {[boxScore.home, boxScore.away].map((box) => (
-        <Section key={box.team.id} title={box.team.name} href={paths.team(league.season, league.slug, box.team.slug)}>
-          <BoxScoreTable box={box} columns={columns} />
+      {(
+        [
+          ['home', boxScore.home],
+          ['away', boxScore.away],
+        ] as const
+      ).map(([side, box]) => (
+        <Section key={side} title={box.team.name} href={paths.team(league.season, league.slug, box.team.slug)}>
+          <BoxScoreTable box={box} columns={columns} sortKey={`sort-${side}`} />
           {box.coach && <p className="px-3 py-2 text-sm text-quiet">{t('coach', { name: box.coach })}</p>}
         </Section>
       ))}

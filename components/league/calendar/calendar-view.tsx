@@ -1,11 +1,13 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { AwaitsAddress } from '#components/ui/awaits-address.tsx';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
+import { useAddress } from '#components/ui/use-address.ts';
 
 type View = 'month' | 'day';
 
-/** Switches between the weeks of a month and a list of its days; phones always show the list. */
+/** Switches between the weeks of a month and a list of its days; phones always show the list. The address holds the choice. */
 export function CalendarView({
   label,
   options,
@@ -17,16 +19,25 @@ export function CalendarView({
   rounds: ReactNode;
   children: ReactNode;
 }) {
-  const [view, setView] = useState<View>('month');
+  const [address, setAddress] = useAddress(['view']);
+  const view: View = address.view === 'day' ? 'day' : 'month';
   return (
     <div data-view={view}>
       <div className="flex flex-wrap items-center gap-3 pb-4" data-print="none">
         <div className="max-lg:hidden">
-          <SegmentedControl label={label} name="calendar-view" options={options} value={view} onValueChange={setView} />
+          <SegmentedControl
+            label={label}
+            name="calendar-view"
+            options={options}
+            value={view}
+            onValueChange={(chosen) => setAddress('view', chosen === 'month' ? '' : chosen)}
+          />
         </div>
         {rounds}
       </div>
-      {children}
+      <AwaitsAddress keys={['view', 'month']} className="min-h-svh">
+        {children}
+      </AwaitsAddress>
     </div>
   );
 }

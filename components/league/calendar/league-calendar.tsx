@@ -57,6 +57,7 @@ export function LeagueCalendar({
             <CalendarMonth key={month.key} month={month} />
           ))}
         </MonthPager>
+        <p className="pt-3 text-xs text-quiet">{t('timesNote')}</p>
       </CalendarView>
       {undated.length > 0 && (
         <div data-group className="pt-10">

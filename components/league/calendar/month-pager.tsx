@@ -1,10 +1,11 @@
 'use client';
 
-import { Children, type ReactNode, useState } from 'react';
+import { Children, type ReactNode } from 'react';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Select } from '#components/ui/select.tsx';
+import { useAddress } from '#components/ui/use-address.ts';
 
-/** Shows one of several months and draws the others when they are asked for; `children` are in the order of `months`. */
+/** Shows one of several months and draws the others when they are asked for; the address holds the choice; `children` are in the order of `months`. */
 export function MonthPager({
   label,
   previous,
@@ -20,12 +21,11 @@ export function MonthPager({
   initial?: string;
   children: ReactNode;
 }) {
-  const [shown, setShown] = useState(() =>
-    Math.max(
-      0,
-      months.findIndex(({ key }) => key === initial),
-    ),
-  );
+  const [address, setAddress] = useAddress(['month']);
+  const indexOf = (month: string | undefined) => months.findIndex(({ key }) => key === month);
+  const opening = Math.max(0, indexOf(initial));
+  const shown = indexOf(address.month) < 0 ? opening : indexOf(address.month);
+  const setShown = (index: number) => setAddress('month', index === opening ? '' : (months[index]?.key ?? ''));
   return (
     <div>
       <div className="flex items-center gap-2 pb-4" data-print="none">

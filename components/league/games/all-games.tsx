@@ -6,16 +6,32 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { RoundGames } from './round-games.tsx';
-import { roundsOf } from './rounds-of.ts';
+import { openingRound, type RoundOfGames, roundsOf } from './rounds-of.ts';
 
-/** All games of a league by round, filterable by team. */
+/** All games of a league by round and day. It opens at the current round; a team is shown in all its rounds. */
 export function AllGames({ games }: { games: readonly GameSummary[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('league-games');
   if (games.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+  const rounds = roundsOf(games);
+  const opening = openingRound(rounds);
+  const hasPhases = new Set(rounds.map(({ phase }) => phase.slug)).size > 1;
+  // In a playoff the name of the round already includes the phase.
+  const titleOf = ({ phase, round }: RoundOfGames) =>
+    phase.kind === 'playoff' || !hasPhases ? round.name : t('roundOfPhase', { round: round.name, phase: phase.name });
   return (
     <ListFilter
+      nothingFound={t('nothingFound')}
       facets={[
+        {
+          key: 'round',
+          label: t('round'),
+          allLabel: t('allRounds'),
+          options: rounds.map((round) => ({ value: round.id, label: titleOf(round) })),
+          ...(opening && {
+            opening: { value: opening, previous: t('previousRound'), next: t('nextRound') },
+          }),
+        },
         {
           key: 'team',
           label: t('team'),
@@ -27,9 +43,9 @@ export function AllGames({ games }: { games: readonly GameSummary[] }) {
         },
       ]}
     >
-      <div className="flex flex-col gap-8">
-        {roundsOf(games).map((round) => (
-          <RoundGames key={round.id} {...round} />
+      <div className="flex min-h-svh flex-col gap-8">
+        {rounds.map((round) => (
+          <RoundGames key={round.id} of={round} title={titleOf(round)} undated={t('undated')} />
         ))}
       </div>
     </ListFilter>

@@ -1,10 +1,11 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { SortableTableView } from '#components/ui/sortable-table-view.tsx';
 import type { Facet, SortableLabels } from '#components/ui/sortable-types.ts';
 import type { StatColumn } from '#components/ui/table-types.ts';
+import { useAddress } from '#components/ui/use-address.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type PackedRows, unpackRows } from '#lib/packed-rows.ts';
@@ -31,8 +32,10 @@ export function PlayerSeasonsTable({
   tableLabels: SortableLabels;
   labels: Record<SeasonMode | 'player' | 'mode', string>;
 }) {
-  const [counting, setCounting] = useState<SeasonMode>('perGame');
   const players = useMemo(() => unpackRows(packed), [packed]);
+  const modes = modesOf(players);
+  const [{ count }, setAddress] = useAddress(['count']);
+  const counting = modes.find((mode) => mode === count) ?? 'perGame';
   const rows = useMemo(
     () => players.map((player) => playerSeasonRow(player, counting, locale)),
     [players, counting, locale],
@@ -43,9 +46,9 @@ export function PlayerSeasonsTable({
         <SegmentedControl
           label={labels.mode}
           name="counting"
-          options={modesOf(players).map((value) => ({ value, label: labels[value] }))}
+          options={modes.map((value) => ({ value, label: labels[value] }))}
           value={counting}
-          onValueChange={setCounting}
+          onValueChange={(mode) => setAddress('count', mode === 'perGame' ? '' : mode)}
         />
       </div>
       <SortableTableView
@@ -55,6 +58,7 @@ export function PlayerSeasonsTable({
         rows={rows}
         initialSort={{ key: 'points' }}
         isFilterShown
+        addressKeys={['count']}
         isNumbered
         facets={facets}
         labels={tableLabels}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PartlyRecordedNote } from '#components/entity/partly-recorded-note.tsx';
-import { figureKeys, shownFigures } from '#components/entity/player-figures.ts';
+import { type FigureKey, figureKeys, shownFigures } from '#components/entity/player-figures.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
@@ -8,6 +8,9 @@ import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { packRows } from '#lib/packed-rows.ts';
 import { PlayerSeasonsTable } from './player-seasons-table.tsx';
+
+/** What most readers look for comes first, so that a phone shows it. */
+const leading = ['points', 'rebounds', 'assists', 'pir'] as const;
 
 /** Statistics of every player of a league: sortable, filterable, per game, in total or per 40 minutes. */
 export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] }) {
@@ -24,11 +27,15 @@ export function PlayerSeasons({ players }: { players: readonly PlayerSeason[] })
   const byLabel = (options: { value: string; label: string }[]) => sortByText(locale, options, ({ label }) => label);
   const recorded = shownFigures(figureKeys, players, ['threePointersMade']);
   const starts = players.some((season) => season.starts > 0) ? (['starts'] as const) : [];
-  const columns = (['games', ...starts, ...recorded] as const).map((key) => ({
-    key,
-    label: statistics(`${key}.abbr`),
-    title: statistics(`${key}.name`),
-  }));
+  const isLeading = (key: FigureKey) => leading.some((first) => first === key);
+  const rest = recorded.filter((key) => !isLeading(key));
+  const columns = ([...leading.filter((key) => recorded.includes(key)), 'games', ...starts, ...rest] as const).map(
+    (key) => ({
+      key,
+      label: statistics(`${key}.abbr`),
+      title: statistics(`${key}.name`),
+    }),
+  );
   return (
     <div className="min-w-0">
       <PlayerSeasonsTable

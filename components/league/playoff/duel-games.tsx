@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { GameStatus } from '#components/entity/game-status.tsx';
+import { YourTime } from '#components/entity/your-time.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Duel, DuelGame } from '#lib/api/contract/playoff.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
@@ -41,7 +42,7 @@ function DuelGameLine({ duel, game }: { duel: Duel; game: DuelGame }) {
         <span className="truncate">{game.isNeutral ? (game.game?.venue?.name ?? t('neutral')) : homeVenue}</span>
         <span className="text-xs text-quiet">
           {day ?? entity('tipOff.open')}
-          {game.need === 'if-necessary' && ` · ${t('ifNecessary')}`}
+          {game.need === 'if-necessary' && ` · ${t('ifNecessary')}`} {game.game && <YourTime game={game.game} />}
         </span>
       </span>
       <span className="flex flex-col items-end text-end">

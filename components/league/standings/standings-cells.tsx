@@ -7,6 +7,8 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { paths } from '#lib/paths.ts';
 
+const record = ({ won, lost }: StandingsRow['home']) => `${won}–${lost}`;
+
 /** Returns a row's figures, formatted for the locale. */
 export function standingsCells(
   row: StandingsRow,
@@ -14,15 +16,13 @@ export function standingsCells(
   t: Translate<'standings'>,
   teams: ReadonlyMap<string, TeamRef>,
 ): Record<string, ReactNode> {
-  const record = ({ won, lost }: StandingsRow['home']) => `${won}–${lost}`;
   return {
     games: formatInteger(locale, row.played),
-    wins: formatInteger(locale, row.won),
-    losses: formatInteger(locale, row.lost),
+    record: record(row),
     pointsFor: formatInteger(locale, row.pointsFor),
     pointsAgainst: formatInteger(locale, row.pointsAgainst),
     difference: formatDifference(locale, row.difference),
-    classificationPoints: <ClassificationPoints row={row} locale={locale} t={t} />,
+    classificationPoints: pointsOf(row, locale),
     winShare: formatDecimal(locale, row.winShare, 3),
     gamesBehind: row.gamesBehind === 0 ? noNumber : formatDecimal(locale, row.gamesBehind),
     home: record(row.home),
@@ -41,23 +41,17 @@ export function standingsCells(
   };
 }
 
-function ClassificationPoints({ row, locale, t }: { row: StandingsRow; locale: Locale; t: Translate<'standings'> }) {
-  const points = formatInteger(locale, row.classificationPoints);
-  if (row.deduction === 0) return points;
-  const note = t('deduction', { points: row.deduction });
-  return (
-    <abbr title={note} aria-label={`${points}. ${note}`}>
-      {points}*
-    </abbr>
-  );
-}
+/** Points, with a star where a decision took some away; the footnote says how many. */
+const pointsOf = ({ classificationPoints, deduction }: StandingsRow, locale: Locale) =>
+  `${formatInteger(locale, classificationPoints)}${deduction === 0 ? '' : '*'}`;
 
 function Streak({ length, t }: { length: number; t: Translate<'standings'> }) {
   if (length === 0) return noNumber;
-  const label = length > 0 ? t('streakWon', { count: length }) : t('streakLost', { count: -length });
+  const count = Math.abs(length);
+  const label = length > 0 ? t('streakWon', { count }) : t('streakLost', { count });
   return (
     <span title={label}>
-      <span aria-hidden="true">{`${length > 0 ? '+' : '−'}${Math.abs(length)}`}</span>
+      <span aria-hidden="true">{length > 0 ? t('streakWonShort', { count }) : t('streakLostShort', { count })}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

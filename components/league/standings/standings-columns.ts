@@ -1,36 +1,34 @@
+import { recordColumn } from '#components/entity/record-column.ts';
 import type { StatColumn } from '#components/ui/table-types.ts';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
-const record = ['games', 'wins', 'losses'] as const;
-const scoring = ['difference', 'pointsFor', 'pointsAgainst'] as const;
 const ranking = {
   'classification-points': ['classificationPoints'],
   wins: [],
   'win-share': ['winShare', 'gamesBehind'],
 } as const;
+const scoring = ['games', 'difference', 'pointsFor', 'pointsAgainst'] as const;
 
-/** Returns the columns of standings ranked by the given figure. */
+/** Returns the columns of standings ranked by the given figure: record, ranking figure and form first, as a phone shows them. */
 export function standingsColumns(
   rankedBy: StandingsTable['rankedBy'],
   t: Translate<'standings'>,
   statistics: Translate<'statistics'>,
 ): StatColumn[] {
-  const statisticColumn = (
-    key: (typeof record)[number] | (typeof scoring)[number] | (typeof ranking)[keyof typeof ranking][number],
-  ) => ({
+  const statisticColumn = (key: (typeof scoring)[number] | (typeof ranking)[keyof typeof ranking][number]) => ({
     key,
     label: statistics(`${key}.abbr`),
     title: statistics(`${key}.name`),
-    emphasis: key === 'classificationPoints' || key === 'winShare' || (rankedBy === 'wins' && key === 'wins'),
+    emphasis: key === 'classificationPoints' || key === 'winShare',
   });
   return [
-    ...record.map(statisticColumn),
+    { ...recordColumn(statistics), emphasis: rankedBy === 'wins' },
     ...ranking[rankedBy].map(statisticColumn),
+    { key: 'form', label: t('form'), align: 'start' },
     ...scoring.map(statisticColumn),
     { key: 'home', label: t('homeShort'), title: t('homeRecord') },
     { key: 'away', label: t('awayShort'), title: t('awayRecord') },
-    { key: 'form', label: t('form'), align: 'start' },
     { key: 'streak', label: statistics('streak.abbr'), title: statistics('streak.name') },
   ];
 }

@@ -6,17 +6,34 @@ import type { StandingsRow, StandingsTable as Table } from '#lib/api/contract/st
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
+import type { NextGame } from './next-games.ts';
+import { NextOpponent } from './next-opponent.tsx';
 import { standingsCells } from './standings-cells.tsx';
 import { standingsColumns } from './standings-columns.ts';
 import { TieReason } from './tie-reason.tsx';
 import { zoneOf } from './zone.ts';
 
-function StandingsHead({ row, href }: { row: StandingsRow; href: string }) {
+function StandingsHead({ row, href, live }: { row: StandingsRow; href: string; live?: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <RankBadge rank={row.rank} shared={row.shared} />
       <TeamLink team={row.team} naming="responsive" href={href} />
+      {live && <span role="img" aria-label={live} title={live} className="live-dot pulse text-live" />}
     </span>
+  );
+}
+
+/** What the stars of the table stand for. */
+function Footnotes({ rows }: { rows: readonly StandingsRow[] }) {
+  const t = useTranslations('standings');
+  const deducted = rows.filter(({ deduction }) => deduction !== 0);
+  if (deducted.length === 0) return null;
+  return (
+    <ul className="px-3 pt-2 text-sm">
+      {deducted.map(({ team, deduction }) => (
+        <li key={team.id}>* {t('deductionOf', { team: team.name, points: deduction })}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -26,40 +43,61 @@ export function StandingsTable({
   name,
   league,
   ownTeams = [],
+  sortKey = 'sort',
+  next,
 }: {
   table: Table;
   name: string;
   league: LeagueParams;
   /** Ids of the teams whose rows are highlighted. */
   ownTeams?: readonly string[];
+  /** The key of the address that holds the column by which teams are sorted. */
+  sortKey?: string;
+  /** The live or next game of each team, by its id. */
+  next?: ReadonlyMap<string, NextGame>;
 }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('standings');
   const statistics = useTranslations('statistics');
   const teams = new Map(table.rows.map(({ team }) => [team.id, team]));
+  const hasNext = table.rows.some(({ team }) => next?.has(team.id));
   return (
-    <StatTable
-      caption={t('caption', { name })}
-      head={{ label: statistics('team.name') }}
-      columns={standingsColumns(table.rankedBy, t, statistics)}
-      isLegendShown
-      rows={table.rows.map((row, index) => {
-        const next = table.rows[index + 1];
-        return {
-          key: row.team.id,
-          head: <StandingsHead row={row} href={paths.team(league.season, league.league, row.team.slug)} />,
-          cells: standingsCells(row, locale, t, teams),
-          highlight: ownTeams.includes(row.team.id),
-          zone: zoneOf(row.outcome, t),
-          rule: next !== undefined && row.outcome !== next.outcome,
-          detail: row.reason
-            ? {
-                label: t('why', { rank: row.rank, team: row.team.name }),
-                content: <TieReason reason={row.reason} deduction={row.deduction} teams={teams} />,
-              }
-            : undefined,
-        };
-      })}
-    />
+    <>
+      <StatTable
+        caption={t('caption', { name })}
+        head={{ label: statistics('team.name') }}
+        columns={[
+          ...standingsColumns(table.rankedBy, t, statistics),
+          ...(hasNext ? [{ key: 'next', label: t('next'), align: 'start' as const }] : []),
+        ]}
+        isLegendShown
+        sortKey={sortKey}
+        rows={table.rows.map((row, index) => {
+          const below = table.rows[index + 1];
+          const coming = next?.get(row.team.id);
+          return {
+            key: row.team.id,
+            head: (
+              <StandingsHead
+                row={row}
+                href={paths.team(league.season, league.league, row.team.slug)}
+                {...(coming?.game.state === 'live' && { live: t('playing') })}
+              />
+            ),
+            cells: { ...standingsCells(row, locale, t, teams), next: coming && <NextOpponent next={coming} /> },
+            highlight: ownTeams.includes(row.team.id),
+            zone: zoneOf(row.outcome, t),
+            rule: below !== undefined && row.outcome !== below.outcome,
+            detail: row.reason
+              ? {
+                  label: t('why', { rank: row.rank, team: row.team.name }),
+                  content: <TieReason reason={row.reason} deduction={row.deduction} teams={teams} />,
+                }
+              : undefined,
+          };
+        })}
+      />
+      <Footnotes rows={table.rows} />
+    </>
   );
 }

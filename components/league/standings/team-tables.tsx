@@ -18,13 +18,13 @@ export function TeamTables({
   teamId: string;
 }) {
   const t = useTranslations('standings');
-  return tables.map((table) => {
+  return tables.map((table, index) => {
     const row = table.rows.find(({ team }) => team.id === teamId);
     const name = table.group ? `${table.phase.name} · ${table.group.name}` : table.phase.name;
     const teams = new Map(table.rows.map(({ team }) => [team.id, team]));
     return (
       <Section key={`${table.phase.slug} ${table.group?.slug ?? ''}`} title={name}>
-        <StandingsTable table={table} name={name} league={league} ownTeams={[teamId]} />
+        <StandingsTable table={table} name={name} league={league} ownTeams={[teamId]} sortKey={`sort-${index + 1}`} />
         {row?.reason && (
           <div className="pt-5">
             <h3 className="headline pb-2 text-xl">{t('why', { rank: row.rank, team: row.team.name })}</h3>

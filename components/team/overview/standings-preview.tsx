@@ -1,16 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RankBadge } from '#components/entity/rank-badge.tsx';
+import { recordColumn } from '#components/entity/record-column.ts';
 import { TeamLink } from '#components/entity/team-link.tsx';
 import type { TeamStanding } from '#components/team/team-standing.ts';
 import { Section } from '#components/ui/section.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
-import { formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
+import { formatDecimal, formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { nearRows } from './near-rows.ts';
 
-const columns = ['games', 'wins', 'losses', 'difference'] as const;
+const ranking = {
+  'classification-points': ['classificationPoints'],
+  wins: [],
+  'win-share': ['winShare'],
+} as const;
 
 /** The team's row of the standings between its neighbours. */
 export function TeamStandingsPreview({
@@ -31,12 +36,15 @@ export function TeamStandingsPreview({
         caption={table.group ? `${table.phase.name} · ${table.group.name}` : table.phase.name}
         isCaptionShown
         head={{ label: statistics('team.name') }}
-        columns={columns.map((key) => ({
-          key,
-          label: statistics(`${key}.abbr`),
-          title: statistics(`${key}.name`),
-          emphasis: key === 'wins',
-        }))}
+        columns={[
+          { ...recordColumn(statistics), emphasis: table.rankedBy === 'wins' },
+          ...[...ranking[table.rankedBy], 'difference' as const].map((key) => ({
+            key,
+            label: statistics(`${key}.abbr`),
+            title: statistics(`${key}.name`),
+            emphasis: key !== 'difference',
+          })),
+        ]}
         rows={nearRows(table.rows, row.team.id).map((near) => ({
           key: near.team.id,
           head: (
@@ -51,9 +59,9 @@ export function TeamStandingsPreview({
             </span>
           ),
           cells: {
-            games: formatInteger(locale, near.played),
-            wins: formatInteger(locale, near.won),
-            losses: formatInteger(locale, near.lost),
+            record: `${near.won}–${near.lost}`,
+            classificationPoints: formatInteger(locale, near.classificationPoints),
+            winShare: formatDecimal(locale, near.winShare, 3),
             difference: formatDifference(locale, near.difference),
           },
           highlight: near.team.id === row.team.id,

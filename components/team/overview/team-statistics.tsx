@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PartlyRecordedNote } from '#components/entity/partly-recorded-note.tsx';
+import { rankFigure, teamFigureKeys, teamFigures } from '#components/entity/team-figures.ts';
 import { Section } from '#components/ui/section.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
 import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { rankFigure, teamFigureKeys, teamFigures } from './team-figures.ts';
 
 /** Figures that players have, too: those that need not be recorded in all games. */
 const partialKeys = ['freeThrowShare', 'rebounds', 'assists', 'turnovers', 'steals', 'blocks', 'fouls', 'pir'] as const;

@@ -8,10 +8,13 @@ import { StatTable } from '#components/ui/stat-table.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
-import { noNumber } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { rosterFigures, rosterRow } from './roster-row.tsx';
+import { Staff } from './staff.tsx';
 import { type Stay, staysOf } from './stays.ts';
+
+/** How many figures stand before the games: what most readers look for, which a phone shows. */
+const leadingFigures = 4;
 
 /** Squad of a team with averages for it per game. `players` are those of the whole league. */
 export function Roster({ team, players }: { team: Team; players: readonly PlayerSeason[] }) {
@@ -23,7 +26,7 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
   const seasonOf = new Map(
     players.filter((season) => season.team.id === team.id).map((season) => [season.player.id, season]),
   );
-  const statisticColumn = (key: 'number' | 'position' | 'games' | (typeof rosterFigures)[number]) => ({
+  const statisticColumn = (key: 'games' | (typeof rosterFigures)[number]) => ({
     key,
     label: statistics(`${key}.abbr`),
     title: statistics(`${key}.name`),
@@ -35,20 +38,22 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
   };
   const rows = staysOf(team.squad).map((stay) => {
     const { position } = stay;
-    const labels = {
-      position: position ? positions(`${position}.name`) : '',
-      positionShort: position ? positions(`${position}.short`) : noNumber,
-      note: noteOf(stay),
-    };
-    return rosterRow(stay, seasonOf.get(stay.player.id), colorsOf(team), labels, locale);
+    const note = [stay.number && `#${stay.number}`, position && positions(`${position}.name`), noteOf(stay)];
+    return rosterRow(stay, seasonOf.get(stay.player.id), {
+      colors: colorsOf(team),
+      note: note.filter(Boolean).join(' · ') || null,
+      locale,
+    });
   });
+  const figures = shownFigures(rosterFigures, [...seasonOf.values()]);
   const columns = [
-    statisticColumn('number'),
-    statisticColumn('position'),
+    ...figures.slice(0, leadingFigures).map(statisticColumn),
+    statisticColumn('games'),
+    ...figures.slice(leadingFigures).map(statisticColumn),
     { key: 'height', label: t('height'), title: t('heightLong') },
     { key: 'age', label: t('age'), title: t('ageLong') },
-    statisticColumn('games'),
-    ...shownFigures(rosterFigures, [...seasonOf.values()]).map(statisticColumn),
+    { key: 'born', label: t('born') },
+    { key: 'country', label: t('country'), align: 'start' as const },
   ];
   return (
     <div>
@@ -57,9 +62,11 @@ export function Roster({ team, players }: { team: Team; players: readonly Player
         head={{ label: statistics('player.name') }}
         columns={filledColumns(columns, rows)}
         rows={rows}
+        sortKey="sort"
         isLegendShown
       />
       <PartlyRecordedNote keys={rosterFigures} all={[...seasonOf.values()]} />
+      <Staff staff={team.staff} />
     </div>
   );
 }

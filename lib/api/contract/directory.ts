@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { localeQuery, pageOf, pageQuery, slug } from './common.ts';
-import { membership, playerListItem } from './player.ts';
+import { membership, playerListItem, staffMember } from './player.ts';
 import { leagueParams, leagueRef } from './season.ts';
 import { clubListItem, teamRef } from './team.ts';
 
@@ -27,10 +27,17 @@ export const getClub = defineCall({
 
 export const getTeam = defineCall({
   path: '/v2/website/seasons/{season}/leagues/{league}/teams/{team}',
-  summary: 'A team of a league with its squad',
+  summary: 'A team of a league with its staff and its squad',
   params: leagueParams.extend({ team: slug }),
   query: localeQuery,
-  answer: teamRef.extend({ league: leagueRef, coach: z.string().nullable(), squad: z.array(membership) }),
+  answer: teamRef.extend({
+    league: leagueRef,
+    /** The head coach. */
+    coach: z.string().nullable(),
+    /** The present staff by role, the head coach first. */
+    staff: z.array(staffMember),
+    squad: z.array(membership),
+  }),
 });
 
 export const getPlayer = defineCall({

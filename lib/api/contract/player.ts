@@ -46,6 +46,12 @@ export const membership = z.object({
 });
 export type Membership = z.infer<typeof membership>;
 
+export const staffRoles = ['coach', 'assistant-coach', 'manager', 'physician'] as const;
+
+/** A member of a team's staff, by the name that is public. */
+export const staffMember = z.object({ role: z.enum(staffRoles), name: z.string(), nationality: z.string().nullable() });
+export type StaffMember = z.infer<typeof staffMember>;
+
 export const playerListItem = playerRef.extend({
   position: z.enum(positions).nullable(),
   heightCm: z.number().int().nullable(),

@@ -51,6 +51,15 @@ export function formatInstant(locale: Locale, instant: string, timeZone: string,
   return dateFormat(locale, style, timeZone).format(new Date(instant));
 }
 
+/** Returns the short name of a time zone at an instant: CET, GMT+9. */
+export function formatZone(locale: Locale, instant: string, timeZone: string): string {
+  const key = `${locale} zone ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(dateTag(locale), { timeZone, timeZoneName: 'short' });
+  formats.set(key, format);
+  const parts = format.formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** Formats a calendar day (`2026-02-14`), which is the same in every time zone. */
 export function formatDay(locale: Locale, date: string, style: DayStyle): string {
   return dateFormat(locale, style, 'UTC').format(new Date(`${date}T00:00:00Z`));

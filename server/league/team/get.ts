@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getTeam as call } from '#lib/api/contract/directory.ts';
+import { staffRoles } from '#lib/api/contract/player.ts';
 import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
@@ -17,7 +18,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { listMembers } from './list-members.ts';
 import { teamRefColumns, toTeamRef } from './refs.ts';
 
-/** Returns a team of a league by a current or former slug, with its head coach and its squad in roster order. Throws `not-found`. */
+/** Returns a team of a league by a current or former slug, with its staff and its squad in roster order. Throws `not-found`. */
 export async function getTeam(
   scope: ReadScope,
   slugs: LeagueSlugs & { team: string },
@@ -37,11 +38,19 @@ export async function getTeam(
   dependsOn(scope, tags.team(team.id));
   const members = await listMembers(scope, team.id);
   const day = dayOfSeason(season, new Date());
+  const isPresent = ({ untilDate }: { untilDate: string | null }) => untilDate === null || untilDate >= day;
   const coach = members.findLast(({ membership }) => membership.role === 'coach' && membership.untilDate === null);
   return {
     ...toTeamRef(scope, team),
     league: toLeagueRef(scope, league, season),
     coach: coach && coach.person.level !== 'hidden' ? toPlayerRef(scope, coach.person).name : null,
+    staff: staffRoles.flatMap((role) =>
+      members
+        .filter(
+          ({ membership, person }) => membership.role === role && isPresent(membership) && person.level !== 'hidden',
+        )
+        .map(({ person }) => ({ role, name: toPlayerRef(scope, person).name, nationality: person.nationality })),
+    ),
     squad: members
       .filter(({ membership }) => membership.role === 'player')
       .map(({ membership, person }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { publicPeople } from '#server/db/schema/public-people.ts';
@@ -24,10 +24,10 @@ const staffColumns = {
   nationality: people.nationality,
 };
 
-/** Lists the players and head coaches of a team in roster order: what is public of them, or for staff everything. */
+/** Lists the players and the staff of a team in roster order: what is public of them, or for staff everything. */
 export function listMembers(scope: ReadScope, teamId: string) {
-  const { role, order, fromDate } = memberships;
-  const ofTeam = ofTenant(scope, memberships, and(eq(memberships.teamId, teamId), inArray(role, ['player', 'coach'])));
+  const { order, fromDate } = memberships;
+  const ofTeam = ofTenant(scope, memberships, eq(memberships.teamId, teamId));
   if (scope.isForStaff)
     return scope.db
       .select({ membership: memberships, person: staffColumns })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberships } from '#server/db/schema/people.ts';
 import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 type Named = { name: string };
@@ -24,6 +25,21 @@ test('a team has its squad in the order of the roster', async () => {
   expect(team).toMatchObject({ name: 'Alfa', coach: null, league: { slug: 'first-league' } });
   expect(team.squad.map(({ number }: { number: string }) => number)).toEqual(['4', '5', '6', '7', '8', '9']);
   expect(team.squad[0]).toMatchObject({ player: { name: 'Đorđe Alfaić 1' }, position: 'PG', heightCm: 190 });
+});
+
+test('a team has its present staff by role, the head coach first', async () => {
+  const { ids } = site;
+  const [coach, assistant, former] = ids.players.d;
+  const own = { tenantId: ids.tenantId, teamId: ids.teams.a };
+  await site.database.db.insert(memberships).values([
+    { ...own, personId: assistant ?? '', role: 'assistant-coach' },
+    { ...own, personId: former ?? '', role: 'coach', untilDate: '2025-11-01' },
+    { ...own, personId: coach ?? '', role: 'coach', fromDate: '2025-11-02' },
+  ]);
+  const team = await site.get(`${leaguePath}/teams/alfa?locale=sr`);
+  expect(team.staff.map(({ role }: { role: string }) => role)).toEqual(['coach', 'assistant-coach']);
+  expect(team.staff[0].name).toBe(team.coach);
+  expect(team.squad).toHaveLength(6);
 });
 
 test('a player has the current team, the career, and a name in the requested script', async () => {

@@ -1,4 +1,5 @@
 import { paths } from '#lib/paths.ts';
+import { movement, withFonts } from '#tests/e2e/support/movement.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the box score adds up to the score on the head of the game', async ({ page, demo }) => {
@@ -50,6 +51,48 @@ test('a game to come says where and when it is played, in the time of its venue'
   const head = page.getByRole('main').locator('header');
   await expect(head).toContainText(time.format(new Date(tipOff.at ?? '')));
   await expect(head).toContainText(venue?.name ?? '');
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the head of a game to come and lists tell the visitor’s time beside the venue’s, and nothing moves', async ({
+    page,
+    demo,
+  }) => {
+    const { tipOff, address } = demo.comingGame;
+    const time = (timeZone: string) =>
+      new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(new Date(tipOff.at ?? ''));
+    await page.goto(`/en${paths.game(address)}`);
+    const since = await withFonts(page);
+    const head = page.getByRole('main').locator('header');
+    await expect(head).toContainText(`${time('Asia/Tokyo')} your time`);
+    await expect(head).toContainText(new RegExp(`${time(tipOff.timeZone)} [A-Z]{2,4}`));
+    const ofHead = await movement(page, since);
+    expect(ofHead.total, ofHead.moved.join('\n')).toBeLessThanOrEqual(0.02);
+
+    await page.goto('/en');
+    const sinceHome = await withFonts(page);
+    await expect(page.getByText(/\d\d:\d\d your time/).first()).toBeVisible();
+    const ofHome = await movement(page, sinceHome);
+    expect(ofHome.total, ofHome.moved.join('\n')).toBeLessThanOrEqual(0.02);
+  });
+});
+
+test('a box score sorts by a column, and the address keeps it', async ({ page, demo }) => {
+  await page.goto(`/en${paths.game(demo.roundGame.address, 'player-stats')}?sort-home=rebounds`);
+  const table = page.getByRole('table', { name: `Box score: ${demo.roundGame.home?.name}` });
+  await expect(table.getByRole('columnheader', { name: 'REB', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const rebounds = await table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => Number(row.querySelectorAll('td')[1]?.textContent) || 0));
+  expect(rebounds).toEqual(rebounds.toSorted((one, other) => other - one));
+  await table.getByRole('columnheader', { name: 'Player' }).getByRole('button').click();
+  await expect(page).not.toHaveURL(/sort/);
+  await expect(table.getByRole('row', { name: /^Percentages/ })).toContainText('%');
 });
 
 test('a game tells search engines who plays, when, and where in the season', async ({ page, demo }) => {

@@ -1,3 +1,4 @@
+import { movement, withFonts } from '#tests/e2e/support/movement.ts';
 import { expect, type Locator, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
@@ -64,4 +65,16 @@ test('figures are counted per game, in total or per 40 minutes', async ({ page, 
   await expect(table).toHaveAccessibleName('Players’ statistics: Per 40 min');
   const [best = 0] = await figuresOf(table, 'PTS');
   expect(best).toBeGreaterThan(perGame);
+});
+
+test('sort, team and count of the address are there without anything moving', async ({ page, demo }) => {
+  await page.goto(`${address(demo)}?sort=assists&count=total&name=o`);
+  const since = await withFonts(page);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader', { name: 'AST' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(table).toHaveAccessibleName('Players’ statistics: Total');
+  const sorted = await figuresOf(table, 'AST');
+  expect(sorted).toEqual(descending(sorted));
+  const { total, moved } = await movement(page, since);
+  expect(total, moved.join('\n')).toBeLessThanOrEqual(0.02);
 });

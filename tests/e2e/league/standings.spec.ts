@@ -35,7 +35,11 @@ test('all games of a season add up in its table', async ({ page, demo }) => {
   const rows = page.getByRole('table', { name: 'Standings: Regular season' }).getByRole('row');
   await expect(rows).toHaveCount(13);
   const played = await rows.evaluateAll((all) =>
-    all.slice(1).map((row) => Number(row.querySelector('td')?.textContent ?? 0)),
+    all
+      .slice(1)
+      .map((row) =>
+        (row.querySelector('td')?.textContent ?? '').split('–').reduce((sum, part) => sum + Number(part), 0),
+      ),
   );
   expect(played).toEqual(Array.from({ length: 12 }, () => 22));
 });

@@ -43,7 +43,7 @@ test('a basket at the desk is at once on the pages of the game, the league and t
   const { boxScore } = await (await api.get(`${origin}/api/v2/website/games/${game.id}/box-score`)).json();
   const points = boxScore.home.players.find((one: { player: { id: string } }) => one.player.id === scorer.id).line
     .points;
-  await expect(row.getByRole('cell').nth(1)).toHaveText(String(points));
+  await expect(row.getByRole('cell').first()).toHaveText(String(points));
   await expect(line(league, game)).toContainText(score);
   await expect(line(home, game)).toContainText(score);
   expect(await seriousBarriers(new AxeBuilder({ page: numbers }))).toEqual([]);

@@ -49,7 +49,10 @@ const names = () =>
     .getAllByRole('rowheader')
     .map((head) => head.textContent?.replace(/^\d+/, ''));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 describe('sortable table', () => {
   test('starts with the highest figure, compares numbers by value and leaves what is not recorded to the end', () => {
@@ -94,5 +97,22 @@ describe('sortable table', () => {
     show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Red');
     expect(names()).toEqual(['Čović', 'Đurišić']);
+  });
+
+  test('sort, name and facets are in the address, and are read from it', async () => {
+    window.history.replaceState(null, '', '/?sort=share.ascending&team=red');
+    show();
+    expect(names()).toEqual(['Đurišić', 'Čović']);
+    await userEvent.click(screen.getByRole('button', { name: 'FG%' }));
+    expect(window.location.search).toBe('?sort=share&team=red');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'All teams');
+    await userEvent.click(screen.getByRole('button', { name: 'PTS' }));
+    expect(window.location.search).toBe('');
+  });
+
+  test('an address that names no column or option changes nothing', () => {
+    window.history.replaceState(null, '', '/?sort=height&team=green');
+    show();
+    expect(names()).toEqual(['Žižić', 'Čović', 'Đurišić', 'Andrić']);
   });
 });

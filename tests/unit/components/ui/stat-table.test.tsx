@@ -12,9 +12,10 @@ const columns = [
   { key: 'points', label: 'PTS', title: 'Points', emphasis: true },
 ];
 
-function show() {
+function show(sortKey?: string) {
   renderEnglish(
     <StatTable
+      sortKey={sortKey}
       caption="Box score"
       head={{ label: 'Player' }}
       columns={columns}
@@ -34,7 +35,10 @@ function show() {
   );
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 describe('table of figures', () => {
   test('is a named table with headers for screen readers', () => {
@@ -89,5 +93,18 @@ describe('table of figures', () => {
       [undefined, 1],
     ]);
     expect(groupsOf([{ key: 'x', label: 'X' }])).toBeNull();
+  });
+
+  test('a column sorts the rows and stands in the address; the head of the names restores their order', async () => {
+    window.history.replaceState(null, '', '/?sort-home=made.ascending');
+    show('sort-home');
+    const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+    expect(names()).toEqual(['Bo', 'Ana (Playoffs)', 'Total']);
+    await userEvent.click(screen.getByRole('button', { name: 'PTS' }));
+    expect(names()[0]).toBe('Ana (Playoffs)');
+    expect(screen.getByRole('columnheader', { name: 'PTS' }).getAttribute('aria-sort')).toBe('descending');
+    expect(window.location.search).toBe('?sort-home=points');
+    await userEvent.click(screen.getByRole('button', { name: 'Player' }));
+    expect(window.location.search).toBe('');
   });
 });

@@ -23,15 +23,9 @@ describe('a statistic that not every game has', () => {
     expect(keysOf(unrecorded, unrecorded)).not.toContain('offensiveFouls');
   });
 
-  test('has one in the tables of both teams as soon as one line has it, before the ratings', () => {
+  test('has one in the tables of both teams as soon as one line has it, before efficiency', () => {
     const keys = keysOf(unrecorded, statLine({ offensiveFouls: 0 }));
-    expect(keys.slice(keys.indexOf('foulsDrawn'))).toEqual([
-      'foulsDrawn',
-      'offensiveFouls',
-      'plusMinus',
-      'pir',
-      'efficiency',
-    ]);
+    expect(keys.slice(keys.indexOf('foulsDrawn'))).toEqual(['foulsDrawn', 'offensiveFouls', 'efficiency']);
   });
 
   test('is written as a whole number, or as none', () => {

@@ -1,6 +1,9 @@
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { StandingsTables } from '#components/league/standings/standings-tables.tsx';
+import { LeagueTeamStatistics } from '#components/league/standings/team-statistics.tsx';
+import { readLeagueGames } from '#lib/api/readers/games.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { readTeamSeasons } from '#lib/api/readers/league-teams.ts';
 import { readStandings } from '#lib/api/readers/standings.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 
@@ -12,5 +15,15 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function StandingsPage({ params }: Props) {
   const league = await params;
-  return <StandingsTables tables={orNotFound(await readStandings(league))} league={league} />;
+  const [tables, games, seasons] = await Promise.all([
+    readStandings(league),
+    readLeagueGames(league),
+    readTeamSeasons(league),
+  ]);
+  return (
+    <>
+      <StandingsTables tables={orNotFound(tables)} games={orNotFound(games)} league={league} />
+      <LeagueTeamStatistics seasons={seasons ?? []} league={league} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { rankFigure } from '#components/entity/team-figures.ts';
 import { leadersOf, minTeamGames } from '#components/team/overview/leaders-of.ts';
-import { rankFigure } from '#components/team/overview/team-figures.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
 

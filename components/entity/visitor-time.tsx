@@ -7,8 +7,21 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 const subscribeToNothing = () => () => undefined;
 const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Time of a game in the visitor's time zone, if it differs from the venue's. `text` contains `{time}`. */
-export function VisitorTime({ at, timeZone, text }: { at: string; timeZone: string; text: string }) {
+/**
+ * Time of a game in the visitor's time zone, if it differs from the venue's; nothing on the server. `text` contains `{time}`;
+ * `title` too, if the text is short.
+ */
+export function VisitorTime({
+  at,
+  timeZone,
+  text,
+  title,
+}: {
+  at: string;
+  timeZone: string;
+  text: string;
+  title?: string;
+}) {
   const locale = usePageLocale();
   const zone = useSyncExternalStore(subscribeToNothing, visitorTimeZone, () => null);
   if (zone === null) return null;
@@ -16,9 +29,10 @@ export function VisitorTime({ at, timeZone, text }: { at: string; timeZone: stri
   const atVenue = (style: 'time' | 'dateAndTime') => formatInstant(locale, at, timeZone, style);
   if (local('dateAndTime') === atVenue('dateAndTime')) return null;
   const isSameDay = formatInstant(locale, at, zone, 'day') === formatInstant(locale, at, timeZone, 'day');
+  const withTime = (words: string) => words.replace('{time}', local(isSameDay ? 'time' : 'dateAndTime'));
   return (
-    <span className="me-1.5 font-semibold text-ink">
-      {text.replace('{time}', local(isSameDay ? 'time' : 'dateAndTime'))}
+    <span className="visitor-time" {...(title && { title: withTime(title) })}>
+      {withTime(text)}
     </span>
   );
 }

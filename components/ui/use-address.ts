@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+
+type Values<Key extends string> = Readonly<Partial<Record<Key, string>>>;
+
+/** Sets values in the query of the address, or removes those that are empty, without a history entry. */
+export function replaceInAddress(values: Readonly<Record<string, string>>) {
+  const url = new URL(window.location.href);
+  for (const [key, value] of Object.entries(values)) {
+    if (value) url.searchParams.set(key, value);
+    else url.searchParams.delete(key);
+  }
+  if (url.href !== window.location.href) window.history.replaceState(null, '', url);
+}
+
+/**
+ * Keeps values in the query of the address: none on the server, those of the address from the first rendering in the browser
+ * that is painted. The setter also writes the address; an empty text removes a value.
+ */
+export function useAddress<Key extends string>(keys: readonly Key[]): [Values<Key>, (key: Key, value: string) => void] {
+  const [values, setValues] = useState<Partial<Record<Key, string>>>({} as Values<Key>);
+  const read = useEffectEvent(() => {
+    const params = new URLSearchParams(window.location.search);
+    const given = keys.flatMap((key) => (params.get(key) ? [[key, params.get(key)]] : []));
+    if (given.length > 0) setValues((current) => ({ ...Object.fromEntries(given), ...current }));
+  });
+  useLayoutEffect(() => read(), []);
+  return [
+    values,
+    (key, value) => {
+      setValues((current) => ({ ...current, [key]: value }));
+      replaceInAddress({ [key]: value });
+    },
+  ];
+}
