@@ -22,11 +22,9 @@ for (const { package: name, family, weights } of families) {
     for (const weight of weights) {
       const css = typeof weight === 'number' ? `${weight}` : `${weight.min} ${weight.max}`;
       const file = `${name}-${part.name}${weights.length > 1 ? `-${css.replace(' ', '-')}` : ''}.woff2`;
-      const subset = await subsetFont(font, part.ranges.map(textOf).join(''), {
-        targetFormat: 'woff2',
-        variationAxes: { wght: weight },
-        keepFeatures,
-      });
+      // The library's types do not know `keepFeatures`.
+      const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weight }, keepFeatures };
+      const subset = await subsetFont(font, part.ranges.map(textOf).join(''), options);
       await writeFile(path.join(folder, file), subset);
       faces.push(`@font-face {
   font-family: "${family}";
