@@ -12,8 +12,8 @@ export type WinProbabilityCoefficients = {
 
 /** Fitted over three competitions, see docs/decisions/win-probability.md; a league's rules may have its own. */
 export const fittedCoefficients: WinProbabilityCoefficients = {
-  homeCourt: 4.8,
-  strength: 1.48,
-  deviation: 17.4,
-  endDeviation: 0.97,
+  homeCourt: 4.6,
+  strength: 1.4,
+  deviation: 17,
+  endDeviation: 0.85,
 };
