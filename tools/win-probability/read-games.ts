@@ -20,7 +20,7 @@ export type ResultWithLog = {
   away: string;
   margin: number;
   isNeutral: boolean;
-  scores: ScoreAt[] | null;
+  scores: readonly ScoreAt[] | null;
 };
 
 /**
@@ -58,7 +58,7 @@ async function readEuroleague(folder: string): Promise<ResultWithLog[]> {
 }
 
 async function readLiveStats(folder: string, list: string): Promise<ResultWithLog[]> {
-  const logs = new Map<string, ScoreAt[]>();
+  const logs = new Map<string, readonly ScoreAt[]>();
   for (const file of await listFiles(folder, ['.json', '.json.gz'])) {
     const mapped = mapLiveStats(await readJsonFile(file), file);
     const [id] = fileIds(file);
@@ -75,7 +75,7 @@ async function readLiveStats(folder: string, list: string): Promise<ResultWithLo
   }));
 }
 
-function scoresOf({ periods, events, teams }: MappedGame): ScoreAt[] {
+function scoresOf({ periods, events, teams }: MappedGame): readonly ScoreAt[] {
   const keysOf = (side: 'home' | 'away') => teams[side].players.map(({ key }) => key);
   const profile = defineProfile({ id: 'read-log', extends: 'fiba-2024', periods });
   return replayGame({ profile, events, roster: { home: keysOf('home'), away: keysOf('away') } }).flow.scores;
