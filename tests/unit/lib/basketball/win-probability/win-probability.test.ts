@@ -98,7 +98,10 @@ describe('probability through a game', () => {
   ];
 
   test('begins with the forecast, is open while play goes on, and ends with the winner', () => {
-    const live = probabilityCurve({ ...duration, scores: scores.slice(0, 1), untilMs: 100_000, isOver: false }, forecast);
+    const live = probabilityCurve(
+      { ...duration, scores: scores.slice(0, 1), untilMs: 100_000, isOver: false },
+      forecast,
+    );
     expect(live[0]).toEqual({ elapsedMs: 0, home: winProbability(0, 1, forecast) });
     expect(live.at(-1)).toEqual({ elapsedMs: 100_000, home: winProbability(2, 1 - 100 / 2400, forecast) });
     const over = probabilityCurve({ ...duration, scores, untilMs: 2_700_000, isOver: true }, forecast);
@@ -106,7 +109,10 @@ describe('probability through a game', () => {
   });
 
   test('is near a half where an overtime begins', () => {
-    const curve = probabilityCurve({ ...duration, scores: scores.slice(0, 2), untilMs: 2_400_000, isOver: false }, forecast);
+    const curve = probabilityCurve(
+      { ...duration, scores: scores.slice(0, 2), untilMs: 2_400_000, isOver: false },
+      forecast,
+    );
     expect(curve.at(-1)?.home).toBeCloseTo(winProbability(0, 0.125, forecast), 6);
   });
 
