@@ -12,6 +12,7 @@ export type WatchedGame = {
   state: GameState;
   sheet: LiveGame['sheet'];
   coaches: LiveGame['coaches'];
+  forecast: LiveGame['forecast'];
 };
 
 export type WatchOptions = {
@@ -67,14 +68,15 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
     board: first.board,
     sheet: first.sheet,
     coaches: first.coaches,
+    forecast: first.forecast,
     state: replayGame({ profile: first.profile, roster, events: first.events }),
   };
   onGame(game);
   follower = followGame({
     seq: first.seq,
     async load(since, atLeast) {
-      const { board, sheet, coaches, events, seq } = await load(since, atLeast);
-      update({ board: newerBoard(board), sheet, coaches });
+      const { board, sheet, coaches, forecast, events, seq } = await load(since, atLeast);
+      update({ board: newerBoard(board), sheet, coaches, forecast });
       return { events, seq };
     },
     onEvents: (events) => game && update({ state: events.reduce(applyEvent, game.state) }),

@@ -22,7 +22,7 @@ export function LeadTable({
   const t = useTranslations('chart');
   const period = useTranslations('entity.period');
   return (
-    <div className="mt-2 [&>details]:border-0">
+    <div className="mt-8 [&>details]:border-0">
       <Disclosure summary={<span className="label text-quiet">{t('asTable')}</span>}>
         <StatTable
           caption={t('lead.table')}

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { duelStyle } from '#components/entity/team-colors.ts';
 import type { GameFlow } from '#lib/api/contract/box-score.ts';
-import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { type GameLength, periodSpans } from './game-time.ts';
+import { ChartPeriods } from './chart-periods.tsx';
+import type { GameLength, PeriodSpan } from './game-time.ts';
 import { LeadLabels } from './lead-labels.tsx';
-import { largestLead, leadPoints, playedUntil, scoresAtPeriodEnds } from './lead-model.ts';
+import { largestLead, leadPoints, scoresAtPeriodEnds } from './lead-model.ts';
 import { chartHeight, chartWidth, leadShape } from './lead-shape.ts';
 import { LeadTable } from './lead-table.tsx';
+import type { Moment } from './moments.ts';
+import { MomentsOfGame } from './moments-of-game.tsx';
 import { TeamKey } from './team-key.tsx';
 
 /** Chart of the lead: the home team above the centre line, the away team below. */
@@ -16,20 +18,21 @@ export function LeadTracker({
   away,
   scores,
   length,
-  overtimes,
-  live,
+  spans,
+  untilMs,
+  moments,
 }: {
   home: TeamRef;
   away: TeamRef;
   scores: GameFlow['scores'];
   length: GameLength;
-  overtimes: number;
-  live: GameSummary['live'];
+  spans: readonly PeriodSpan[];
+  /** How far the game has been played. */
+  untilMs: number;
+  moments: readonly Moment[];
 }) {
   const t = useTranslations('chart.lead');
-  const spans = periodSpans(length, overtimes);
-  const endMs = playedUntil(scores, spans, null);
-  const untilMs = playedUntil(scores, spans, live);
+  const endMs = Math.max(spans.at(-1)?.untilMs ?? 1, untilMs);
   const shape = leadShape(leadPoints(scores, untilMs), endMs);
   const best = { home: largestLead(scores, 'home'), away: largestLead(scores, 'away') };
   const summary = t('summary', {
@@ -41,9 +44,10 @@ export function LeadTracker({
   return (
     <figure style={duelStyle(home, away)} className="border-b border-line bg-raised p-3 sm:p-4">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="label">{t('title')}</span>
         <TeamKey home={home} away={away} />
       </figcaption>
-      <div className="relative mt-3 ms-7 h-56 sm:h-72">
+      <div className="lead-plot">
         <svg
           viewBox={`0 0 ${chartWidth} ${chartHeight}`}
           preserveAspectRatio="none"
@@ -61,7 +65,9 @@ export function LeadTracker({
           <path d={shape.away} className="away-fill" />
           <path className="axis stroke-ink" d={`M0 ${shape.y(0) * chartHeight}H${chartWidth}`} />
         </svg>
-        <LeadLabels shape={shape} spans={spans} endMs={endMs} regularPeriods={length.regularPeriods} best={best} />
+        <LeadLabels shape={shape} best={best} />
+        <ChartPeriods spans={spans} endMs={endMs} regularPeriods={length.regularPeriods} />
+        <MomentsOfGame {...{ home, away, moments, spans }} regularPeriods={length.regularPeriods} />
       </div>
       <LeadTable
         home={home}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FourFactors, knownFactors } from '#components/game/charts/four-factors.tsx';
-import { LeadTracker } from '#components/game/charts/lead-tracker.tsx';
+import { GameCourse } from '#components/game/charts/game-course.tsx';
 import { PeriodBars } from '#components/game/charts/period-bars.tsx';
 import { ShotChart } from '#components/game/charts/shot-chart.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
@@ -20,7 +20,7 @@ export function TeamStats({ game, boxScore, flow }: { game: Game; boxScore: BoxS
     <>
       {flow && flow.scores.length > 0 && (
         <Section title={t('lead')}>
-          <LeadTracker {...teams} scores={flow.scores} length={game} overtimes={game.overtimes} live={game.live} />
+          <GameCourse {...teams} game={game} flow={flow} />
           <div className="pt-5">
             <FlowFacts boxScore={boxScore} />
           </div>

@@ -98,11 +98,19 @@ const lineup = z.object({
   pointsAgainst: z.number().int(),
 });
 
+/**
+ * What was expected before the game: the home team's margin at the end and its standard deviations, in points. With a lead and
+ * the share of regulation left (τ), the home team wins with Φ((lead + margin · τ) / √(deviation² · τ + endDeviation²)).
+ */
+export const forecast = z.object({ margin: z.number(), deviation: z.number(), endDeviation: z.number() });
+
 /** Game flow: the score after each scoring play, shots with location, five-man line-ups. */
 export const gameFlow = z.object({
   scores: z.array(z.object({ elapsedMs: z.number().int(), home: z.number().int(), away: z.number().int() })),
   shots: z.array(shot),
   lineups: z.array(lineup),
+  /** Null where the log has no plays in time. */
+  forecast: forecast.nullable(),
 });
 export type GameFlow = z.infer<typeof gameFlow>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import { shirtNumber } from '#lib/basketball/shirt-number.ts';
+import { forecast } from './box-score.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant, localeQuery } from './common.ts';
@@ -68,6 +69,8 @@ export const liveGame = z.object({
   /** Players in the order of the roster sheet. */
   sheet: sheets,
   coaches: z.object({ home: z.string().nullable(), away: z.string().nullable() }),
+  /** For the win probability; null where the log has no plays in time. */
+  forecast: forecast.nullable(),
   /** The whole log, or with `since` the events after that number. */
   events: z.array(loggedEvent),
 });

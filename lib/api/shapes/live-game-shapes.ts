@@ -12,8 +12,8 @@ import { toGameFlow } from './to-game-flow.ts';
 import { toPlays } from './to-plays.ts';
 import { toTeamBoxScore } from './to-team-box-score.ts';
 
-/** A live game: the state of the reducer, teams, roster sheets and coaches. */
-export type PlayedGame = Pick<LiveGame, 'sheet' | 'coaches'> & {
+/** A live game: the state of the reducer, teams, roster sheets, coaches and forecast. */
+export type PlayedGame = Pick<LiveGame, 'sheet' | 'coaches' | 'forecast'> & {
   state: GameState;
   home: TeamRef;
   away: TeamRef;
@@ -54,8 +54,8 @@ export function boxScoreOf(game: PlayedGame): BoxScore {
  * Returns the response of `getGameFlow` for the current state. Throws if the log names a player who is not on the
  * roster sheet.
  */
-export function gameFlowOf({ state, sheet }: PlayedGame): GameFlow {
-  return toGameFlow(gameCourse(state), playersOf(sheet));
+export function gameFlowOf({ state, sheet, forecast }: PlayedGame): GameFlow {
+  return toGameFlow(gameCourse(state), playersOf(sheet), forecast);
 }
 
 /** Returns the response of `getPlayByPlay` for the current state. */

@@ -63,6 +63,14 @@ export const rulesProfileSchema = z.strictObject({
   firstPossession: z.enum(['alternating', 'jump-balls']),
   roster: z.strictObject({ size: z.int().min(5).max(30) }),
   recordedAs: z.enum(['log', 'scoresheet']).optional(),
+  winProbability: z
+    .strictObject({
+      homeCourt: z.number().min(-20).max(20),
+      strength: z.number().min(0).max(5),
+      deviation: z.number().min(1).max(60),
+      endDeviation: z.number().min(0.1).max(10),
+    })
+    .optional(),
   forfeit: z.strictObject({ winnerScore: points, loserScore: points, guiltyPoints }),
   default: z.strictObject({
     winnerScore: points,

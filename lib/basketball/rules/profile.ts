@@ -1,4 +1,5 @@
 import type { FoulKind } from '#lib/basketball/events.ts';
+import type { WinProbabilityCoefficients } from '#lib/basketball/win-probability/coefficients.ts';
 
 /** Counts of foul kinds that together disqualify: `{ technical: 1, unsportsmanlike: 1 }`. */
 export type FoulCombination = Partial<Record<FoulKind, number>>;
@@ -40,6 +41,8 @@ export type RulesProfile = {
   roster: { size: number };
   /** `scoresheet`: logs under these rules hold only points, fouls and time-outs, so nothing else counts as recorded. */
   recordedAs?: 'log' | 'scoresheet' | undefined;
+  /** Coefficients of the win probability, where a league has its own. */
+  winProbability?: WinProbabilityCoefficients | undefined;
   forfeit: { winnerScore: number; loserScore: number; guiltyPoints: number };
   default: { winnerScore: number; loserScore: number; guiltyPoints: number; keepsStatistics: boolean };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foulKinds } from '#lib/basketball/events.ts';
 import { builtInProfiles } from '#lib/basketball/rules/profiles.ts';
-import { oneOf, profileId, time, whole, yesOrNo } from './values.ts';
+import { decimal, oneOf, profileId, time, whole, yesOrNo } from './values.ts';
 
 const length = time(1, 7_200);
 const pause = time(0, 7_200);
@@ -85,5 +85,13 @@ export const rulesInFile = z.strictObject({
   firstPossession: oneOf(['alternating', 'jump-balls']).optional(),
   roster: z.strictObject({ size: whole(5, 30).optional() }).optional(),
   recordedAs: oneOf(['log', 'scoresheet']).optional(),
+  winProbability: z
+    .strictObject({
+      homeCourt: decimal(-20, 20),
+      strength: decimal(0, 5),
+      deviation: decimal(1, 60),
+      endDeviation: decimal(0.1, 10),
+    })
+    .optional(),
   default: z.strictObject({ keepsStatistics: yesOrNo.optional() }).optional(),
 });

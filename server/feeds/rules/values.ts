@@ -6,6 +6,11 @@ export function whole(min: number, max: number) {
   return z.int(cure).min(min, cure).max(max, cure);
 }
 
+export function decimal(min: number, max: number) {
+  const cure = `give a number from ${min} to ${max}`;
+  return z.number(cure).min(min, cure).max(max, cure);
+}
+
 export const oneOf = <Word extends string>(words: readonly Word[]) => z.enum(words, `give one of ${words.join(', ')}`);
 
 export const yesOrNo = z.boolean('give true or false');

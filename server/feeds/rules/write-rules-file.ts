@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { RulesProfile, TimeoutRules } from '#lib/basketball/rules/profile.ts';
 import type { LeaguePlayoffs } from '#lib/basketball/series/league-playoffs.ts';
 import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
+import { fittedCoefficients } from '#lib/basketball/win-probability/coefficients.ts';
 import { playoffsForFile } from './playoffs-schema.ts';
 import { criterionName } from './standings-schema.ts';
 import { writeTime } from './values.ts';
@@ -55,6 +56,7 @@ function rulesForFile(profile: RulesProfile) {
     firstPossession: profile.firstPossession,
     roster: profile.roster,
     recordedAs: profile.recordedAs ?? 'log',
+    winProbability: profile.winProbability ?? fittedCoefficients,
     default: { keepsStatistics: profile.default.keepsStatistics },
   };
 }

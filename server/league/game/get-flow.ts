@@ -6,6 +6,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { assertGame } from './assert-game.ts';
+import { loadForecast } from './forecast.ts';
 
 /** Returns the score progression, shots and lineups of a game, or null without a log. Throws `not-found`. */
 export async function getGameFlow(scope: ReadScope, gameId: string): Promise<GameFlow | null> {
@@ -19,5 +20,5 @@ export async function getGameFlow(scope: ReadScope, gameId: string): Promise<Gam
     ...flow.shots.map(({ person }) => person),
     ...flow.lineups.flatMap(({ people }) => people),
   ]);
-  return toGameFlow(flow, players);
+  return toGameFlow(flow, players, await loadForecast(scope, gameId));
 }

@@ -3,6 +3,7 @@ import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { tags } from '#lib/api/tags.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
+import { loadForecast } from '#server/league/game/forecast.ts';
 import { loadPublicNames } from '#server/league/person/public-names.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -30,6 +31,7 @@ export async function getLiveGame(scope: ReadScope, gameId: string, { since }: {
     profile: state.profile,
     sheet: { home: listed('home'), away: listed('away') },
     coaches: { home: coachOf('home'), away: coachOf('away') },
+    forecast: await loadForecast(scope, gameId),
     events: state.log.filter(({ seq }) => seq > since).map(toPublicEvent),
   };
 }

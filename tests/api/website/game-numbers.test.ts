@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fittedCoefficients } from '#lib/basketball/win-probability/coefficients.ts';
 import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -60,6 +61,15 @@ test('the flow has the course of the score, the shots with a place and the line-
     player: { slug: 'player-a-1' },
   });
   expect(flow.lineups.filter(({ side }: { side: string }) => side === 'home')).toHaveLength(2);
+});
+
+test('the forecast of a game is of the last games of its teams before it, from their results and the home court', async () => {
+  const { flow } = await site.get(`games/${site.loggedGame}/flow`);
+  const { homeCourt, strength, deviation, endDeviation } = fittedCoefficients;
+  const better = (45 + 5 + 45 - 3 * homeCourt) / 8;
+  const worse = (-45 - 5 + 15 - homeCourt) / 8;
+  const margin = homeCourt + strength * (better - worse);
+  expect(flow.forecast).toEqual({ margin: expect.closeTo(margin, 2), deviation, endDeviation });
 });
 
 test('a game with a score only has no numbers', async () => {

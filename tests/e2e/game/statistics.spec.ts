@@ -39,6 +39,26 @@ test('the first tab draws the course of the game and its shots, with words for t
   await expect(page.getByRole('table', { name: 'Score after each period' })).toBeVisible();
 });
 
+test('lead and win probability are read from score to score by keys, and at the pointer', async ({ page, demo }) => {
+  const { address, home, away, score } = demo.roundGame;
+  await page.goto(`/en${paths.game(address)}`);
+  await expect(page.getByRole('img', { name: /^Win probability through the game\./ })).toBeVisible();
+  const readers = page.getByRole('slider', { name: /^Read the chart/ });
+  await expect(readers).toHaveCount(2);
+  const reading = page.locator('[aria-live]', { hasText: 'Win probability of' });
+  await readers.last().focus();
+  await expect(reading).toContainText(`${home?.shortName} ${score?.home}, ${away?.shortName} ${score?.away}`);
+  await expect(reading).toContainText('100%');
+  await page.keyboard.press('Home');
+  await expect(readers.last()).toHaveAttribute('aria-valuetext', 'Quarter 1, 10:00 left');
+  await page.keyboard.press('ArrowRight');
+  await expect(readers.last()).toHaveAttribute('aria-valuenow', '1');
+  await readers.last().blur();
+  await expect(reading).toHaveCount(0);
+  await readers.first().hover({ position: { x: 1, y: 60 } });
+  await expect(reading).toContainText(`${home?.shortName} 0, ${away?.shortName} 0`);
+});
+
 test('a game of the playoffs tells how its series stands', async ({ page, demo }) => {
   await page.goto(`/en${paths.game(demo.playoffGame.address)}`);
   await expect(page.getByText(/^Series: .* \d–\d .*, best of \d$/)).toBeVisible();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shotTally } from '#components/entity/shots/shot-tally.ts';
 import { periodSpans } from '#components/game/charts/game-time.ts';
 import { largestLead, leadPoints, playedUntil, scoresAtPeriodEnds } from '#components/game/charts/lead-model.ts';
@@ -9,6 +9,8 @@ import { LeadTracker } from '#components/game/charts/lead-tracker.tsx';
 import { ShotChart } from '#components/game/charts/shot-chart.tsx';
 import type { Shot } from '#lib/api/contract/box-score.ts';
 import { renderEnglish } from '#tests/unit/components/ui/intl.tsx';
+
+vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
 const length = { regularPeriods: 4, periodMs: 600_000, overtimeMs: 300_000 };
 const team = (code: string) => ({
@@ -86,7 +88,15 @@ describe('lead tracker', () => {
 
   test('has its data in text and in a table', () => {
     renderEnglish(
-      <LeadTracker home={team('HOM')} away={team('AWA')} scores={scores} length={length} overtimes={0} live={null} />,
+      <LeadTracker
+        home={team('HOM')}
+        away={team('AWA')}
+        scores={scores}
+        length={length}
+        spans={periodSpans(length, 0)}
+        untilMs={2_400_000}
+        moments={[]}
+      />,
     );
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Lead through the game. Largest lead of Team HOM: 8. Largest lead of Team AWA: 3.',
