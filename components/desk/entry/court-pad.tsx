@@ -6,7 +6,16 @@ import { locationOf } from '#lib/desk/entry/shot.ts';
 import { court } from '#lib/theme/court-lines.ts';
 
 /** The attacked half of the court: a tap sets the location of the shot. A key press sets the point under the basket. */
-export function CourtPad({ label, onPlace }: { label: string; onPlace: (location: CourtLocation) => void }) {
+export function CourtPad({
+  label,
+  marked,
+  onPlace,
+}: {
+  label: string;
+  /** The location that was chosen before. */
+  marked?: CourtLocation | undefined;
+  onPlace: (location: CourtLocation) => void;
+}) {
   return (
     <button
       type="button"
@@ -32,6 +41,14 @@ export function CourtPad({ label, onPlace }: { label: string; onPlace: (location
       >
         <HalfCourtLines paint="var(--sunken)" />
         <circle cx={court.basket.x} cy={court.basket.y} r={0.3} vectorEffect="non-scaling-stroke" />
+        {marked && (
+          <circle
+            cx={court.basket.x + marked.x}
+            cy={court.basket.y + marked.y}
+            r={0.3}
+            className="fill-action stroke-none"
+          />
+        )}
       </svg>
     </button>
   );

@@ -5,7 +5,7 @@ import type { Desk } from '#components/desk/shared/use-desk.ts';
 import type { CourtLocation, GameAction, Side } from '#lib/basketball/events.ts';
 import { type Answer, answerTo, followUpsOfSkipped } from '#lib/desk/entry/answer.ts';
 import { type FollowUp, followUpsOf } from '#lib/desk/entry/follow-up.ts';
-import type { Insertion } from '#lib/desk/entry/insertion.ts';
+import { behindDrafts, type Insertion } from '#lib/desk/entry/insertion.ts';
 import { withLinkedEvents } from '#lib/desk/entry/linked-events.ts';
 import { isRequired, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-questions.ts';
 import { pointsFrom } from '#lib/desk/entry/shot.ts';
@@ -41,7 +41,8 @@ export function useEntry(desk: Desk) {
     if (!picked) return;
     const { stamp } = picked;
     const id = desk.newId();
-    desk.write(withLinkedEvents(action, id, insertion?.after), stamp, id);
+    const behind = behindDrafts(insertion?.behind ?? [], eventIdOf(id, 0));
+    desk.write([...withLinkedEvents(action, id, insertion?.after), ...behind], stamp, id);
     const isInserted = insertion !== null;
     const more = followUpsOf(action, eventIdOf(id, 0)).map((question) => ({ question, stamp, isInserted }));
     setInsertion(null);

@@ -2,7 +2,7 @@
 
 import { ClockPanel } from '#components/desk/clock/clock-panel.tsx';
 import { EntryPanel } from '#components/desk/entry/entry-panel.tsx';
-import { EventLog } from '#components/desk/entry/event-log.tsx';
+import { EventLog } from '#components/desk/log/event-log.tsx';
 import { useEntry } from '#components/desk/entry/use-entry.ts';
 import { useDesk } from '#components/desk/shared/use-desk.ts';
 import { TeamPanel } from '#components/desk/team/team-panel.tsx';
