@@ -61,7 +61,10 @@ export function useEntry(desk: Desk) {
     const question = { ...owed.question, person: action.person };
     const answer = answerTo(question, { person: null, made: action.made }, { id, isInserted: owed.isInserted });
     desk.write(answer.drafts, owed.isInserted ? owed.stamp : desk.stamp(), id);
-    setQuestions([...answer.next.map((more) => ({ ...owed, question: more })), ...required.filter((one) => one !== owed)]);
+    setQuestions([
+      ...answer.next.map((more) => ({ ...owed, question: more })),
+      ...required.filter((one) => one !== owed),
+    ]);
     reset();
     return true;
   };

@@ -10,8 +10,8 @@ import { Section } from '#components/ui/section.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/client.ts';
 import { type GameSummary, listGames } from '#lib/api/contract/game.ts';
-import { findGames, noFilter } from '#lib/desk/games/find-games.ts';
 import { listSavedGames } from '#lib/desk/game/open-desk.ts';
+import { findGames, noFilter } from '#lib/desk/games/find-games.ts';
 import { openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { callAsStaff, signOut } from '#lib/desk/session.ts';
 import { type DeskSession, onSessionChange, readSession } from '#lib/desk/stored-session.ts';
@@ -80,9 +80,7 @@ export function GameList() {
           ))}
         </Section>
       )}
-      {lists && (
-        <GameFilters games={groups.flatMap((group) => lists[group])} filter={filter} onChange={setFilter} />
-      )}
+      {lists && <GameFilters games={groups.flatMap((group) => lists[group])} filter={filter} onChange={setFilter} />}
       <div className="flex flex-col gap-10">
         {lists &&
           groups.map((group) => (

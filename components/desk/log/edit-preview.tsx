@@ -21,7 +21,7 @@ type Props = {
 export function EditPreview({ desk, drafts, stamp, onWrite, onCancel }: Props) {
   const { t, entryText, periodName } = useDeskText(desk.state.profile.periods.count);
   const { changes, score } = previewDrafts(desk.state, drafts, stamp);
-  const describe = (event: GameEvent) =>
+  const sentenceOf = (event: GameEvent) =>
     [
       periodName(event.period),
       event.clockMs === null ? '' : formatGameClock(event.clockMs),
@@ -35,8 +35,8 @@ export function EditPreview({ desk, drafts, stamp, onWrite, onCancel }: Props) {
       <ul>
         {changes.map(({ before, after }) => (
           <li key={(after ?? before)?.id} className="py-0.5">
-            {before && <del className="block text-quiet">{describe(before)}</del>}
-            {after && <ins className="block font-bold no-underline">{describe(after)}</ins>}
+            {before && <del className="block text-quiet">{sentenceOf(before)}</del>}
+            {after && <ins className="block font-bold no-underline">{sentenceOf(after)}</ins>}
           </li>
         ))}
       </ul>

@@ -38,12 +38,7 @@ export function KindChoice({
       label: plays('fieldGoalMade', { shot: kind.replaceAll('-', '_'), points: entry.points }),
     }));
     return (
-      <Select
-        label={t('kind')}
-        options={options}
-        value={entry.shot}
-        onValueChange={(shot) => onChange({ shot })}
-      />
+      <Select label={t('kind')} options={options} value={entry.shot} onValueChange={(shot) => onChange({ shot })} />
     );
   }
   if (entry.type === 'rebound') {

@@ -33,15 +33,7 @@ export function PlayerField({ desk, entry, onChange }: { desk: Desk; entry: Game
   );
 }
 
-function Choice({
-  isCurrent,
-  onChoose,
-  children,
-}: {
-  isCurrent: boolean;
-  onChoose: () => void;
-  children: string;
-}) {
+function Choice({ isCurrent, onChoose, children }: { isCurrent: boolean; onChoose: () => void; children: string }) {
   return (
     <Button
       aria-pressed={isCurrent}

@@ -43,7 +43,9 @@ export function RunScreen({ gameId }: { gameId: string }) {
     (isRehearsal ? openRehearsal : openDesk)(gameId, locale).then(
       (desk) => {
         if (isStopped) return desk.outbox.close();
-        const unfollow = isRehearsal ? () => undefined : followDesk(desk, locale, (sheet) => setOpening(withSheet(sheet)));
+        const unfollow = isRehearsal
+          ? () => undefined
+          : followDesk(desk, locale, (sheet) => setOpening(withSheet(sheet)));
         close = () => {
           unfollow();
           desk.storage.close();

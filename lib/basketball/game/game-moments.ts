@@ -43,8 +43,7 @@ function newLeader(before: GameState, after: GameState): GameMoment[] {
   return isLate(after) || deficitOf(after, leader) >= lead.minDeficit ? [{ kind: 'lead', side: leader }] : [];
 }
 
-const isLate = ({ clock, profile }: GameState) =>
-  clock.period >= profile.periods.count && clock.clockMs <= lead.lateMs;
+const isLate = ({ clock, profile }: GameState) => clock.period >= profile.periods.count && clock.clockMs <= lead.lateMs;
 
 /** Returns by how much a team has trailed since it last led. */
 function deficitOf({ flow }: GameState, side: Side): number {

@@ -15,7 +15,12 @@ export function placeInLog(
   const others = played.filter(({ id }) => !ids.has(id));
   const next = others.findIndex((event) => isLater(event, at));
   const before = next < 0 ? others.at(-1) : others[next - 1];
-  const current = played.slice(0, played.findIndex(({ id }) => id === entry?.id)).findLast(({ id }) => !ids.has(id));
+  const current = played
+    .slice(
+      0,
+      played.findIndex(({ id }) => id === entry?.id),
+    )
+    .findLast(({ id }) => !ids.has(id));
   return before && before.id !== current?.id ? before.id : null;
 }
 

@@ -36,7 +36,9 @@ export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheet
       .set({ revision: row.revision })
       .where(ofTenant(scope, games, eq(games.id, gameId)));
     await storeGame(scope, { ...game, row, state, sheet, coaches: input.coaches, stored: null }, game);
-    await publish(scope.db, [{ channels: [`game.${gameId}`], name: 'sheet', data: { gameId, revision: row.revision } }]);
+    await publish(scope.db, [
+      { channels: [`game.${gameId}`], name: 'sheet', data: { gameId, revision: row.revision } },
+    ]);
     return { seq: state.log.at(-1)?.seq ?? 0 };
   });
 }

@@ -28,12 +28,13 @@ export function useMoments(state: GameState | undefined, alerts: GraphicAlerts |
     const hasRested = Date.now() - leadToldAt.current >= leadRestMs;
     const moments = gameMoments(previous, state).filter(({ kind }) => kind !== 'lead' || hasRested);
     if (moments.some(({ kind }) => kind === 'lead')) leadToldAt.current = Date.now();
-    const added = moments
-      .slice(0, maxAtOnce)
-      .map((moment, index) => ({ id: first + index, moment }));
+    const added = moments.slice(0, maxAtOnce).map((moment, index) => ({ id: first + index, moment }));
     if (added.length > 0) setQueue((waiting) => [...waiting, ...added].slice(0, maxAtOnce));
   }, [state]);
-  const holding = useMemo(() => (state ? queue.filter(({ moment }) => isStillTrue(moment, state)) : []), [queue, state]);
+  const holding = useMemo(
+    () => (state ? queue.filter(({ moment }) => isStillTrue(moment, state)) : []),
+    [queue, state],
+  );
   const current = holding.find(({ moment }) => alerts?.[moment.kind]) ?? null;
   const currentId = current?.id;
   useEffect(() => {

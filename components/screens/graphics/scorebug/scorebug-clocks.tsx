@@ -1,5 +1,5 @@
-import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { useTranslations } from 'next-intl';
+import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { usePeriodText } from '#components/screens/shared/use-period-text.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
