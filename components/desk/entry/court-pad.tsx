@@ -33,7 +33,7 @@ export function CourtPad({ label, marked, onPlace, onPoint }: Props) {
       >
         <HalfCourtLines paint="var(--sunken)" />
         <circle cx={court.basket.x} cy={court.basket.y} r={0.3} vectorEffect="non-scaling-stroke" />
-        <g aria-hidden="true" className="fill-quiet stroke-none text-[1.4px] font-bold opacity-60" textAnchor="middle">
+        <g className="fill-quiet stroke-none text-[1.4px] font-bold opacity-60" textAnchor="middle">
           <text x={court.basket.x} y={court.basket.y + 5.2}>
             2
           </text>

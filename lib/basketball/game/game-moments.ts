@@ -45,10 +45,10 @@ function newLeader(before: GameState, after: GameState): GameMoment[] {
 
 const isLate = ({ clock, profile }: GameState) => clock.period >= profile.periods.count && clock.clockMs <= lead.lateMs;
 
-/** Returns by how much a team has trailed since it last led. */
+/** Returns by how much a team trailed between its last lead and the present one. */
 function deficitOf({ flow }: GameState, side: Side): number {
   const other = otherSide(side);
-  const earlier = flow.scores.slice(0, -1);
+  const earlier = flow.scores.slice(0, flow.scores.findLastIndex((score) => score[side] <= score[other]) + 1);
   const lastLead = earlier.findLastIndex((score) => score[side] > score[other]);
   return Math.max(0, ...earlier.slice(lastLead + 1).map((score) => score[other] - score[side]));
 }

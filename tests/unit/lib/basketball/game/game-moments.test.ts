@@ -82,10 +82,10 @@ it('tells twenty points of a player, each ten more, and double figures', () => {
 it('tells nothing when a basket is taken back, and only what holds when much is heard at once', () => {
   const log = new GameLog().at(1, '9:50').shot('away', 'a1', 2, true).shot('away', 'a1', 2, true);
   const early = stateOf(log);
-  for (let shot = 0; shot < 4; shot += 1) log.at(1, '9:40').shot('home', 'h1', 2, true);
+  for (let shot = 0; shot < 5; shot += 1) log.at(1, '9:40').shot('home', 'h1', 2, true);
   const led = stateOf(log);
   expect(gameMoments(early, led)).toEqual([
-    { kind: 'run', side: 'home', points: 8 },
+    { kind: 'run', side: 'home', points: 10 },
     { kind: 'lead', side: 'home' },
   ]);
   log.add({ type: 'correction' }, { voids: 'e6' });

@@ -82,7 +82,7 @@ test('every period begins with a full shot clock that stands, whatever it showed
   ];
   expect(boardAfter(...run, ...over).shotClock?.remainingMs).toBe(0);
   const second: Line = [30, 600_000, { type: 'period-start' }, { period: 2 }];
-  expect(boardAfter(...run, ...over, second).shotClock).toEqual({ running: false, remainingMs: 24_000, at: at(30) });
+  expect(boardAfter(...run, ...over, second).shotClock).toEqual({ running: false, remainingMs: 24_000, at: null });
 });
 
 test('a log without a shot clock has none at the start of a period', () => {

@@ -19,14 +19,19 @@ function corrected(log: GameLog, id: string, edit: Edit, links?: Links): GameSta
   const state = play(log.events);
   const entry = state.played.find((event) => event.id === id);
   if (!entry) throw new Error(`${id} is not played`);
-  const { drafts } = editDrafts(state, entry, edit, links);
-  const added = commandOf('c', drafts, stamp).events.map(
+  const { drafts, stamp: at = stamp } = editDrafts(state, entry, edit, links);
+  const added = commandOf('c', drafts, at).events.map(
     (event, index) => ({ ...event, seq: log.events.length + 1 + index }) as GameEvent,
   );
   return play([...log.events, ...added]);
 }
 const told = ({ played }: GameState) =>
-  played.map((event) => [event.type, event.clockMs, 'side' in event ? event.side : '', 'person' in event ? event.person : '']);
+  played.map((event) => [
+    event.type,
+    event.clockMs,
+    'side' in event ? event.side : '',
+    'person' in event ? event.person : '',
+  ]);
 
 const basket = () =>
   new GameLog()
@@ -64,11 +69,21 @@ test('nobody assists the own basket, and a miss has no assist', () => {
 });
 
 test('the free throws of a foul follow the fouled player and the number that it gives', () => {
-  const log = new GameLog().at(1, '9:00').add({ type: 'foul', side: 'away', person: 'a1', kind: 'personal', freeThrows: 2 });
+  const log = new GameLog()
+    .at(1, '9:00')
+    .add({ type: 'foul', side: 'away', person: 'a1', kind: 'personal', freeThrows: 2 });
   log.add({ type: 'foul-drawn', side: 'home', person: 'h1' }, { linkedTo: 'e1', wallTime });
   for (const number of [1, 2])
-    log.add({ type: 'free-throw', side: 'home', person: 'h1', made: true, number, of: 2 }, { linkedTo: 'e1', wallTime });
-  expect(told(corrected(log, 'e2', { person: 'h3' })).map(([, , , person]) => person)).toEqual(['a1', 'h3', 'h3', 'h3']);
+    log.add(
+      { type: 'free-throw', side: 'home', person: 'h1', made: true, number, of: 2 },
+      { linkedTo: 'e1', wallTime },
+    );
+  expect(told(corrected(log, 'e2', { person: 'h3' })).map(([, , , person]) => person)).toEqual([
+    'a1',
+    'h3',
+    'h3',
+    'h3',
+  ]);
   const one = corrected(log, 'e1', { foul: { kind: 'personal', freeThrows: 1 } });
   expect(one.score).toEqual({ home: 1, away: 0 });
   expect(one.played.at(-1)).toMatchObject({ type: 'free-throw', number: 1, of: 1 });

@@ -11,7 +11,9 @@ const fouled = () =>
     .add({ type: 'clock', change: 'stop' })
     .add({ type: 'foul', side: 'away', person: 'a1', kind: 'personal', freeThrows: 2, shooting: true });
 const asked = ({ events }: GameLog) =>
-  owedQuestions(replayGame({ profile: twoPeriods, roster, events: [...events] }), stamp).map(({ question }) => question);
+  owedQuestions(replayGame({ profile: twoPeriods, roster, events: [...events] }), stamp).map(
+    ({ question }) => question,
+  );
 
 test('a foul whose fouled player is not written asks for the player', () => {
   expect(asked(fouled())).toMatchObject([{ kind: 'drawn', side: 'home', linkedTo: 'e3', freeThrows: 2 }]);
@@ -41,6 +43,8 @@ test('nothing is owed once all are shot, the penalty is cancelled, or play goes 
 });
 
 test('an imported log without clocks owes nothing', () => {
-  const log = new GameLog().at(1, '9:00').add({ type: 'foul', side: 'away', person: 'a1', kind: 'personal', freeThrows: 2 });
+  const log = new GameLog()
+    .at(1, '9:00')
+    .add({ type: 'foul', side: 'away', person: 'a1', kind: 'personal', freeThrows: 2 });
   expect(asked(log)).toEqual([]);
 });
