@@ -79,6 +79,8 @@ export function useEntry(desk: Desk) {
     question: picked ? null : (first?.question ?? null),
     waiting: picked ? (required[0]?.question ?? null) : null,
     pick(side: Side, person: string | null) {
+      // The engine refuses entries of a decided game, and what is written after a refused one waits.
+      if (desk.state.finalised || desk.state.ruling) return;
       setQuestions(required);
       setPicked({ side, person, stamp: insertion?.stamp ?? desk.stamp() });
       setChoosing({ kind: 'action' });
