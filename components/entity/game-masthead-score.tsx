@@ -32,7 +32,7 @@ export function GameMastheadScore({ game, ...variant }: { game: GameSummary; reg
         side === 'home' ? 'col-start-2' : 'col-start-4',
         'headline figures text-center text-4xl whitespace-nowrap sm:text-5xl lg:text-6xl',
         (game.score?.[side] ?? 0) > 99 && 'max-sm:text-3xl',
-        winner && winner !== side && 'font-medium text-quiet',
+        winner && winner !== side && 'text-quiet',
       )}
     >
       {game.score?.[side]}

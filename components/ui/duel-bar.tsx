@@ -48,7 +48,7 @@ function percentage({ value }: DuelSide, fullLength: number): string {
 function Figure({ side, isBehind, className }: { side: DuelSide; isBehind: boolean; className: string }) {
   return (
     <dd className={cx('figures flex items-baseline gap-1.5', className)}>
-      <span className={cx('headline text-xl', isBehind && 'font-medium text-quiet')}>{side.text}</span>
+      <span className={cx('headline text-xl', isBehind && 'text-quiet')}>{side.text}</span>
       {side.note && <span className="text-xs text-quiet">{side.note}</span>}
     </dd>
   );

@@ -6,6 +6,9 @@ import { families, parts, type Range } from './faces.ts';
 // Writes app/styles/fonts and app/styles/font-faces.css from the packages of the fonts: only the weights that the site
 // uses, in parts by letters.
 
+/** What the site's text needs, its figures among it; alternates for design programs would be half of a file. */
+const keepFeatures = ['ccmp', 'kern', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
+
 const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, 'app/styles/fonts');
 
@@ -22,6 +25,7 @@ for (const { package: name, family, weights } of families) {
       const subset = await subsetFont(font, part.ranges.map(textOf).join(''), {
         targetFormat: 'woff2',
         variationAxes: { wght: weight },
+        keepFeatures,
       });
       await writeFile(path.join(folder, file), subset);
       faces.push(`@font-face {

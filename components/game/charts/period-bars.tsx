@@ -37,7 +37,7 @@ export function PeriodBars({
                     <span
                       className={cx(
                         'headline figures text-lg',
-                        score[side] < Math.max(score.home, score.away) && 'font-medium text-quiet',
+                        score[side] < Math.max(score.home, score.away) && 'text-quiet',
                       )}
                     >
                       {score[side]}

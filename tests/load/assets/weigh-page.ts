@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
@@ -11,9 +13,11 @@ export interface PageWeight {
   script: number;
   font: number;
   prefetched: number;
+  /** Whether it follows a game, with the code for that. */
+  isLive: boolean;
 }
 
-type Part = 'script' | 'font' | 'prefetched';
+type Part = 'font' | 'prefetched';
 
 const flightScript = /<script>\(?self\.__next_f[\s\S]*?<\/script>/g;
 /** Longer than the page waits before it fetches ahead. */
@@ -26,11 +30,16 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const kinds = new Map<string, Part>();
-    const sizes: Record<Part, number> = { script: 0, font: 0, prefetched: 0 };
+    const scripts = new Set<string>();
+    const sizes: Record<Part, number> = { font: 0, prefetched: 0 };
+    let isLive = false;
     let lastAt = performance.now();
+    session.on('Network.webSocketCreated', () => {
+      isLive = true;
+    });
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       lastAt = performance.now();
-      if (type === 'Script') kinds.set(requestId, 'script');
+      if (type === 'Script') scripts.add(request.url);
       else if (type === 'Font') kinds.set(requestId, 'font');
       else if (request.url.includes('_rsc=')) kinds.set(requestId, 'prefetched');
     });
@@ -47,8 +56,25 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       await wait(200);
     }
     const flight = html.match(flightScript)?.join('').length ?? 0;
-    return { plain: html.length, document: gzipSync(html).length, flight: flight / html.length, ...sizes };
+    const script = (await Promise.all([...scripts].map(brotliBytes))).reduce((sum, bytes) => sum + bytes, 0);
+    return {
+      plain: html.length,
+      document: gzipSync(html).length,
+      flight: flight / html.length,
+      script,
+      isLive,
+      ...sizes,
+    };
   } finally {
     await context.close();
   }
+}
+
+/** Chromium asks for Brotli only over https, so the file is asked for once more. */
+function brotliBytes(url: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    buffer(answer).then(({ length }) => resolve(length), reject);
+  }).once('error', reject);
+  return promise;
 }

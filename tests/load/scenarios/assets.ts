@@ -5,14 +5,16 @@ import { launchOptions } from '#tests/setup/browser/launch-options.ts';
 import { demoPages } from '#tests/setup/demo-pages.ts';
 import { findDemoSite } from '#tests/setup/demo-site.ts';
 
-/** Budgets in kB, by page; those of the document hold in the median. */
+/** Budgets in kB, by page, scripts as Brotli; those of the document hold in the median. */
 const budgets = { script: 140, font: 60, prefetched: 60 };
+/** That of the scripts where a game is followed. */
+const liveScriptBudget = 175;
 const medianBudgets = { plain: 120, document: 18, flight: 55 };
 /** Tools of staff and screens of venues, which have no visitors. */
 const notVisited = /^(desk|venue-)|broadcast|tv-stats/;
 
 const names = {
-  script: 'JavaScript',
+  script: 'JavaScript, Brotli',
   font: 'fonts',
   prefetched: 'fetched ahead',
   plain: 'document',
@@ -26,7 +28,7 @@ function median(values: readonly number[]): number {
 
 export const assets: Scenario = {
   name: 'assets',
-  summary: 'what a first visit of every kind of page loads in Chromium, without live code',
+  summary: 'what a first visit of every kind of page loads in Chromium',
   run: async ({ site, say }) => {
     const origin = await site();
     const demo = await findDemoSite(origin);
@@ -40,7 +42,8 @@ export const assets: Scenario = {
         weights.push(weight);
         for (const part of ['script', 'font', 'prefetched'] as const) {
           const value = weight[part] / 1000;
-          measured.push({ name: `${name}: ${names[part]}`, value, unit: 'kB', target: budgets[part], better: 'lower' });
+          const target = part === 'script' && weight.isLive ? liveScriptBudget : budgets[part];
+          measured.push({ name: `${name}: ${names[part]}`, value, unit: 'kB', target, better: 'lower' });
         }
         say(`  ${name}: ${Math.round(weight.plain / 1000)} kB, ${Math.round(weight.flight * 100)} % flight`);
       }

@@ -26,7 +26,7 @@ const paths = [
   `${league}/all-games`,
   '/no-such-page',
 ];
-const addresses = ['en', 'sr', 'ru', 'fr', 'es', 'sl'].flatMap((locale) => paths.map((path) => `/${locale}${path}`));
+const addresses = ['en', 'ru'].flatMap((locale) => paths.map((path) => `/${locale}${path}`));
 
 /** Reads every page twice, and expects each to be whole and to name itself. */
 async function readAll(origin: string): Promise<(string | undefined)[]> {
@@ -88,6 +88,8 @@ test('a store with hardly any room serves every page, and stays within it', asyn
 test('pages that were made before a stop are right and kept after the start', async () => {
   await readAll(await site.start());
   const origin = await site.start();
-  const answers = await Promise.all(addresses.slice(0, 8).map((address) => ask(`${origin}${address}`)));
+  // Whether the last one exists is asked again after a start.
+  const pages = addresses.filter((address) => !address.endsWith('/no-such-page'));
+  const answers = await Promise.all(pages.map((address) => ask(`${origin}${address}`)));
   expect(answers.map(({ headers }) => headers['cache-status'])).toEqual(answers.map(() => 'courtside; hit'));
 });

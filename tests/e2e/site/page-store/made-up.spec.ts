@@ -5,7 +5,7 @@ import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, siteTest as test } from '#tests/e2e/support/test.ts';
 import { bytesBelow } from '#tests/load/fuzz/disk.ts';
 
-const count = 10_000;
+const count = 1500;
 const atOnce = 8;
 
 test.describe.configure({ timeout: 300_000 });
