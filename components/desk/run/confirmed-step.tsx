@@ -34,7 +34,7 @@ export function ConfirmedStep({ step, score, onConfirm }: Props) {
       >
         <p>{t(`life.ask-${step}`, score)}</p>
         <div className="mt-4 flex flex-wrap gap-2">
-          {/* The safe answer comes first: it has the focus, and stands where a second click would land. */}
+          {/* The safe answer comes first and has the focus. */}
           <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
           <Button
             variant="primary"

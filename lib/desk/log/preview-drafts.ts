@@ -5,7 +5,7 @@ import type { GameState } from '#lib/basketball/game/state.ts';
 import { commandOf, type Draft, type Stamp } from '#lib/desk/entry/stamp.ts';
 
 /** An entry that is added (`before` null), removed (`after` null) or changed. */
-export type EntryChange = { before: GameEvent | null; after: GameEvent | null };
+type EntryChange = { before: GameEvent | null; after: GameEvent | null };
 
 /** Plays drafts on a copy of the log; returns what becomes of its entries, and the score. */
 export function previewDrafts(
