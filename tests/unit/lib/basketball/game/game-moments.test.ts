@@ -44,7 +44,8 @@ it('tells another leader, not the first one and not a level score', () => {
 });
 
 it('tells a lead change after a deficit of four only, and every one in the last five minutes', () => {
-  const swing = (log: GameLog) => log.shot('home', 'h1', 2, true).shot('away', 'a1', 3, true).shot('home', 'h1', 3, true);
+  const swing = (log: GameLog) =>
+    log.shot('home', 'h1', 2, true).shot('away', 'a1', 3, true).shot('home', 'h1', 3, true);
   expect(told(swing(new GameLog().at(1, '9:00'))).flat()).toEqual([]);
   expect(told(swing(new GameLog().at(2, '4:00'))).flat()).toEqual([
     { kind: 'lead', side: 'away' },
