@@ -14,8 +14,10 @@ test('a double click ends no game: a question comes first, with the safe answer 
       <ConfirmedStep step="end-game" score={{ home: 80, away: 78 }} onConfirm={onConfirm} />
     </NextIntlClientProvider>,
   );
-  await user.dblClick(screen.getByRole('button', { name: /^End the game: 80–78/ }));
+  const step = screen.getByRole('button', { name: /^End the game: 80–78/ });
+  await user.dblClick(step);
   expect(onConfirm).not.toHaveBeenCalled();
+  await user.click(step);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
