@@ -27,6 +27,16 @@ export type WatchOptions = {
   random?: FollowOptions['random'];
 };
 
+/** The time in milliseconds over which the clients of a game spread their requests for a changed sheet. */
+const sheetSpreadMs = 1_000;
+
+const rosterOf = ({ home, away }: LiveGame['sheet']) => ({
+  home: home.map(({ id }) => id),
+  away: away.map(({ id }) => id),
+});
+
+const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Watches a running game: its snapshot, then every event, applied by the reducer of the engine. It subscribes before it
  * fetches the snapshot, so that no event in between is lost. Rejects where there is no snapshot. Returns a function
@@ -37,11 +47,25 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
   const pending: EventsMessage[] = [];
   let follower: GameFollower | null = null;
   let game: WatchedGame | null = null;
+  let isStopped = false;
 
   const update = (changes: Partial<WatchedGame>) => {
     if (!game) return;
     game = { ...game, ...changes };
     onGame(game);
+  };
+  const updateSheet = ({ sheet, coaches }: Pick<LiveGame, 'sheet' | 'coaches'>) => {
+    if (!game || isDeepEqual([sheet, coaches], [game.sheet, game.coaches])) return;
+    const { profile, log } = game.state;
+    update({ sheet, coaches, state: replayGame({ profile, roster: rosterOf(sheet), events: log }) });
+  };
+  /** A new `seq` bypasses the responses that were cached before the sheet was changed. */
+  const fetchSheet = async () => {
+    try {
+      if (!isStopped && game) updateSheet(await load(game.state.log.at(-1)?.seq ?? 0, Date.now()));
+    } catch {
+      follower?.resync();
+    }
   };
   const newerBoard = (board: LiveBoard) => (!game || board.seq >= game.board.seq ? board : game.board);
   const stopListening = channels.listen(`game.${gameId}`, {
@@ -54,29 +78,27 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
       }
     },
     timer: (data) => onTimer(timer.parse(data)),
+    sheet: () => void setTimeout(() => void fetchSheet(), (random ?? Math.random)() * sheetSpreadMs),
     gap: () => follower?.resync(),
   });
   const first = await load(0, 0).catch((error: unknown) => {
     stopListening();
     throw error;
   });
-  const roster = {
-    home: first.sheet.home.map(({ id }) => id),
-    away: first.sheet.away.map(({ id }) => id),
-  };
   game = {
     board: first.board,
     sheet: first.sheet,
     coaches: first.coaches,
     forecast: first.forecast,
-    state: replayGame({ profile: first.profile, roster, events: first.events }),
+    state: replayGame({ profile: first.profile, roster: rosterOf(first.sheet), events: first.events }),
   };
   onGame(game);
   follower = followGame({
     seq: first.seq,
     async load(since, atLeast) {
       const { board, sheet, coaches, forecast, events, seq } = await load(since, atLeast);
-      update({ board: newerBoard(board), sheet, coaches, forecast });
+      update({ board: newerBoard(board), forecast });
+      updateSheet({ sheet, coaches });
       return { events, seq };
     },
     onEvents: (events) => game && update({ state: events.reduce(applyEvent, game.state) }),
@@ -89,6 +111,7 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
     follower.receive(message);
   }
   return () => {
+    isStopped = true;
     stopWatchingConnection();
     stopListening();
     follower?.close();

@@ -35,6 +35,7 @@ export function ClockPanel({ desk }: { desk: Desk }) {
         <div className="flex min-w-28 grow flex-col">
           <KeyButton
             keyName="Space"
+            data-starts={!clocks.game.running || undefined}
             variant="primary"
             className="grow text-xl"
             disabled={clocks.phase !== 'playing'}

@@ -9,8 +9,8 @@ import { type GameAction, turnoverKinds } from '#lib/basketball/events.ts';
 import { teamBoard } from '#lib/basketball/game/facts.ts';
 import { foulChoices } from '#lib/desk/entry/foul-choices.ts';
 import { actionKeys } from '#lib/desk/entry/keys.ts';
-import { CourtPad } from './court-pad.tsx';
 import { questionText } from './question-text.ts';
+import { ShotPad } from './shot-pad.tsx';
 import type { Entry, Picked } from './use-entry.ts';
 
 const tall = 'min-h-13 px-1! leading-tight whitespace-normal! sm:px-2! xl:[@media(min-height:55rem)]:min-h-16';
@@ -30,7 +30,7 @@ export function ActionPad({ desk, pad }: { desk: Desk; pad: Entry }) {
         </KeyButton>
       </div>
       {pad.waiting && <p className="pb-2 text-sm">{t('stillAsked', { question: questionText(pad.waiting, t) })}</p>}
-      {choosing.kind === 'place' && <CourtPad label={t('place')} onPlace={pad.place} />}
+      {choosing.kind === 'place' && <ShotPad pad={pad} shot={choosing.shot} />}
       {choosing.kind === 'action' && <Actions desk={desk} pad={pad} picked={picked} />}
       {choosing.kind === 'foul' && <Fouls desk={desk} pad={pad} picked={picked} />}
       {choosing.kind === 'turnover' && <Turnovers desk={desk} pad={pad} picked={picked} />}

@@ -16,6 +16,7 @@ export function EntryPanel({ desk, pad }: { desk: Desk; pad: Entry }) {
   return (
     <div
       data-pad
+      data-busy={isBusy || undefined}
       className={cx(
         'h-full bg-raised p-2',
         isBusy &&

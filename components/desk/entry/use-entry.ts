@@ -5,13 +5,15 @@ import type { Desk } from '#components/desk/shared/use-desk.ts';
 import type { CourtLocation, GameAction, Side } from '#lib/basketball/events.ts';
 import { type Answer, answerTo, followUpsOfSkipped } from '#lib/desk/entry/answer.ts';
 import { type FollowUp, followUpsOf } from '#lib/desk/entry/follow-up.ts';
-import type { Insertion } from '#lib/desk/entry/insertion.ts';
+import { behindDrafts, type Insertion } from '#lib/desk/entry/insertion.ts';
 import { withLinkedEvents } from '#lib/desk/entry/linked-events.ts';
 import { isRequired, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-questions.ts';
+import { owedQuestions } from '#lib/desk/entry/owed-questions.ts';
 import { pointsFrom } from '#lib/desk/entry/shot.ts';
 import { eventIdOf, type Stamp } from '#lib/desk/entry/stamp.ts';
 
-type ChosenShot = { made: boolean; blocked: boolean };
+/** `points`: the value that the scorer has said; without it the place decides. */
+type ChosenShot = { made: boolean; blocked: boolean; points?: 2 | 3 };
 export type Choosing =
   | { kind: 'action' }
   | { kind: 'place'; shot: ChosenShot }
@@ -27,7 +29,8 @@ export type Entry = ReturnType<typeof useEntry>;
 export function useEntry(desk: Desk) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [choosing, setChoosing] = useState<Choosing>({ kind: 'action' });
-  const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
+  // What the log leaves open is asked again after a reload.
+  const [questions, setQuestions] = useState<readonly OpenQuestion[]>(() => owedQuestions(desk.state, desk.stamp()));
   const [insertion, setInsertion] = useState<Insertion | null>(null);
   const open = stillOpen(desk.state, questions);
   const required = open.filter(isRequired);
@@ -40,13 +43,30 @@ export function useEntry(desk: Desk) {
   const finish = (action: GameAction) => {
     if (!picked) return;
     const { stamp } = picked;
+    if (action.type === 'free-throw' && !insertion && finishOwed(action)) return;
     const id = desk.newId();
-    desk.write(withLinkedEvents(action, id, insertion?.after), stamp, id);
+    const behind = behindDrafts(insertion?.behind ?? [], eventIdOf(id, 0));
+    desk.write([...withLinkedEvents(action, id, insertion?.after), ...behind], stamp, id);
     const isInserted = insertion !== null;
     const more = followUpsOf(action, eventIdOf(id, 0)).map((question) => ({ question, stamp, isInserted }));
     setInsertion(null);
     setQuestions([...more, ...required]);
     reset();
+  };
+  /** A free throw by its button is the next one that its team is owed. */
+  const finishOwed = (action: Extract<GameAction, { type: 'free-throw' }>): boolean => {
+    const owed = required.find(({ question }) => question.kind === 'free-throw' && question.side === action.side);
+    if (owed?.question.kind !== 'free-throw') return false;
+    const id = desk.newId();
+    const question = { ...owed.question, person: action.person };
+    const answer = answerTo(question, { person: null, made: action.made }, { id, isInserted: owed.isInserted });
+    desk.write(answer.drafts, owed.isInserted ? owed.stamp : desk.stamp(), id);
+    setQuestions([
+      ...answer.next.map((more) => ({ ...owed, question: more })),
+      ...required.filter((one) => one !== owed),
+    ]);
+    reset();
+    return true;
   };
   const next = (more: readonly FollowUp[]) => {
     if (first) setQuestions([...more.map((question) => ({ ...first, question })), ...open.slice(1)]);
@@ -59,6 +79,8 @@ export function useEntry(desk: Desk) {
     question: picked ? null : (first?.question ?? null),
     waiting: picked ? (required[0]?.question ?? null) : null,
     pick(side: Side, person: string | null) {
+      // The engine refuses entries of a decided game, and what is written after a refused one waits.
+      if (desk.state.finalised || desk.state.ruling) return;
       setQuestions(required);
       setPicked({ side, person, stamp: insertion?.stamp ?? desk.stamp() });
       setChoosing({ kind: 'action' });
@@ -76,11 +98,12 @@ export function useEntry(desk: Desk) {
       },
       leave: () => setInsertion(null),
     },
-    place(location: CourtLocation) {
+    /** Writes the open shot: its value as said, or by its place. Without both it stays open. */
+    place(location: CourtLocation | null) {
       if (!picked || choosing.kind !== 'place') return;
-      const { made, blocked } = choosing.shot;
+      const { made, blocked, points = location && pointsFrom(location) } = choosing.shot;
+      if (!points) return;
       const { side, person } = picked;
-      const points = pointsFrom(location);
       finish({
         type: 'field-goal',
         side,
@@ -88,7 +111,7 @@ export function useEntry(desk: Desk) {
         points,
         made,
         shot: 'unknown',
-        location,
+        ...(location && { location }),
         ...(blocked && { blocked }),
       });
     },

@@ -12,23 +12,29 @@ import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/client.ts';
 import { type GameSummary, listGames } from '#lib/api/contract/game.ts';
 import { listSavedGames } from '#lib/desk/game/open-desk.ts';
+import { findGames, noFilter } from '#lib/desk/games/find-games.ts';
 import { openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { callAsStaff, signOut } from '#lib/desk/session.ts';
 import { type DeskSession, onSessionChange, readSession } from '#lib/desk/stored-session.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { DeskGame } from './desk-game.tsx';
+import { GameFilters } from './game-filters.tsx';
 
 const groups = ['live', 'overdue', 'upcoming', 'finished'] as const;
+/** How many games are fetched of a kind, and how many of them are listed until somebody searches. */
+const maxGames = 200;
+const listedGames = 15;
 type Lists = Record<(typeof groups)[number], GameSummary[]>;
 type DeviceGames = { waiting: ReadonlyMap<string, number>; saved: GameSummary[] };
 type Loaded = DeviceGames & { session: DeskSession | null; lists: Lists | null };
 
-/** The games that can be opened: live, without a result, upcoming, and finished last. */
+/** The games that can be opened: live, without a result, upcoming, and finished last; found by name, day, venue, league. */
 export function GameList() {
   const t = useTranslations('desk');
   const locale = usePageLocale();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [filter, setFilter] = useState(noFilter);
   useOfflinePage();
   useEffect(() => {
     let isStopped = false;
@@ -60,6 +66,9 @@ export function GameList() {
         action={<ButtonLink href={paths.home()}>{t('toSite')}</ButtonLink>}
       />
     );
+  const isFiltered = Object.values(filter).some(Boolean);
+  const shownOf = (games: readonly GameSummary[]) =>
+    isFiltered ? findGames(games, filter) : games.slice(0, listedGames);
   return (
     <>
       <p className="mb-6 flex flex-wrap items-center gap-3 text-sm">
@@ -79,12 +88,13 @@ export function GameList() {
           ))}
         </Section>
       )}
+      {lists && <GameFilters games={groups.flatMap((group) => lists[group])} filter={filter} onChange={setFilter} />}
       <div className="flex flex-col gap-10">
         {lists &&
           groups.map((group) => (
             <Section key={group} title={t(`group.${group}`)}>
-              {lists[group].length === 0 && <p className="py-3 text-quiet">{t('noGames')}</p>}
-              {lists[group].map((game) => (
+              {shownOf(lists[group]).length === 0 && <p className="py-3 text-quiet">{t('noGames')}</p>}
+              {shownOf(lists[group]).map((game) => (
                 <DeskGame
                   key={game.id}
                   game={game}
@@ -101,7 +111,7 @@ export function GameList() {
 
 async function fetchLists(locale: ReturnType<typeof usePageLocale>): Promise<Lists> {
   const [live, overdue, upcoming, finished] = await Promise.all(
-    groups.map((when) => callApi(listGames, { params: {}, query: { when, limit: when === 'live' ? 50 : 15, locale } })),
+    groups.map((when) => callApi(listGames, { params: {}, query: { when, limit: maxGames, locale } })),
   );
   const itemsOf = (list: typeof live) => list?.items ?? [];
   return { live: itemsOf(live), overdue: itemsOf(overdue), upcoming: itemsOf(upcoming), finished: itemsOf(finished) };

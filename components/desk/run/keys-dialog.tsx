@@ -12,6 +12,7 @@ const keys = [
   ['Q W E R T', 'home'],
   ['Y U I O P', 'away'],
   ['A S D F …', 'actions'],
+  ['2 · 3 · ⏎', 'shot'],
   ['Esc', 'leave'],
   ['4 · 7', 'team'],
   ['5 · 8', 'substitution'],

@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { stepKey } from '#lib/desk/entry/keys.ts';
 import { nextLifecycleStep, reopenDrafts } from '#lib/desk/entry/lifecycle.ts';
+import { ConfirmedStep } from './confirmed-step.tsx';
 
 /** The next step of the game: start a period, confirm the score at its end, end the game, certify or reopen it. */
 export function LifecycleBar({ desk }: { desk: Desk }) {
@@ -55,17 +56,27 @@ export function LifecycleBar({ desk }: { desk: Desk }) {
   }
   const period = step.step === 'start' || step.step === 'end-period' ? periodName(step.period) : '';
   const { home, away } = desk.state.score;
+  if (step.step === 'end-game' || step.step === 'finalise') {
+    const { actions } = step;
+    return (
+      <ConfirmedStep
+        key={step.step}
+        step={step.step}
+        score={{ home, away }}
+        onConfirm={() => desk.write(actions.map((action) => ({ action })))}
+      />
+    );
+  }
   return (
     <div className="p-2">
       <KeyButton
-        // Certifying the result has no key.
-        keyName={step.step === 'finalise' ? '' : stepKey}
+        keyName={stepKey}
         variant="primary"
         className="whitespace-normal!"
         onClick={() => {
           const at = {
             ...desk.stamp(),
-            ...(step.step === 'start' && { period: step.period, clockMs: lengthOf(step.period) }),
+            ...(step.step === 'start' && atStart(step.period)),
           };
           desk.write(
             step.actions.map((action) => ({ action })),
@@ -78,8 +89,12 @@ export function LifecycleBar({ desk }: { desk: Desk }) {
     </div>
   );
 
-  function lengthOf(of: number): number {
-    const { periods } = desk.state.profile;
-    return of > periods.count ? periods.overtimeMs : periods.lengthMs;
+  function atStart(of: number) {
+    const { periods, shotClock } = desk.state.profile;
+    return {
+      period: of,
+      clockMs: of > periods.count ? periods.overtimeMs : periods.lengthMs,
+      ...(shotClock && { shotClockMs: shotClock.fullMs }),
+    };
   }
 }

@@ -2,8 +2,8 @@
 
 import { ClockPanel } from '#components/desk/clock/clock-panel.tsx';
 import { EntryPanel } from '#components/desk/entry/entry-panel.tsx';
-import { EventLog } from '#components/desk/entry/event-log.tsx';
 import { useEntry } from '#components/desk/entry/use-entry.ts';
+import { EventLog } from '#components/desk/log/event-log.tsx';
 import { useDesk } from '#components/desk/shared/use-desk.ts';
 import { TeamPanel } from '#components/desk/team/team-panel.tsx';
 import { useWakeLock } from '#components/ui/use-wake-lock.ts';

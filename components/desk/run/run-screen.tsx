@@ -5,6 +5,7 @@ import { type Closed, closedBy, NotOpen } from '#components/desk/games/not-open.
 import { useOfflinePage } from '#components/desk/shared/use-offline-page.ts';
 import { SheetPanel } from '#components/desk/sheet/sheet-panel.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
+import type { LiveGame } from '#lib/api/contract/live.ts';
 import { followDesk } from '#lib/desk/game/follow-desk.ts';
 import { type OpenDesk, openDesk, openRehearsal } from '#lib/desk/game/open-desk.ts';
 import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
@@ -13,6 +14,20 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { RunGame } from './run-game.tsx';
 
 type Opening = Closed | { state: 'open'; desk: OpenDesk };
+
+/** The sheet as another device has entered it; what is open stays the same where nothing changed. */
+const withSheet =
+  ({ sheet, coaches }: Pick<LiveGame, 'sheet' | 'coaches'>) =>
+  (opening: Opening): Opening => {
+    if (opening.state !== 'open') return opening;
+    const { snapshot } = opening.desk;
+    const known = [snapshot.live.sheet, snapshot.live.coaches];
+    if (JSON.stringify(known) === JSON.stringify([sheet, coaches])) return opening;
+    const next = { ...snapshot, live: { ...snapshot.live, sheet, coaches } };
+    // A device that cannot store it reports that with its next command.
+    opening.desk.saveSnapshot(next).catch(() => undefined);
+    return { state: 'open', desk: { ...opening.desk, snapshot: next } };
+  };
 
 /** Opens a game at the scorer's desk, from the engine or from this device's storage. */
 export function RunScreen({ gameId }: { gameId: string }) {
@@ -28,7 +43,9 @@ export function RunScreen({ gameId }: { gameId: string }) {
     (isRehearsal ? openRehearsal : openDesk)(gameId, locale).then(
       (desk) => {
         if (isStopped) return desk.outbox.close();
-        const unfollow = isRehearsal ? () => undefined : followDesk(desk, locale);
+        const unfollow = isRehearsal
+          ? () => undefined
+          : followDesk(desk, locale, (sheet) => setOpening(withSheet(sheet)));
         close = () => {
           unfollow();
           desk.storage.close();

@@ -10,7 +10,7 @@ function keyNameOf({ key, code, shiftKey }: KeyboardEvent): string {
 
 /**
  * Makes keys click the buttons with their name in `data-key`, unless the focus is in a form field or a dialog. Buttons
- * in the pad come first.
+ * in the pad come first. While the pad asks something, no key starts the clock.
  */
 export function useKeys(): void {
   useEffect(() => {
@@ -18,10 +18,13 @@ export function useKeys(): void {
       const target = event.target instanceof Element ? event.target : null;
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target?.closest('input, textarea, select, [role="dialog"]')) return;
+      // Enter activates the button of the pad that has the focus.
+      if (event.code === 'Enter' && target?.closest('[data-pad] button')) return;
       const selector = `[data-key="${CSS.escape(keyNameOf(event))}"]:not(:disabled)`;
       const button = document.querySelector<HTMLElement>(`[data-pad] ${selector}`) ?? document.querySelector(selector);
       if (!(button instanceof HTMLElement)) return;
       event.preventDefault();
+      if (button.dataset.starts && document.querySelector('[data-pad][data-busy]')) return;
       button.click();
     };
     // A focused button would be clicked by the release of the space bar.

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
+import { Link } from '#components/ui/link.tsx';
 import { sides } from '#lib/basketball/events.ts';
 import type { DeskSnapshot, OpenDesk } from '#lib/desk/game/open-desk.ts';
+import { paths } from '#lib/paths.ts';
 import { SheetTeam } from './sheet-team.tsx';
 import { useSheet } from './use-sheet.ts';
 
@@ -53,6 +55,9 @@ export function SheetPanel({
             {t('confirm')}
           </Button>
           {onBack && <Button onClick={onBack}>{t('cancel')}</Button>}
+          <Link href={paths.desk()} className="inline-flex min-h-11 items-center font-semibold text-link">
+            {t('games')}
+          </Link>
           <p role="status" className="text-sm text-negative">
             {sheet.failed}
           </p>

@@ -48,9 +48,9 @@ export function BoardFigures({
             data-interval={isInterval || undefined}
             data-over={(face.isOver && !isInterval) || undefined}
           >
-            {isInterval && isBreak ? face.rest : face.game}
+            {isInterval ? face.rest || '0' : face.game}
           </b>
-          <b className="board-shot">{face.shot}</b>
+          <b className="board-shot">{!isInterval && face.shot}</b>
         </>
       )}
       {places.map((place) => (

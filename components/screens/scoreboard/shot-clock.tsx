@@ -14,7 +14,7 @@ export function ShotClock({ face, isInterval }: { face: ClockFace; isInterval: b
       data-shot-over={face.shotMs === 0 || undefined}
     >
       <b className="shot-clock-game" role="timer" aria-label={t('gameClock')} data-interval={isInterval || undefined}>
-        {(isInterval && face.rest) || face.game}
+        {isInterval ? face.rest || '0' : face.game}
       </b>
       <b className="shot-clock-shot" role="timer" aria-label={t('shotClock')}>
         {face.shot}

@@ -13,7 +13,7 @@ export function useStateText({ board, state }: Of): string | null {
   return overtimes > 0 ? t('status.finalOvertime', { number: overtimes }) : t('status.final');
 }
 
-/** Returns the name of the period, half-time after half of the periods, or the text of `useStateText`. */
+/** Returns the name of the period or of the interval after it, or the text of `useStateText`. */
 export function usePeriodText(game: Of): string {
   const t = useTranslations('screens');
   const tEntity = useTranslations('entity');
@@ -21,7 +21,7 @@ export function usePeriodText(game: Of): string {
   if (stateText) return stateText;
   const { board, state } = game;
   const { count } = state.profile.periods;
-  if (board.phase === 'interval' && state.periodsEnded * 2 === count) return t('halfTime');
+  if (board.phase === 'interval') return t(state.periodsEnded * 2 === count ? 'halfTime' : 'break');
   const { key, number } = periodKey(Math.max(1, board.period), count);
   return tEntity(`period.${key}`, { number });
 }

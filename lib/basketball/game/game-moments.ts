@@ -1,5 +1,6 @@
 import { boxScore } from '#lib/basketball/box-score.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
+import { otherSide } from '#lib/basketball/other-side.ts';
 import { doubleDigits } from '#lib/basketball/ratings/double-digits.ts';
 import { currentRun } from './facts.ts';
 import type { GameState } from './state.ts';
@@ -13,6 +14,8 @@ export type GameMoment =
 
 /** A run is announced at eight unanswered points and at every further four. */
 const run = { min: 8, step: 4 };
+/** A new leader is announced after this deficit, and late in the game at every lead change. */
+const lead = { minDeficit: 4, lateMs: 5 * 60_000 };
 /** A scorer is announced at twenty points and at every further ten. */
 const scorer = { min: 20, step: 10 };
 
@@ -37,7 +40,35 @@ function newRun(before: GameState, after: GameState): GameMoment[] {
 function newLeader(before: GameState, after: GameState): GameMoment[] {
   const { leader, leadChanges } = after.flow;
   if (leader === null || leader === before.flow.lastLeader || leadChanges <= before.flow.leadChanges) return [];
-  return [{ kind: 'lead', side: leader }];
+  return isLate(after) || deficitOf(after, leader) >= lead.minDeficit ? [{ kind: 'lead', side: leader }] : [];
+}
+
+const isLate = ({ clock, profile }: GameState) => clock.period >= profile.periods.count && clock.clockMs <= lead.lateMs;
+
+/** Returns by how much a team trailed between its last lead and the present one. */
+function deficitOf({ flow }: GameState, side: Side): number {
+  const other = otherSide(side);
+  const earlier = flow.scores.slice(0, flow.scores.findLastIndex((score) => score[side] <= score[other]) + 1);
+  const lastLead = earlier.findLastIndex((score) => score[side] > score[other]);
+  return Math.max(0, ...earlier.slice(lastLead + 1).map((score) => score[other] - score[side]));
+}
+
+/** Returns whether a moment still holds: one that waited in a queue may have been overtaken by play or a correction. */
+export function isStillTrue(moment: GameMoment, state: GameState): boolean {
+  switch (moment.kind) {
+    case 'lead':
+      return state.flow.leader === moment.side;
+    case 'run': {
+      const now = currentRun(state);
+      return now?.side === moment.side && now.points >= moment.points;
+    }
+    case 'milestone': {
+      const line = boxScore(state)[moment.side].players.find(({ person }) => person === moment.person)?.line;
+      if (!line) return false;
+      if (moment.mark === 'points') return line.points >= moment.points;
+      return doubleDigits(line) >= (moment.mark === 'triple-double' ? 3 : 2);
+    }
+  }
 }
 
 function milestones(before: GameState, after: GameState): GameMoment[] {

@@ -26,6 +26,7 @@ export function playAnchors(state: GameDraft, event: GameEvent): void {
       break;
     case 'period-start':
       anchors.game = { running: false, remainingMs: periodStartClock(state, event), at };
+      startShotClock(state, event);
       break;
     case 'period-end':
     case 'game-end':
@@ -37,6 +38,12 @@ export function playAnchors(state: GameDraft, event: GameEvent): void {
         anchors.game = { running: false, remainingMs: event.clockMs, at };
       }
   }
+}
+
+/** Every period begins with a full shot clock (Art. 29), where the log has one at all. */
+function startShotClock({ anchors, profile: { shotClock } }: GameDraft, { shotClockMs, wallTime }: GameEvent): void {
+  if (!shotClock || (shotClockMs === undefined && !anchors.shot)) return;
+  anchors.shot = { running: false, remainingMs: shotClock.fullMs, at: wallTime ?? null };
 }
 
 function periodStartClock({ profile }: GameDraft, { clockMs, period }: GameEvent): number {

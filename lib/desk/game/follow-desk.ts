@@ -1,6 +1,6 @@
 import { callApi } from '#lib/api/client.ts';
 import { getDeskLiveGame } from '#lib/api/contract/desk.ts';
-import { eventsMessage } from '#lib/api/contract/live.ts';
+import { eventsMessage, type LiveGame } from '#lib/api/contract/live.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
 import { onSessionChange } from '#lib/desk/stored-session.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -8,18 +8,32 @@ import { connectChannels } from '#lib/realtime/connect.ts';
 import { followGame } from '#lib/realtime/follow-game.ts';
 import type { OpenDesk } from './open-desk.ts';
 
-/** Receives the events of other devices, by the live channel or by polling. Returns a function that stops it. */
-export function followDesk({ outbox, snapshot }: OpenDesk, locale: Locale): () => void {
+type Sheet = Pick<LiveGame, 'sheet' | 'coaches'>;
+
+/**
+ * Receives the events and the sheets of other devices, by the live channel or by polling. Returns a function that stops
+ * it.
+ */
+export function followDesk(
+  { outbox, snapshot }: OpenDesk,
+  locale: Locale,
+  onSheet: (sheet: Sheet) => void,
+): () => void {
   const { gameId } = snapshot.live;
+  const load = async (since: number, seq: number) => {
+    const live = await callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } });
+    if (!isStopped) onSheet({ sheet: live.sheet, coaches: live.coaches });
+    return live;
+  };
+  let isStopped = false;
   const follower = followGame({
     seq: outbox.getState().queue.seq,
-    load: (since, seq) => callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } }),
+    load,
     onEvents: (events, seq) => outbox.receive({ events, seq }),
   });
   const wake = () => outbox.wake();
   addEventListener('online', wake);
   const stopSession = onSessionChange(wake);
-  let isStopped = false;
   let disconnect: (() => void) | null = null;
 
   const connect = async () => {
@@ -31,6 +45,9 @@ export function followDesk({ outbox, snapshot }: OpenDesk, locale: Locale): () =
     const channel = client.subscribe(`game.${gameId}`);
     channel.bind('events', (data: unknown) => follower.receive(eventsMessage.parse(data)));
     channel.bind('gap', () => follower.resync());
+    channel.bind('sheet', () => {
+      load(outbox.getState().queue.seq, Date.now()).catch(() => follower.resync());
+    });
     client.connection.bind('state_change', ({ current }: { current: string }) => {
       follower.setConnected(current === 'connected');
       if (current === 'connected') outbox.wake();

@@ -7,13 +7,14 @@ import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces, LeagueError, type LeagueIssue } from '#server/errors.ts';
+import { publish } from '#server/realtime/publish.ts';
 import { isFinal } from './is-final.ts';
 import { lockLiveGame, type ReplayedGame, rosterOf } from './live-game.ts';
 import { storeGame } from './store-game.ts';
 
 /**
  * Replaces the roster sheets of a game: players in sheet order, jersey numbers and coaches; also during the game, for late
- * arrivals. Announces as `storeGame` does. The caller authorises. Throws `not-found` (also for another tenant's game),
+ * arrivals. Announces as `storeGame` does, and tells the channel of the game, so that every open device fetches the sheet. The caller authorises. Throws `not-found` (also for another tenant's game),
  * `bad-request` with the path of each fault, and `conflict` while the teams are unknown or once the game is final.
  */
 export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheetInput): Promise<{ seq: number }> {
@@ -35,6 +36,9 @@ export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheet
       .set({ revision: row.revision })
       .where(ofTenant(scope, games, eq(games.id, gameId)));
     await storeGame(scope, { ...game, row, state, sheet, coaches: input.coaches, stored: null }, game);
+    await publish(scope.db, [
+      { channels: [`game.${gameId}`], name: 'sheet', data: { gameId, revision: row.revision } },
+    ]);
     return { seq: state.log.at(-1)?.seq ?? 0 };
   });
 }

@@ -76,6 +76,17 @@ test('a steal is published to the game only, and too many events as a sequence n
   expect(atLeague).toEqual([expect.objectContaining({ seq: 113 })]);
 });
 
+test('a sheet that is changed during the game is told to everybody at it', async () => {
+  const game = await subscribed(live.connect(), `game.${table.gameId}`);
+  const token = await signInAs(table.scope, 'scorer');
+  const heard = next(game, 'sheet');
+  const [first, ...others] = table.sheet.home;
+  const renumbered = first ? [{ ...first, number: '99' }, ...others] : others;
+  expect((await send('sheet', { ...table.sheet, home: renumbered }, token)).status).toBe(200);
+  expect(await heard).toMatchObject({ gameId: table.gameId });
+  expect((await read()).sheet.home[0]).toMatchObject({ number: '99' });
+});
+
 test('writing requires a session and a role', async () => {
   const body = { expectedSeq: 0, device: 'tablet', events: tipOff(table) };
   expect((await send('events', body)).status).toBe(401);

@@ -1,30 +1,41 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GraphicAlerts } from '#lib/api/contract/graphics.ts';
-import { type GameMoment, gameMoments } from '#lib/basketball/game/game-moments.ts';
+import { type GameMoment, gameMoments, isStillTrue } from '#lib/basketball/game/game-moments.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 
 const visibleMs = 6_000;
 const maxAtOnce = 3;
+/** The minimum interval between lead changes on air: in a close game each basket would be one. */
+const leadRestMs = 90_000;
 
 export type ShownMoment = { id: number; moment: GameMoment };
 
-/** Returns the current game moment from a queue, or null. Moments previousState the page was opened are skipped. */
+/**
+ * Returns the current game moment from a queue, or null. Moments from before the page was opened are skipped, and those that
+ * no longer hold leave the queue.
+ */
 export function useMoments(state: GameState | undefined, alerts: GraphicAlerts | undefined): ShownMoment | null {
   const previousState = useRef<GameState | undefined>(undefined);
+  const leadToldAt = useRef(Number.NEGATIVE_INFINITY);
   const [queue, setQueue] = useState<readonly ShownMoment[]>([]);
   useEffect(() => {
     const previous = previousState.current;
     previousState.current = state;
     if (!previous || !state || previous === state || state.log.length <= previous.log.length) return;
     const first = state.log.length * maxAtOnce;
-    const added = gameMoments(previous, state)
-      .slice(0, maxAtOnce)
-      .map((moment, index) => ({ id: first + index, moment }));
+    const hasRested = Date.now() - leadToldAt.current >= leadRestMs;
+    const moments = gameMoments(previous, state).filter(({ kind }) => kind !== 'lead' || hasRested);
+    if (moments.some(({ kind }) => kind === 'lead')) leadToldAt.current = Date.now();
+    const added = moments.slice(0, maxAtOnce).map((moment, index) => ({ id: first + index, moment }));
     if (added.length > 0) setQueue((waiting) => [...waiting, ...added].slice(0, maxAtOnce));
   }, [state]);
-  const current = queue.find(({ moment }) => alerts?.[moment.kind]) ?? null;
+  const holding = useMemo(
+    () => (state ? queue.filter(({ moment }) => isStillTrue(moment, state)) : []),
+    [queue, state],
+  );
+  const current = holding.find(({ moment }) => alerts?.[moment.kind]) ?? null;
   const currentId = current?.id;
   useEffect(() => {
     if (currentId === undefined) return;

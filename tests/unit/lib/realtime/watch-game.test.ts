@@ -115,3 +115,18 @@ test('a game that cannot be read is not subscribed to', async () => {
   await expect(watch()).rejects.toThrow('offline');
   expect(shown).toEqual([]);
 });
+
+test('a sheet that was changed during the game is fetched at once, and nothing recorded is lost', async () => {
+  log = 13;
+  const stop = await watch();
+  const sheet = { home: [], away: [] };
+  load.mockImplementationOnce(async (since) => ({
+    ...liveAt(13, since),
+    sheet,
+    coaches: { home: 'Somebody else', away: null },
+  }));
+  handlers.sheet?.({ gameId: 'g', revision: 2 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown.at(-1)).toMatchObject({ coaches: { home: 'Somebody else' }, state: { score: { home: 5, away: 2 } } });
+  stop();
+});

@@ -74,3 +74,17 @@ test('score, fouls, penalty, time-outs and arrow are those of the rules', () => 
   expect(home).toMatchObject({ score: 1, fouls: 0, timeoutsLeft: 1, timeoutsUsed: 1, hasArrow: false });
   expect(away).toMatchObject({ score: 0, fouls: 4, penalty: true, hasArrow: true });
 });
+
+test('every period begins with a full shot clock that stands, whatever it showed before the break', () => {
+  const over: Line[] = [
+    [25, 576_000, { type: 'shot-clock', change: 'stop' }, { shotClockMs: 0 }],
+    [26, 0, { type: 'period-end' }],
+  ];
+  expect(boardAfter(...run, ...over).shotClock?.remainingMs).toBe(0);
+  const second: Line = [30, 600_000, { type: 'period-start' }, { period: 2 }];
+  expect(boardAfter(...run, ...over, second).shotClock).toEqual({ running: false, remainingMs: 24_000, at: null });
+});
+
+test('a log without a shot clock has none at the start of a period', () => {
+  expect(boardAfter([0, 600_000, { type: 'period-start' }]).shotClock).toBeNull();
+});

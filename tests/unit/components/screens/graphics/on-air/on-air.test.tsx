@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OnAir } from '#components/screens/graphics/on-air/on-air.tsx';
 import { outMs } from '#components/screens/graphics/on-air/use-take.ts';
 import type { GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts';
+import type { ClockAnchor } from '#lib/api/contract/live.ts';
 import { clockFace, noAnchors } from '#lib/realtime/clock-face.ts';
 import { english } from '#messages/english.ts';
 import { GameLog } from '#tests/unit/lib/basketball/game/game-log.ts';
@@ -70,4 +71,45 @@ it('tells a run for a while, not a kind that is switched off, and nothing from b
   await wait(outMs);
   expect(screen.queryByText('8–0')).toBeNull();
   expect(layers()).toEqual(['bug']);
+});
+
+it('names a break and a time-out, and never shows their time as time to play', async () => {
+  const wallTime = new Date(0).toISOString();
+  const rest = { running: true, remainingMs: 116_000, at: wallTime };
+  const log = new GameLog().starters().add({ type: 'period-start' }).at(1, '0:00');
+  const drawn = (of: GameLog, restMs: ClockAnchor | null) => (
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <OnAir
+        programme={programmeOf(of)}
+        state={onAir({})}
+        face={clockFace({ game: { running: false, remainingMs: 83_000, at: null }, shot: null, rest: restMs }, 0)}
+      />
+    </NextIntlClientProvider>
+  );
+  const words = () => document.querySelector('.bug-clocks')?.textContent;
+  const view = render(drawn(log, rest));
+  await wait(0);
+  expect(words()).toBe('Time-out1:23');
+  log.add({ type: 'period-end' });
+  view.rerender(drawn(log, rest));
+  await wait(0);
+  expect(words()).toBe('Half-time1:56');
+  view.rerender(drawn(log, null));
+  await wait(0);
+  expect(words()).toBe('Half-time0');
+});
+
+it('takes a lead change off the air once it is no longer true', async () => {
+  const alerts = { run: false, lead: true, milestone: false };
+  const log = new GameLog().starters().at(1, '9:50').shot('away', 'a1', 3, true).shot('away', 'a1', 3, true);
+  const view = render(picture({ ...onAir({}), alerts }, log));
+  await wait(0);
+  for (let shot = 0; shot < 4; shot += 1) log.shot('home', 'h1', 2, true);
+  view.rerender(picture({ ...onAir({}), alerts }, log));
+  await wait(0);
+  expect(screen.getByText('Lead change')).toBeDefined();
+  log.shot('away', 'a1', 3, true);
+  view.rerender(picture({ ...onAir({}), alerts }, log));
+  await wait(outMs);
+  expect(screen.queryByText('Lead change')).toBeNull();
 });

@@ -3,11 +3,11 @@
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Select } from '#components/ui/select.tsx';
-import { type GameEvent, turnoverKinds } from '#lib/basketball/events.ts';
+import { type GameEvent, shotKinds, turnoverKinds } from '#lib/basketball/events.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
 import { type FoulChoice, foulChoices } from '#lib/desk/entry/foul-choices.ts';
 
-/** A choice of the kind of a foul or turnover. */
+/** A choice of the kind of a shot, rebound, jump ball, foul or turnover. */
 export function KindChoice({
   desk,
   entry,
@@ -25,11 +25,47 @@ export function KindChoice({
     }));
     return (
       <Select
-        className="mt-3"
         label={t('kind')}
         options={options}
         value={entry.kind}
         onValueChange={(turnover) => onChange({ turnover })}
+      />
+    );
+  }
+  if (entry.type === 'field-goal') {
+    const options = shotKinds.map((kind) => ({
+      value: kind,
+      label: plays('fieldGoalMade', { shot: kind.replaceAll('-', '_'), points: entry.points }),
+    }));
+    return (
+      <Select label={t('kind')} options={options} value={entry.shot} onValueChange={(shot) => onChange({ shot })} />
+    );
+  }
+  if (entry.type === 'rebound') {
+    const options = [
+      { value: 'offensive' as const, label: t('reboundOffensive') },
+      { value: 'defensive' as const, label: t('reboundDefensive') },
+    ];
+    return (
+      <Select
+        label={t('kind')}
+        options={options}
+        value={entry.kind}
+        onValueChange={(rebound) => onChange({ rebound })}
+      />
+    );
+  }
+  if (entry.type === 'jump-ball') {
+    const options = [
+      { value: 'won' as const, label: plays('jumpBallWon') },
+      { value: 'lost' as const, label: plays('jumpBallLost') },
+    ];
+    return (
+      <Select
+        label={t('kind')}
+        options={options}
+        value={entry.outcome}
+        onValueChange={(jumpBall) => onChange({ jumpBall })}
       />
     );
   }
@@ -46,7 +82,6 @@ export function KindChoice({
   }));
   return (
     <Select
-      className="mt-3"
       label={t('kind')}
       options={choices}
       value={choiceKey({ ...entry, freeThrows: entry.freeThrows ?? 0 })}

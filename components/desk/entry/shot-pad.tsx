@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { KeyButton } from '#components/desk/shared/key-button.tsx';
+import { pointsFrom } from '#lib/desk/entry/shot.ts';
+import { CourtPad } from './court-pad.tsx';
+import type { Choosing, Entry } from './use-entry.ts';
+
+type Props = { pad: Entry; shot: Extract<Choosing, { kind: 'place' }>['shot'] };
+
+const values = [2, 3] as const;
+
+/** An open shot: 2 or 3 says its value, a tap its place; what it will count is said before it is written. */
+export function ShotPad({ pad, shot }: Props) {
+  const t = useTranslations('desk');
+  const [pointedAt, setPointedAt] = useState<2 | 3 | null>(null);
+  const hint = () => {
+    if (shot.points) return t('shot.chosen', { count: shot.points });
+    return pointedAt ? t('shot.counts', { count: pointedAt }) : t('shot.open');
+  };
+  return (
+    <div>
+      <div className="mb-2 flex flex-wrap items-center gap-1.5">
+        {values.map((points) => (
+          <KeyButton
+            key={points}
+            keyName={`Digit${points}`}
+            aria-pressed={shot.points === points}
+            variant={shot.points === points ? 'primary' : 'secondary'}
+            onClick={() => pad.choose({ kind: 'place', shot: { ...shot, points } })}
+          >
+            {t('shot.points', { count: points })}
+          </KeyButton>
+        ))}
+        <KeyButton keyName="Enter" disabled={!shot.points} onClick={() => pad.place(null)}>
+          {t('shot.noPlace')}
+        </KeyButton>
+      </div>
+      <p role="status" className="mb-2 min-h-5 text-sm font-bold">
+        {hint()}
+      </p>
+      <CourtPad
+        label={t('place')}
+        onPlace={pad.place}
+        onPoint={(location) => setPointedAt(location && pointsFrom(location))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import { shortName } from '#components/desk/shared/person-name.ts';
+import type { Desk } from '#components/desk/shared/use-desk.ts';
+import { Button } from '#components/ui/button.tsx';
+import { cx } from '#components/ui/cx.ts';
+import { type GameEvent, sides } from '#lib/basketball/events.ts';
+import type { Edit } from '#lib/desk/entry/edit.ts';
+
+/** The team and the player of an entry; the player of another team is chosen after the team. */
+export function PlayerField({ desk, entry, onChange }: { desk: Desk; entry: GameEvent; onChange: (to: Edit) => void }) {
+  const { t } = useDeskText(desk.state.profile.periods.count);
+  const side = 'side' in entry && 'person' in entry ? entry.side : null;
+  if (!side) return null;
+  return (
+    <div className="grid grid-cols-2 gap-1.5">
+      {sides.map((one) => (
+        <Choice key={one} isCurrent={one === side} onChoose={() => onChange({ side: one, person: null })}>
+          {desk.snapshot.game[one]?.shortName ?? t(one)}
+        </Choice>
+      ))}
+      {desk.snapshot.live.sheet[side].map((player) => (
+        <Choice
+          key={player.id}
+          isCurrent={'person' in entry && entry.person === player.id}
+          onChoose={() => onChange({ person: player.id })}
+        >
+          {shortName(player)}
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+function Choice({ isCurrent, onChoose, children }: { isCurrent: boolean; onChoose: () => void; children: string }) {
+  return (
+    <Button
+      aria-pressed={isCurrent}
+      disabled={isCurrent}
+      className={cx('justify-start', isCurrent && 'border-2 border-ink')}
+      onClick={onChoose}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GameSummary } from '#lib/api/contract/game.ts';
+
+/** What the desk's list of games is narrowed to; an empty value is not looked at. */
+export type GameFilter = { text: string; day: string; venue: string; league: string };
+
+export const noFilter: GameFilter = { text: '', day: '', venue: '', league: '' };
+
+type FoundGame = Pick<GameSummary, 'home' | 'away' | 'league' | 'venue' | 'tipOff'>;
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+
+/** Returns the games that match: every word of the text in a name of team, venue or league, whatever its accents. */
+export function findGames<Game extends FoundGame>(games: readonly Game[], { text, day, venue, league }: GameFilter) {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return games.filter((game) => {
+    const names = [game.home?.name, game.home?.code, game.away?.name, game.away?.code, game.venue?.name];
+    const own = fold([...names, game.venue?.city, game.league.name].filter(Boolean).join(' '));
+    return (
+      words.every((word) => own.includes(word)) &&
+      (day === '' || dayOf(game.tipOff) === day) &&
+      (venue === '' || game.venue?.slug === venue) &&
+      (league === '' || game.league.slug === league)
+    );
+  });
+}
+
+/** Returns the day of a game in the zone of its venue, `2026-02-14`. */
+function dayOf({ at, date, timeZone }: FoundGame['tipOff']): string | null {
+  return at === null ? date : new Date(at).toLocaleDateString('sv-SE', { timeZone });
+}
