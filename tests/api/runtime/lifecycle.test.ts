@@ -96,9 +96,11 @@ test('after the database was killed too, the next start recovers it', async () =
 test('a database that dies under a running server is brought back', async () => {
   const engine = start();
   await engine.ready;
-  process.kill(await running(), 'SIGKILL');
-  await expect.poll(async () => (await health(engine)).body.database, { timeout: 30_000 }).toBe('down');
+  const killed = await running();
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => databaseProcess(dataDir), { timeout: 30_000 }).not.toBe(killed);
   await expect.poll(async () => (await health(engine)).status, { timeout: 30_000 }).toBe(200);
+  expect(await running()).not.toBe(killed);
 });
 
 test('a server whose output nobody reads any more goes on, and stops in order', async () => {

@@ -56,7 +56,7 @@ const sameThings = [
 const unused: Record<Locale, RegExp> = {
   en: /\bhall\b/i,
   sr: /prekršaj|faul|osvojen\w* lopt|po četvrtinama/i,
-  sl: /prekršk|obdobj|postav[aeio]\b|fantazija|\bfantasy\b|po četrtinah/i,
+  sl: /prekrš(k|ek)|obdobj|postav[aeio]\b|fantazija|\bfantasy\b|po četrtinah/i,
   es: /(?<!\p{L})(tu|tus|tuyo|tuya|tú|ti|contigo|puedes|quieres|tienes|elige|inténtalo)(?!\p{L})/iu,
   fr: /(?<!\p{L})(tu|tes|toi)(?!\p{L})|play-offs|relégation/iu,
   ru: /ход игры/i,
