@@ -5,7 +5,7 @@ test('addresses of the former site show the pages of today', async ({ page, demo
   for (const [old, today] of [
     ['/en/seasons/_season/leagues/_league/tabs/Standings', `/en${league}`],
     [`/sr${league}/tabs/PlayersStats`, `/sr${league}/players-stats`],
-    [`${league}/tabs/AllGames?team=x`, `${league}/all-games?team=x`],
+    [`${league}/tabs/AllGames?team=${demo.team.slug}`, `${league}/all-games?team=${demo.team.slug}`],
     ['/seasons/_season', `/seasons/${demo.season}`],
     ['/ru/clubs/tabs/Photo', '/ru/clubs'],
     ['/en/TemporaryWithChild', '/en'],
