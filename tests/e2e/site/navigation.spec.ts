@@ -15,6 +15,7 @@ test('one document is loaded on the way from the home page to the plays of a gam
   await navigation.getByRole('link', { name: 'Meridian League' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian League' })).toBeVisible();
   await page.getByRole('link', { name: 'All games' }).click();
+  await page.getByRole('combobox', { name: 'Round' }).selectOption({ label: 'All rounds' });
   await page
     .locator(`a[href="/en${paths.game(demo.roundGame.address)}"]`)
     .first()
