@@ -1,16 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { duelStyle } from '#components/entity/team-colors.ts';
 import type { GameFlow } from '#lib/api/contract/box-score.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { ChartPeriods } from './chart-periods.tsx';
+import { CourseChart, chartEnd } from './course-chart.tsx';
 import type { GameLength, PeriodSpan } from './game-time.ts';
 import { LeadLabels } from './lead-labels.tsx';
 import { largestLead, leadPoints, scoresAtPeriodEnds } from './lead-model.ts';
-import { chartHeight, chartWidth, leadShape } from './lead-shape.ts';
+import { leadShape } from './lead-shape.ts';
 import { LeadTable } from './lead-table.tsx';
 import type { Moment } from './moments.ts';
-import { MomentsOfGame } from './moments-of-game.tsx';
-import { TeamKey } from './team-key.tsx';
 
 /** Chart of the lead: the home team above the centre line, the away team below. */
 export function LeadTracker({
@@ -32,7 +29,7 @@ export function LeadTracker({
   moments: readonly Moment[];
 }) {
   const t = useTranslations('chart.lead');
-  const endMs = Math.max(spans.at(-1)?.untilMs ?? 1, untilMs);
+  const endMs = chartEnd(spans, untilMs);
   const shape = leadShape(leadPoints(scores, untilMs), endMs);
   const best = { home: largestLead(scores, 'home'), away: largestLead(scores, 'away') };
   const summary = t('summary', {
@@ -42,33 +39,15 @@ export function LeadTracker({
     awayLead: -(best.away?.lead ?? 0),
   });
   return (
-    <figure style={duelStyle(home, away)} className="border-b border-line bg-raised p-3 sm:p-4">
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="label">{t('title')}</span>
-        <TeamKey home={home} away={away} />
-      </figcaption>
-      <div className="lead-plot">
-        <svg
-          viewBox={`0 0 ${chartWidth} ${chartHeight}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={summary}
-          className="chart absolute inset-0 h-full"
-        >
-          {shape.ticks.map((tick) => (
-            <path key={tick} className="grid" d={`M0 ${shape.y(tick) * chartHeight}H${chartWidth}`} />
-          ))}
-          {spans.slice(1).map(({ period, fromMs }) => (
-            <path key={period} className="axis" d={`M${shape.x(fromMs) * chartWidth} 0V${chartHeight}`} />
-          ))}
-          <path d={shape.home} className="home-fill" />
-          <path d={shape.away} className="away-fill" />
-          <path className="axis stroke-ink" d={`M0 ${shape.y(0) * chartHeight}H${chartWidth}`} />
-        </svg>
-        <LeadLabels shape={shape} best={best} />
-        <ChartPeriods spans={spans} endMs={endMs} regularPeriods={length.regularPeriods} />
-        <MomentsOfGame {...{ home, away, moments, spans }} regularPeriods={length.regularPeriods} />
-      </div>
+    <CourseChart
+      {...{ home, away, summary, spans, endMs, moments }}
+      title={t('title')}
+      gridLines={shape.ticks.map(shape.y)}
+      baseLine={shape.y(0)}
+      paths={{ home: shape.home, away: shape.away }}
+      labels={<LeadLabels shape={shape} best={best} />}
+      regularPeriods={length.regularPeriods}
+    >
       <LeadTable
         home={home}
         away={away}
@@ -79,6 +58,6 @@ export function LeadTracker({
         best={best}
         regularPeriods={length.regularPeriods}
       />
-    </figure>
+    </CourseChart>
   );
 }
