@@ -1,4 +1,5 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { dayAt } from '#lib/i18n/format/dates.ts';
 
 /** What the desk's list of games is narrowed to; an empty value is not looked at. */
 export type GameFilter = { text: string; day: string; venue: string; league: string };
@@ -26,5 +27,5 @@ export function findGames<Game extends FoundGame>(games: readonly Game[], { text
 
 /** Returns the day of a game in the zone of its venue, `2026-02-14`. */
 function dayOf({ at, date, timeZone }: FoundGame['tipOff']): string | null {
-  return at === null ? date : new Date(at).toLocaleDateString('sv-SE', { timeZone });
+  return at === null ? date : dayAt(at, timeZone);
 }
