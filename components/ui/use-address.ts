@@ -1,17 +1,15 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { addressWith } from '#lib/routing/address-with.ts';
 
 type Values<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 
 /** Sets values in the query of the address, or removes those that are empty, without a history entry. */
 export function replaceInAddress(values: Readonly<Record<string, string>>) {
-  const url = new URL(window.location.href);
-  for (const [key, value] of Object.entries(values)) {
-    if (value) url.searchParams.set(key, value);
-    else url.searchParams.delete(key);
-  }
-  if (url.href !== window.location.href) window.history.replaceState(null, '', url);
+  const { href } = window.location;
+  const changed = addressWith(href, values);
+  if (changed !== href) window.history.replaceState(null, '', changed);
 }
 
 /**
