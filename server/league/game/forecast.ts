@@ -32,8 +32,10 @@ export async function loadForecast(scope: ReadScope, gameId: string): Promise<Fo
   const rules = rulesOf(game);
   if (rules.recordedAs === 'scoresheet') return null;
   dependsOn(scope, tags.leagueFormat(game.leagueId));
-  const home = await selectEarlier(scope, game, game.homeTeamId);
-  const away = await selectEarlier(scope, game, game.awayTeamId);
+  const [home, away] = await Promise.all([
+    selectEarlier(scope, game, game.homeTeamId),
+    selectEarlier(scope, game, game.awayTeamId),
+  ]);
   dependsOnEach(
     scope,
     tags.game,
