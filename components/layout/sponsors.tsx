@@ -1,13 +1,12 @@
-import { useTranslations } from 'next-intl';
+'use client';
 
 export type SponsorLink = { name: string; logo: string; url: string | null };
 
-/** The sponsors' logos on white, in their original colours. All have one size, so that nothing moves when they load. */
-export function Sponsors({ sponsors }: { sponsors: readonly SponsorLink[] }) {
-  const t = useTranslations('layout');
+/** Draws the sponsors' logos on white, in their original colours. All have one size, so that nothing moves when they load. */
+export function Sponsors({ label, sponsors }: { label: string; sponsors: readonly SponsorLink[] }) {
   if (sponsors.length === 0) return null;
   return (
-    <section aria-label={t('sponsors')} className="border-t border-line bg-raised">
+    <section aria-label={label} className="border-t border-line bg-raised">
       <ul className="page-width flex flex-wrap items-center justify-center gap-x-10 gap-y-4 py-6">
         {sponsors.map(({ name, logo, url }) => {
           const image = (
