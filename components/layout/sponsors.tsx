@@ -7,7 +7,7 @@ export function Sponsors({ label, sponsors }: { label: string; sponsors: readonl
   if (sponsors.length === 0) return null;
   return (
     <section aria-label={label} className="border-t border-line bg-raised">
-      <ul className="page-width flex flex-wrap items-center justify-center gap-x-10 gap-y-4 py-6">
+      <ul className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-4 sm:gap-x-10 py-6">
         {sponsors.map(({ name, logo, url }) => {
           const image = (
             // biome-ignore lint/performance/noImgElement: logos may have any host and format
