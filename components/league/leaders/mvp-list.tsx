@@ -1,6 +1,7 @@
 import { PlayerLink } from '#components/entity/player-link.tsx';
 import { Portrait } from '#components/entity/portrait.tsx';
 import { colorsOf } from '#components/entity/team-colors.ts';
+import { cx } from '#components/ui/cx.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { GameAddress } from '#lib/api/contract/game.ts';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
@@ -86,7 +87,7 @@ function WinnerLine({
           isWrapped
           {...(isFirst && { className: 'font-bold' })}
         />
-        <span className="block text-xs text-quiet">
+        <span className={cx('block text-xs text-quiet', isFirst ? 'ps-12' : 'ps-9')}>
           {note}
           {game && (
             <>

@@ -1,3 +1,4 @@
+import * as comparison from '#lib/api/contract/comparison.ts';
 import * as directory from '#lib/api/contract/directory.ts';
 import * as players from '#lib/api/contract/league-players.ts';
 import * as rules from '#lib/api/contract/league-rules.ts';
@@ -8,6 +9,8 @@ import * as calls from '#lib/api/contract/season.ts';
 import * as standings from '#lib/api/contract/standings.ts';
 import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
+import { comparePlayers } from '#server/league/comparison/compare-players.ts';
+import { compareTeams } from '#server/league/comparison/compare-teams.ts';
 import { getLeague } from '#server/league/league/get.ts';
 import { getLeaders } from '#server/league/league/get-leaders.ts';
 import { getLeagueRules } from '#server/league/league/get-rules.ts';
@@ -31,5 +34,7 @@ export function mountLeagues(api: Api): void {
   }));
   mount(api, mvps.listMvps, (scope, { params }) => listMvps(scope, params));
   mount(api, teams.listTeamSeasons, async (scope, { params }) => ({ teams: await listTeamSeasons(scope, params) }));
+  mount(api, comparison.comparePlayers, (scope, { params }) => comparePlayers(scope, params));
+  mount(api, comparison.compareTeams, (scope, { params }) => compareTeams(scope, params));
   mount(api, directory.getTeam, (scope, { params }) => getTeam(scope, params));
 }
