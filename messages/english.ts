@@ -34,6 +34,7 @@ import plays from './en/plays.json';
 import positions from './en/positions.json';
 import registration from './en/registration.json';
 import schedule from './en/schedule.json';
+import scoreStrip from './en/score-strip.json';
 import screens from './en/screens.json';
 import search from './en/search.json';
 import season from './en/season.json';
@@ -83,6 +84,7 @@ export const english = {
   positions,
   registration,
   schedule,
+  'score-strip': scoreStrip,
   screens,
   search,
   season,

@@ -9,6 +9,7 @@ import { BuildWatch } from './build-watch.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LivePage } from './live/live-page.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
+import { ScoreStrip } from './scores/score-strip.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -67,6 +68,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
           </span>
         }
       />
+      {has.games && <ScoreStrip schedule={schedule} />}
       {children}
       <SiteFooter
         title={title}
