@@ -12,6 +12,7 @@ import fantasy from './en/fantasy.json';
 import gallery from './en/gallery.json';
 import game from './en/game.json';
 import gameHistory from './en/game-history.json';
+import gameMedia from './en/game-media.json';
 import gameReport from './en/game-report.json';
 import graphics from './en/graphics.json';
 import graphicsControl from './en/graphics-control.json';
@@ -61,6 +62,7 @@ export const english = {
   gallery,
   game,
   'game-history': gameHistory,
+  'game-media': gameMedia,
   'game-report': gameReport,
   graphics,
   'graphics-control': graphicsControl,

@@ -4,6 +4,7 @@ import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 import { languageName } from '#lib/i18n/language-tag.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { videoPlayers } from '#lib/video-players.ts';
 import { Analytics } from './analytics.tsx';
 import { BuildWatch } from './build-watch.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -96,6 +97,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
       />
       <Toasts label={tLayout('notifications')} />
       <BuildWatch />
+      {has.videos && <meta name="video-players" content={Object.values(videoPlayers).join(' ')} />}
       {config.googleAnalyticsId && (
         <>
           <meta name="google-analytics" content={config.googleAnalyticsId} />

@@ -4,7 +4,9 @@ import { seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { liveGame } from '#tests/e2e/support/live-game.ts';
 import { movement, withFonts } from '#tests/e2e/support/movement.ts';
 import { sitDown } from '#tests/e2e/support/table.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { test as base, expect } from '#tests/e2e/support/test.ts';
+
+const test = base.extend<{ origin: string }>({ origin: async ({ baseURL }, use) => use(baseURL ?? '') });
 
 const strip = 'nav.score-strip';
 
@@ -13,9 +15,9 @@ test.describe('on a phone in another time zone', () => {
 
   test('the games of the day come without moving the page, in the visitor’s time, and lead to their pages', async ({
     page,
-    baseURL,
+    origin,
   }) => {
-    const { games } = await (await fetch(`${baseURL}/api/v2/website/score-strip?locale=en`)).json();
+    const { games } = await (await fetch(`${origin}/api/v2/website/score-strip?locale=en`)).json();
     const [first] = games;
     await page.goto('/en/about-us');
     const since = await withFonts(page);
@@ -44,10 +46,10 @@ test.describe('on a phone in another time zone', () => {
 test('a basket is on the strip of a page that shows no game, without a channel', async ({
   page,
   request: api,
-  baseURL = '',
+  origin,
 }) => {
-  const game = await liveGame(baseURL);
-  const table = await sitDown(api, baseURL, game.id);
+  const game = await liveGame(origin);
+  const table = await sitDown(api, origin, game.id);
   let sockets = 0;
   page.on('websocket', () => {
     sockets += 1;
