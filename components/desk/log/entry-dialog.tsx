@@ -70,7 +70,7 @@ export function EntryDialog({
         <div className="flex flex-col gap-4">
           <PlayerField desk={desk} entry={edited} onChange={change} />
           <MomentFields desk={desk} entry={edited} onChange={change} />
-          <ShotFields entry={edited} onChange={change} />
+          <ShotFields desk={desk} entry={edited} edit={edit} onChange={change} />
           <KindChoice desk={desk} entry={edited} onChange={change} />
           <LinkedChoices
             desk={desk}
