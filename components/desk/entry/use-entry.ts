@@ -8,7 +8,7 @@ import { type FollowUp, followUpsOf } from '#lib/desk/entry/follow-up.ts';
 import { behindDrafts, type Insertion } from '#lib/desk/entry/insertion.ts';
 import { withLinkedEvents } from '#lib/desk/entry/linked-events.ts';
 import { isRequired, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-questions.ts';
-import { owedQuestions } from '#lib/desk/entry/owed-questions.ts';
+import { owedQuestions, unansweredQuestions } from '#lib/desk/entry/owed-questions.ts';
 import type { PointCategory } from '#lib/desk/entry/point-categories.ts';
 import { pointsFrom } from '#lib/desk/entry/shot.ts';
 import { eventIdOf, type Stamp } from '#lib/desk/entry/stamp.ts';
@@ -40,7 +40,10 @@ export function useEntry(desk: Desk) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [choosing, setChoosing] = useState<Choosing>({ kind: 'action' });
   // What the log leaves open is asked again after a reload.
-  const [questions, setQuestions] = useState<readonly OpenQuestion[]>(() => owedQuestions(desk.state, desk.stamp()));
+  const [questions, setQuestions] = useState<readonly OpenQuestion[]>(() => [
+    ...owedQuestions(desk.state, desk.stamp()),
+    ...unansweredQuestions(desk.state, desk.stamp()),
+  ]);
   const [insertion, setInsertion] = useState<Insertion | null>(null);
   const open = stillOpen(desk.state, questions);
   const required = open.filter(isRequired);

@@ -35,7 +35,7 @@ test('the first quarter of a real game, entered by keys and mouse, has the numbe
     teams: [teams.home.name, teams.away.name],
     folder: info.outputPath(),
   });
-  await desk.enter(1);
+  await desk.enter({ lastPeriod: 1 });
   const entered = await desk.recorded();
   const { profile, roster } = desk.source;
   const real = replayGame({ profile, roster, events: upTo(desk.source, 1) });

@@ -13,8 +13,10 @@ import { launchOptions } from '#tests/setup/browser/launch-options.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 import { startSite } from '#tests/setup/start-site.ts';
 
-/** Two games that have every kind of entry between them. */
-const games = ['2090351', '1976446'].map((id) => `livestats-nbl-2021-22/games/${id}.json`);
+/** Two games that have every kind of entry between them; `COURTSIDE_BENCH_GAMES` names others of the same folder. */
+const games = (process.env.COURTSIDE_BENCH_GAMES ?? '2090351,1976446')
+  .split(',')
+  .map((id) => `livestats-nbl-2021-22/games/${id}.json`);
 const run = promisify(execFile);
 
 export const desk: Scenario = {
@@ -47,8 +49,9 @@ export const desk: Scenario = {
           folder: path.join(site.folder ?? '', 'bench'),
         });
         const started = performance.now();
-        await table.enter();
-        await table.crew.click('Certify the result: ' + sides.map((side) => officialBox.score[side]).join('–'));
+        const seconds = () => Math.round((performance.now() - started) / 1000);
+        await table.enter({ onPeriod: (period) => say(`  ${id}: period ${period}, ${seconds()} s`) });
+        await table.crew.click(`Certify the result: ${sides.map((side) => officialBox.score[side]).join('–')}`);
         await table.crew.click('Confirm');
         const state = await table.recorded();
         const people = peopleOf(table, teams);
@@ -56,7 +59,7 @@ export const desk: Scenario = {
         if (!boxScore) throw new Error('The game has no box score.');
         const differences = officialDifferences({ ...officialBox, people }, boxScore);
         for (const text of differences) say(`  ${id}: ${text}`);
-        say(`  ${id}: ${state.played.length} entries in ${Math.round((performance.now() - started) / 1000)} s`);
+        say(`  ${id}: ${state.played.length} entries in ${seconds()} s`);
         for (const line of tapLines(table.crew.taps)) say(`    ${line}`);
         measured.push(
           {
