@@ -4,6 +4,7 @@ import { ApiFailure } from './api-failure.ts';
 import type { AnswerOf, Call } from './contract/call.ts';
 import type { BodyOf, Command, ResultOf } from './contract/command.ts';
 import { type FetchJsonOptions, fetchJson } from './fetch-json.ts';
+import type { LightCall } from './light-call.ts';
 import { type RequestInput, request } from './request.ts';
 import { publishSuccessMessage } from './success-messages.ts';
 
@@ -24,10 +25,11 @@ export function configureClient(changes: Partial<ClientSettings>): void {
 
 /**
  * Calls the league API from the browser with the access token of the signed-in user. Throws an `ApiFailure` for an
- * error response or none, a `ZodError` for a response that violates the contract.
+ * error response or none, a `ZodError` for a response that violates the contract, a `TypeError` for
+ * one that is not what a light call expects.
  */
 export function callApi<C extends Call>(
-  call: C,
+  call: C | LightCall<C>,
   input: RequestInput<C>,
   options: { signal?: AbortSignal } = {},
 ): Promise<AnswerOf<C>> {

@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { apiError } from '#lib/api/contract/common.ts';
+import type { ApiError } from '#lib/api/contract/common.ts';
+import { apiErrorCodes } from '#lib/api/contract/error-codes.ts';
 import { ApiFailure } from './api-failure.ts';
+import { type Check, hasOutline, isText, listOf } from './outline.ts';
 
 export type FetchJsonOptions = {
   method?: string;
@@ -13,7 +14,16 @@ export type FetchJsonOptions = {
   onMessage?: ((message: string) => void) | undefined;
 };
 
-const withMessage = z.object({ message: z.string().min(1) });
+const hasMessage = hasOutline({ message: (text) => isText(text) && text !== '' });
+
+const isIssues: Check = (issues) =>
+  issues === undefined || listOf(hasOutline({ path: isText, message: isText }))(issues);
+
+const isApiError = hasOutline({
+  code: (code) => apiErrorCodes.some((known) => known === code),
+  message: isText,
+  issues: isIssues,
+});
 
 /**
  * Sends JSON or a file to the league API and returns the JSON of the response. Throws an `ApiFailure` for an error
@@ -42,12 +52,11 @@ export async function fetchJson(
     return null;
   });
   if (!response.ok) throw toFailure(response, answer, address);
-  const { data } = withMessage.safeParse(answer);
-  if (data && response.status === 200) onMessage?.(data.message);
+  if (response.status === 200 && hasMessage(answer)) onMessage?.((answer as { message: string }).message);
   return answer;
 }
 
 function toFailure({ status }: Response, body: unknown, address: string): ApiFailure {
-  const parsed = apiError.safeParse(body);
-  return new ApiFailure(status, parsed.data ?? { code: 'unavailable', message: `${status} from ${address}` });
+  if (isApiError(body)) return new ApiFailure(status, body as ApiError);
+  return new ApiFailure(status, { code: 'unavailable', message: `${status} from ${address}` });
 }

@@ -1,6 +1,7 @@
 import { addressOf } from './address-of.ts';
 import type { AnswerOf, Call, ParamsOf, QueryOf } from './contract/call.ts';
 import { type FetchJsonOptions, fetchJson } from './fetch-json.ts';
+import type { LightCall } from './light-call.ts';
 
 export type RequestInput<C extends Call> = { params: ParamsOf<C>; query: QueryOf<C> };
 export type RequestTarget = { apiUrl: string } & Pick<
@@ -13,7 +14,7 @@ export type RequestTarget = { apiUrl: string } & Pick<
  * a response that violates the contract.
  */
 export async function request<C extends Call>(
-  call: C,
+  call: C | LightCall<C>,
   input: RequestInput<C>,
   { apiUrl, headers, signal, onHeaders, onMessage }: RequestTarget,
 ): Promise<AnswerOf<C>> {

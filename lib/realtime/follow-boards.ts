@@ -1,6 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { type ClockAnchor, type LiveBoard, liveBoard } from '#lib/api/contract/live.ts';
+import type { ClockAnchor, LiveBoard } from '#lib/api/contract/live.ts';
 import type { Channels } from './channels.ts';
+import { liveMessages } from './messages.ts';
 import { withBoard } from './with-board.ts';
 
 export type BoardGame = { game: GameSummary; clock: ClockAnchor | null };
@@ -118,7 +119,7 @@ export function followBoards(options: BoardsOptions): BoardsFollower {
       for (const id of leagueIds) {
         if (subscriptions.has(id)) continue;
         const handlers = {
-          board: (data: unknown) => receive(liveBoard.parse(data)),
+          board: (data: unknown) => receive(liveMessages.board.parse(data)),
           gap: () => schedule(random() * spreadMs),
         };
         subscriptions.set(id, channels.listen(`league.${id}`, handlers));

@@ -1,10 +1,11 @@
-import { type EventsMessage, eventsMessage, type LiveBoard, type LiveGame } from '#lib/api/contract/live.ts';
-import { type Timer, timer } from '#lib/api/contract/timer.ts';
+import type { EventsMessage, LiveBoard, LiveGame } from '#lib/api/contract/live.ts';
+import type { Timer } from '#lib/api/contract/timer.ts';
 import { applyEvent } from '#lib/basketball/game/apply-event.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import type { Channels } from './channels.ts';
 import { type FollowOptions, followGame, type GameFollower } from './follow-game.ts';
+import { liveMessages } from './messages.ts';
 
 /** The current state of a running game. */
 export type WatchedGame = {
@@ -70,14 +71,14 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
   const newerBoard = (board: LiveBoard) => (!game || board.seq >= game.board.seq ? board : game.board);
   const stopListening = channels.listen(`game.${gameId}`, {
     events(data) {
-      const message = eventsMessage.parse(data);
+      const message = liveMessages.events.parse(data);
       if (!follower) pending.push(message);
       else {
         update({ board: newerBoard(message.board) });
         follower.receive(message);
       }
     },
-    timer: (data) => onTimer(timer.parse(data)),
+    timer: (data) => onTimer(liveMessages.timer.parse(data)),
     sheet: () => void setTimeout(() => void fetchSheet(), (random ?? Math.random)() * sheetSpreadMs),
     gap: () => follower?.resync(),
   });

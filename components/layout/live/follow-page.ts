@@ -1,6 +1,8 @@
 import { callApi } from '#lib/api/client.ts';
-import { listGames } from '#lib/api/contract/game.ts';
-import { getWebsiteConfig } from '#lib/api/contract/website.ts';
+import type { listGames } from '#lib/api/contract/game.ts';
+import type { getWebsiteConfig } from '#lib/api/contract/website.ts';
+import { lightCall } from '#lib/api/light-call.ts';
+import { hasOutline, isText, listOf, orNull } from '#lib/api/outline.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type Channels, noChannels, openChannels } from '#lib/realtime/channels.ts';
 import { fetchLiveGame } from '#lib/realtime/fetch-live-game.ts';
@@ -11,6 +13,15 @@ import { resetLive, type ShownGame, useLive } from '#stores/live.ts';
 import { watchWholeGame } from './watch-whole-game.ts';
 
 const maxLiveGames = 50;
+
+const liveGames = lightCall<typeof listGames>(
+  '/v2/website/games',
+  hasOutline({ items: listOf(hasOutline({ id: isText, leagueId: isText, state: isText })) }),
+);
+const siteConfig = lightCall<typeof getWebsiteConfig>(
+  '/v2/website/config',
+  hasOutline({ realtime: orNull(hasOutline({ key: isText })) }),
+);
 
 /**
  * Subscribes to the live games that a page shows and updates the store: boards in lists, the log of a game page, the viewer
@@ -59,7 +70,7 @@ function followPageBoards(channels: Channels, locale: Locale, onStatusChange: ()
     channels,
     load: async () => {
       const query = { locale, when: 'live' as const, limit: maxLiveGames };
-      return (await callApi(listGames, { params: {}, query })).items;
+      return (await callApi(liveGames, { params: {}, query })).items;
     },
     onGames: (games) => useLive.setState({ games }),
     onStale: (areBoardsStale) => useLive.setState({ areBoardsStale }),
@@ -69,7 +80,7 @@ function followPageBoards(channels: Channels, locale: Locale, onStatusChange: ()
 
 async function openPageChannels(): Promise<Channels> {
   try {
-    const { realtime } = await callApi(getWebsiteConfig, { params: {}, query: {} });
+    const { realtime } = await callApi(siteConfig, { params: {}, query: {} });
     return await openChannels(realtime, location.origin);
   } catch {
     // Without channels the clients poll the API.

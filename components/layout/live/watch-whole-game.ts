@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
+import { liveMessages } from '#lib/realtime/messages.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { watchWithRetry } from '#lib/realtime/watch-with-retry.ts';
 import { useLive } from '#stores/live.ts';
-
-const subscriptionCount = z.object({ subscription_count: z.number().int() });
 
 type Options = {
   gameId: string;
@@ -19,7 +17,7 @@ type Options = {
 export function watchWholeGame({ gameId, channels, load, onStatusChange }: Options): () => void {
   const stopCounting = channels.listen(`game.${gameId}`, {
     'pusher:subscription_count': (data) =>
-      useLive.setState({ viewers: subscriptionCount.parse(data).subscription_count }),
+      useLive.setState({ viewers: liveMessages.viewers.parse(data).subscription_count }),
   });
   const updateStore = (watched: WatchedGame) => {
     const before = useLive.getState().watched;

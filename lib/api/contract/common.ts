@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiErrorCodes } from './error-codes.ts';
 import { locales } from './locales.ts';
 
 /** URL slug: lower-case letters, digits and single hyphens. */
@@ -23,20 +24,6 @@ export const pageQuery = z.object({
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
-
-const apiErrorCodes = [
-  'bad-request',
-  'unauthorized',
-  'forbidden',
-  'not-found',
-  'method-not-allowed',
-  'timeout',
-  'conflict',
-  'too-large',
-  'too-many-requests',
-  'unavailable',
-  'internal',
-] as const;
 
 /** Body of every error response. `issues` gives the path of each fault in the request. */
 export const apiError = z

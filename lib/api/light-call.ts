@@ -1,0 +1,10 @@
+import type { AnswerOf, Call } from './contract/call.ts';
+import { type Check, outlineParser } from './outline.ts';
+
+/** A call of the contract without its schemas: the compiler checks its path, the browser the outline of its answer. */
+export type LightCall<C extends Call> = Pick<C, 'path'> & { answer: { parse(answer: unknown): AnswerOf<C> } };
+
+/** Returns a light form of a call: `lightCall<typeof getTimer>('/v2/website/timer', hasOutline({ … }))`. */
+export function lightCall<C extends Call>(path: C['path'], answer: Check): LightCall<C> {
+  return { path, answer: outlineParser(`the answer of ${path}`, answer) };
+}
