@@ -55,7 +55,6 @@ async function loadSide(scope: ReadScope, leagueId: string, personId: string): P
     player: toPlayerRef(scope, main.player),
     team: toTeamRef(scope, main.team),
     position: main.position,
-    starts: main.sums.starts,
     ...sums,
   };
 }
