@@ -4,13 +4,13 @@ import {
   type ClubTab,
   clubTabs,
   type GameTab,
+  gameTabs,
   type HistoryTab,
   historyTabs,
   type LeagueTab,
   leagueTabs,
   type PlayerTab,
   playerTabs,
-  playoffGameTabs,
   type SeasonClubTab,
   seasonClubTabs,
   type Tab,
@@ -65,7 +65,7 @@ export const paths = {
   history: (tab: HistoryTab = 'best-players') => `/history/best-players${tabOf(historyTabs, tab)}`,
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
     `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
-  game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(playoffGameTabs, tab)}`,
+  game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(gameTabs, tab)}`,
   /** The plays of a period; of the last one without `period`. */
   playByPlay: (address: GameAddress, period?: number) =>
     `${paths.game(address, 'play-by-play')}${period === undefined ? '' : `/${period}`}`,

@@ -14,6 +14,7 @@ import fantasy from './en/fantasy.json';
 import gallery from './en/gallery.json';
 import game from './en/game.json';
 import gameHistory from './en/game-history.json';
+import gameMedia from './en/game-media.json';
 import gameReport from './en/game-report.json';
 import graphics from './en/graphics.json';
 import graphicsControl from './en/graphics-control.json';
@@ -36,6 +37,7 @@ import plays from './en/plays.json';
 import positions from './en/positions.json';
 import registration from './en/registration.json';
 import schedule from './en/schedule.json';
+import scoreStrip from './en/score-strip.json';
 import screens from './en/screens.json';
 import search from './en/search.json';
 import season from './en/season.json';
@@ -64,6 +66,7 @@ export const english = {
   gallery,
   game,
   'game-history': gameHistory,
+  'game-media': gameMedia,
   'game-report': gameReport,
   graphics,
   'graphics-control': graphicsControl,
@@ -87,6 +90,7 @@ export const english = {
   positions,
   registration,
   schedule,
+  'score-strip': scoreStrip,
   screens,
   search,
   season,

@@ -5,7 +5,6 @@ import {
   historyTabs,
   leagueTabs,
   playerTabs,
-  playoffGameTabs,
   seasonClubTabs,
   type Tab,
   teamTabs,
@@ -50,7 +49,7 @@ export const routes = [
   { pattern: `${league}/compare/teams/{team}/{other}`, tabs: [] },
   { pattern: `${league}/teams/{team}`, tabs: teamTabs },
   { pattern: roundGame, tabs: gameTabs },
-  { pattern: playoffGame, tabs: playoffGameTabs },
+  { pattern: playoffGame, tabs: gameTabs },
   { pattern: `${roundGame}/play-by-play/{period}`, tabs: [] },
   { pattern: `${playoffGame}/play-by-play/{period}`, tabs: [] },
   ...[roundGame, playoffGame].flatMap((game) =>
