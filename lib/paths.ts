@@ -45,6 +45,7 @@ export const paths = {
   leagueTab: (season: string, league: string, tab: LeagueTab) =>
     paths.league(season, league, tab) + (tab === 'standings' ? '#standings' : ''),
   leagueRules: (season: string, league: string) => `/seasons/${season}/leagues/${league}/rules`,
+  leagueAttendance: (season: string, league: string) => `/seasons/${season}/leagues/${league}/attendance`,
   /** The choice of another player to compare with. */
   comparePlayer: (season: string, league: string, player: string) =>
     `/seasons/${season}/leagues/${league}/compare/players/${player}`,

@@ -1,5 +1,6 @@
 import about from './en/about.json';
 import application from './en/application.json';
+import attendance from './en/attendance.json';
 import boxScore from './en/box-score.json';
 import chart from './en/chart.json';
 import club from './en/club.json';
@@ -51,6 +52,7 @@ import venueScreens from './en/venue-screens.json';
 export const english = {
   about,
   application,
+  attendance,
   'box-score': boxScore,
   chart,
   club,

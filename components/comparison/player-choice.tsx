@@ -1,13 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TeamLink } from '#components/entity/team-link.tsx';
+import { ListSearch } from '#components/ui/list-search.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { paths } from '#lib/paths.ts';
-import { Choice } from './choice.tsx';
+import { ChoiceItems } from './choice-items.tsx';
 
-/** The players of a league by team, to compare one of them with. */
+/**
+ * The players of a league by team, to compare one of them with: plain links that typing narrows. Pairs are too many to be
+ * fetched ahead or indexed.
+ */
 export function PlayerChoice({
   player,
   players,
@@ -20,26 +23,29 @@ export function PlayerChoice({
   const locale = tagLocale(useLocale());
   const t = useTranslations('comparison');
   const others = players.filter((other) => other.player.id !== player.id && !other.player.isHidden);
-  const groups = [...Map.groupBy(others, ({ team }) => team.id)].flatMap(([key, ofTeam]) => {
+  const groups = [...Map.groupBy(others, ({ team }) => team.id).values()].flatMap((ofTeam) => {
     const team = ofTeam[0]?.team;
-    return team ? [{ key, team, ofTeam }] : [];
+    return team ? [{ team, ofTeam }] : [];
   });
   return (
-    <Choice
-      label={t('findPlayer')}
-      nothingFound={t('nobodyFound')}
-      groups={sortByText(locale, groups, ({ team }) => team.name).map(({ key, team, ofTeam }) => ({
-        key,
-        name: team.name,
-        title: <TeamLink team={team} />,
-        items: sortByText(locale, ofTeam, (other) => `${other.player.lastName} ${other.player.firstName}`).map(
-          ({ player: other }) => ({
-            key: other.id,
-            name: other.name,
-            href: paths.comparePlayers(season, league, player.slug, other.slug),
-          }),
-        ),
-      }))}
-    />
+    <ListSearch label={t('findPlayer')} nothingFound={t('nobodyFound')}>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {sortByText(locale, groups, ({ team }) => team.name).map(({ team, ofTeam }) => (
+          <section key={team.id} className="min-w-0 [&:not(:has(li:not([hidden])))]:hidden">
+            <h2 className="border-b border-line-strong pb-1 font-bold">
+              <TeamLink team={team} />
+            </h2>
+            <ChoiceItems
+              player={player.slug}
+              league={{ season, league }}
+              team={team.name}
+              others={sortByText(locale, ofTeam, (other) => `${other.player.lastName} ${other.player.firstName}`).map(
+                (other) => [other.player.slug, other.player.name] as const,
+              )}
+            />
+          </section>
+        ))}
+      </div>
+    </ListSearch>
   );
 }

@@ -3,7 +3,13 @@ import { Crest } from '#components/entity/crest.tsx';
 import { HeadToHead } from '#components/entity/meetings/head-to-head.tsx';
 import { Meetings } from '#components/entity/meetings/meetings.tsx';
 import { duelStyle } from '#components/entity/team-colors.ts';
-import { rankFigure, type TeamFigureKey, teamFigureKeys, teamFigures } from '#components/entity/team-figures.ts';
+import {
+  isLowBetter,
+  rankFigure,
+  type TeamFigureKey,
+  teamFigureKeys,
+  teamFigures,
+} from '#components/entity/team-figures.ts';
 import { teamStanding } from '#components/entity/team-standing.ts';
 import { DuelBar, type DuelSide } from '#components/ui/duel-bar.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -62,7 +68,7 @@ export function TeamComparison({
                 <DuelBar
                   key={key}
                   label={statistics(`${key}.name`)}
-                  isLowBetter={'isLowBetter' in teamFigures[key]}
+                  isLowBetter={isLowBetter(key)}
                   home={home}
                   away={away}
                 />

@@ -52,18 +52,24 @@ export const teamFigures = {
 export type TeamFigureKey = keyof typeof teamFigures;
 export const teamFigureKeys = Object.keys(teamFigures) as TeamFigureKey[];
 
+/** Returns whether less of a figure is better. */
+export function isLowBetter(key: TeamFigureKey): boolean {
+  const figure: Figure = teamFigures[key];
+  return figure.isLowBetter === true;
+}
+
 export type RankedFigure = { value: number; average: number; rank: number; isShared: boolean; of: number };
 
 /** Returns a team's figure with rank and league average; equal values share a rank. Null if the team has none. */
 export function rankFigure(key: TeamFigureKey, seasons: readonly TeamSeason[], teamId: string): RankedFigure | null {
-  const { read, isLowBetter }: Figure = teamFigures[key];
+  const { read }: Figure = teamFigures[key];
   const values = seasons.flatMap((season) => {
     const value = read(season);
     return value === null ? [] : [{ team: season.team.id, value }];
   });
   const teamValue = values.find(({ team }) => team === teamId);
   if (!teamValue) return null;
-  const better = values.filter(({ value }) => (isLowBetter ? value < teamValue.value : value > teamValue.value));
+  const better = values.filter(({ value }) => (isLowBetter(key) ? value < teamValue.value : value > teamValue.value));
   return {
     value: teamValue.value,
     average: values.reduce((sum, { value }) => sum + value, 0) / values.length,

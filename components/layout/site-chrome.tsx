@@ -74,6 +74,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
       <SiteFooter
         title={title}
         sponsors={config.sponsors}
+        social={config.social}
         groups={[
           { title: t('competitions'), links: leagueLinks },
           {

@@ -4,13 +4,15 @@ import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { Portrait } from '#components/entity/portrait.tsx';
 import { colorsOf } from '#components/entity/team-colors.ts';
 import { Link } from '#components/ui/link.tsx';
+import type { PlayerStanding } from '#lib/api/contract/player-career.ts';
 import type { Player } from '#lib/api/readers/players.ts';
 import { paths } from '#lib/paths.ts';
 import { playerTabs } from '#lib/tabs.ts';
 import { PlayerFacts } from './player-facts.tsx';
+import { PlayerFigures } from './player-figures.tsx';
 
 /** Masthead of every player tab, in the colours of the current team, else of the last one. */
-export function PlayerMasthead({ player }: { player: Player }) {
+export function PlayerMasthead({ player, standing }: { player: Player; standing: PlayerStanding }) {
   const t = useTranslations('player');
   const last = player.career.find(({ team }) => team.id === player.currentTeam?.id) ?? player.career[0];
   return (
@@ -30,7 +32,12 @@ export function PlayerMasthead({ player }: { player: Player }) {
         )
       }
       emblem={<Portrait player={player} number={last?.number} colors={last && colorsOf(last.team)} size="hero" />}
-      meta={<PlayerFacts player={player} number={last?.number ?? null} />}
+      meta={
+        <>
+          <PlayerFacts player={player} number={last?.number ?? null} />
+          <PlayerFigures standing={standing} />
+        </>
+      }
       tabs={<PageTabs label={t('tabs')} tabs={playerTabs} hrefOf={(id) => paths.player(player.slug, id)} />}
     />
   );

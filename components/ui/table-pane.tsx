@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { AwaitsAddress } from './awaits-address.tsx';
 
-/** A table with more rows scrolls inside the pane, so its head stays visible. */
+/** A table with more rows is longer than a screen: its head stays in sight. */
 const maxRows = 24;
 
 /**
  * The scroll container of a table; focusable, because it scrolls. `addressKeys` are the values of the address that the rows
- * follow. A `steady` pane keeps its height when rows are filtered.
+ * follow. A `steady` pane stays as high as the screen when rows are filtered.
  */
 export function TablePane({
   label,

@@ -41,6 +41,7 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/seasons/{season}/clubs/{club}': [getSeason, getClub],
   [league]: [getLeague],
   [`${league}/rules`]: [getLeague],
+  [`${league}/attendance`]: [getLeague],
   [`${league}/compare/players/{player}`]: [getLeague, getPlayer],
   [`${league}/compare/players/{player}/{other}`]: [comparePlayers],
   [`${league}/compare/teams/{team}`]: [getTeam],

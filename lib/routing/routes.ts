@@ -42,6 +42,7 @@ export const routes = [
   { pattern: '/seasons/{season}/clubs/{club}', tabs: seasonClubTabs },
   { pattern: league, tabs: leagueTabs },
   { pattern: `${league}/rules`, tabs: [] },
+  { pattern: `${league}/attendance`, tabs: [] },
   { pattern: `${league}/compare/players/{player}`, tabs: [] },
   { pattern: `${league}/compare/players/{player}/{other}`, tabs: [] },
   { pattern: `${league}/compare/teams/{team}`, tabs: [] },

@@ -47,6 +47,7 @@ export const demoPages: readonly DemoPage[] = [
     name: `team-${id}`,
     path: ({ season, league, team }: DemoSite) => paths.team(season, league, team.slug, id),
   })),
+  { name: 'league-attendance', path: ({ season, league }) => paths.leagueAttendance(season, league) },
   { name: 'compare-player', path: ({ season, league, player }) => paths.comparePlayer(season, league, player) },
   {
     name: 'compare-players',

@@ -60,11 +60,14 @@ export function DuelScore({ duel }: { duel: Duel }) {
 
 function SideName({ side }: { side: DuelSide }) {
   const t = useTranslations('playoff');
-  const { team, isBye } = side;
+  const { team, projected, isBye } = side;
+  const crestOf = team ?? projected;
   return (
     <span className="flex h-9 min-w-0 items-center gap-2 ps-3 pe-1">
-      {team ? (
-        <Crest of={team} size="xs" />
+      {crestOf ? (
+        <span className={cx('inline-flex', !team && 'opacity-60')}>
+          <Crest of={crestOf} size="xs" />
+        </span>
       ) : (
         <span className="size-5 shrink-0 rounded-full border border-dashed border-line-strong" />
       )}

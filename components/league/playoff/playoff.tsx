@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Badge } from '#components/ui/badge.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { PlayoffRound } from '#lib/api/contract/playoff.ts';
@@ -17,12 +18,14 @@ export function Playoff({ rounds: unnamedRounds }: { rounds: readonly PlayoffRou
   const forPlaces = rounds.flatMap((round) =>
     round.duels.filter(({ isForPlace }) => isForPlace).map((duel) => ({ name: round.name, duel })),
   );
+  const isProjected = rounds.some(({ duels }) => duels.some(({ home, away }) => home.projected ?? away.projected));
   const hasIfNecessary = rounds.some(({ duels }) =>
     duels.some(({ games }) => games.some(({ need }) => need === 'if-necessary')),
   );
   return (
     <>
-      <Section title={t('tree')}>
+      <Section title={t('tree')} aside={isProjected && <Badge>{t('projection')}</Badge>}>
+        {isProjected && <p className="pb-4 text-quiet">{t('projectionNote')}</p>}
         <PlayoffTree tree={layOutTree(rounds)} shownBelow={scheduledIds} />
         <p className="pt-3 text-sm text-quiet">
           {t('homeLegend')} {hasIfNecessary && t('spareLegend')}

@@ -1,4 +1,5 @@
 import type { FigureKey } from '#components/entity/player-figures.ts';
+import { shotCells } from '#components/entity/shot-figures.ts';
 import type { CareerSums } from '#lib/api/contract/player-career.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -13,6 +14,7 @@ export function careerCells(sums: CareerSums, counting: CareerMode, locale: Loca
   return {
     games: formatInteger(locale, sums.games),
     starts: formatInteger(locale, sums.starts),
+    ...shotCells(sums, locale, counting),
     ...Object.fromEntries(careerFigures.map((key) => [key, text(key)])),
   };
 }

@@ -1,5 +1,6 @@
 import { type FigureKey, shownFigures } from '#components/entity/player-figures.ts';
-import type { StatSums } from '#lib/basketball/stat-sums.ts';
+import { withShots } from '#components/entity/shot-figures.ts';
+import type { ShotKind, StatSums } from '#lib/basketball/stat-sums.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
 /** Statistics of a player's tables. */
@@ -24,9 +25,12 @@ export const careerFigures = [
 
 /** Returns the columns of sums or averages over games, as far as recorded. */
 export const careerColumns = (statistics: Translate<'statistics'>, all: readonly StatSums[]) =>
-  figureColumns(statistics, ['games', 'starts', ...shownFigures(careerFigures, all)]);
+  figureColumns(statistics, ['games', 'starts', ...withShots(shownFigures(careerFigures, all))]);
 
-export function figureColumns(statistics: Translate<'statistics'>, keys: readonly (FigureKey | 'games' | 'starts')[]) {
+export function figureColumns(
+  statistics: Translate<'statistics'>,
+  keys: readonly (FigureKey | ShotKind | 'games' | 'starts')[],
+) {
   return keys.map((key) => ({
     key,
     label: statistics(`${key}.abbr`),

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { figureOf, shownFigures } from '#components/entity/player-figures.ts';
+import { shotCells, withShots } from '#components/entity/shot-figures.ts';
 import { careerFigures, figureColumns } from '#components/player/career/figure-columns.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
@@ -28,7 +29,7 @@ export function GameLog({ games, caption }: { games: readonly CareerGame[]; capt
       caption={caption}
       head={{ label: t('game') }}
       columns={[
-        ...figureColumns(statistics, shownFigures(careerFigures, games.map(toSums))),
+        ...figureColumns(statistics, withShots(shownFigures(careerFigures, games.map(toSums)))),
         ...(hasPlays ? [{ key: 'plays', label: t('plays'), title: t('playByPlay') }] : []),
       ]}
       rows={rows}
@@ -46,10 +47,12 @@ const toSums = ({ line, pir, efficiency }: CareerGame): StatSums => ({
   recorded: { games: {}, made: {} },
 });
 
-function cellsOf({ line, pir, efficiency }: CareerGame, locale: Locale): Record<string, string> {
-  return Object.fromEntries(
-    careerFigures.map((key) => [key, figureOf(key, { ...line, pir, efficiency }, locale).text]),
-  );
+function cellsOf(game: CareerGame, locale: Locale): Record<string, string> {
+  const { line, pir, efficiency } = game;
+  return {
+    ...shotCells(toSums(game), locale, 'total'),
+    ...Object.fromEntries(careerFigures.map((key) => [key, figureOf(key, { ...line, pir, efficiency }, locale).text])),
+  };
 }
 
 function Plays({ entry: { game } }: { entry: CareerGame }) {

@@ -27,6 +27,9 @@ export const socialNetworks = [
   'whatsapp',
 ] as const;
 
+export const socialLink = z.object({ network: z.enum(socialNetworks), url: z.url() });
+export type SocialLink = z.infer<typeof socialLink>;
+
 /** An officer of the league or club. */
 const officer = z.object({
   name: z.string(),
@@ -46,7 +49,7 @@ const about = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     address: postalAddress.nullable(),
-    social: z.array(z.object({ network: z.enum(socialNetworks), url: z.url() })),
+    social: z.array(socialLink),
     people: z.array(officer),
   })
   .meta({ id: 'About' });

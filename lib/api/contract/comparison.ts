@@ -19,7 +19,6 @@ const playerSide = statSums.extend({
   player: playerRef,
   team: teamRef,
   position: z.enum(positions).nullable(),
-  starts: z.number().int(),
 });
 export type PlayerSide = z.infer<typeof playerSide>;
 

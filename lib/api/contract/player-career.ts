@@ -101,6 +101,29 @@ const playerShots = z.object({
 });
 export type PlayerShots = z.infer<typeof playerShots>;
 
+export const standingCategories = ['points', 'rebounds', 'assists'] as const;
+
+const playerStanding = z.object({
+  /** The latest league with statistics of the player. */
+  season: z
+    .object({
+      league: leagueRef,
+      figures: z.array(
+        z.object({
+          category: z.enum(standingCategories),
+          /** Per game. */
+          value: z.number(),
+          /** Among the leaders of the league; null below the minimum to qualify. */
+          rank: z.number().int().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** The next game of the current team. */
+  next: gameSummary.nullable(),
+});
+export type PlayerStanding = z.infer<typeof playerStanding>;
+
 const playerParams = z.object({ player: slug });
 
 export const getPlayerCareer = defineCall({
@@ -126,4 +149,12 @@ export const getPlayerShots = defineCall({
   params: playerParams,
   query: localeQuery.extend({ season: slug.optional() }),
   answer: playerShots,
+});
+
+export const getPlayerStanding = defineCall({
+  path: '/v2/website/players/{player}/standing',
+  summary: 'Averages of a player in the latest league with the rank there, and the next game of the current team',
+  params: playerParams,
+  query: localeQuery,
+  answer: playerStanding,
 });

@@ -24,13 +24,15 @@ export type DuelGame = z.infer<typeof duelGame>;
 
 /**
  * `label` describes the side while its team is unknown; `from` is the series whose winner takes it. `isBye`: the team
- * enters without an earlier series.
+ * enters without an earlier series. `projected`: the team at the declared place of the present standings, which decide who
+ * takes the side.
  */
 const duelSide = z.object({
   team: teamRef.nullable(),
   label: z.string().nullable(),
   from: z.string().nullable(),
   isBye: z.boolean(),
+  projected: teamRef.nullable(),
 });
 export type DuelSide = z.infer<typeof duelSide>;
 

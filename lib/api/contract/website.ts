@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { socialLink } from './about.ts';
 import { defineCall } from './call.ts';
 import { locale, slug } from './common.ts';
 import { leagueListItem, leagueRef } from './season.ts';
@@ -70,6 +71,8 @@ const websiteConfig = z
     defaultNewsCoverImage: z.string().nullable(),
     googleAnalyticsId: z.string().nullable(),
     sponsors: z.array(sponsor),
+    /** The organisation in social networks. */
+    social: z.array(socialLink),
     currentSeason: z.object({ id: z.string(), slug: z.string(), name: z.string() }).nullable(),
     /** The leagues of the current season that the navigation names. */
     navigationLeagues: z.array(leagueRef),

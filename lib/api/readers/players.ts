@@ -6,9 +6,11 @@ import {
   type CareerGame,
   getPlayerCareer,
   getPlayerShots,
+  getPlayerStanding,
   listPlayerGames,
   type PlayerCareer,
   type PlayerShots,
+  type PlayerStanding,
 } from '#lib/api/contract/player-career.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
@@ -57,4 +59,11 @@ export async function readPlayerShots(slug: string): Promise<PlayerShots | null>
   'use cache';
   cacheLife(steady);
   return fetchAnswer(getPlayerShots, { params: { player: slug }, query: { locale: await pageLocale() } });
+}
+
+/** Returns the averages of a player in the latest league with the rank there, and the next game. Null if there is no such player. */
+export async function readPlayerStanding(slug: string): Promise<PlayerStanding | null> {
+  'use cache';
+  cacheLife(steady);
+  return fetchAnswer(getPlayerStanding, { params: { player: slug }, query: { locale: await pageLocale() } });
 }

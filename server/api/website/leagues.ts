@@ -1,3 +1,4 @@
+import * as attendance from '#lib/api/contract/attendance.ts';
 import * as comparison from '#lib/api/contract/comparison.ts';
 import * as directory from '#lib/api/contract/directory.ts';
 import * as players from '#lib/api/contract/league-players.ts';
@@ -11,6 +12,7 @@ import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
 import { comparePlayers } from '#server/league/comparison/compare-players.ts';
 import { compareTeams } from '#server/league/comparison/compare-teams.ts';
+import { getAttendance } from '#server/league/league/attendance/get.ts';
 import { getLeague } from '#server/league/league/get.ts';
 import { getLeaders } from '#server/league/league/get-leaders.ts';
 import { getLeagueRules } from '#server/league/league/get-rules.ts';
@@ -34,6 +36,7 @@ export function mountLeagues(api: Api): void {
   }));
   mount(api, mvps.listMvps, (scope, { params }) => listMvps(scope, params));
   mount(api, teams.listTeamSeasons, async (scope, { params }) => ({ teams: await listTeamSeasons(scope, params) }));
+  mount(api, attendance.getAttendance, (scope, { params }) => getAttendance(scope, params));
   mount(api, comparison.comparePlayers, (scope, { params }) => comparePlayers(scope, params));
   mount(api, comparison.compareTeams, (scope, { params }) => compareTeams(scope, params));
   mount(api, directory.getTeam, (scope, { params }) => getTeam(scope, params));

@@ -3,12 +3,10 @@ import { maxMeetings, type PlayerComparison, type PlayerSide } from '#lib/api/co
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { tags } from '#lib/api/tags.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
-import { games } from '#server/db/schema/games.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { notFound } from '#server/errors.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
-import { selectGames } from '#server/league/game/rows.ts';
-import { summariseGames } from '#server/league/game/summary.ts';
+import { loadSummaries } from '#server/league/game/load-summaries.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { selectPlayerSeasons } from '#server/league/league/player-rows.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
@@ -17,7 +15,6 @@ import { findPersonId } from '#server/league/person/career/find-person.ts';
 import { type CareerLine, loadLines } from '#server/league/person/career/load-lines.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { toTeamRef } from '#server/league/team/refs.ts';
 
 /** Compares two players by current or former slugs. Throws `not-found`, also for one without statistics in the league. */
@@ -58,7 +55,6 @@ async function loadSide(scope: ReadScope, leagueId: string, personId: string): P
     player: toPlayerRef(scope, main.player),
     team: toTeamRef(scope, main.team),
     position: main.position,
-    starts: main.sums.starts,
     ...sums,
   };
 }
@@ -76,10 +72,10 @@ async function loadMeetings(scope: ReadScope, firstId: string, secondId: string)
 }
 
 async function showMeetings(scope: ReadScope, meetings: readonly Meeting[]): Promise<PlayerComparison['meetings']> {
-  if (meetings.length === 0) return [];
-  const ids = meetings.map(({ gameId }) => gameId);
-  const shown = await summariseGames(scope, await selectGames(scope, inIds(games.id, ids)));
-  const byId = new Map(shown.map((game) => [game.id, game]));
+  const byId = await loadSummaries(
+    scope,
+    meetings.map(({ gameId }) => gameId),
+  );
   const lineOf = (line: CareerLine) => ({ line: statLineOf(line), pir: line.pir });
   return meetings.map(({ gameId, first, second }) => ({
     game: requireEntry(byId, gameId),

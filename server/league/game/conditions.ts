@@ -8,8 +8,12 @@ import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { hasSlug } from '#server/league/names/former-slugs.ts';
+import { playedAt } from './rows.ts';
 
 type Filter<Key extends string> = { [Name in Key]?: string | undefined };
+
+/** The condition that a game is upcoming: one that has not begun 12 hours after its tip-off is overdue. */
+export const notOverdue: SQL = sql`${playedAt} > now() - interval '12 hours'`;
 
 /** The condition that a team played, by its slug or by its club's slug, which matches the club's teams of all seasons. */
 export function playedBy(scope: TenantScope, { team }: Filter<'team'>): SQL | undefined {

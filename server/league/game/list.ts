@@ -8,7 +8,7 @@ import { dependsOn } from '#server/league/depends-on.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { playedBy, playedIn } from './conditions.ts';
+import { notOverdue, playedBy, playedIn } from './conditions.ts';
 import { playedAt, selectGames } from './rows.ts';
 import { summariseGames } from './summary.ts';
 
@@ -28,8 +28,6 @@ const states: Record<GameListQuery['when'], GameState[]> = {
   overdue: ['scheduled', 'unconfirmed'],
 };
 
-/** A game that has not begun 12 hours after its tip-off is overdue, not upcoming. */
-const notOverdue = sql`${playedAt} > now() - interval '12 hours'`;
 /** By then a game without a result is over by the calendar. */
 const isOverdue = sql`(${games.state} = 'unconfirmed' or ${playedAt} <= now() - interval '4 hours')`;
 

@@ -63,11 +63,17 @@ const commonRounds = Object.fromEntries(
  */
 export function sideLabel(locale: Locale, label: string): string {
   const { duels, sides } = languages[locale];
-  const place = /^(\d+)\.?$/.exec(label)?.[1];
-  if (place) return sides.place.replace('{number}', place);
+  const place = placeOfLabel(label);
+  if (place !== null) return sides.place.replace('{number}', String(place));
   const [, lost, stage, number = ''] = /^(L |W )?(EF|QF|SF)(\d+)$/.exec(label) ?? [];
   if (!stage) return label;
   return sides[lost === 'L ' ? 'loser' : 'winner'].replace('{duel}', duels[stage as keyof typeof duels] + number);
+}
+
+/** Returns the place of the standings that a declared label of an open side names; null for any other label. */
+export function placeOfLabel(label: string): number | null {
+  const place = /^(\d{1,3})\.?$/.exec(label)?.[1];
+  return place === undefined ? null : Number(place);
 }
 
 export const roundNames = (number: number): Names =>

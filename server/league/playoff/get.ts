@@ -8,23 +8,26 @@ import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { orderDuels } from './order-duels.ts';
+import { projectSides } from './project-sides.ts';
 import { readDuel } from './read-duel.ts';
 import { selectPlayoff } from './select.ts';
 import { comingTo, toDuel } from './to-duel.ts';
 
 /** Returns the playoffs of a league by round; no rounds without duels. Throws `not-found`. */
 export async function getPlayoff(scope: ReadScope, slugs: LeagueSlugs): Promise<z.output<typeof call.answer>> {
-  const { league } = await findLeague(scope, slugs);
+  const found = await findLeague(scope, slugs);
+  const { league } = found;
   dependsOn(scope, tags.league(league.id));
   const { rows, games } = await selectPlayoff(scope, league.id);
   const duels = rows.map((row) => readDuel(row, games.get(row.duel.id) ?? []));
   const rounds = [...Map.groupBy(duels, ({ row }) => row.round.id).values()];
-  const [teams, summaries] = await Promise.all([
+  const [teams, summaries, projectSide] = await Promise.all([
     loadTeamRefs(
       scope,
       duels.flatMap(({ home, away }) => [home, away]),
     ),
     summariseGames(scope, [...games.values()].flat()),
+    projectSides(scope, found, duels),
   ]);
   const gamesById = new Map(summaries.map((game) => [game.id, game]));
   const ordered = orderDuels(rounds);
@@ -46,6 +49,7 @@ export async function getPlayoff(scope: ReadScope, slugs: LeagueSlugs): Promise<
         earlier: rounds.slice(0, index).flat(),
         feeders,
         fed,
+        projectSide,
       };
       return {
         slug: round.slug,

@@ -7,6 +7,7 @@ import { hadBye, isForPlace } from '#lib/basketball/series/enters.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sideLabel } from '#server/league/names/competition-names.ts';
 import { decisionOfRound } from './decision-of-round.ts';
+import type { ProjectSide } from './project-sides.ts';
 import type { ReadDuel } from './read-duel.ts';
 
 type Context = {
@@ -19,20 +20,24 @@ type Context = {
   feeders: ReadonlyMap<string, string>;
   /** Ids of the duels that winners advance to. */
   fed: ReadonlySet<string>;
+  projectSide: ProjectSide;
 };
 
 export function toDuel(
   duel: ReadDuel,
   next: string | null,
-  { locale, teams, games, earlier, feeders, fed }: Context,
+  { locale, teams, games, earlier, feeders, fed, projectSide }: Context,
 ): Duel {
   const { row, format, standing } = duel;
   const [home, away] = sides.map((side): DuelSide => {
     const team = duel[side];
     const declared = side === 'home' ? row.duel.homeLabel : row.duel.awayLabel;
     const label = declared && sideLabel(locale, declared);
-    if (!team) return { team: null, label, from: feeders.get(comingTo(row.duel.id, side)) ?? null, isBye: false };
-    return { team: requireEntry(teams, team), label, from: null, isBye: hadBye(team, earlier) };
+    if (!team) {
+      const from = feeders.get(comingTo(row.duel.id, side)) ?? null;
+      return { team: null, label, from, isBye: false, projected: format && projectSide(declared) };
+    }
+    return { team: requireEntry(teams, team), label, from: null, isBye: hadBye(team, earlier), projected: null };
   });
   if (!home || !away) throw new Error(`Duel ${row.duel.id} does not have two sides.`);
   const { state, wins, points, winner, decidedBy, slots } = standing;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postalAddress, socialNetworks } from '#lib/api/contract/about.ts';
+import { postalAddress, socialLink } from '#lib/api/contract/about.ts';
 
 const texts = z.record(z.string(), z.string());
 const optional = z.string().nullable().default(null);
@@ -10,7 +10,7 @@ export const aboutSettings = z.object({
   contact: z
     .object({ email: optional, phone: optional, address: postalAddress.nullable().default(null) })
     .default({ email: null, phone: null, address: null }),
-  social: z.array(z.object({ network: z.enum(socialNetworks), url: z.url() })).default([]),
+  social: z.array(socialLink).default([]),
   people: z
     .array(z.object({ name: z.string(), role: texts, email: optional, phone: optional, portrait: optional }))
     .default([]),

@@ -12,6 +12,7 @@ import { dependsOn } from '#server/league/depends-on.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { aboutSettings } from '#server/league/tenant/about-settings.ts';
 import { getParts } from './parts.ts';
 import { playerPositions } from './player-positions.ts';
 
@@ -54,6 +55,7 @@ export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddre
     defaultNewsCoverImage: website.defaultNewsCoverImage,
     googleAnalyticsId: website.googleAnalyticsId,
     sponsors: website.sponsors,
+    social: aboutSettings.parse(tenant.settings).social,
     currentSeason: season
       ? { id: season.id, slug: season.slug, name: localisedName(scope, season.name, season.names) }
       : null,

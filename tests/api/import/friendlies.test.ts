@@ -36,6 +36,8 @@ async function readTotals() {
     `${liga}/leaders`,
     `${liga}/players`,
     `${liga}/team-statistics`,
+    `${liga}/mvps`,
+    `${liga}/attendance`,
     `${liga}/teams/kk-sava`,
     'clubs',
     'clubs/kk-sava',

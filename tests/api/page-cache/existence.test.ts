@@ -32,11 +32,10 @@ async function listPaths(): Promise<string[]> {
   const articles = items.map(({ slug }: { slug: string }) => `/news/${slug}`);
   const screens = ['scoreboard-game', 'shot-clock-game', 'player-stats', 'broadcast-game'];
   const venues = screens.map((screen) => `/venues/hall/${screen}`);
-  const compare = '/seasons/2025-26/leagues/first-league/compare';
-  const comparisons = ['players/player-a-1', 'players/player-a-1/player-b-1', 'teams/alfa', 'teams/alfa/beta'];
-  return [...pages, ...articles, ...games, ...venues, ...comparisons.map((path) => `${compare}/${path}`)].flatMap(
-    withTabs,
-  );
+  const players = ['player-a-1', 'player-a-1/player-b-1'].map((path) => `compare/players/${path}`);
+  const teams = ['alfa', 'alfa/beta'].map((path) => `compare/teams/${path}`);
+  const unlisted = ['attendance', ...players, ...teams].map((path) => `/seasons/2025-26/leagues/first-league/${path}`);
+  return [...pages, ...articles, ...games, ...venues, ...unlisted].flatMap(withTabs);
 }
 
 function withTabs(path: string): string[] {

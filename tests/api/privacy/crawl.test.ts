@@ -27,6 +27,7 @@ const crawl = () =>
     gameId: [site.loggedGame],
     venue: ['hall'],
     player: [secret.slug, 'old-qwistovska', neutralSlug(), 'player-a-2'],
+    other: [secret.slug, 'player-b-1', 'beta'],
     news: ['news-1'],
     hash: [secret.portrait, secret.photo],
   });

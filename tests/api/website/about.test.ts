@@ -48,3 +48,8 @@ test('the text comes cleaned, in a language that it has; people are named with t
 test('another tenant has its own', async () => {
   expect((await site.get('about?locale=en', { host: 'other.test' })).body).toBe('');
 });
+
+test('the footer of every page knows the social networks', async () => {
+  await tell({ social: [{ network: 'youtube', url: 'https://youtube.test/liga' }] });
+  expect((await site.get('config')).social).toEqual([{ network: 'youtube', url: 'https://youtube.test/liga' }]);
+});

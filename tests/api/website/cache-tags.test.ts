@@ -43,6 +43,7 @@ const values: Record<string, string[]> = {
   venue: ['hall', 'nova-hala'],
   playoffRound: ['final'],
   duel: ['alfa-beta'],
+  other: ['player-b-1', 'beta'],
 };
 const places: Record<string, string[]> = {
   '/rounds/{round}/games/{game}': ['round-4/b-a', 'round-1/a-b', 'round-1/c-d', 'round-5/zeta-eta'].map((one) => {

@@ -81,3 +81,23 @@ test('a player who is not there has no career, and nobody has one on another sit
   const ids = new Set(own.map(({ game }) => game.id));
   expect(others.items.filter(({ game }: Entry) => ids.has(game.id))).toEqual([]);
 });
+
+test('a player stands in the latest league with the averages of all teams there, ranked where they qualify', async () => {
+  const { season, next } = await site.get(`${player}/standing?locale=en`);
+  const { seasons } = await site.get(`${player}/career?locale=en`);
+  expect(season.league.slug).toBe(seasons[0].league.slug);
+  const there = seasons.filter(({ league }: { league: { slug: string } }) => league.slug === season.league.slug);
+  const games = there.reduce((sum: number, own: Sums) => sum + own.games, 0);
+  const value = pointsOf(there.map(({ totals }: Sums) => totals)) / games;
+  expect(season.figures[0]).toEqual({ category: 'points', value, rank: 1 });
+  expect(season.figures.map(({ category }: { category: string }) => category)).not.toContain('blocks');
+  expect(next).toMatchObject({ state: 'scheduled', tipOff: { at: '2099-01-01T18:00:00.000Z' } });
+});
+
+test('somebody who has not played stands nowhere, and still has a next game', async () => {
+  expect(await site.get('players/player-d-6/standing?locale=en')).toMatchObject({
+    season: null,
+    next: { state: 'scheduled' },
+  });
+  expect((await site.request('players/made-up/standing')).status).toBe(404);
+});

@@ -155,3 +155,39 @@ test('an open side names the duel whose winner it will be, and no longer once th
     .where(eq(duels.id, superFinal?.id ?? ''));
   expect(await readSuper()).toMatchObject({ away: { team: { name: 'Alfa' }, from: null } });
 });
+
+test('an open side is projected to the team at its declared place of the table; without a format, or to any other label, to nobody', async () => {
+  const { tenantId, league, playoff } = site.ids;
+  const [round] = await site.database.db
+    .insert(playoffRounds)
+    .values({ tenantId, leagueId: league, phaseId: playoff, slug: 'quarters', name: 'Četvrtfinale', order: -1 })
+    .returning();
+  const open = (slug: string, order: number, labels: Partial<typeof duels.$inferInsert>) => ({
+    tenantId,
+    playoffRoundId: round?.id ?? '',
+    slug,
+    order,
+    ...labels,
+  });
+  await site.database.db
+    .insert(duels)
+    .values([
+      open('declared', 1, { homeLabel: '1.', awayLabel: '4.', bestOf: 3 }),
+      open('undeclared', 2, { homeLabel: '2.', awayLabel: '3.', bestOf: null }),
+      open('others', 3, { homeLabel: 'QF1', awayLabel: '9.', bestOf: 1 }),
+    ]);
+  const rounds = await readRounds();
+  const sides = rounds
+    .find(({ slug }: { slug: string }) => slug === 'quarters')
+    .duels.map(({ slug, home, away }: { slug: string; home: Side; away: Side }) => [slug, codeOf(home), codeOf(away)]);
+  expect(sides).toEqual([
+    ['declared', 'AAA', 'DDD'],
+    ['undeclared', null, null],
+    ['others', null, null],
+  ]);
+  const final = rounds.find(({ slug }: { slug: string }) => slug === 'final');
+  expect(final.duels[0].home).toMatchObject({ team: { code: expect.any(String) }, projected: null });
+});
+
+type Side = { projected: { code: string } | null };
+const codeOf = ({ projected }: Side) => projected?.code ?? null;

@@ -78,3 +78,18 @@ test('sort, team and count of the address are there without anything moving', as
   const { total, moved } = await movement(page, since);
   expect(total, moved.join('\n')).toBeLessThanOrEqual(0.02);
 });
+
+test('a long table scrolls with the page, and its head stays below that of the site', async ({ page, demo }) => {
+  await page.goto(address(demo));
+  const head = page.getByRole('table').getByRole('columnheader').first();
+  await expect(head).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const banner = page.getByRole('banner').first();
+  await expect
+    .poll(async () => {
+      const [ofTable, ofSite] = [await head.boundingBox(), await banner.boundingBox()];
+      return ofTable && ofSite && Math.round(ofTable.y - ofSite.height);
+    })
+    .toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});

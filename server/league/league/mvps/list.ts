@@ -4,15 +4,12 @@ import type { PlayerRef } from '#lib/api/contract/player.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { tags } from '#lib/api/tags.ts';
-import { games } from '#server/db/schema/games.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
-import { selectGames } from '#server/league/game/rows.ts';
-import { summariseGames } from '#server/league/game/summary.ts';
+import { loadSummaries } from '#server/league/game/load-summaries.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { bestOfMonth, minimumOfMonth } from './best-of-month.ts';
 import { type AwardGame, selectAwardGames, selectMonthRatings, selectRoundBests } from './select.ts';
@@ -29,7 +26,7 @@ export async function listMvps(scope: ReadScope, slugs: LeagueSlugs): Promise<Mv
   const months = bestOfMonths(awardGames, ratings);
   const winners = [...bests, ...months.flatMap(({ best }) => best)];
   const [shown, players, teams] = await Promise.all([
-    loadGames(
+    loadSummaries(
       scope,
       bests.map(({ gameId }) => gameId),
     ),
@@ -114,9 +111,3 @@ const recordOf = (all: readonly AwardGame[]) => ({
     of: all.filter(({ isDecided }) => isDecided).length,
   },
 });
-
-async function loadGames(scope: ReadScope, ids: readonly string[]): Promise<Map<string, GameSummary>> {
-  if (ids.length === 0) return new Map();
-  const rows = await selectGames(scope, inIds(games.id, ids));
-  return new Map((await summariseGames(scope, rows)).map((game) => [game.id, game]));
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rankFigure } from '#components/entity/team-figures.ts';
+import { isLowBetter, rankFigure, teamFigureKeys } from '#components/entity/team-figures.ts';
 import { leadersOf, minTeamGames } from '#components/team/overview/leaders-of.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
@@ -31,4 +31,9 @@ it('lets nobody lead who has played less than half of the games', () => {
     [1, 'z'],
   ]);
   expect(leadersOf('pir', squad)).toEqual([]);
+});
+
+it('knows of which figures less is better', () => {
+  const low = teamFigureKeys.filter(isLowBetter);
+  expect(low).toEqual(['pointsAgainst', 'turnovers', 'fouls', 'defensiveRating']);
 });

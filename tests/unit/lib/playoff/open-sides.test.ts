@@ -14,12 +14,19 @@ const team = (code: string): TeamRef => ({
   crest: null,
   colors: null,
 });
-const played = (code: string): DuelSide => ({ team: team(code), label: null, from: null, isBye: false });
+const played = (code: string): DuelSide => ({
+  team: team(code),
+  label: null,
+  from: null,
+  isBye: false,
+  projected: null,
+});
 const open = (from: string | null, label: string | null = null): DuelSide => ({
   team: null,
   label,
   from,
   isBye: false,
+  projected: null,
 });
 
 const duel = (id: string, home: DuelSide, away: DuelSide): Duel => ({

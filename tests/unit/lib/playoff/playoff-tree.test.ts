@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Duel, PlayoffRound } from '#lib/api/contract/playoff.ts';
 import { layOutTree } from '#lib/playoff/lay-out-tree.ts';
 
-const side = { team: null, label: null, from: null, isBye: false };
+const side = { team: null, label: null, from: null, isBye: false, projected: null };
 const none = { home: 0, away: 0 };
 
 function duel(id: string, next: string | null, isForPlace = false): Duel {

@@ -42,6 +42,7 @@ const expected: Record<string, string[]> = {
   '/seasons/{season}/clubs/{club}': [`${website}/seasons/season`, `${website}/clubs/club`],
   '/seasons/{season}/leagues/{league}': [league],
   '/seasons/{season}/leagues/{league}/rules': [league],
+  '/seasons/{season}/leagues/{league}/attendance': [league],
   '/seasons/{season}/leagues/{league}/compare/players/{player}': [league, `${website}/players/player`],
   '/seasons/{season}/leagues/{league}/compare/players/{player}/{other}': [`${league}/compare/players/player/other`],
   '/seasons/{season}/leagues/{league}/compare/teams/{team}': [`${league}/teams/team`],

@@ -8,7 +8,7 @@ import playoff from '#messages/en/playoff.json';
 
 afterEach(cleanup);
 
-const open = { team: null, label: null, from: null, isBye: false };
+const open = { team: null, label: null, from: null, isBye: false, projected: null };
 const duel = (fields: Partial<Duel>): Duel => ({
   id: 'd',
   slug: 'a-b',

@@ -1,6 +1,8 @@
+import { AttendanceLink } from '#components/league/attendance/attendance-link.tsx';
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { StandingsTables } from '#components/league/standings/standings-tables.tsx';
 import { LeagueTeamStatistics } from '#components/league/standings/team-statistics.tsx';
+import { readAttendance } from '#lib/api/readers/attendance.ts';
 import { readLeagueGames } from '#lib/api/readers/games.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { readTeamSeasons } from '#lib/api/readers/league-teams.ts';
@@ -15,15 +17,17 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function StandingsPage({ params }: Props) {
   const league = await params;
-  const [tables, games, seasons] = await Promise.all([
+  const [tables, games, seasons, attendance] = await Promise.all([
     readStandings(league),
     readLeagueGames(league),
     readTeamSeasons(league),
+    readAttendance(league),
   ]);
   return (
     <>
       <StandingsTables tables={orNotFound(tables)} games={orNotFound(games)} league={league} />
       <LeagueTeamStatistics seasons={seasons ?? []} league={league} />
+      <AttendanceLink attendance={orNotFound(attendance)} league={league} />
     </>
   );
 }
