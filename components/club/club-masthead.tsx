@@ -27,7 +27,14 @@ export function ClubMasthead({ club }: { club: Club }) {
           {club.founded !== null && <span>{t('founded', { year: String(club.founded) })}</span>}
         </>
       }
-      tabs={<PageTabs label={t('tabs')} tabs={clubTabs} hrefOf={(id) => paths.club(club.slug, id)} />}
+      tabs={
+        <PageTabs
+          label={t('tabs')}
+          tabs={clubTabs}
+          hrefOf={(id) => paths.club(club.slug, id)}
+          closed={club.hasPhotos ? [] : ['photos']}
+        />
+      }
     />
   );
 }

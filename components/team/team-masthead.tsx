@@ -41,7 +41,12 @@ export function TeamMasthead({ team, tables }: { team: Team; tables: readonly St
         </>
       }
       tabs={
-        <PageTabs label={t('tabs')} tabs={teamTabs} hrefOf={(id) => paths.team(league.season, league.slug, slug, id)} />
+        <PageTabs
+          label={t('tabs')}
+          tabs={teamTabs}
+          hrefOf={(id) => paths.team(league.season, league.slug, slug, id)}
+          closed={team.hasPhotos ? [] : ['photos']}
+        />
       }
     />
   );

@@ -33,6 +33,7 @@ export function SeasonClubMasthead({ club, season }: Pick<SeasonClub, 'club' | '
           label={t('tabs')}
           tabs={seasonClubTabs}
           hrefOf={(id) => paths.seasonClub(season.slug, club.slug, id)}
+          closed={club.hasPhotos ? [] : ['photos']}
         />
       }
     />

@@ -8,7 +8,11 @@ import {
 
 test('a document runs scripts of its origin and its own inline ones, and is framed as everything else is', () => {
   const policy = contentSecurityPolicy({ analytics: false, frames: [] }, ["'sha256-a'", "'sha256-b'"]);
-  expect(policy.split('; ')).toEqual([...basicSecurityPolicy.split('; '), "script-src 'self' 'sha256-a' 'sha256-b'", "frame-src 'self'"]);
+  expect(policy.split('; ')).toEqual([
+    ...basicSecurityPolicy.split('; '),
+    "script-src 'self' 'sha256-a' 'sha256-b'",
+    "frame-src 'self'",
+  ]);
   expect(basicSecurityPolicy).toContain("frame-ancestors 'self'");
 });
 
