@@ -27,14 +27,7 @@ export function ClubMasthead({ club }: { club: Club }) {
           {club.founded !== null && <span>{t('founded', { year: String(club.founded) })}</span>}
         </>
       }
-      tabs={
-        <PageTabs
-          label={t('tabs')}
-          tabs={clubTabs}
-          hrefOf={(id) => paths.club(club.slug, id)}
-          closed={club.hasPhotos ? [] : ['photos']}
-        />
-      }
+      tabs={<PageTabs label={t('tabs')} tabs={clubTabs} hrefOf={(id) => paths.club(club.slug, id)} />}
     />
   );
 }

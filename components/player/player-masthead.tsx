@@ -31,14 +31,7 @@ export function PlayerMasthead({ player }: { player: Player }) {
       }
       emblem={<Portrait player={player} number={last?.number} colors={last && colorsOf(last.team)} size="hero" />}
       meta={<PlayerFacts player={player} number={last?.number ?? null} />}
-      tabs={
-        <PageTabs
-          label={t('tabs')}
-          tabs={playerTabs}
-          hrefOf={(id) => paths.player(player.slug, id)}
-          closed={player.hasPhotos ? [] : ['photos']}
-        />
-      }
+      tabs={<PageTabs label={t('tabs')} tabs={playerTabs} hrefOf={(id) => paths.player(player.slug, id)} />}
     />
   );
 }

@@ -41,12 +41,7 @@ export function TeamMasthead({ team, tables }: { team: Team; tables: readonly St
         </>
       }
       tabs={
-        <PageTabs
-          label={t('tabs')}
-          tabs={teamTabs}
-          hrefOf={(id) => paths.team(league.season, league.slug, slug, id)}
-          closed={team.hasPhotos ? [] : ['photos']}
-        />
+        <PageTabs label={t('tabs')} tabs={teamTabs} hrefOf={(id) => paths.team(league.season, league.slug, slug, id)} />
       }
     />
   );

@@ -33,7 +33,6 @@ export function SeasonClubMasthead({ club, season }: Pick<SeasonClub, 'club' | '
           label={t('tabs')}
           tabs={seasonClubTabs}
           hrefOf={(id) => paths.seasonClub(season.slug, club.slug, id)}
-          closed={club.hasPhotos ? [] : ['photos']}
         />
       }
     />

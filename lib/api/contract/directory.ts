@@ -21,7 +21,6 @@ export const getClub = defineCall({
   answer: clubListItem.extend({
     website: z.string().nullable(),
     about: z.string().nullable(),
-    hasPhotos: z.boolean(),
     teams: z.array(z.object({ team: teamRef, league: leagueRef })),
   }),
 });
@@ -35,7 +34,6 @@ export const getTeam = defineCall({
     league: leagueRef,
     /** The head coach. */
     coach: z.string().nullable(),
-    hasPhotos: z.boolean(),
     /** The present staff by role, the head coach first. */
     staff: z.array(staffMember),
     squad: z.array(membership),
@@ -50,7 +48,6 @@ export const getPlayer = defineCall({
   answer: playerListItem.extend({
     /** In years, today. */
     age: z.number().int().nullable(),
-    hasPhotos: z.boolean(),
     career: z.array(z.object({ team: teamRef, league: leagueRef, number: z.string().nullable() })),
   }),
 });

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { getClub as call } from '#lib/api/contract/directory.ts';
-import { hasPhotos } from '#server/league/gallery/has-photos.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -12,12 +11,11 @@ import { listEntries } from './list-entries.ts';
 /** Returns a club and its teams, newest season first. Throws `not-found`. */
 export async function getClub(scope: ReadScope, slug: string): Promise<z.output<typeof call.answer>> {
   const club = await findClub(scope, slug);
-  const [rows, photos] = await Promise.all([listEntries(scope, club.id), hasPhotos(scope, { club: club.slug })]);
+  const rows = await listEntries(scope, club.id);
   return {
     ...toClubListItem(scope, club),
     website: club.website,
     about: localisedText(scope, club.about) || null,
-    hasPhotos: photos,
     teams: rows.map(({ team, league, season }) => ({
       team: toTeamRef(scope, team),
       league: toLeagueRef(scope, league, season),

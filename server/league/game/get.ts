@@ -30,7 +30,7 @@ async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
     loadSeries(scope, row),
     playedScoreOf(scope, row),
     listVideos(scope, game.id),
-    hasPhotos(scope, { gameId: game.id }),
+    hasPhotos(scope, game.id),
   ]);
   if (!summary) throw new Error(`Game ${game.id} has no summary.`);
   const { periods } = rulesOf(game);

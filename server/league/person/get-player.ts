@@ -10,7 +10,6 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
-import { hasPhotos } from '#server/league/gallery/has-photos.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
@@ -27,15 +26,13 @@ export async function getPlayer(scope: ReadScope, slug: string): Promise<z.outpu
     .from(publicPeople)
     .where(ofTenant(scope, publicPeople, eq(publicPeople.id, personId)));
   if (!person) throw notFound('player', slug);
-  const [currentTeams, career, photos] = await Promise.all([
+  const [currentTeams, career] = await Promise.all([
     loadCurrentTeams(scope, [person.id]),
     listCareer(scope, person.id),
-    hasPhotos(scope, { player: slug }),
   ]);
   return {
     ...toPlayerListItem(scope, person, currentTeams.get(person.id) ?? null),
     age: person.bornOn === null ? null : ageOn(person.bornOn, new Date().toISOString().slice(0, 10)),
-    hasPhotos: photos,
     career: career.map(({ team, league, season, number }) => ({
       team: toTeamRef(scope, team),
       league: toLeagueRef(scope, league, season),

@@ -9,7 +9,6 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
-import { hasPhotos } from '#server/league/gallery/has-photos.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { hasSlug, ownSlugFirst } from '#server/league/names/former-slugs.ts';
@@ -37,7 +36,7 @@ export async function getTeam(
     throw notFound('team', `${slugs.season}/${slugs.league}/${slugs.team}`);
   }
   dependsOn(scope, tags.team(team.id));
-  const [members, photos] = await Promise.all([listMembers(scope, team.id), hasPhotos(scope, slugs)]);
+  const members = await listMembers(scope, team.id);
   const day = dayOfSeason(season, new Date());
   const isPresent = ({ untilDate }: { untilDate: string | null }) => untilDate === null || untilDate >= day;
   const coach = members.findLast(({ membership }) => membership.role === 'coach' && membership.untilDate === null);
@@ -45,7 +44,6 @@ export async function getTeam(
     ...toTeamRef(scope, team),
     league: toLeagueRef(scope, league, season),
     coach: coach && coach.person.level !== 'hidden' ? toPlayerRef(scope, coach.person).name : null,
-    hasPhotos: photos,
     staff: staffRoles.flatMap((role) =>
       members
         .filter(

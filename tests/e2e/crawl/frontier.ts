@@ -13,7 +13,6 @@ export const unlinked: readonly PageKind[] = [
   ...pageKinds.filter((kind) =>
     /^\/(desk|venues\/{venue})(\/|$)|\/(broadcast|tv-stats)$| (fantasy|game-video)$/.test(kind),
   ),
-  '/players/{player} photos',
 ];
 
 /** What a crawl of the site in one language has found and what it looks at next: a kind of page it has not seen first. */
