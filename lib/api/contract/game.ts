@@ -89,7 +89,7 @@ const logFault = z
 export const watchLink = z.object({ label: z.string(), url: webAddress });
 export type WatchLink = z.infer<typeof watchLink>;
 
-export const gameVideo = z
+const gameVideo = z
   .object({
     title: z.string(),
     /** The page of the video, or its file. */
