@@ -3,6 +3,7 @@ import application from './en/application.json';
 import boxScore from './en/box-score.json';
 import chart from './en/chart.json';
 import club from './en/club.json';
+import comparison from './en/comparison.json';
 import competition from './en/competition.json';
 import desk from './en/desk.json';
 import documents from './en/documents.json';
@@ -53,6 +54,7 @@ export const english = {
   'box-score': boxScore,
   chart,
   club,
+  comparison,
   competition,
   desk,
   documents,
