@@ -6,12 +6,14 @@ const examples = 5;
 
 /**
  * Kinds of pages to which no link leads: their address is sent to those it is meant for, they are of the staff alone, they are
- * opened on a screen of a venue, or the demo has nothing for their tab.
+ * opened on a screen of a venue, or their tab is open only where the league has something for it.
  */
 export const unlinked: readonly PageKind[] = [
   '/applications/{uuid}/team',
   ...pageKinds.filter((kind) =>
-    /^\/(desk|venues\/{venue})(\/|$)|\/(broadcast|tv-stats)$| (fantasy|game-video)$/.test(kind),
+    /^\/(desk|venues\/{venue})(\/|$)|\/(broadcast|tv-stats)$| fantasy$|\/games\/\{\w+\} (game-video|photos)$/.test(
+      kind,
+    ),
   ),
 ];
 
