@@ -8,7 +8,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
-import { gameTabs } from '#lib/tabs.ts';
+import { type GameTab, gameTabs } from '#lib/tabs.ts';
 import { GameFacts } from './game-facts.tsx';
 import { GameBoard } from './live/game-board.tsx';
 import { LiveHeadPart } from './live/live-part.tsx';
@@ -48,10 +48,24 @@ export function GameHeader({ game }: { game: Game }) {
           <GameFacts game={game} />
         </>
       }
-      tabs={<PageTabs label={t('tabs')} tabs={tabsOf(game)} hrefOf={(id) => paths.game(game.address, id)} />}
+      tabs={
+        <PageTabs
+          label={t('tabs')}
+          tabs={tabsOf(game)}
+          hrefOf={(id) => paths.game(game.address, id)}
+          closed={closedTabs(game)}
+        />
+      }
     />
   );
 }
 
 /** Without play-by-play for a game that has only its scoresheet. */
 const tabsOf = ({ coverage }: Game) => gameTabs.filter(({ id }) => id !== 'play-by-play' || coverage !== 'scoresheet');
+
+/** Tabs without content; the fantasy league has not opened. */
+const closedTabs = ({ hasPhotos, videos }: Game): GameTab[] => [
+  'fantasy',
+  ...(hasPhotos ? [] : (['photos'] as const)),
+  ...(videos.length > 0 ? [] : (['game-video'] as const)),
+];

@@ -38,7 +38,14 @@ export function LeagueMasthead({ league }: { league: League }) {
           )}
         </>
       }
-      tabs={<PageTabs label={t('tabs')} tabs={leagueTabs} hrefOf={(id) => paths.league(season, slug, id)} />}
+      tabs={
+        <PageTabs
+          label={t('tabs')}
+          tabs={leagueTabs}
+          hrefOf={(id) => paths.league(season, slug, id)}
+          closed={['fantasy']}
+        />
+      }
     />
   );
 }

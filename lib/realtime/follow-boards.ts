@@ -29,6 +29,12 @@ const spreadMs = 2_000;
 const pollMs = 10_000;
 const staleAfterMs = 2_500;
 
+/** The clock of a game runs from the first answer on, not only from its next board. */
+function clockOf({ live }: GameSummary): ClockAnchor | null {
+  if (!live || live.clockMs === null) return null;
+  return { running: live.running, remainingMs: live.clockMs, at: live.at };
+}
+
 /**
  * Follows the boards of games in lists. Each newer board is complete, so a missed one loses nothing. The games are
  * fetched at the start, when an unknown one is received, and by polling while the channels are disconnected.
@@ -49,9 +55,10 @@ export function followBoards(options: BoardsOptions): BoardsFollower {
   };
   const isLive = (game: GameSummary) => withLatestBoard(game).state === 'live';
   const publish = () => {
-    const entries = [...games].map(
-      ([id, game]) => [id, { game: withLatestBoard(game), clock: boards.get(id)?.clock ?? null }] as const,
-    );
+    const entries = [...games].map(([id, listed]) => {
+      const game = withLatestBoard(listed);
+      return [id, { game, clock: clockOf(game) }] as const;
+    });
     onGames(Object.fromEntries(entries));
   };
   const markFresh = () => {

@@ -14,6 +14,6 @@ export function withBoard<Game extends GameSummary>(game: Game, board: LiveBoard
     state,
     score: { home: home.score, away: away.score },
     periods: periods.map((points, index) => ({ period: index + 1, ...points })),
-    live: state === 'live' ? { period, clockMs: clock.remainingMs } : null,
+    live: state === 'live' ? { period, clockMs: clock.remainingMs, running: clock.running, at: clock.at } : null,
   };
 }

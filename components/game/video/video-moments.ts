@@ -7,7 +7,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { secondOfPlay } from './second-of-play.ts';
 
 /** A play as a link into the video. */
-export type VideoMoment = { second: number; clock: string; text: string; score: string };
+type VideoMoment = { second: number; clock: string; text: string; score: string };
 export type VideoPeriod = { name: string; moments: VideoMoment[] };
 
 const hasScored = ({ action }: Play) => (action.type === 'field-goal' || action.type === 'free-throw') && action.made;

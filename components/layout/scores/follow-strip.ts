@@ -2,8 +2,11 @@ import type { StripGame } from '#lib/api/contract/schedule.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { isLiveNeeded } from '#lib/realtime/is-live-needed.ts';
 
+/** How long after its tip-off a game may end, or be reopened. */
+const recentMs = 6 * 3_600_000;
 /** While a game is on or about to begin. One kept answer serves all visitors, so none of them needs a channel for it. */
 const liveMs = 20_000;
+const recentlyMs = 60_000;
 const quietMs = 15 * 60_000;
 
 /** Fetches the games of the strip, again while games are on and the page is visible. Returns a function that stops it. */
@@ -17,7 +20,7 @@ export function followStrip(locale: Locale, onGames: (games: StripGame[]) => voi
     const games = await fetchStrip(locale);
     if (isStopped) return;
     if (games) onGames(games);
-    const pauseMs = games && !isLiveNeeded(games, Date.now()) ? quietMs : liveMs;
+    const pauseMs = games ? pauseAfter(games, Date.now()) : liveMs;
     const spreadMs = pauseMs * (0.8 + 0.4 * Math.random());
     dueMs = Date.now() + spreadMs;
     timer = setTimeout(load, spreadMs);
@@ -30,6 +33,15 @@ export function followStrip(locale: Locale, onGames: (games: StripGame[]) => voi
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onVisible);
   };
+}
+
+function pauseAfter(games: readonly StripGame[], nowMs: number): number {
+  if (isLiveNeeded(games, nowMs)) return liveMs;
+  const isRecent = ({ tipOffAt }: StripGame) => {
+    const ageMs = nowMs - Date.parse(tipOffAt ?? '');
+    return ageMs > 0 && ageMs < recentMs;
+  };
+  return games.some(isRecent) ? recentlyMs : quietMs;
 }
 
 /** Returns null where there is no answer that this page can read; the next request tries again. */

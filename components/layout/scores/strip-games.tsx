@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
@@ -8,26 +9,41 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { loadScoreStripTexts } from '#messages/load-score-strip.ts';
 import { followStrip } from './follow-strip.ts';
+import { hasResultChanged } from './has-result-changed.ts';
 import type { StripTexts } from './state-text.ts';
 import { openingGame, type StripDay, stripDays } from './strip-days.ts';
 import { StripGameLine } from './strip-game-line.tsx';
 
+/** Visitors do not all fetch a page again at once. */
+const maxJitterMs = 10_000;
+
 const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The games around today, in the visitor's days and times. */
+/** The games around today, in the visitor's days and times. Where a result changes, the page is refreshed: it may show it, too. */
 export function StripGames() {
   const locale = usePageLocale();
+  const router = useRouter();
   const [games, setGames] = useState<StripGame[]>([]);
   const [texts, setTexts] = useState<StripTexts>();
   useEffect(() => {
     let isStopped = false;
     void retry(() => loadScoreStripTexts(locale)).then((loaded) => !isStopped && setTexts(loaded));
-    const stop = followStrip(locale, setGames);
+    let known: StripGame[] = [];
+    let refresh: ReturnType<typeof setTimeout> | undefined;
+    const stop = followStrip(locale, (next) => {
+      if (hasResultChanged(known, next)) {
+        clearTimeout(refresh);
+        refresh = setTimeout(() => router.refresh(), maxJitterMs * Math.random());
+      }
+      known = next;
+      setGames(next);
+    });
     return () => {
       isStopped = true;
+      clearTimeout(refresh);
       stop();
     };
-  }, [locale]);
+  }, [locale, router]);
   if (games.length === 0 || !texts) return null;
   return <Days days={stripDays(games, visitorTimeZone())} texts={texts} />;
 }

@@ -5,7 +5,7 @@ import { gameParams, watchLink } from './game.ts';
 import { parseVideoAddress, webAddress } from './video.ts';
 
 /** Nobody has more channels, or more parts of a video, for one game. */
-export const maxWatchLinks = 10;
+const maxWatchLinks = 10;
 const maxVideos = 20;
 const maxPeriods = 20;
 const maxVideoSeconds = 86_400;

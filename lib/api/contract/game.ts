@@ -60,8 +60,15 @@ export const gameSummary = z
     /** Points of each period, regular periods first, then overtimes. Empty if only the result is known. */
     periods: z.array(periodScore),
     overtimes: z.number().int(),
-    /** The scoreboard of a live game. */
-    live: z.object({ period: z.number().int(), clockMs: z.number().int().nullable() }).nullable(),
+    /** The scoreboard of a live game: its clock showed `clockMs` at `at`, and has run since if `running`. */
+    live: z
+      .object({
+        period: z.number().int(),
+        clockMs: z.number().int().nullable(),
+        running: z.boolean(),
+        at: instant.nullable(),
+      })
+      .nullable(),
     venue: venueRef.nullable(),
     coverage: z.enum(coverages),
   })
@@ -82,7 +89,7 @@ const logFault = z
 export const watchLink = z.object({ label: z.string(), url: webAddress });
 export type WatchLink = z.infer<typeof watchLink>;
 
-export const gameVideo = z
+const gameVideo = z
   .object({
     title: z.string(),
     /** The page of the video, or its file. */
@@ -122,6 +129,7 @@ export const game = gameSummary.extend({
   /** Where tickets are sold. */
   tickets: z.string().nullable(),
   videos: z.array(gameVideo),
+  hasPhotos: z.boolean(),
   seq: z.number().int(),
 });
 export type Game = z.infer<typeof game>;

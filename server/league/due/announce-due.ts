@@ -61,10 +61,13 @@ async function dueNews(db: Queryable, period: Period): Promise<Due[]> {
 
 async function dueGalleries(db: Queryable, period: Period): Promise<Due[]> {
   const rows = await db
-    .selectDistinct({ tenantId: galleries.tenantId })
+    .selectDistinct({ tenantId: galleries.tenantId, gameId: galleries.gameId })
     .from(galleries)
     .where(isWithin(galleries.publishedAt, period));
-  return rows.map(({ tenantId }) => ({ tenantId, tags: [tags.galleries(tenantId)] }));
+  return rows.map(({ tenantId, gameId }) => ({
+    tenantId,
+    tags: [tags.galleries(tenantId), ...(gameId ? [tags.game(gameId)] : [])],
+  }));
 }
 
 async function dueDocuments(db: Queryable, period: Period): Promise<Due[]> {

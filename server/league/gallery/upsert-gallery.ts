@@ -5,6 +5,7 @@ import { announce } from '#server/changes/announce.ts';
 import { galleries, photos } from '#server/db/schema/galleries.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { GalleryInput, PhotoInput, PhotoOutcome } from './gallery-input.ts';
+import { tagsOfGallery } from './tags-of-gallery.ts';
 
 type PhotoRow = typeof photos.$inferSelect;
 
@@ -21,7 +22,7 @@ export async function photosOfGallery(scope: TenantScope, slug: string): Promise
 /**
  * Synchronises a gallery with its folder, in the caller's transaction: adds new photos, updates changed ones, and deletes those
  * whose file is gone, except files in `untouched`. Returns the outcome of each photo and the number deleted. Announces
- * galleries and the article that shows this one; the caller authorises.
+ * galleries, and the article and the game that show this one; the caller authorises.
  */
 export async function upsertGallery(
   scope: TenantScope,
@@ -30,7 +31,7 @@ export async function upsertGallery(
   untouched: readonly string[],
 ): Promise<{ outcomes: PhotoOutcome[]; removed: number }> {
   const known = await photosOfGallery(scope, input.slug);
-  const articles = await articlesOf(scope, input);
+  const shownBy = await tagsOfSubjects(scope, input);
   const galleryId = await ensureGallery(scope, input);
   const outcomes: PhotoOutcome[] = [];
   for (const photo of given) outcomes.push(await upsertPhoto(scope, galleryId, known.get(photo.sourceFile), photo));
@@ -47,17 +48,17 @@ export async function upsertGallery(
       ),
     )
     .returning({ id: photos.id });
-  await announce(scope, [tags.galleries(scope.tenantId), ...articles.map(tags.newsItem)]);
+  await announce(scope, [tags.galleries(scope.tenantId), ...shownBy]);
   return { outcomes, removed: deleted.length };
 }
 
-/** The articles that show a gallery, before and after the change. */
-async function articlesOf(scope: TenantScope, { slug, newsId }: GalleryInput): Promise<string[]> {
+/** The articles and games that show a gallery, before and after the change. */
+async function tagsOfSubjects(scope: TenantScope, { slug, newsId, gameId }: GalleryInput): Promise<string[]> {
   const [before] = await scope.db
-    .select({ newsId: galleries.newsId })
+    .select({ newsId: galleries.newsId, gameId: galleries.gameId })
     .from(galleries)
     .where(ofTenant(scope, galleries, eq(galleries.slug, slug)));
-  return [before?.newsId, newsId].filter((id) => typeof id === 'string');
+  return [...tagsOfGallery(before), ...tagsOfGallery({ newsId, gameId })];
 }
 
 async function ensureGallery(scope: TenantScope, input: GalleryInput): Promise<string> {

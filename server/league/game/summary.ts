@@ -40,13 +40,14 @@ function toSummary(scope: ReadScope, row: GameRow, teams: ReadonlyMap<string, Te
     score: game.homeScore === null || game.awayScore === null ? null : { home: game.homeScore, away: game.awayScore },
     periods: game.periods,
     overtimes: game.overtimes,
-    live:
-      game.state === 'live' && game.liveClock
-        ? { period: game.liveClock.period, clockMs: game.liveClock.clockMs }
-        : null,
+    live: game.state === 'live' ? liveOf(game.liveClock) : null,
     venue: venueOf(scope, row),
     coverage: game.coverage,
   };
+}
+
+function liveOf(clock: GameRow['game']['liveClock']): GameSummary['live'] {
+  return clock && { period: clock.period, clockMs: clock.clockMs, running: clock.running, at: clock.anchoredAt };
 }
 
 function roundOf(scope: ReadScope, { game, round, playoffRound }: GameRow): GameSummary['round'] {

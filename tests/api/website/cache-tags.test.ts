@@ -191,7 +191,7 @@ const narrow: Record<string, RegExp> = {
   'an edited article': articles,
   'a gallery of a club': photos,
   'a gallery of an article': photos,
-  'a smaller gallery': photos,
+  'a smaller gallery': /\/(galleries|news|games)(\?|\/)/,
   'a deleted gallery': photos,
   'a renamed person': /^(?!.*\/(standings|team-statistics|playoff|rules|documents|seasons|clubs)(\?|$))/,
 };

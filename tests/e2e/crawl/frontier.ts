@@ -5,12 +5,16 @@ import { isPageOfAnotherLanguage, type PageKind, pageKindOf, pageKinds } from '.
 const examples = 5;
 
 /**
- * Kinds of pages to which no link leads: their address is sent to those it is meant for, they are of the staff alone, or
- * they are opened on a screen of a venue.
+ * Kinds of pages to which no link leads: their address is sent to those it is meant for, they are of the staff alone, they are
+ * opened on a screen of a venue, or their tab is open only where the league has something for it.
  */
 export const unlinked: readonly PageKind[] = [
   '/applications/{uuid}/team',
-  ...pageKinds.filter((kind) => /^\/(desk|venues\/{venue})(\/|$)|\/(broadcast|tv-stats)$/.test(kind)),
+  ...pageKinds.filter((kind) =>
+    /^\/(desk|venues\/{venue})(\/|$)|\/(broadcast|tv-stats)$| fantasy$|\/games\/\{\w+\} (game-video|photos)$/.test(
+      kind,
+    ),
+  ),
 ];
 
 /** What a crawl of the site in one language has found and what it looks at next: a kind of page it has not seen first. */

@@ -79,3 +79,26 @@ test('screens of a venue have no strip', async ({ page, demo }) => {
   await page.goto(`/en${paths.gameScreen(demo.roundGame.address, 'tv-stats')}`);
   await expect(page.locator(strip)).toHaveCount(0);
 });
+
+test('an open page is refreshed when a game is reopened, long after its end', async ({ page, origin }) => {
+  const answer = await (await fetch(`${origin}/api/v2/website/score-strip?locale=en`)).json();
+  const [game] = answer.games;
+  let state = 'final';
+  await page.route('**/api/v2/website/score-strip?*', (route) =>
+    route.fulfill({
+      json: { games: [{ ...game, state, tipOffAt: new Date(Date.now() - 4 * 3_600_000).toISOString() }] },
+    }),
+  );
+  await page.clock.install();
+  await page.goto('/en/clubs');
+  await page.clock.runFor(6_000);
+  const line = page.locator(`${strip} a[data-game="${game.id}"]`);
+  await expect(line).toContainText('Final');
+  const refreshed = page.waitForRequest(
+    (request) => request.headers().rsc === '1' && request.url().includes('/en/clubs?'),
+  );
+  state = 'live';
+  await page.clock.runFor(90_000);
+  await refreshed;
+  await expect(line).not.toContainText('Final');
+});

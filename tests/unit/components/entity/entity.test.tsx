@@ -30,8 +30,16 @@ describe('state of a game', () => {
     ['an open day', status({ tipOff: { at: null, date: null, timeZone: 'UTC' } }), /Date open/],
     ['the end', status({ state: 'final' }), /^Final$/],
     ['the end after two overtimes', status({ state: 'final', overtimes: 2 }), /^Final\/2OT$/],
-    ['period and clock', status({ state: 'live', live: { period: 3, clockMs: 247_000 } }), /^Q34:07$/],
-    ['an overtime', status({ state: 'live', live: { period: 5, clockMs: 9_400 } }), /^OT19\.4$/],
+    [
+      'period and clock',
+      status({ state: 'live', live: { period: 3, clockMs: 247_000, running: false, at: null } }),
+      /^Q34:07$/,
+    ],
+    [
+      'an overtime',
+      status({ state: 'live', live: { period: 5, clockMs: 9_400, running: false, at: null } }),
+      /^OT19\.4$/,
+    ],
     ['a forfeit', status({ state: 'forfeited' }), /^Forfeit$/],
     ['a postponement', status({ state: 'postponed' }), /^Postponed$/],
   ])('shows %s', (_, game, words) => {

@@ -6,7 +6,12 @@ import { type BoardGame, type BoardsFollower, followBoards } from '#lib/realtime
 import { gameSummary } from '#tests/fixtures/game-summary.ts';
 
 const live = (home: number, id = 'game'): GameSummary =>
-  gameSummary({ id, state: 'live', score: { home, away: 0 }, live: { period: 1, clockMs: 600_000 } });
+  gameSummary({
+    id,
+    state: 'live',
+    score: { home, away: 0 },
+    live: { period: 1, clockMs: 600_000, running: true, at: null },
+  });
 
 const sideOf = (score: number) => ({
   score,
@@ -139,4 +144,8 @@ test('without channels and API it is stale within three seconds, and recovers al
   await vi.advanceTimersByTimeAsync(12_000);
   expect(stale.at(-1)).toBe(false);
   expect(scoreOf()).toBe(33);
+});
+
+test('a clock runs from the first answer on, before a board comes', () => {
+  expect(games.game?.clock).toEqual({ running: true, remainingMs: 600_000, at: null });
 });

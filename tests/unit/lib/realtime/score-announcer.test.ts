@@ -13,16 +13,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const running = { running: true, at: null };
 const playing = (home: number, away: number, live = { period: 1, clockMs: 300_000 }): AnnouncedGame => ({
   state: 'live',
   score: { home, away },
   periods: [],
-  live,
+  live: { ...running, ...live },
 });
 
 test('a new visitor hears nothing until the score changes', () => {
   teller.update(playing(10, 8));
-  teller.update({ ...playing(10, 8), live: { period: 1, clockMs: 290_000 } });
+  teller.update({ ...playing(10, 8), live: { period: 1, clockMs: 290_000, running: true, at: null } });
   expect(said).toEqual([]);
   teller.update(playing(12, 8));
   expect(said).toEqual(['score 1 12–8']);

@@ -58,10 +58,10 @@ describe('lead tracker', () => {
   test('the lead of a game that is on ends at its clock, and in a break where it stood', () => {
     const spans = periodSpans(length, 0);
     expect(playedUntil(scores, spans, null)).toBe(2_400_000);
-    expect(playedUntil(scores, spans, { period: 2, clockMs: 0 })).toBe(1_200_000);
-    expect(playedUntil(scores, spans, { period: 3, clockMs: 450_000 })).toBe(1_350_000);
+    expect(playedUntil(scores, spans, { period: 2, clockMs: 0, running: false, at: null })).toBe(1_200_000);
+    expect(playedUntil(scores, spans, { period: 3, clockMs: 450_000, running: false, at: null })).toBe(1_350_000);
     expect(leadPoints(scores, 1_350_000).at(-1)).toEqual({ elapsedMs: 1_350_000, lead: 6 });
-    expect(playedUntil(scores, spans, { period: 3, clockMs: null })).toBe(1_200_000);
+    expect(playedUntil(scores, spans, { period: 3, clockMs: null, running: false, at: null })).toBe(1_200_000);
   });
 
   test('the largest lead is the first moment of it; a side that never led has none', () => {

@@ -35,6 +35,7 @@ const game: Game = {
   watch: [],
   tickets: null,
   videos: [],
+  hasPhotos: false,
   seq: 9,
 };
 const basket = (period: number, home: number): Play => ({

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { followStrip } from '#components/layout/scores/follow-strip.ts';
+import { hasResultChanged } from '#components/layout/scores/has-result-changed.ts';
 import { stateText } from '#components/layout/scores/state-text.ts';
 import { openingGame, stripDays } from '#components/layout/scores/strip-days.ts';
 import { withLive } from '#components/layout/scores/with-live.ts';
@@ -57,7 +58,7 @@ test('a state is the visitor’s time, the period that is on, or how the game en
 });
 
 test('a game that the page follows shows what the page shows', () => {
-  const live = { period: 4, clockMs: 90_000 };
+  const live = { period: 4, clockMs: 90_000, running: false, at: null };
   const known = { state: 'live', score: { home: 70, away: 68 }, live } as const;
   expect(withLive(game('one'), known)).toMatchObject({ state: 'live', score: known.score, period: { number: 4 } });
   expect(withLive(game('one'), undefined)).toEqual(game('one'));
@@ -85,4 +86,15 @@ test('the strip is asked for again soon while a game is on, seldom otherwise', a
   expect(fetched).toHaveBeenCalledTimes(stopped);
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test('a game that begins, ends, is reopened or corrected makes open pages old; a basket does not', () => {
+  const live = (home: number) => game('one', { state: 'live', score: { home, away: 60 } });
+  const final = (home: number) => game('one', { state: 'final', score: { home, away: 60 } });
+  expect(hasResultChanged([], [live(62)])).toBe(false);
+  expect(hasResultChanged([live(62)], [live(64)])).toBe(false);
+  expect(hasResultChanged([game('one')], [live(0)])).toBe(true);
+  expect(hasResultChanged([live(64)], [final(64)])).toBe(true);
+  expect(hasResultChanged([final(64)], [live(64)])).toBe(true);
+  expect(hasResultChanged([final(64)], [final(65)])).toBe(true);
 });
