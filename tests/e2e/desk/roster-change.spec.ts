@@ -33,6 +33,10 @@ test('a number that is corrected and a player who comes late reach the other des
   const otherPage = await other.newPage();
   await signIn(otherPage);
   const second = await first.on(otherPage);
+  await expect(page.getByText('With: Ana Ilić (Everything)')).toBeVisible();
+  await otherPage.getByRole('combobox', { name: 'What this device does' }).selectOption('Statistics');
+  await expect(page.getByText('With: Ana Ilić (Statistics)')).toBeVisible();
+  await expect(otherPage.getByRole('button', { name: 'Start', exact: true })).toHaveCount(0);
   const board = await openSurface(
     first,
     () => browser.newPage(),
