@@ -66,7 +66,7 @@ test('an unknown player plays under a number, is nobody for the public, and give
     const { text } = await website(`games/${gameId}/${path}?locale=en`);
     expect(text).not.toContain('Neznani');
     expect(text).not.toContain(row?.slug ?? 'no slug');
-    if (path !== 'play-by-play') expect(text).toContain('No. 55');
+    if (path !== 'play-by-play') expect(text).toContain('Player 55');
   }
   expect((await website(`players/${row?.slug}?locale=en`)).status).toBe(404);
   expect((await website('players?locale=en&search=Neznani')).text).not.toContain('Neznani');
