@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type Pusher from 'pusher';
 import { z } from 'zod';
 import { recordEvents } from '#lib/api/contract/live.ts';
+import type { AuthorizeChannelInput } from '#lib/api/contract/staff.ts';
 import { rolesOf } from '#lib/api/contract/staff-rights.ts';
 import { games } from '#server/db/schema/games.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -13,7 +14,7 @@ const deskPrefix = 'presence-desk.';
 
 /**
  * Signs the subscription of a staff member to `private-user.{uuid}` (their own) or, for those who may record a game, to
- * `presence-desk.{game}`, where those at its scorer's desk see each other. The socket is closed when their session or service
+ * `presence-desk.{game}`, where those at its scorer's desk see each other, a named device with its duty. The socket is closed when their session or service
  * token is revoked. Throws `forbidden` for any other channel and for a game of another tenant, `unavailable` where there are no
  * live channels.
  */
@@ -21,7 +22,7 @@ export function authorizeChannel(
   scope: TenantScope,
   realtime: { pusher: Pick<Pusher, 'authorizeChannel'> } | undefined,
   { member, credentialId }: BearerHolder,
-  { socketId, channel }: { socketId: string; channel: string },
+  { socketId, channel, device }: AuthorizeChannelInput,
 ) {
   return inTransaction(scope, async (scope) => {
     if (!realtime) throw new LeagueError('unavailable', 'Live channels are not available on this server.');
@@ -33,7 +34,12 @@ export function authorizeChannel(
     }
     await holdCredential(scope, credentialId);
     await tellAuthorized(scope.db, socketId, credentialId);
-    const presence = isOwn ? undefined : { user_id: userId, user_info: { name } };
+    const presence = isOwn
+      ? undefined
+      : {
+          user_id: device ? `${userId}/${device.id}` : userId,
+          user_info: { name, ...(device && { duty: device.duty }) },
+        };
     return realtime.pusher.authorizeChannel(socketId, channel, presence);
   });
 }

@@ -12,8 +12,10 @@ import { ClockSetter } from './clock-setter.tsx';
 import { HornButton } from './horn-button.tsx';
 import { useRunningClocks } from './use-running-clocks.ts';
 
-/** The game clock and shot clock with their controls. */
-export function ClockPanel({ desk }: { desk: Desk }) {
+type Controls = { gameClock: boolean; shotClock: boolean };
+
+/** The game clock and shot clock, with the controls of those that this device has. */
+export function ClockPanel({ desk, controls }: { desk: Desk; controls: Controls }) {
   const { clocks } = desk;
   const { t, periodName } = useDeskText(desk.state.profile.periods.count);
   const [refusal, setRefusal] = useState<ClockRefusal | null>(null);
@@ -33,16 +35,18 @@ export function ClockPanel({ desk }: { desk: Desk }) {
           {formatGameClock(gameMs)}
         </Reading>
         <div className="flex min-w-28 grow flex-col">
-          <KeyButton
-            keyName="Space"
-            data-starts={!clocks.game.running || undefined}
-            variant="primary"
-            className="grow text-xl"
-            disabled={clocks.phase !== 'playing'}
-            onClick={() => act({ type: 'toggle' })}
-          >
-            {clocks.game.running ? t('stop') : t('start')}
-          </KeyButton>
+          {controls.gameClock && (
+            <KeyButton
+              keyName="Space"
+              data-starts={!clocks.game.running || undefined}
+              variant="primary"
+              className="grow text-xl"
+              disabled={clocks.phase !== 'playing'}
+              onClick={() => act({ type: 'toggle' })}
+            >
+              {clocks.game.running ? t('stop') : t('start')}
+            </KeyButton>
+          )}
           <p role="status" className="min-h-5 text-sm leading-5 font-bold">
             {refusal && t(`refusal.${refusal}`)}
           </p>
@@ -51,16 +55,20 @@ export function ClockPanel({ desk }: { desk: Desk }) {
       {shotClock && (
         <div className="flex items-stretch gap-2 max-sm:w-full">
           <Reading label={t('shotClock')}>{formatShotClock(shotMs) || '–'}</Reading>
-          <KeyButton keyName="Digit2" className={reset} onClick={() => act({ type: 'reset-full' })}>
-            {shotClock.fullMs / 1000}
-          </KeyButton>
-          <KeyButton keyName="Digit1" className={reset} onClick={() => act({ type: 'reset-short' })}>
-            {shotClock.shortMs / 1000}
-          </KeyButton>
+          {controls.shotClock && (
+            <>
+              <KeyButton keyName="Digit2" className={reset} onClick={() => act({ type: 'reset-full' })}>
+                {shotClock.fullMs / 1000}
+              </KeyButton>
+              <KeyButton keyName="Digit1" className={reset} onClick={() => act({ type: 'reset-short' })}>
+                {shotClock.shortMs / 1000}
+              </KeyButton>
+            </>
+          )}
         </div>
       )}
       <div className="flex flex-wrap content-start gap-1.5 sm:w-84 sm:max-lg:w-full">
-        {shotClock && (
+        {shotClock && controls.shotClock && (
           <>
             <KeyButton
               keyName="Digit3"
@@ -75,7 +83,9 @@ export function ClockPanel({ desk }: { desk: Desk }) {
             </Button>
           </>
         )}
-        <ClockSetter desk={desk} gameMs={gameMs} shotMs={shotMs} onSet={act} />
+        {(controls.gameClock || controls.shotClock) && (
+          <ClockSetter desk={desk} gameMs={gameMs} shotMs={shotMs} onSet={act} />
+        )}
         <HornButton />
       </div>
     </section>

@@ -20,7 +20,7 @@ export function EntryPanel({ desk, pad }: { desk: Desk; pad: Entry }) {
       className={cx(
         'h-full bg-raised p-2',
         isBusy &&
-          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:h-auto max-lg:max-h-[80svh] max-lg:overflow-y-auto max-lg:border-t max-lg:border-line-strong max-lg:shadow-overlay',
+          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:h-auto max-lg:max-h-[58svh] max-lg:overflow-y-auto max-lg:border-t max-lg:border-line-strong max-lg:shadow-overlay',
       )}
     >
       <InsertBar pad={pad} />

@@ -29,7 +29,7 @@ export function ShotDetails({ desk, pad, picked, shot }: Props) {
   }, [desk.state, picked, pad.insertion.isOn]);
   const change = (more: Partial<typeof shot>) => pad.choose({ kind: 'place', shot: { ...shot, ...more } });
   return (
-    <div className="mb-2 grid grid-cols-3 gap-1 sm:grid-cols-5">
+    <div className="grid grid-cols-3 content-start gap-1 sm:grid-cols-5 @min-[34rem]:grid-cols-2">
       {kinds.map((kind, index) => (
         <KeyButton
           key={kind}

@@ -42,14 +42,20 @@ export function ShotPad({ desk, pad, picked, shot }: Props) {
           {hint()}
         </p>
       </div>
-      {desk.state.profile.recordedAs !== 'scoresheet' && (
-        <ShotDetails desk={desk} pad={pad} picked={picked} shot={shot} />
-      )}
-      <CourtPad
-        label={t('place')}
-        onPlace={pad.place}
-        onPoint={(location) => setPointedAt(location && pointsFrom(location))}
-      />
+      <div className="@container">
+        <div className="grid gap-2 @min-[34rem]:grid-cols-[minmax(0,1fr)_15rem]">
+          <div className="mx-auto w-full sm:max-w-[40svh] @min-[34rem]:max-w-none">
+            <CourtPad
+              label={t('place')}
+              onPlace={pad.place}
+              onPoint={(location) => setPointedAt(location && pointsFrom(location))}
+            />
+          </div>
+          {desk.state.profile.recordedAs !== 'scoresheet' && (
+            <ShotDetails desk={desk} pad={pad} picked={picked} shot={shot} />
+          )}
+        </div>
+      </div>
     </div>
   );
 }

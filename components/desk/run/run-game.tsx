@@ -7,8 +7,10 @@ import { EventLog } from '#components/desk/log/event-log.tsx';
 import { useDesk } from '#components/desk/shared/use-desk.ts';
 import { TeamPanel } from '#components/desk/team/team-panel.tsx';
 import { useWakeLock } from '#components/ui/use-wake-lock.ts';
+import { controlsOf } from '#lib/desk/game/duty.ts';
 import type { OpenDesk } from '#lib/desk/game/open-desk.ts';
 import { BreakTime } from './break-time.tsx';
+import type { DeskTable } from './duty-choice.tsx';
 import { LifecycleBar } from './lifecycle-bar.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -27,37 +29,53 @@ const areas = [
  * The scorer's desk of a running game: clocks at the top, a team on each side, the action pad between them, the log
  * beside or below it.
  */
-export function RunGame({ open, onSheet }: { open: OpenDesk; onSheet: () => void }) {
+export function RunGame({ open, table, onSheet }: { open: OpenDesk; table: DeskTable; onSheet: () => void }) {
   const desk = useDesk(open);
+  const controls = controlsOf(table.duty);
   const pad = useEntry(desk);
   useKeys();
   useWakeLock();
   const pickedOf = (side: 'home' | 'away') => (pad.picked?.side === side ? pad.picked.person : undefined);
   return (
-    <div className={`grid gap-2 p-2 ${areas} lg:min-h-svh`}>
+    // On a phone the open pad lies over the end of the page, not over players who cannot be scrolled above it.
+    <div className={`grid gap-2 p-2 ${areas} max-lg:has-[[data-busy]]:pb-[60svh] lg:min-h-svh`}>
       {desk.isRehearsal && <Watermark />}
       <div className="[grid-area:status]">
-        <StatusBar desk={desk} onSheet={onSheet} />
+        <StatusBar desk={desk} table={table} onSheet={onSheet} />
       </div>
       <div className="min-w-0 [grid-area:clock] max-lg:sticky max-lg:top-0 max-lg:z-10">
-        <ClockPanel desk={desk} />
+        <ClockPanel desk={desk} controls={controls} />
       </div>
       <div className="flex min-w-0 flex-wrap items-center justify-between bg-raised [grid-area:life]">
-        <LifecycleBar desk={desk} />
+        {(controls.statistics || controls.gameClock) && <LifecycleBar desk={desk} />}
         <BreakTime desk={desk} />
       </div>
-      <div className="min-w-0 [grid-area:home]">
-        <TeamPanel desk={desk} side="home" picked={pickedOf('home')} onPick={(person) => pad.pick('home', person)} />
-      </div>
-      <div className="min-w-0 [grid-area:away]">
-        <TeamPanel desk={desk} side="away" picked={pickedOf('away')} onPick={(person) => pad.pick('away', person)} />
-      </div>
-      <div className="min-w-0 [grid-area:pad]">
-        <EntryPanel desk={desk} pad={pad} />
-      </div>
-      <div className="min-w-0 [grid-area:log] lg:[contain:size]">
-        <EventLog desk={desk} pad={pad} />
-      </div>
+      {controls.statistics && (
+        <>
+          <div className="min-w-0 [grid-area:home]">
+            <TeamPanel
+              desk={desk}
+              side="home"
+              picked={pickedOf('home')}
+              onPick={(person) => pad.pick('home', person)}
+            />
+          </div>
+          <div className="min-w-0 [grid-area:away]">
+            <TeamPanel
+              desk={desk}
+              side="away"
+              picked={pickedOf('away')}
+              onPick={(person) => pad.pick('away', person)}
+            />
+          </div>
+          <div className="min-w-0 [grid-area:pad]">
+            <EntryPanel desk={desk} pad={pad} />
+          </div>
+          <div className="min-w-0 [grid-area:log] lg:[contain:size]">
+            <EventLog desk={desk} pad={pad} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useOfflinePage } from '#components/desk/shared/use-offline-page.ts';
 import { SheetPanel } from '#components/desk/sheet/sheet-panel.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
+import type { CrewMember } from '#lib/desk/game/follow-crew.ts';
 import { followDesk } from '#lib/desk/game/follow-desk.ts';
 import { type OpenDesk, openDesk, openRehearsal } from '#lib/desk/game/open-desk.ts';
 import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
@@ -13,6 +14,7 @@ import { callAsStaff } from '#lib/desk/session.ts';
 import { isSameSheet } from '#lib/desk/sheet/is-same-sheet.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { RunGame } from './run-game.tsx';
+import { useDuty } from './use-duty.ts';
 
 type Opening = Closed | { state: 'open'; desk: OpenDesk };
 
@@ -34,6 +36,8 @@ export function RunScreen({ gameId }: { gameId: string }) {
   const locale = usePageLocale();
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   const [showsSheet, setShowsSheet] = useState(false);
+  const [crew, setCrew] = useState<readonly CrewMember[]>([]);
+  const { duty, chooseDuty, announceBy } = useDuty();
   useOfflinePage();
   useEffect(() => {
     let isStopped = false;
@@ -43,11 +47,12 @@ export function RunScreen({ gameId }: { gameId: string }) {
     (isRehearsal ? openRehearsal : openDesk)(gameId, locale).then(
       (desk) => {
         if (isStopped) return desk.outbox.close();
-        const unfollow = isRehearsal
-          ? () => undefined
-          : followDesk(desk, locale, (sheet) => setOpening(withSheet(sheet)));
+        const following = isRehearsal
+          ? null
+          : followDesk(desk, locale, { onSheet: (sheet) => setOpening(withSheet(sheet)), onCrew: setCrew });
+        announceBy(following?.announceDuty ?? null);
         close = () => {
-          unfollow();
+          following?.stop();
           desk.storage.close();
         };
         desk.outbox.wake();
@@ -62,13 +67,16 @@ export function RunScreen({ gameId }: { gameId: string }) {
       isStopped = true;
       close?.();
     };
-  }, [gameId, locale]);
+  }, [gameId, locale, announceBy]);
 
   if (opening.state !== 'open') return <NotOpen closed={opening} />;
   const { desk } = opening;
   const { sheet } = desk.snapshot.live;
   const isListed = sheet.home.length >= 5 && sheet.away.length >= 5;
-  if (isListed && !showsSheet) return <RunGame open={desk} onSheet={() => setShowsSheet(true)} />;
+  if (isListed && !showsSheet) {
+    const table = { duty, onDuty: chooseDuty, crew };
+    return <RunGame open={desk} table={table} onSheet={() => setShowsSheet(true)} />;
+  }
   return (
     <SheetPanel
       open={desk}

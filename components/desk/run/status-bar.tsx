@@ -8,12 +8,13 @@ import { Link } from '#components/ui/link.tsx';
 import { formatGameClock } from '#lib/basketball/clock.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { paths } from '#lib/paths.ts';
+import { type DeskTable, DutyChoice } from './duty-choice.tsx';
 import { HeldBall } from './held-ball.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MoreDialog } from './more-dialog.tsx';
 
 /** Whether all commands are sent, and the decision that must be taken before more are sent. */
-export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }) {
+export function StatusBar({ desk, table, onSheet }: { desk: Desk; table: DeskTable; onSheet: () => void }) {
   const { t, entryText } = useDeskText(desk.state.profile.periods.count);
   const { line, queue, storageFailed } = desk.outbox;
   const { hold } = queue;
@@ -44,6 +45,7 @@ export function StatusBar({ desk, onSheet }: { desk: Desk; onSheet: () => void }
             {count > 0 ? t('waiting', { count }) : t('allSent')}
           </span>
         )}
+        <DutyChoice {...table} />
         {line === 'offline' && <span className="font-bold text-warning">{t('offline')}</span>}
         {line === 'signed-out' && <span className="font-bold text-negative">{t('signedOut')}</span>}
         {storageFailed && <span className="font-bold text-negative">{t('storageFailed')}</span>}

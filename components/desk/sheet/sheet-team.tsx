@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Side } from '#lib/basketball/events.ts';
 import type { SheetLine } from '#lib/desk/sheet/sheet-lines.ts';
 import { SheetRow } from './sheet-row.tsx';
+import { UnknownPlayer } from './unknown-player.tsx';
 import type { Sheet } from './use-sheet.ts';
 
 /** The roster sheet of one team while it is checked. */
@@ -38,6 +39,10 @@ export function SheetTeam({ sheet, side, name }: { sheet: Sheet; side: Side; nam
           onChange={(to) => change(line.player.id, to)}
         />
       ))}
+      <UnknownPlayer
+        taken={new Set(listed.map(({ number }) => number))}
+        onAdd={(number, name) => void sheet.addUnknown(side, number, name)}
+      />
       <label className="mt-3 block text-sm">
         {t('coach')}
         <input

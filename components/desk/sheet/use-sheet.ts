@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { commandApi } from '#lib/api/client.ts';
-import { enterSheet } from '#lib/api/contract/live.ts';
+import { addProvisionalPlayer, enterSheet } from '#lib/api/contract/live.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { commandOf, type Draft } from '#lib/desk/entry/stamp.ts';
 import type { DeskSnapshot, OpenDesk } from '#lib/desk/game/open-desk.ts';
@@ -51,6 +51,23 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
   };
   const named = new Set(state.log.flatMap((event) => ('person' in event && event.person ? [event.person] : [])));
 
+  /** Adds a player whom nobody knows, by number; resolves once the league has the record. */
+  const addUnknown = async (side: Side, number: string, name: string): Promise<void> => {
+    if (!teams) return;
+    const { gameId } = live;
+    const added = isRehearsal
+      ? { personId: crypto.randomUUID(), firstName: '', lastName: name || `#${number}` }
+      : await commandApi(addProvisionalPlayer, { params: { gameId }, body: { side, number, name: name || null } });
+    const { personId: id, firstName, lastName } = added;
+    const player = { id, slug: '', portrait: null, firstName, lastName, name: `${firstName} ${lastName}`.trim() };
+    const line = { player, number, isListed: true, isStarter: false, isCaptain: false };
+    setFailed('');
+    setTeams((current) => {
+      if (!current || current[side].lines.some((one) => one.player.id === id)) return current;
+      return { ...current, [side]: { ...current[side], lines: [...current[side].lines, line] } };
+    });
+  };
+
   /** Enters the sheets; resolves with the updated snapshot. */
   const enter = async (): Promise<DeskSnapshot> => {
     if (!teams) return snapshot;
@@ -89,6 +106,8 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
     mayChooseStarters: (side: Side) => state.phase === 'scheduled' && state.teams[side].onCourt.length === 0,
     isNamed: (person: string) => named.has(person),
     failed,
+    addUnknown: (side: Side, number: string, name: string) =>
+      addUnknown(side, number, name).catch((error: Error) => setFailed(error.message)),
     /** Another device has changed the sheet since. */
     isOutdated,
     reload: () => setBegun({ live, state }),

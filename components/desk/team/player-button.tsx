@@ -32,7 +32,7 @@ export function PlayerButton({
       aria-pressed={isPicked}
       onClick={onPick}
       className={cx(
-        'flex min-h-13 xl:[@media(min-height:55rem)]:min-h-16 items-center gap-2 rounded-sm border px-1.5 text-start select-none',
+        'flex min-h-13 lg:[@media(max-height:49rem)]:min-h-11 xl:[@media(min-height:55rem)]:min-h-16 items-center gap-2 rounded-sm border px-1.5 text-start select-none',
         isPicked ? 'border-2 border-ink bg-highlight' : 'border-line-strong bg-page',
       )}
     >

@@ -134,3 +134,18 @@ export const enterSheet = defineCommand({
   answer: z.object({ seq: z.number().int() }),
 });
 export type EnterSheetInput = z.output<typeof enterSheet.body>;
+
+export const addProvisionalPlayer = defineCommand({
+  method: 'POST',
+  path: '/v2/manage/games/{gameId}/provisional-players',
+  summary:
+    'Adds a player who is known by number only to the squad of a team of the game; nothing else of the record is public until it is merged with a person',
+  params: gameParams,
+  body: z.object({
+    side: z.enum(['home', 'away']),
+    number: z.string().regex(shirtNumber),
+    name: z.string().trim().max(100).nullable(),
+  }),
+  answer: z.object({ personId: z.uuid(), firstName: z.string(), lastName: z.string() }),
+});
+export type AddProvisionalPlayerInput = z.output<typeof addProvisionalPlayer.body>;

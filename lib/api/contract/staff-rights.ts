@@ -22,6 +22,7 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'PUT /v2/manage/games/{gameId}/links': office,
   'POST /v2/manage/games/{gameId}/events': crew,
   'PUT /v2/manage/games/{gameId}/sheet': crew,
+  'POST /v2/manage/games/{gameId}/provisional-players': crew,
   'POST /v2/manage/games/{gameId}/graphics': crew,
   'POST /v2/manage/games/{gameId}/graphics/board': crew,
   'PUT /v2/manage/venues/{venue}/timer': crew,

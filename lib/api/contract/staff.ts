@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant } from './common.ts';
+import { duties } from './duty.ts';
 
 /** Staff roles of a tenant: everything, content, or running games. */
 export const staffRoles = ['admin', 'editor', 'scorer'] as const;
@@ -71,6 +72,12 @@ export const authorizeChannel = defineCommand({
   path: '/v2/manage/channels/authorize',
   summary: 'Authorizes a subscription to a private or presence channel, for `pusher-js`',
   params: z.object({}),
-  body: z.object({ socketId: z.string().regex(/^\d+\.\d+$/), channel: z.string().max(164) }),
+  body: z.object({
+    socketId: z.string().regex(/^\d+\.\d+$/),
+    channel: z.string().max(164),
+    /** A device at the scorer's desk, which the others see by itself, with what it does. */
+    device: z.object({ id: z.string().regex(/^\w{1,40}$/), duty: z.enum(duties) }).optional(),
+  }),
   answer: z.object({ auth: z.string(), channel_data: z.string().optional() }),
 });
+export type AuthorizeChannelInput = z.output<typeof authorizeChannel.body>;

@@ -1,24 +1,27 @@
-import { callApi } from '#lib/api/client.ts';
+import { callApi, commandApi } from '#lib/api/client.ts';
 import { getDeskLiveGame } from '#lib/api/contract/desk.ts';
 import { eventsMessage, type LiveGame } from '#lib/api/contract/live.ts';
+import { authorizeChannel } from '#lib/api/contract/staff.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
 import { onSessionChange } from '#lib/desk/stored-session.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { connectChannels } from '#lib/realtime/connect.ts';
 import { followGame } from '#lib/realtime/follow-game.ts';
+import { readDuty } from './duty.ts';
+import { type CrewMember, followCrew } from './follow-crew.ts';
 import type { OpenDesk } from './open-desk.ts';
 
 type Sheet = Pick<LiveGame, 'sheet' | 'coaches'>;
 
 /**
- * Receives the events and the sheets of other devices, by the live channel or by polling. Returns a function that stops
- * it.
+ * Receives the events and the sheets of other devices, by the live channel or by polling, and who else is at the desk.
+ * Returns functions that announce a new duty of this device, and stop.
  */
 export function followDesk(
-  { outbox, snapshot }: OpenDesk,
+  { outbox, snapshot, device }: OpenDesk,
   locale: Locale,
-  onSheet: (sheet: Sheet) => void,
-): () => void {
+  { onSheet, onCrew }: { onSheet: (sheet: Sheet) => void; onCrew: (others: CrewMember[]) => void },
+): { announceDuty: () => void; stop: () => void } {
   const { gameId } = snapshot.live;
   const load = async (since: number, seq: number) => {
     const live = await callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } });
@@ -35,13 +38,25 @@ export function followDesk(
   addEventListener('online', wake);
   const stopSession = onSessionChange(wake);
   let disconnect: (() => void) | null = null;
+  let crew: ReturnType<typeof followCrew> | null = null;
 
   const connect = async () => {
     const { realtime } = await callApi(getWebsiteConfig, { params: {}, query: {} });
     if (!realtime) return follower.setConnected(false);
-    const client = await connectChannels({ address: realtime, apiOrigin: location.origin });
+    const client = await connectChannels({
+      address: realtime,
+      apiOrigin: location.origin,
+      authorize: (socketId, channel) =>
+        commandApi(authorizeChannel, {
+          params: {},
+          body: { socketId, channel, device: { id: device, duty: readDuty() } },
+        }),
+    });
     if (isStopped) return client.disconnect();
     disconnect = () => client.disconnect();
+    crew = followCrew(client, gameId, (others) => {
+      if (!isStopped) onCrew(others);
+    });
     const channel = client.subscribe(`game.${gameId}`);
     channel.bind('events', (data: unknown) => follower.receive(eventsMessage.parse(data)));
     channel.bind('gap', () => follower.resync());
@@ -56,12 +71,15 @@ export function followDesk(
   // Without the configuration there are no channels; the follower polls instead.
   connect().catch(() => follower.setConnected(false));
 
-  return () => {
-    isStopped = true;
-    removeEventListener('online', wake);
-    stopSession();
-    follower.close();
-    disconnect?.();
-    outbox.close();
+  return {
+    announceDuty: () => crew?.rejoin(),
+    stop: () => {
+      isStopped = true;
+      removeEventListener('online', wake);
+      stopSession();
+      follower.close();
+      disconnect?.();
+      outbox.close();
+    },
   };
 }

@@ -7,6 +7,7 @@ import { getDeskGame } from '#server/league/game/get-desk-game.ts';
 import { enterSheet } from '#server/league/live/enter-sheet.ts';
 import { getLiveGame } from '#server/league/live/get-live-game.ts';
 import { recordEvents } from '#server/league/live/record-events.ts';
+import { addProvisionalPlayer } from '#server/league/person/provisional/add-provisional-player.ts';
 import { getTeam } from '#server/league/team/get.ts';
 
 export function mountLiveGames(api: Api): void {
@@ -16,6 +17,9 @@ export function mountLiveGames(api: Api): void {
   mountStaffCall(api, desk.getDeskTeam, (scope, { params }) => getTeam(scope, params));
   mountStaffCommand(api, calls.recordEvents, ({ member, ...scope }, { params, body }) =>
     recordEvents(scope, member, params.gameId, body),
+  );
+  mountStaffCommand(api, calls.addProvisionalPlayer, (scope, { params, body }) =>
+    addProvisionalPlayer(scope, params.gameId, body),
   );
   mountStaffCommand(api, calls.enterSheet, (scope, { params, body }) => enterSheet(scope, params.gameId, body));
 }

@@ -30,6 +30,7 @@ const bodies: Record<string, (table: Table) => object> = {
     events: tipOff(table).slice(0, 1),
   }),
   'PUT /v2/manage/games/{gameId}/sheet': ({ sheet }) => sheet,
+  'POST /v2/manage/games/{gameId}/provisional-players': () => ({ side: 'home', number: '55', name: null }),
   'POST /v2/manage/games/{gameId}/graphics': () => ({ action: 'undo' }),
   'POST /v2/manage/games/{gameId}/graphics/board': () => ({ page: unknown, wish: 'look' }),
   'PUT /v2/manage/games/{gameId}/box-score': ({ person }) => ({

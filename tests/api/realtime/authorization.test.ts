@@ -34,13 +34,13 @@ afterAll(async () => {
   await database.close();
 });
 
-async function sign(channel: string, of: Table = table, socket = socketId) {
+async function sign(channel: string, of: Table = table, socket = socketId, device?: { id: string; duty: string }) {
   const api = createApi({ db: database.db, log: createLog('silent'), realtime: live.realtime, checkAnswers: true });
   const host = of === table ? 'league.test' : 'other.test';
   const response = await api.request(`http://${host}/api/v2/manage/channels/authorize`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await signInAs(of.scope, 'admin')}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ socketId: socket, channel }),
+    body: JSON.stringify({ socketId: socket, channel, device }),
   });
   return { status: response.status, answer: await response.json() };
 }
@@ -57,6 +57,18 @@ test('only staff of the tenant can see who is at the scorer’s desk', async () 
   client.say({ event: 'pusher:subscribe', data: { channel, ...answer } });
   expect(await client.hear('pusher_internal:subscription_succeeded')).toMatchObject({ channel });
   client.say({ event: 'pusher:unsubscribe', data: { channel } });
+});
+
+test('the devices of one member at a desk are told apart, each with what it does', async () => {
+  const channel = `presence-desk.${table.gameId}`;
+  const [clock, statistics] = await Promise.all([
+    sign(channel, table, socketId, { id: 'd1', duty: 'game-clock' }),
+    sign(channel, table, socketId, { id: 'd2', duty: 'statistics' }),
+  ]);
+  const [first, second] = [clock, statistics].map(({ answer }) => JSON.parse(answer.channel_data));
+  expect([first.user_info.duty, second.user_info.duty]).toEqual(['game-clock', 'statistics']);
+  expect(first.user_id).not.toBe(second.user_id);
+  expect((await sign(channel, table, socketId, { id: 'd1', duty: 'referee' })).status).toBe(400);
 });
 
 test.each(['presence-desk.1', 'presence-user.1', 'private-desk.1', 'private-user.', 'game.1', 'presence-desk.', ''])(

@@ -42,9 +42,15 @@ export class Scorer {
     return request(getLiveGame, asked, { apiUrl: this.#apiUrl });
   }
 
-  /** Everybody of both squads is there; the home team's first five begin. */
-  async confirmSheets(): Promise<void> {
+  /**
+   * Everybody of both squads is there; the home team's first five begin. With `isLastMissing` the last of the home team is not there
+   * yet; resolves with the name.
+   */
+  async confirmSheets({ isLastMissing = false } = {}): Promise<string> {
     const home = this.page.getByRole('group', { name: this.game.home?.name ?? '' });
+    const last = home.getByRole('checkbox').last();
+    const missing = (await last.locator('xpath=..').textContent())?.trim() ?? '';
+    if (isLastMissing) await last.uncheck();
     const starts = home.getByRole('button', { name: /^In the starting five: / });
     for (let index = 0; index < 5; index += 1) await starts.nth(index).click();
     await home
@@ -53,9 +59,30 @@ export class Scorer {
       .click();
     await this.#press(this.page, 'Confirm');
     await expect(this.team('home')).toBeVisible();
-    const { sheet } = await this.live();
-    this.#sheet = sheet;
+    await this.readSheet();
     await expect(this.player(['home', 4])).toBeVisible();
+    return missing;
+  }
+
+  /** Takes the sheet as the engine has it now. */
+  async readSheet(): Promise<void> {
+    this.#sheet = (await this.live()).sheet;
+  }
+
+  takeSheetOf(other: Scorer): void {
+    this.#sheet = other.#sheet;
+  }
+
+  sheetSize(side: Side): number {
+    return this.#sheet[side].length;
+  }
+
+  /** Changes the sheet of the home team during the game. */
+  async changeSheet(change: (home: Locator) => Promise<void>): Promise<void> {
+    await this.press('Who plays');
+    await change(this.page.getByRole('group', { name: this.game.home?.name ?? '' }));
+    await this.press('Confirm');
+    await expect(this.team('home')).toBeVisible();
   }
 
   /** The first five of the sheet begin. */
@@ -110,14 +137,15 @@ export class Scorer {
     await expect(asked).toBeHidden();
   }
 
-  async substitute(side: Side, out: number, comes: number): Promise<void> {
+  /** `name`: how the desk calls who comes, where that is not public. */
+  async substitute(side: Side, out: number, comes: number, name = this.nameOf([side, comes])): Promise<void> {
     await this.#press(this.team(side), 'Substitution');
     const dialog = this.page.getByRole('dialog');
     await this.#press(dialog, this.nameOf([side, out]));
     await expect(dialog.getByText('Five have to be on court; chosen: 4')).toBeVisible();
-    await this.#press(dialog, this.nameOf([side, comes]));
+    await this.#press(dialog, name);
     await this.#press(dialog, 'Confirm');
-    await expect(this.player([side, comes])).toBeVisible();
+    await expect(this.team(side).getByRole('button', { name: new RegExp(`^${name} `) })).toBeVisible();
   }
 
   async setGameClock(time: string): Promise<void> {
@@ -155,6 +183,10 @@ export class Scorer {
 
   fullNameOf([side, index]: Who): string {
     return this.#sheet[side][index]?.name ?? '';
+  }
+
+  surnameOf([side, index]: Who): string {
+    return this.#sheet[side][index]?.lastName ?? '';
   }
 
   nameOf([side, index]: Who): string {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { addDelete } from './delete.ts';
 import { addErase } from './erase.ts';
 import { addMerge } from './merge.ts';
+import { addProvisional } from './provisional.ts';
 import { addRename } from './rename.ts';
 import { addVisibility } from './visibility.ts';
 
@@ -9,6 +10,7 @@ export function addPeopleCommands(program: Command): void {
   const people = program.command('people').description('people of the league');
   addRename(people);
   addMerge(people);
+  addProvisional(people);
   addDelete(people);
   addVisibility(people);
   addErase(people);

@@ -2,6 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { visibilityLevels } from '#server/db/schema/people.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { mergedId } from '#server/league/person/person-slugs.ts';
+import { isProvisional } from '#server/league/person/provisional/provisional-id.ts';
 import type { PersonRow } from './named.ts';
 
 const facts = ['birthDate', 'heightCm', 'weightKg', 'nationality', 'position', 'portrait'] as const;
@@ -33,7 +34,8 @@ export function joinFacts(keep: PersonRow, duplicate: PersonRow, fallbackLocale:
   return {
     ...Object.fromEntries(facts.map((fact) => [fact, keep[fact] ?? duplicate[fact]])),
     names,
-    visibility: stricterOf(keep, duplicate),
+    // Nobody has chosen that a player of whom only a number was known is hidden.
+    visibility: isProvisional(duplicate) ? keep.visibility : stricterOf(keep, duplicate),
     sortNames: sortNamesOf({ ...keep, names }, fallbackLocale),
     externalIds: [...new Set([...keep.externalIds, ...duplicate.externalIds, mergedId(duplicate.slug)])],
   };

@@ -18,6 +18,7 @@ const insiders: Record<string, string> = {
   'server/league/person/complete-person.ts': 'completes names of imports',
   'server/league/person/merge/': 'the operator merges',
   'server/league/person/people-book.ts': 'identifies people of imports',
+  'server/league/person/provisional/': 'writes unknown players, and lists them for the operator',
   'server/league/person/public-names.ts': 'compares names, returns what is public',
   'server/league/person/refs.ts': 'whole names for staff only',
   'server/league/person/rename.ts': 'the operator renames',

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Select } from '#components/ui/select.tsx';
+import { type Duty, duties } from '#lib/api/contract/duty.ts';
+import type { CrewMember } from '#lib/desk/game/follow-crew.ts';
+
+/** Who sits at the table: the duty of this device, and the other devices with theirs. */
+export type DeskTable = { duty: Duty; onDuty: (duty: Duty) => void; crew: readonly CrewMember[] };
+
+/** The choice of what this device does, beside who else is at the desk of the game. */
+export function DutyChoice({ duty, onDuty, crew }: DeskTable) {
+  const t = useTranslations('desk');
+  return (
+    <span className="flex items-center gap-2">
+      <Select
+        isLabelHidden
+        label={t('duty.label')}
+        options={duties.map((value) => ({ value, label: t(`duty.${value}`) }))}
+        value={duty}
+        onValueChange={onDuty}
+      />
+      {crew.length > 0 && (
+        <span className="max-w-72 truncate">
+          {t('duty.with', {
+            others: crew.map((one) => `${one.name} (${t(`duty.${one.duty}`)})`).join(', '),
+          })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+/** What a device does at the scorer's desk. */
+export const duties = ['all', 'game-clock', 'shot-clock', 'statistics'] as const;
+export type Duty = (typeof duties)[number];

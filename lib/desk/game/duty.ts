@@ -1,0 +1,20 @@
+import { type Duty, duties } from '#lib/api/contract/duty.ts';
+
+const key = 'desk-duty';
+
+/** Returns what this device does at the desk; everything unless chosen otherwise. */
+export function readDuty(): Duty {
+  const stored = localStorage.getItem(key);
+  return duties.find((duty) => duty === stored) ?? 'all';
+}
+
+export function storeDuty(duty: Duty): void {
+  localStorage.setItem(key, duty);
+}
+
+/** What a device of that duty controls; it shows the rest. */
+export const controlsOf = (duty: Duty) => ({
+  gameClock: duty === 'all' || duty === 'game-clock',
+  shotClock: duty === 'all' || duty === 'shot-clock',
+  statistics: duty === 'all' || duty === 'statistics',
+});
