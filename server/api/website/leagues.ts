@@ -1,6 +1,7 @@
 import * as directory from '#lib/api/contract/directory.ts';
 import * as players from '#lib/api/contract/league-players.ts';
 import * as rules from '#lib/api/contract/league-rules.ts';
+import * as shots from '#lib/api/contract/league-shots.ts';
 import * as teams from '#lib/api/contract/league-teams.ts';
 import * as playoff from '#lib/api/contract/playoff.ts';
 import * as calls from '#lib/api/contract/season.ts';
@@ -10,6 +11,7 @@ import { mount } from '#server/api/mount.ts';
 import { getLeague } from '#server/league/league/get.ts';
 import { getLeaders } from '#server/league/league/get-leaders.ts';
 import { getLeagueRules } from '#server/league/league/get-rules.ts';
+import { getShotZones } from '#server/league/league/get-shot-zones.ts';
 import { listPlayerSeasons } from '#server/league/league/list-player-seasons.ts';
 import { getPlayoff } from '#server/league/playoff/get.ts';
 import { getStandings } from '#server/league/standings/get.ts';
@@ -27,6 +29,7 @@ export function mountLeagues(api: Api): void {
   mount(api, players.listPlayerSeasons, async (scope, { params }) => ({
     players: await listPlayerSeasons(scope, params),
   }));
+  mount(api, shots.getShotZones, async (scope, { params }) => ({ zones: await getShotZones(scope, params) }));
   mount(api, teams.listTeamSeasons, async (scope, { params }) => ({ teams: await listTeamSeasons(scope, params) }));
   mount(api, directory.getTeam, (scope, { params }) => getTeam(scope, params));
 }
