@@ -8,7 +8,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
-import { gameTabs, playoffGameTabs } from '#lib/tabs.ts';
+import { gameTabs } from '#lib/tabs.ts';
 import { GameFacts } from './game-facts.tsx';
 import { GameBoard } from './live/game-board.tsx';
 import { LiveHeadPart } from './live/live-part.tsx';
@@ -54,7 +54,4 @@ export function GameHeader({ game }: { game: Game }) {
 }
 
 /** Without play-by-play for a game that has only its scoresheet. */
-const tabsOf = ({ address, coverage }: Game) =>
-  (address.kind === 'playoff' ? playoffGameTabs : gameTabs).filter(
-    ({ id }) => id !== 'play-by-play' || coverage !== 'scoresheet',
-  );
+const tabsOf = ({ coverage }: Game) => gameTabs.filter(({ id }) => id !== 'play-by-play' || coverage !== 'scoresheet');

@@ -4,6 +4,7 @@ import { PageBody } from '#components/layout/page-body.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { GameData } from './game-data.tsx';
 import { GameHeader } from './game-header.tsx';
+import { GameLinks } from './links/game-links.tsx';
 import { Announcer } from './live/announcer.tsx';
 
 /** Frame of every game tab, for games of rounds and of playoff duels. */
@@ -13,6 +14,7 @@ export function GamePage({ game, children }: { game: Game; children: ReactNode }
       <GameData game={game} />
       <GameHeader game={game} />
       {canGoLive(game) && <Announcer game={game} />}
+      <GameLinks game={game} />
       <PageBody>{children}</PageBody>
     </>
   );

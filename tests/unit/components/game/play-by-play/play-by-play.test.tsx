@@ -32,6 +32,9 @@ const game: Game = {
   series: null,
   logIncomplete: false,
   logFaults: [],
+  watch: [],
+  tickets: null,
+  videos: [],
   seq: 9,
 };
 const basket = (period: number, home: number): Play => ({
