@@ -17,7 +17,11 @@ const messageKeys = {
 const selector = (value: string) => value.replaceAll('-', '_');
 
 /** Returns the play-by-play text of a play in the language of the page; `period` is the name of its period. */
-export function playText({ action, player }: Play, period: string, t: Translate<'plays'>): string {
+export function playText(
+  { action, player }: Pick<Play, 'action' | 'player'>,
+  period: string,
+  t: Translate<'plays'>,
+): string {
   switch (action.type) {
     case 'field-goal': {
       const values = { shot: selector(action.shot), points: action.points };

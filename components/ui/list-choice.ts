@@ -31,7 +31,10 @@ export function shownValues(facets: readonly ListFacet[], chosen: Chosen): Chose
   return shown;
 }
 
-/** Returns the style rules that hide what does not have the shown values, and show `data-nothing` if that is everything. */
+/**
+ * Returns the style rules that hide what does not have the shown values, and show `data-nothing` if that is everything. What the
+ * fragment of the address names is shown.
+ */
 export function hidingRules(facets: readonly ListFacet[], shown: Chosen): string {
   const list = '[data-list-filter] ';
   let items = '[data-item]';
@@ -48,7 +51,7 @@ export function hidingRules(facets: readonly ListFacet[], shown: Chosen): string
     }
   }
   if (items !== '[data-item]')
-    rules.push(`${list}[data-item]:not(${items})`, `${list}[data-group]:not(:has(${items}))`);
+    rules.push(`${list}[data-item]:not(${items}):not(:target)`, `${list}[data-group]:not(:has(${items}, :target))`);
   if (rules.length === 0) return '';
   const nothing = `[data-list-filter]:not(:has(${groups}${items})) [data-nothing] { display: block }`;
   return `${rules.join(', ')} { display: none } ${nothing}`;

@@ -6,6 +6,7 @@ import { FacetSelect } from './facet-select.tsx';
 import { type Chosen, chosenIn, hidingRules, type ListFacet, queryOf, shownValues } from './list-choice.ts';
 import { ListQuery } from './list-query.ts';
 import { listScript } from './list-script.ts';
+import { listSheet } from './list-sheet.ts';
 import type { OpeningFacet } from './sortable-types.ts';
 import { replaceInAddress } from './use-address.ts';
 
@@ -40,6 +41,13 @@ export function ListFilter({
   }, [chosen]);
   const shown = shownValues(kinds, chosen ?? {});
   const rules = hidingRules(kinds, shown);
+  useLayoutEffect(() => {
+    const sheet = listSheet();
+    sheet.textContent = rules;
+    return () => {
+      sheet.textContent = '';
+    };
+  }, [rules]);
   return (
     <div data-list-filter>
       <div className="flex flex-wrap items-end gap-2 pb-5" data-print="none">
@@ -52,8 +60,6 @@ export function ListFilter({
           />
         ))}
       </div>
-      {/* The inline script writes the rules of the address here before React does. */}
-      <style suppressHydrationWarning>{chosen ? rules : `@media (scripting: enabled) { ${rules} }`}</style>
       <EarlyScript source={listScript} />
       {nothingFound && (
         <p data-nothing className="hidden py-10 text-center text-quiet">

@@ -1,5 +1,5 @@
 import type { PlacedShot } from '#lib/api/contract/player-career.ts';
-import { type ShotZone, shotZone, shotZones } from '#lib/theme/court-lines.ts';
+import { type ShotZone, shotZone, shotZones } from '#lib/basketball/shot-zones.ts';
 
 export type Tally = { made: number; attempted: number };
 

@@ -19,7 +19,7 @@ function LivePlays({ game, played, period }: { game: Game; played: PlayedGame; p
 export type LiveTabName = 'team-stats' | 'player-stats' | 'play-by-play';
 
 const namespaces = {
-  'team-stats': ['entity', 'chart', 'statistics', 'team-stats', 'ui'],
+  'team-stats': ['entity', 'chart', 'plays', 'statistics', 'team-stats', 'ui'],
   'player-stats': ['entity', 'box-score', 'statistics', 'ui'],
   'play-by-play': ['entity', 'play-by-play', 'plays', 'ui'],
 } as const;

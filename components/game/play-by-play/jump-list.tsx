@@ -9,7 +9,7 @@ export function JumpList({ label, jumps }: { label: string; jumps: readonly Jump
       <p className="label" aria-hidden="true">
         {label} <span className="figures text-quiet">{jumps.length}</span>
       </p>
-      <ol>
+      <ol className="min-h-8">
         {jumps.map(({ href, side, score, team, when }) => (
           <li key={href}>
             <a href={href} className={`jump-${side}`}>

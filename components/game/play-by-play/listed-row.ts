@@ -70,7 +70,7 @@ export function listedRow(row: PlayRow<Play>, context: RowContext): ListedRow {
 /** Returns the sentences of plays of one side: plays with the same text are one, as are the free throws of a trip. */
 function partsOf(plays: readonly Play[], { period, indexOf, t }: RowContext): ListedPart[] {
   const parts = new Map<string, ListedPart>();
-  const throws = plays.filter(({ action }) => action.type === 'free-throw' && action.of > 0);
+  const throws = plays.filter(({ action }) => action.type === 'free-throw');
   for (const play of plays) {
     const text =
       throws.length > 1 && throws.includes(play)

@@ -76,7 +76,7 @@ export function PlayByPlay({
             isLatestFirst={isLatestFirst}
           />
         </Section>
-        <TurningPoints game={game} plays={plays} shown={shown} hrefOf={hrefOf} />
+        <TurningPoints game={game} plays={plays} shown={shown} hrefOf={hrefOf} isLive={isLatestFirst} />
       </div>
     </ListFilter>
   );

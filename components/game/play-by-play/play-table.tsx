@@ -62,8 +62,8 @@ export function PlayTable({
                   <td>
                     {row.score && (
                       <span className="play-score">
-                        <Points of={row.score[0]} isScorer={row.side === 'home'} />–
-                        <Points of={row.score[1]} isScorer={row.side === 'away'} />
+                        {row.side === 'home' ? <b>{row.score[0]}</b> : `${row.score[0]}–`}
+                        {row.side === 'away' ? <b>{row.score[1]}</b> : `–${row.score[1]}`}
                       </span>
                     )}
                     {row.clock && <span className="play-clock">{row.clock}</span>}
@@ -79,10 +79,6 @@ export function PlayTable({
   );
 }
 
-function Points({ of, isScorer }: { of: number; isScorer: boolean }) {
-  return isScorer ? <b>{of}</b> : <span>{of}</span>;
-}
-
 type SideProps = { row: ListedRow; side: 'home' | 'away'; players: readonly ListedPlayer[] };
 
 /** What a team did in a row: its main play begins with the player, others end with theirs. */
@@ -96,10 +92,8 @@ function Side({ row, side, players }: SideProps) {
         return (
           <p key={text} className={isMain ? 'play-main' : undefined}>
             {isNameFirst && names}
-            <span>
-              {text}
-              {isMain && row.throws && <Throws of={row.throws} />}
-            </span>
+            {isNameFirst ? ` ${text}` : `${text} `}
+            {isMain && row.throws && <Throws of={row.throws} />}
             {!isNameFirst && names}
           </p>
         );

@@ -18,12 +18,15 @@ export function TurningPoints({
   plays,
   shown,
   hrefOf,
+  isLive,
 }: {
   game: Game;
   plays: readonly Play[];
   /** The period on this page. */
   shown: number;
   hrefOf: (period: number) => string;
+  /** Whether there may be more of them: their place is kept, so that nothing moves when they come. */
+  isLive: boolean;
 }) {
   const t = useTranslations('play-by-play');
   const names = useTranslations('entity.period');
@@ -47,8 +50,8 @@ export function TurningPoints({
   );
   return (
     <div className="jump-lists">
-      {changes.length > 0 && <JumpList label={t('leadChanges')} jumps={changes} />}
-      {runs.length > 0 && <JumpList label={t('runs')} jumps={runs} />}
+      {(isLive || changes.length > 0) && <JumpList label={t('leadChanges')} jumps={changes} />}
+      {(isLive || runs.length > 0) && <JumpList label={t('runs')} jumps={runs} />}
     </div>
   );
 }

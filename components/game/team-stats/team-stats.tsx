@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FourFactors, knownFactors } from '#components/game/charts/four-factors.tsx';
 import { GameCourse } from '#components/game/charts/game-course.tsx';
 import { PeriodBars } from '#components/game/charts/period-bars.tsx';
-import { ShotChart } from '#components/game/charts/shot-chart.tsx';
+import { ShotChart } from '#components/game/shots/shot-chart.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { BoxScore, GameFlow } from '#lib/api/contract/box-score.ts';
@@ -48,7 +48,7 @@ export function TeamStats({ game, boxScore, flow }: { game: Game; boxScore: BoxS
       </PageColumns>
       {flow && flow.shots.length > 0 && (
         <Section title={t('shots')}>
-          <ShotChart {...teams} shots={flow.shots} regularPeriods={game.regularPeriods} />
+          <ShotChart {...teams} shots={flow.shots} league={game.league} regularPeriods={game.regularPeriods} />
         </Section>
       )}
       {flow && flow.lineups.length > 0 && (

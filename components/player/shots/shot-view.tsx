@@ -3,9 +3,9 @@ import { ShotCourt } from '#components/entity/shots/shot-court.tsx';
 import { shotTally, type Tally } from '#components/entity/shots/shot-tally.ts';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { PlacedShot } from '#lib/api/contract/player-career.ts';
+import { shotZones } from '#lib/basketball/shot-zones.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { shotZones } from '#lib/theme/court-lines.ts';
 
 const percentageOf = ({ made, attempted }: Tally) => (attempted === 0 ? null : made / attempted);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shotKinds } from '#lib/basketball/events.ts';
 import { defineCall } from './call.ts';
 import { localeQuery } from './common.ts';
 import { gameParams } from './game.ts';
@@ -84,6 +85,8 @@ const shot = z.object({
   clockMs: z.number().int().nullable(),
   points: z.union([z.literal(2), z.literal(3)]),
   made: z.boolean(),
+  /** Absent in games that were stored without it. */
+  shot: z.enum(shotKinds).optional(),
   /** In metres from the centre of the attacked basket. */
   x: z.number(),
   y: z.number(),

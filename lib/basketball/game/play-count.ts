@@ -89,6 +89,7 @@ function shotOf(event: Extract<GameEvent, { type: 'field-goal' }>) {
     clockMs: event.clockMs,
     points: event.points,
     made: event.made,
+    shot: event.shot,
     x: event.location?.x ?? null,
     y: event.location?.y ?? null,
   };

@@ -1,4 +1,4 @@
-import type { FoulKind, GameEvent, Side } from '#lib/basketball/events.ts';
+import type { FoulKind, GameEvent, ShotKind, Side } from '#lib/basketball/events.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import type { TimeoutUse } from '#lib/basketball/rules/timeouts.ts';
 import type { Tally } from '#lib/basketball/stat-line.ts';
@@ -84,6 +84,8 @@ export type ShotState = {
   clockMs: number | null;
   points: 2 | 3;
   made: boolean;
+  /** Absent in what was stored before it was kept. */
+  shot?: ShotKind;
   x: number | null;
   y: number | null;
 };

@@ -3,6 +3,7 @@ import * as comparison from '#lib/api/contract/comparison.ts';
 import * as directory from '#lib/api/contract/directory.ts';
 import * as players from '#lib/api/contract/league-players.ts';
 import * as rules from '#lib/api/contract/league-rules.ts';
+import * as shots from '#lib/api/contract/league-shots.ts';
 import * as teams from '#lib/api/contract/league-teams.ts';
 import * as mvps from '#lib/api/contract/mvps.ts';
 import * as playoff from '#lib/api/contract/playoff.ts';
@@ -16,6 +17,7 @@ import { getAttendance } from '#server/league/league/attendance/get.ts';
 import { getLeague } from '#server/league/league/get.ts';
 import { getLeaders } from '#server/league/league/get-leaders.ts';
 import { getLeagueRules } from '#server/league/league/get-rules.ts';
+import { getShotZones } from '#server/league/league/get-shot-zones.ts';
 import { listPlayerSeasons } from '#server/league/league/list-player-seasons.ts';
 import { listMvps } from '#server/league/league/mvps/list.ts';
 import { getPlayoff } from '#server/league/playoff/get.ts';
@@ -34,6 +36,7 @@ export function mountLeagues(api: Api): void {
   mount(api, players.listPlayerSeasons, async (scope, { params }) => ({
     players: await listPlayerSeasons(scope, params),
   }));
+  mount(api, shots.getShotZones, async (scope, { params }) => ({ zones: await getShotZones(scope, params) }));
   mount(api, mvps.listMvps, (scope, { params }) => listMvps(scope, params));
   mount(api, teams.listTeamSeasons, async (scope, { params }) => ({ teams: await listTeamSeasons(scope, params) }));
   mount(api, attendance.getAttendance, (scope, { params }) => getAttendance(scope, params));

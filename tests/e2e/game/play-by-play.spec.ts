@@ -72,16 +72,16 @@ test('the running score ends at the final score', async ({ page, demo }) => {
 });
 
 test('a run leads to its row, also past a filter, and the periods stay in sight', async ({ page, demo }) => {
-  await page.goto(`/en${paths.game(demo.roundGame.address, 'play-by-play')}?kind=fouls`);
-  const jump = page.getByRole('navigation', { name: 'Largest runs' }).getByRole('link').first();
-  const anchor = new URL((await jump.getAttribute('href')) ?? '', page.url()).hash;
-  await jump.click();
-  const row = page.locator(`tr[id="${anchor.slice(1)}"]`);
+  await page.goto(`/en${paths.game(demo.roundGame.address, 'play-by-play')}`);
+  const runs = page.getByRole('navigation', { name: 'Largest runs' });
+  const run = new URL((await runs.getByRole('link').first().getAttribute('href')) ?? '', page.url());
+  await page.goto(`${run.pathname}?kind=fouls`);
+  const row = page.locator(`tr[id="${run.hash.slice(1)}"]`);
+  await expect(row).toBeHidden();
+  await runs.locator(`a[href="${run.hash}"]`).click();
   await expect(row).toBeInViewport();
-  await expect(page.getByRole('navigation', { name: 'Period' })).toBeInViewport();
-  const [rowBox, tabs] = [
-    await row.boundingBox(),
-    await page.getByRole('navigation', { name: 'Period' }).boundingBox(),
-  ];
+  const periods = page.getByRole('navigation', { name: 'Period' });
+  await expect(periods).toBeInViewport();
+  const [rowBox, tabs] = [await row.boundingBox(), await periods.boundingBox()];
   expect(rowBox?.y ?? 0).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0) - 1);
 });

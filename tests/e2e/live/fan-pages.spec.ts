@@ -37,7 +37,7 @@ test('a basket at the desk is at once on the pages of the game, the league and t
   await table.write({ ...basket, side: 'home', person: scorer.id });
   const score = String(board.home.score + 2);
   await expect(head(plays).getByText(score, { exact: true }).first()).toBeVisible();
-  await expect(plays.locator('li.arriving').filter({ hasText: scorer.name })).toBeVisible();
+  await expect(plays.locator('tr.arriving').filter({ hasText: scorer.name })).toBeVisible();
   await expect(plays.locator('[aria-live="polite"]')).toContainText(`${game.home?.shortName} ${score}`);
   const row = numbers.getByRole('row').filter({ hasText: scorer.name });
   const { boxScore } = await (await api.get(`${origin}/api/v2/website/games/${game.id}/box-score`)).json();

@@ -31,7 +31,7 @@ describe('the choice of a filtered list', () => {
     const rules = hidingRules(facets, { round: 'r1', team: 'north' });
     expect(rules).toContain('[data-group][data-round]:not([data-round~="r1"])');
     expect(rules).toContain('[data-item]:not([data-item][data-team~="north"])');
-    expect(rules).toContain('[data-group]:not(:has([data-item][data-team~="north"]))');
+    expect(rules).toContain('[data-group]:not(:has([data-item][data-team~="north"], :target))');
     expect(hidingRules(facets, { round: '', team: '' })).toBe('');
   });
 });

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { shotTally } from '#components/entity/shots/shot-tally.ts';
 import { periodSpans } from '#components/game/charts/game-time.ts';
 import { largestLead, leadPoints, playedUntil, scoresAtPeriodEnds } from '#components/game/charts/lead-model.ts';
 import { leadShape } from '#components/game/charts/lead-shape.ts';
 import { LeadTracker } from '#components/game/charts/lead-tracker.tsx';
-import { ShotChart } from '#components/game/charts/shot-chart.tsx';
-import type { Shot } from '#lib/api/contract/box-score.ts';
 import { renderEnglish } from '#tests/unit/components/ui/intl.tsx';
 
 vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
@@ -30,18 +27,6 @@ const scores = [
   { elapsedMs: 700_000, home: 11, away: 3 },
   { elapsedMs: 800_000, home: 11, away: 5 },
 ];
-const shot = (id: string, side: 'home' | 'away', made: boolean, x: number, y: number, points: 2 | 3): Shot => ({
-  id,
-  side,
-  made,
-  x,
-  y,
-  points,
-  player: null,
-  period: 1,
-  clockMs: 300_000,
-});
-
 afterEach(cleanup);
 
 describe('lead tracker', () => {
@@ -102,36 +87,5 @@ describe('lead tracker', () => {
       'Lead through the game. Largest lead of Team HOM: 8. Largest lead of Team AWA: 3.',
     );
     expect(screen.getByRole('rowheader', { name: 'Quarter 2', hidden: true })).toBeTruthy();
-  });
-});
-
-describe('shot chart', () => {
-  const shots = [
-    shot('1', 'home', true, 0, 0.3, 2),
-    shot('2', 'home', false, 0.4, 0.4, 2),
-    shot('3', 'home', true, 6.8, 0.5, 3),
-    shot('4', 'away', false, 0, 7, 3),
-  ];
-
-  test('counts the shots of each side by zone', () => {
-    const tally = shotTally(shots.filter(({ side }) => side === 'home'));
-    expect(tally.rim).toEqual({ made: 1, attempted: 2 });
-    expect(tally['corner-three']).toEqual({ made: 1, attempted: 1 });
-    expect(tally['arc-three']).toEqual({ made: 0, attempted: 0 });
-  });
-
-  test('draws a made shot as a disc and a missed one as a cross, each with its words', () => {
-    const { container } = renderEnglish(
-      <ShotChart home={team('HOM')} away={team('AWA')} shots={shots} regularPeriods={4} />,
-    );
-    expect(container.querySelectorAll('.shots-home circle.shot-made')).toHaveLength(2);
-    expect(container.querySelectorAll('.shots-home path.shot-missed')).toHaveLength(1);
-    expect(container.querySelector('.shots-away title')?.textContent).toBe('3 points, missed · Q1 5:00');
-    expect(screen.getByRole('img', { name: 'Shots of Team HOM: 2 of 3 made' })).toBeTruthy();
-  });
-
-  test('a zone without shots has no percentage', () => {
-    renderEnglish(<ShotChart home={team('HOM')} away={team('AWA')} shots={shots} regularPeriods={4} />);
-    expect(screen.getByRole('row', { name: /Mid-range/ }).textContent).toContain('0/0–');
   });
 });

@@ -1,0 +1,57 @@
+import { ShotCourt } from '#components/entity/shots/shot-court.tsx';
+import { formatPercent } from '#lib/i18n/format/numbers.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import type { ChartedShot } from './charted-shot.ts';
+import type { ChartedTeam, ShotTexts } from './shot-browser.tsx';
+import { ChosenShot, ShotReader, useChosenShot } from './shot-reader.tsx';
+
+/** The shots of one team on its half court, with a tip on the one that is pointed at, tapped or reached by the arrow keys. */
+export function TeamShots({
+  team,
+  side,
+  shots,
+  describeShot,
+  texts,
+}: {
+  team: ChartedTeam;
+  side: 'home' | 'away';
+  shots: readonly ChartedShot[];
+  describeShot: (shot: ChartedShot) => string;
+  texts: Pick<ShotTexts, 'summary' | 'read'>;
+}) {
+  const locale = usePageLocale();
+  const reading = useChosenShot(shots);
+  const made = shots.filter((shot) => shot.made).length;
+  const attempted = shots.length;
+  return (
+    <div className="min-w-0">
+      <p className="mb-2 flex items-center gap-2 font-semibold">
+        {team.crest}
+        <span className="min-w-0 flex-1 truncate">{team.shortName}</span>
+        <span className="figures text-sm text-quiet">
+          {made}/{attempted} · {formatPercent(locale, attempted === 0 ? null : made / attempted)}
+        </span>
+      </p>
+      <div className="shot-plot">
+        <ShotCourt
+          shots={shots}
+          side={side}
+          label={texts.summary
+            .replace('{team}', team.name)
+            .replace('{made}', `${made}`)
+            .replace('{attempted}', `${attempted}`)}
+        >
+          <ChosenShot of={reading.chosen} />
+        </ShotCourt>
+        {attempted > 0 && (
+          <ShotReader
+            {...reading}
+            label={texts.read.replace('{team}', team.name)}
+            describeShot={describeShot}
+            locale={locale}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
