@@ -13,7 +13,7 @@ export function GameMastheadScore({ game, ...variant }: { game: GameSummary; reg
       <div className="flex flex-col items-center justify-center text-center">
         {game.state === 'scheduled' ? (
           <>
-            <span className="headline text-2xl sm:text-4xl">
+            <span className="headline text-2xl sm:text-4xl in-data-compact:leading-none">
               <TipOffTime tipOff={game.tipOff} show="time" />
             </span>
             <span className="text-xs text-quiet sm:text-base">
@@ -36,7 +36,7 @@ export function GameMastheadScore({ game, ...variant }: { game: GameSummary; reg
     <span
       className={cx(
         side === 'home' ? 'col-start-2' : 'col-start-4',
-        'headline figures text-center text-4xl whitespace-nowrap sm:text-5xl lg:text-6xl',
+        'headline figures text-center text-4xl whitespace-nowrap sm:text-5xl lg:text-6xl in-data-compact:leading-none in-data-compact:lg:text-5xl',
         (game.score?.[side] ?? 0) > 99 && 'max-sm:text-3xl',
         winner && winner !== side && 'text-quiet',
       )}
