@@ -13,6 +13,7 @@ import gallery from './en/gallery.json';
 import game from './en/game.json';
 import gameHistory from './en/game-history.json';
 import gameReport from './en/game-report.json';
+import gameStory from './en/game-story.json';
 import graphics from './en/graphics.json';
 import graphicsControl from './en/graphics-control.json';
 import hiddenPerson from './en/hidden-person.json';
@@ -61,6 +62,7 @@ export const english = {
   game,
   'game-history': gameHistory,
   'game-report': gameReport,
+  'game-story': gameStory,
   graphics,
   'graphics-control': graphicsControl,
   'hidden-person': hiddenPerson,
