@@ -49,7 +49,7 @@ function factsOf({ game, locale, texts: { game: t } }: PrintedGame): string[] {
   ];
   const place = [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index);
   return [
-    when.filter(Boolean).join(', '),
+    sentenceCase(when.filter(Boolean).join(', ')),
     place.join(', '),
     attendance === null ? '' : t('attendance', { count: attendance }),
     officials.length > 0 ? t('officials', { names: officials.map(({ name }) => name).join(', ') }) : '',
@@ -92,3 +92,5 @@ function drawPeriods({ pen }: Sheet, { game, boxScore, texts: { entity } }: Prin
   }
   return y + rows.length * 11;
 }
+
+const sentenceCase = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

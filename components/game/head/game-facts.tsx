@@ -22,7 +22,7 @@ export function GameFacts({ game }: { game: Game }) {
     <div className="game-facts">
       {state === 'scheduled' && tipOff.at && <Countdown at={tipOff.at} text={t('countdown', { time: '{time}' })} />}
       {state !== 'scheduled' && <TipOff game={game} />}
-      <Venue game={game} />
+      {venueOf(game) && <span className="max-sm:hidden">{venueOf(game)}</span>}
       {game.counts === false && <NotCounted game={game} />}
       {guilty && (
         <strong className="font-semibold text-on-board">
@@ -53,22 +53,25 @@ export function GameFacts({ game }: { game: Game }) {
   );
 }
 
+/** Date, time and zone; a short date on a phone. */
 function TipOff({ game: { tipOff } }: { game: Game }) {
   const t = useTranslations('game');
   const locale = tagLocale(useLocale());
+  const day = formatTipOffDay(locale, tipOff, 'fullDate');
   const time = formatTipOffTime(locale, tipOff);
-  const when = [formatTipOffDay(locale, tipOff, 'fullDate') ?? t('dateOpen'), time].filter((part) => part !== null);
   return (
     <span className="inline-block first-letter:uppercase">
-      {when.join(', ')}
+      {day === null && t('dateOpen')}
+      {day !== null && <span className="max-sm:hidden">{day}</span>}
+      {day !== null && <span className="sm:hidden">{formatTipOffDay(locale, tipOff, 'date')}</span>}
+      {time !== null && `, ${time}`}
       {tipOff.at && <span className="zone"> {formatZone(locale, tipOff.at, tipOff.timeZone)}</span>}
     </span>
   );
 }
 
-function Venue({ game: { venue } }: { game: Game }) {
-  const parts = [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index);
-  return parts.length > 0 && <span>{parts.join(', ')}</span>;
+function venueOf({ venue }: Game): string {
+  return [venue?.name, venue?.city].filter((part, index, all) => part && all.indexOf(part) === index).join(', ');
 }
 
 function MoreFacts({ game }: { game: Game }) {
@@ -78,6 +81,7 @@ function MoreFacts({ game }: { game: Game }) {
   const referees = officials.filter(({ role }) => role === 'referee' || role === 'umpire').map(({ name }) => name);
   return (
     <ul id={moreId} popover="auto" className="game-more-facts">
+      {venueOf(game) && <li className="sm:hidden">{venueOf(game)}</li>}
       {attendance !== null && <li>{t('attendance', { count: attendance })}</li>}
       {referees.length > 0 && <li>{t('officials', { names: referees.join(', ') })}</li>}
       {state === 'scheduled' && (tipOff.at || tipOff.date) && (

@@ -3,22 +3,19 @@ import { boxScoreColumns } from '#components/game/player-stats/box-score-columns
 import { lineCells, shotShares } from '#components/game/player-stats/line-cells.ts';
 import type { StatColumn } from '#components/ui/table-types.ts';
 import type { BoxScore, TeamBoxScore } from '#lib/api/contract/box-score.ts';
-import type { Game } from '#lib/api/contract/game.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { inBoxScoreOrder } from '#lib/recap/box-score-order.ts';
 
 const sides = ['home', 'away'] as const;
 
 /** The box scores of both teams on one sheet of paper, above the report; hidden on screens. */
-export function PrintedBoxScore({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
+export function PrintedBoxScore({ boxScore }: { boxScore: BoxScore }) {
   const t = useTranslations('game-report');
   const statistics = useTranslations('statistics');
   const columns = boxScoreColumns(statistics, boxScore, tagLocale(useLocale()));
-  const officials = game.officials.map(({ name }) => name).join(', ');
   return (
     <div className="printed-box-score">
       <p className="headline text-xl">{t('officialBoxScore')}</p>
-      {officials && <p>{officials}</p>}
       {sides.map((side) => (
         <PrintedTeam key={side} box={boxScore[side]} columns={columns} />
       ))}
@@ -58,7 +55,9 @@ function PrintedTeam({ box, columns }: { box: TeamBoxScore; columns: readonly St
               {cells ? (
                 columns.map(({ key }) => <td key={key}>{cells[key]}</td>)
               ) : (
-                <td colSpan={columns.length}>{t('didNotPlayShort')}</td>
+                <td colSpan={columns.length} className="text-start!">
+                  {t('didNotPlayShort')}
+                </td>
               )}
             </tr>
           );

@@ -23,7 +23,7 @@ export async function GameReportTab({ game }: { game: Game }) {
     return pendingStates.includes(game.state) ? <NoReport /> : <GameAbsence game={game} of="box-score" />;
   return (
     <>
-      {isOver && boxScore && <PrintedBoxScore game={game} boxScore={boxScore} />}
+      {isOver && boxScore && <PrintedBoxScore boxScore={boxScore} />}
       {reports.map((report, index) => (
         <WrittenReport
           key={report.id}

@@ -7,15 +7,13 @@ import { rebounds } from '#lib/basketball/stat-totals.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { bestPlayer } from '#lib/recap/leading-players.ts';
+import type { BestPlayer } from '#lib/recap/leading-players.ts';
 
-/** The best player of the game by PIR, or the top scorer where there is none; with points, rebounds and assists. */
-export function BestPlayer({ boxScore }: { boxScore: BoxScore }) {
+/** The best player of a game by PIR, or the top scorer where there is none; with points, rebounds and assists. */
+export function BestPlayerCard({ best, boxScore }: { best: BestPlayer; boxScore: BoxScore }) {
   const t = useTranslations('game-story');
   const statistics = useTranslations('statistics');
   const locale = tagLocale(useLocale());
-  const best = bestPlayer(boxScore);
-  if (!best) return null;
   const { player, number, line } = best.player;
   const { team } = boxScore[best.side];
   const figures = [
