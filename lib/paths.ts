@@ -4,13 +4,13 @@ import {
   type ClubTab,
   clubTabs,
   type GameTab,
+  gameTabs,
   type HistoryTab,
   historyTabs,
   type LeagueTab,
   leagueTabs,
   type PlayerTab,
   playerTabs,
-  playoffGameTabs,
   type SeasonClubTab,
   seasonClubTabs,
   type Tab,
@@ -45,6 +45,16 @@ export const paths = {
   leagueTab: (season: string, league: string, tab: LeagueTab) =>
     paths.league(season, league, tab) + (tab === 'standings' ? '#standings' : ''),
   leagueRules: (season: string, league: string) => `/seasons/${season}/leagues/${league}/rules`,
+  /** The choice of another player to compare with. */
+  comparePlayer: (season: string, league: string, player: string) =>
+    `/seasons/${season}/leagues/${league}/compare/players/${player}`,
+  /** The comparison of two players: one address, in whichever order they are given. */
+  comparePlayers: (season: string, league: string, one: string, other: string) =>
+    `/seasons/${season}/leagues/${league}/compare/players/${inOrder(one, other)}`,
+  compareTeam: (season: string, league: string, team: string) =>
+    `/seasons/${season}/leagues/${league}/compare/teams/${team}`,
+  compareTeams: (season: string, league: string, one: string, other: string) =>
+    `/seasons/${season}/leagues/${league}/compare/teams/${inOrder(one, other)}`,
   team: (season: string, league: string, team: string, tab: TeamTab = 'overview') =>
     `/seasons/${season}/leagues/${league}/teams/${team}${tabOf(teamTabs, tab)}`,
   clubs: () => '/clubs',
@@ -54,7 +64,7 @@ export const paths = {
   history: (tab: HistoryTab = 'best-players') => `/history/best-players${tabOf(historyTabs, tab)}`,
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
     `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
-  game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(playoffGameTabs, tab)}`,
+  game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(gameTabs, tab)}`,
   /** The plays of a period; of the last one without `period`. */
   playByPlay: (address: GameAddress, period?: number) =>
     `${paths.game(address, 'play-by-play')}${period === undefined ? '' : `/${period}`}`,
@@ -70,6 +80,8 @@ function gamePath(address: GameAddress): string {
     ? `${league}/rounds/${address.round}/games/${address.game}`
     : `${league}/playoff/${address.playoffRound}/${address.duel}/games/${address.round}`;
 }
+
+const inOrder = (one: string, other: string) => [one, other].sort().join('/');
 
 function tabOf(tabs: readonly Tab[], id: string): string {
   const slug = tabs.find((tab) => tab.id === id)?.slug;

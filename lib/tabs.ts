@@ -18,10 +18,6 @@ export const gameTabs = [
   { id: 'photos', slug: 'photos', messageKey: 'gameTabs.photos' },
   { id: 'table', slug: 'table', messageKey: 'gameTabs.table' },
   { id: 'fantasy', slug: 'fantasy', messageKey: 'gameTabs.fantasy' },
-] as const;
-
-export const playoffGameTabs = [
-  ...gameTabs,
   { id: 'game-video', slug: 'game-video', messageKey: 'gameTabs.gameVideo' },
 ] as const;
 
@@ -65,7 +61,6 @@ export type PlayerTab = (typeof playerTabs)[number]['id'];
 export type ClubTab = (typeof clubTabs)[number]['id'];
 export type SeasonClubTab = (typeof seasonClubTabs)[number]['id'];
 export type LeagueTab = (typeof leagueTabs)[number]['id'];
-/** `game-video` exists for playoff games only. */
-export type GameTab = (typeof playoffGameTabs)[number]['id'];
+export type GameTab = (typeof gameTabs)[number]['id'];
 
 export type Tab = { id: string; slug: string; messageKey: string };

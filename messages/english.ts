@@ -3,6 +3,7 @@ import application from './en/application.json';
 import boxScore from './en/box-score.json';
 import chart from './en/chart.json';
 import club from './en/club.json';
+import comparison from './en/comparison.json';
 import competition from './en/competition.json';
 import desk from './en/desk.json';
 import documents from './en/documents.json';
@@ -12,6 +13,7 @@ import fantasy from './en/fantasy.json';
 import gallery from './en/gallery.json';
 import game from './en/game.json';
 import gameHistory from './en/game-history.json';
+import gameMedia from './en/game-media.json';
 import gameReport from './en/game-report.json';
 import gameStory from './en/game-story.json';
 import graphics from './en/graphics.json';
@@ -35,6 +37,7 @@ import plays from './en/plays.json';
 import positions from './en/positions.json';
 import registration from './en/registration.json';
 import schedule from './en/schedule.json';
+import scoreStrip from './en/score-strip.json';
 import screens from './en/screens.json';
 import search from './en/search.json';
 import season from './en/season.json';
@@ -52,6 +55,7 @@ export const english = {
   'box-score': boxScore,
   chart,
   club,
+  comparison,
   competition,
   desk,
   documents,
@@ -61,6 +65,7 @@ export const english = {
   gallery,
   game,
   'game-history': gameHistory,
+  'game-media': gameMedia,
   'game-report': gameReport,
   'game-story': gameStory,
   graphics,
@@ -85,6 +90,7 @@ export const english = {
   positions,
   registration,
   schedule,
+  'score-strip': scoreStrip,
   screens,
   search,
   season,

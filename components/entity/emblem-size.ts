@@ -1,5 +1,6 @@
 /** Sizes of crests and portraits. `hero` is for `Masthead`, `masthead` for `GameMasthead`; both are responsive. */
 export const emblemSizes = {
+  '2xs': { pixels: 16, className: 'size-4' },
   xs: { pixels: 20, className: 'size-5' },
   sm: { pixels: 28, className: 'size-7' },
   md: { pixels: 40, className: 'size-10' },

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from '#components/ui/cx.ts';
 import { court, courtPaths } from '#lib/theme/court-lines.ts';
 

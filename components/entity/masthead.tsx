@@ -1,60 +1,12 @@
-import type { ReactNode } from 'react';
-import { cx } from '#components/ui/cx.ts';
-import { HalfCourt } from './half-court.tsx';
+import { MastheadView, type MastheadViewProps } from './masthead-view.tsx';
 import { type Colored, teamBand } from './team-colors.ts';
 
-export type MastheadProps = {
-  title: string;
-  /** The language tag of the title, if it differs from the page. */
-  titleLang?: string | undefined;
-  /** The line above the title: the parent (league, season). */
-  kicker?: ReactNode;
-  /** The line below the title: facts, separated by space. */
-  meta?: ReactNode;
-  /** A `Crest` or `Portrait` of size `hero`, drawn in the key (the restricted area). */
-  emblem?: ReactNode;
-  /** Tiles or buttons at the end, from 1024 px. */
-  aside?: ReactNode;
-  tabs?: ReactNode;
+export type MastheadProps = Omit<MastheadViewProps, 'colors'> & {
   /** The team whose colours the band has; default: the site's colours. */
   owner?: Colored | null;
 };
 
-/** The head of a page. The three-point line of the drawn court separates the emblem from the title. */
-export function Masthead({ title, titleLang, kicker, meta, emblem, aside, tabs, owner }: MastheadProps) {
-  return (
-    <header
-      data-ground="band"
-      className="relative isolate overflow-clip border-b border-band-edge [--metre:0.75rem] sm:[--metre:1.5rem] lg:[--metre:2rem]"
-      style={teamBand(owner)}
-    >
-      <div className="page-width">
-        <div className="relative flex min-h-[calc(7*var(--metre))] items-center overflow-clip py-4 sm:py-6">
-          <HalfCourt
-            className={cx(
-              'top-1/2 -z-10 h-[calc(15*var(--metre))] w-auto -translate-y-1/2',
-              emblem ? 'start-0' : 'end-0 rotate-180 max-sm:hidden',
-            )}
-          />
-          {emblem && (
-            <div className="w-[calc(9.4*var(--metre))] shrink-0">
-              <div className="grid w-[calc(5.8*var(--metre))] place-items-center [--emblem-edge:var(--on-band)]">
-                {emblem}
-              </div>
-            </div>
-          )}
-          <div className="min-w-0 flex-1">
-            {/* Above the title: its glyph boxes are taller than its lines and would take the clicks. */}
-            {kicker && <div className="label relative text-quiet">{kicker}</div>}
-            <h1 lang={titleLang} className="headline text-3xl sm:text-4xl lg:text-5xl">
-              {title}
-            </h1>
-            {meta && <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-quiet">{meta}</div>}
-          </div>
-          {aside && <div className="shrink-0 max-lg:hidden">{aside}</div>}
-        </div>
-        {tabs}
-      </div>
-    </header>
-  );
+/** The head of a page, in the colours of its owner. */
+export function Masthead({ owner, ...rest }: MastheadProps) {
+  return <MastheadView colors={teamBand(owner)} {...rest} />;
 }

@@ -5,7 +5,7 @@ import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { type GameTab, playoffGameTabs } from '#lib/tabs.ts';
+import { type GameTab, gameTabs } from '#lib/tabs.ts';
 
 /** Returns title, description and canonical URLs of a game tab, or of a page below it; empty without a game. */
 export async function gameMetadata(
@@ -20,7 +20,7 @@ export async function gameMetadata(
     getTranslations('entity'),
     getTranslations('navigation'),
   ]);
-  const tabName = navigation(playoffGameTabs.find(({ id }) => id === tab)?.messageKey ?? 'gameTabs.teamStats');
+  const tabName = navigation(gameTabs.find(({ id }) => id === tab)?.messageKey ?? 'gameTabs.teamStats');
   const values = {
     home: game.home?.name ?? entity('teamOpen'),
     away: game.away?.name ?? entity('teamOpen'),

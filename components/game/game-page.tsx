@@ -5,6 +5,7 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { readNeighbouringGames } from '#lib/api/readers/neighbouring-games.ts';
 import { GameData } from './game-data.tsx';
 import { GameHeader } from './head/game-header.tsx';
+import { GameLinks } from './links/game-links.tsx';
 import { Announcer } from './live/announcer.tsx';
 
 /** Frame of every game tab, for games of rounds and of playoff duels. */
@@ -15,6 +16,7 @@ export async function GamePage({ game, children }: { game: Game; children: React
       <GameData game={game} />
       <GameHeader game={game} neighbours={neighbours} />
       {canGoLive(game) && <Announcer game={game} />}
+      <GameLinks game={game} />
       <PageBody>{children}</PageBody>
     </>
   );

@@ -4,11 +4,13 @@ import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 import { languageName } from '#lib/i18n/language-tag.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { videoPlayers } from '#lib/video-players.ts';
 import { Analytics } from './analytics.tsx';
 import { BuildWatch } from './build-watch.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LivePage } from './live/live-page.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
+import { ScoreStrip } from './scores/score-strip.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -67,6 +69,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
           </span>
         }
       />
+      {has.games && <ScoreStrip schedule={schedule} />}
       {children}
       <SiteFooter
         title={title}
@@ -94,6 +97,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
       />
       <Toasts label={tLayout('notifications')} />
       <BuildWatch />
+      {has.videos && <meta name="video-players" content={Object.values(videoPlayers).join(' ')} />}
       {config.googleAnalyticsId && (
         <>
           <meta name="google-analytics" content={config.googleAnalyticsId} />

@@ -19,7 +19,7 @@ export function SiteFooter({
   const t = useTranslations('layout');
   return (
     <footer data-print="none" className="mt-12">
-      <Sponsors sponsors={sponsors} />
+      <Sponsors label={t('sponsors')} sponsors={sponsors} />
       <div data-ground="band" className="relative isolate overflow-clip border-t border-band-edge">
         <div className="page-width relative py-8">
           <HalfCourt className="end-0 top-0 -z-10 h-[34rem] origin-center -translate-y-1/2 rotate-180 opacity-70" />

@@ -1,14 +1,13 @@
-import { useTranslations } from 'next-intl';
+'use client';
 
 export type SponsorLink = { name: string; logo: string; url: string | null };
 
-/** The sponsors' logos on white, in their original colours. All have one size, so that nothing moves when they load. */
-export function Sponsors({ sponsors }: { sponsors: readonly SponsorLink[] }) {
-  const t = useTranslations('layout');
+/** Draws the sponsors' logos on white, in their original colours. All have one size, so that nothing moves when they load. */
+export function Sponsors({ label, sponsors }: { label: string; sponsors: readonly SponsorLink[] }) {
   if (sponsors.length === 0) return null;
   return (
-    <section aria-label={t('sponsors')} className="border-t border-line bg-raised">
-      <ul className="page-width flex flex-wrap items-center justify-center gap-x-10 gap-y-4 py-6">
+    <section aria-label={label} className="border-t border-line bg-raised">
+      <ul className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-4 sm:gap-x-10 py-6">
         {sponsors.map(({ name, logo, url }) => {
           const image = (
             // biome-ignore lint/performance/noImgElement: logos may have any host and format

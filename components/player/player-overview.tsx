@@ -26,7 +26,7 @@ export function PlayerOverview({
   if (season === undefined) return <EmptyState title={t('noGamesTitle')} text={t('noGamesText')} />;
   return (
     <>
-      <CareerSection career={career} />
+      <CareerSection slug={player.slug} career={career} />
       <SeasonLog games={games} slug={player.slug} season={season} />
       <PlayerShots player={player} shots={shots} />
       <Section title={t('splits')}>

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { Masthead } from '#components/entity/masthead.tsx';
 import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
+import { teamStanding } from '#components/entity/team-standing.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { Team } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
 import { teamTabs } from '#lib/tabs.ts';
-import { teamStanding } from './team-standing.ts';
 
 /** Masthead of every team tab: league, rank, record, coach and tabs. */
 export function TeamMasthead({ team, tables }: { team: Team; tables: readonly StandingsTable[] }) {

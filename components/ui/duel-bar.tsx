@@ -27,7 +27,7 @@ export type DuelBarProps = {
  */
 export function DuelBar({ label, title, home, away, max, isLowBetter }: DuelBarProps) {
   const fullLength = max ?? Math.max(home.value ?? 0, away.value ?? 0, 0.000001);
-  const difference = ((home.value ?? 0) - (away.value ?? 0)) * (isLowBetter ? -1 : 1);
+  const difference = differenceOf(home, away) * (isLowBetter ? -1 : 1);
   return (
     <div className="duel-row">
       <dt className="label order-2 text-center text-quiet">{title ? <abbr title={title}>{label}</abbr> : label}</dt>
@@ -40,6 +40,10 @@ export function DuelBar({ label, title, home, away, max, isLowBetter }: DuelBarP
     </div>
   );
 }
+
+/** Nobody is behind an unknown figure. */
+const differenceOf = (home: DuelSide, away: DuelSide) =>
+  home.value === null || away.value === null ? 0 : home.value - away.value;
 
 function percentage({ value }: DuelSide, fullLength: number): string {
   return `${Math.min(100, Math.max(0, ((value ?? 0) / fullLength) * 100)).toFixed(1)}%`;

@@ -16,7 +16,7 @@ export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: 
 
 /**
  * The link of the site. Pages never import `next/link` directly, so the prefetch policy has one place: the first
- * links in the viewport and those pointed at are prefetched. An internal `href` has no locale prefix; the link adds the locale of the page.
+ * links in the viewport and those pointed at are prefetched; with `prefetch={false}` none. An internal `href` has no locale prefix; the link adds the locale of the page.
  */
 export function Link({ href, prefetch = null, children, ...rest }: LinkProps) {
   const locale = usePageLocale();
@@ -28,8 +28,10 @@ export function Link({ href, prefetch = null, children, ...rest }: LinkProps) {
   const address = href.startsWith('/') ? withLocale(locale, href) : href;
   const watch = useCallback(
     (link: HTMLAnchorElement | null) =>
-      link && prefetched === 'inSight' ? watchLink(link, address, () => setInSight(true)) : undefined,
-    [prefetched, address],
+      link && prefetch !== false && prefetched === 'inSight'
+        ? watchLink(link, address, () => setInSight(true))
+        : undefined,
+    [prefetch, prefetched, address],
   );
   return (
     <NextLink

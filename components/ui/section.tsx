@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { SectionHeader, type SectionHeaderProps } from './section-header.tsx';

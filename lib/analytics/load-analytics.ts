@@ -1,3 +1,5 @@
+import { whenIdle } from '#lib/when-idle.ts';
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -28,12 +30,7 @@ export function loadAnalytics(id: string): () => void {
     script.src = `${origin}/gtag/js?id=${encodeURIComponent(id)}`;
     document.head.append(script);
   };
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(load, 2000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(load, { timeout: 5000 });
-  return () => cancelIdleCallback(request);
+  return whenIdle(load);
 }
 
 /** The tag reads `arguments` objects only; it ignores arrays. */

@@ -3,6 +3,7 @@ import { gameScreens, venueScreens } from '#lib/screens.ts';
 import { addressOf } from './address-of.ts';
 import { getArticle } from './contract/article.ts';
 import type { Call } from './contract/call.ts';
+import { comparePlayers, compareTeams } from './contract/comparison.ts';
 import { getClub, getPlayer, getTeam } from './contract/directory.ts';
 import { getPlayoffGame, getRoundGame } from './contract/game.ts';
 import { getLeague, getSeason } from './contract/season.ts';
@@ -40,6 +41,10 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/seasons/{season}/clubs/{club}': [getSeason, getClub],
   [league]: [getLeague],
   [`${league}/rules`]: [getLeague],
+  [`${league}/compare/players/{player}`]: [getLeague, getPlayer],
+  [`${league}/compare/players/{player}/{other}`]: [comparePlayers],
+  [`${league}/compare/teams/{team}`]: [getTeam],
+  [`${league}/compare/teams/{team}/{other}`]: [compareTeams],
   [`${league}/teams/{team}`]: [getTeam],
   [roundGame]: [getRoundGame],
   [playoffGame]: [getPlayoffGame],

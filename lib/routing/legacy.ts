@@ -2,8 +2,8 @@ import { type LegacyRow, rowsOf } from './legacy-rows.ts';
 import { memberRoutes } from './members-only.ts';
 import { routes } from './routes.ts';
 
-/** The former site had the whole play-by-play on one page. */
-const isFormerPage = ({ pattern }: { pattern: string }) => !pattern.endsWith('/{period}');
+/** The former site had the whole play-by-play on one page, and compared nothing. */
+const isFormerPage = ({ pattern }: { pattern: string }) => !/\/\{period\}$|\/compare\//.test(pattern);
 
 const league = '/seasons/{season}/leagues/{league}';
 const roundGame = `${league}/rounds/{round}/games/{game}`;

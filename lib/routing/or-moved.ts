@@ -12,7 +12,24 @@ const neutralSlug = /^player-[\da-f]{12}$/;
  */
 export async function orMoved(asked: string, found: { slug: string } | null, pathOf: (slug: string) => string) {
   if (!found || found.slug === asked) return;
-  const path = withLocale(await pageLocale(), pathOf(found.slug));
-  if ([asked, found.slug].some((slug) => neutralSlug.test(slug))) redirect(path);
-  permanentRedirect(path);
+  await moveTo(pathOf(found.slug), [asked, found.slug]);
+}
+
+type Pair<Of> = readonly [Of, Of];
+
+/** The same for the page of a pair, whose own address has its slugs in order. */
+export async function orMovedPair(
+  asked: Pair<string>,
+  found: Pair<{ slug: string }>,
+  pathOf: (one: string, other: string) => string,
+) {
+  const [one, other] = [found[0].slug, found[1].slug];
+  if (one === asked[0] && other === asked[1] && one < other) return;
+  await moveTo(pathOf(one, other), [...asked, one, other]);
+}
+
+async function moveTo(path: string, slugs: readonly string[]): Promise<never> {
+  const address = withLocale(await pageLocale(), path);
+  if (slugs.some((slug) => neutralSlug.test(slug))) redirect(address);
+  permanentRedirect(address);
 }

@@ -1,3 +1,5 @@
+'use client';
+
 /** Structured data for search engines. `<` is escaped, so that no text in the data can close the script. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { assetHash } from '#lib/api/contract/asset-hash.ts';
 import { tags } from '#lib/api/tags.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import { getAsset } from '#server/league/asset/get.ts';
@@ -35,7 +36,7 @@ export function mountAssets({ app, db, limits }: Api, changes: TagChanges | unde
     maxEntrySize,
     sizeCalculation: ({ asset }) => asset.bytes.length + 100,
   });
-  app.get('/api/v2/website/assets/:hash{[0-9a-f]{64}}', async (c) => {
+  app.get(`/api/v2/website/assets/:hash{${assetHash}}`, async (c) => {
     const hash = c.req.param('hash');
     const tenantId = c.get('tenant').id;
     const key = `${tenantId} ${hash}`;

@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import { mountAccess } from './manage/access.ts';
 import { mountAudit } from './manage/audit.ts';
+import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
 import { mountResults } from './manage/results.ts';
@@ -12,6 +13,7 @@ export function mountManage(api: Api): void {
   mountSession(api);
   mountLiveGames(api);
   mountResults(api);
+  mountGameLinks(api);
   mountTimer(api);
   mountGraphics(api);
   mountAccess(api);

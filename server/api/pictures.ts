@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { assetHash } from '#lib/api/contract/asset-hash.ts';
 import { pictureFile } from '#lib/api/contract/picture.ts';
 import type { PictureFormat } from '#lib/api/contract/picture-sizes.ts';
 import type { FileCache } from '#server/cache/file-cache.ts';
@@ -34,7 +35,7 @@ export function mountPictures({ app, db, limits }: Api, files: FileCache | undef
     return picture;
   };
 
-  app.get('/api/v2/website/assets/:hash{[0-9a-f]{64}}/:file', async (c) => {
+  app.get(`/api/v2/website/assets/:hash{${assetHash}}/:file`, async (c) => {
     const { hash, file } = c.req.param();
     const rendition = pictureFile.safeParse(file);
     if (!rendition.success) throw notFound('size of a picture', file);

@@ -1,3 +1,4 @@
+import { isPairPage } from '#lib/routing/pair-pages.ts';
 import { createSingleFlight } from '#server/cache/single-flight.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { Priority } from '#server/render/render-queue.ts';
@@ -59,7 +60,7 @@ export function createPageRenderer({ renderer, store, misses }: RenderPagesOptio
       return { kind: 'missing' };
     }
     if (!finished || (page.part && finished.status !== 200)) return { kind: 'single', answer };
-    const onDisk = finished.status === 200;
+    const onDisk = finished.status === 200 && !isPairPage(page.path);
     return { kind: 'kept', page: store.put(page.key, finished, answer.position, onDisk), body: finished.body };
   };
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { contentSecurityPolicy, loadsAnalytics } from '#server/http/content-security-policy.ts';
+import { videoPlayers } from '#lib/video-players.ts';
+import { contentSecurityPolicy, loadsAnalytics, showsVideos } from '#server/http/content-security-policy.ts';
 import { interceptResponse } from '#server/http/intercept-response.ts';
 import { joinFlightScripts } from '#server/render/join-flight-scripts.ts';
 import { internalHeaders } from './messages.ts';
@@ -56,7 +57,10 @@ async function send(response: ServerResponse, body: Buffer): Promise<void> {
     finished = Buffer.from(html);
     response.setHeader(
       'content-security-policy',
-      contentSecurityPolicy({ analytics: loadsAnalytics(html) }, scriptHashes),
+      contentSecurityPolicy(
+        { analytics: loadsAnalytics(html), frames: showsVideos(html) ? Object.values(videoPlayers) : [] },
+        scriptHashes,
+      ),
     );
   }
   response.setHeader(internalHeaders.digest, createHash('sha256').update(finished).digest('base64url').slice(0, 27));

@@ -3,6 +3,7 @@ import { startSite } from '#tests/setup/start-site.ts';
 import { formatTable, isMet } from './report.ts';
 import type { BenchContext, Measurement } from './scenario.ts';
 import { assets } from './scenarios/assets.ts';
+import { desk } from './scenarios/desk.ts';
 import { deskKill } from './scenarios/desk-kill.ts';
 import { firstLoad } from './scenarios/first-load.ts';
 import { fuzz } from './scenarios/fuzz.ts';
@@ -43,6 +44,7 @@ const scenarios = [
   liveEvents,
   liveReplay,
   liveKill,
+  desk,
   deskKill,
   liveLatency,
   liveStale,

@@ -47,6 +47,16 @@ export const demoPages: readonly DemoPage[] = [
     name: `team-${id}`,
     path: ({ season, league, team }: DemoSite) => paths.team(season, league, team.slug, id),
   })),
+  { name: 'compare-player', path: ({ season, league, player }) => paths.comparePlayer(season, league, player) },
+  {
+    name: 'compare-players',
+    path: ({ season, league, player, otherPlayer }) => paths.comparePlayers(season, league, player, otherPlayer),
+  },
+  { name: 'compare-team', path: ({ season, league, team }) => paths.compareTeam(season, league, team.slug) },
+  {
+    name: 'compare-teams',
+    path: ({ season, league, team, otherTeam }) => paths.compareTeams(season, league, team.slug, otherTeam),
+  },
   ...historyTabs.map(({ id }) => ({ name: `history-${id}`, path: () => paths.history(id) })),
   { name: 'clubs', path: () => paths.clubs() },
   { name: 'club', path: ({ team }) => paths.club(team.club ?? '') },

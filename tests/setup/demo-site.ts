@@ -20,6 +20,9 @@ export interface DemoSite {
   team: TeamRef;
   /** Slug of its best scorer. */
   player: string;
+  /** The opponents in `roundGame`, and their best scorer. */
+  otherTeam: string;
+  otherPlayer: string;
   /** Slug of the latest news. */
   article: string;
 }
@@ -37,14 +40,17 @@ export async function findDemoSite(origin: string): Promise<DemoSite> {
   const [games, pastGames] = await Promise.all([gamesOf(running.slug), gamesOf(past.slug)]);
   const { players } = await ask(listPlayerSeasons, { params: { season: running.slug, league }, query: {} });
   const roundGame = oneOf(games, (game) => hasPlayers(game) && game.state === 'final');
-  const team = roundGame.home;
-  const player = players.find((season) => season.team.id === team?.id)?.player.slug;
-  if (!team || !player) throw new Error('The demo has no such player.');
+  const { home: team, away: otherTeam } = roundGame;
+  const bestOf = (id: string | undefined) => players.find((season) => season.team.id === id)?.player.slug;
+  const [player, otherPlayer] = [bestOf(team?.id), bestOf(otherTeam?.id)];
+  if (!team || !player || !otherTeam || !otherPlayer) throw new Error('The demo has no such player.');
   const [article] = (await ask(listNews, { params: {}, query: { limit: 1 } })).items;
   if (!article) throw new Error('The demo has no news.');
   return {
     team,
     player,
+    otherTeam: otherTeam.slug,
+    otherPlayer,
     article: article.slug,
     season: running.slug,
     league,

@@ -11,8 +11,15 @@ export interface StartedSite {
   stop: () => Promise<void>;
 }
 
-/** Starts the product as `npm start` does, with the demo in a new folder of data, or takes the site that already runs. */
-export async function startSite(given: string | undefined, env: Record<string, string> = {}): Promise<StartedSite> {
+/**
+ * Starts the product as `npm start` does, with the demo in a new folder of data, or takes the site that already runs; resolves once
+ * the page is served.
+ */
+export async function startSite(
+  given: string | undefined,
+  env: Record<string, string> = {},
+  page = '/en',
+): Promise<StartedSite> {
   if (given) return { origin: given.replace(/\/$/, ''), folder: undefined, stop: () => Promise.resolve() };
   const data = await temporaryFolder('site');
   const port = await freePort();
@@ -22,7 +29,7 @@ export async function startSite(given: string | undefined, env: Record<string, s
   });
   const ended = once(server, 'exit');
   const origin = `http://localhost:${port}`;
-  await waitForAnswer(`${origin}/en`);
+  await waitForAnswer(`${origin}${page}`);
   return {
     origin,
     folder: data,

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ChunkRecovery } from '#components/layout/chunk-recovery.tsx';
-import { LocaleMemory } from '#components/layout/locale-memory.tsx';
+import { HeadScripts } from '#components/layout/head-scripts.tsx';
 import { ThemeStyle } from '#components/layout/theme-style.tsx';
 import { readConfig } from '#lib/api/readers/website.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
@@ -29,8 +28,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={languageTag(locale)} suppressHydrationWarning>
       <head>
-        <ChunkRecovery />
-        <LocaleMemory />
+        <HeadScripts />
         <ThemeStyle palette={config?.config.website.colors ?? {}} />
       </head>
       <body>{children}</body>

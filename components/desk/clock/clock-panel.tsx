@@ -62,7 +62,12 @@ export function ClockPanel({ desk }: { desk: Desk }) {
       <div className="flex flex-wrap content-start gap-1.5 sm:w-84 sm:max-lg:w-full">
         {shotClock && (
           <>
-            <KeyButton keyName="Digit3" className={small} onClick={() => act({ type: 'shot-toggle' })}>
+            <KeyButton
+              keyName="Digit3"
+              variant={clocks.game.running && clocks.shot?.running === false ? 'primary' : 'secondary'}
+              className={small}
+              onClick={() => act({ type: 'shot-toggle' })}
+            >
               {clocks.shot?.running ? t('shotStop') : t('shotStart')}
             </KeyButton>
             <Button className={small} onClick={() => act({ type: 'set-shot', toMs: null })}>

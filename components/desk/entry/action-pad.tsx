@@ -7,7 +7,7 @@ import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { cx } from '#components/ui/cx.ts';
 import { type GameAction, turnoverKinds } from '#lib/basketball/events.ts';
 import { teamBoard } from '#lib/basketball/game/facts.ts';
-import { foulChoices } from '#lib/desk/entry/foul-choices.ts';
+import { foulChoices, foulKey, isOnShooter } from '#lib/desk/entry/foul-choices.ts';
 import { actionKeys } from '#lib/desk/entry/keys.ts';
 import { questionText } from './question-text.ts';
 import { ShotPad } from './shot-pad.tsx';
@@ -30,7 +30,7 @@ export function ActionPad({ desk, pad }: { desk: Desk; pad: Entry }) {
         </KeyButton>
       </div>
       {pad.waiting && <p className="pb-2 text-sm">{t('stillAsked', { question: questionText(pad.waiting, t) })}</p>}
-      {choosing.kind === 'place' && <ShotPad pad={pad} shot={choosing.shot} />}
+      {choosing.kind === 'place' && <ShotPad desk={desk} pad={pad} picked={picked} shot={choosing.shot} />}
       {choosing.kind === 'action' && <Actions desk={desk} pad={pad} picked={picked} />}
       {choosing.kind === 'foul' && <Fouls desk={desk} pad={pad} picked={picked} />}
       {choosing.kind === 'turnover' && <Turnovers desk={desk} pad={pad} picked={picked} />}
@@ -81,30 +81,28 @@ function Actions({ desk, pad, picked: { side, person } }: Part & { desk: Desk })
 }
 
 function Fouls({ desk, pad, picked: { side, person } }: Part & { desk: Desk }) {
-  const { t, plays } = useDeskText(4);
-  // In the team foul penalty a personal foul gives two free throws (Art. 41).
-  const usual = teamBoard(desk.state, side).penalty ? 2 : 0;
+  const { foulText } = useDeskText(4);
+  const isBonus = teamBoard(desk.state, side).penalty;
   return (
     <div className="grid grid-cols-2 gap-1.5">
-      {foulChoices(desk.state.profile, person === null).map(({ kind, freeThrows, cancelled }, index) => (
+      {foulChoices(desk.state.profile, person === null, isBonus).map((choice, index) => (
         <KeyButton
-          key={`${kind} ${freeThrows} ${cancelled}`}
+          key={foulKey(choice)}
           keyName={actionKeys[index] ?? ''}
-          className={cx(tall, kind === 'personal' && freeThrows === usual && !cancelled && 'border-2 border-ink')}
+          className={cx(tall, person !== null && index === 0 && 'border-2 border-ink')}
           onClick={() =>
             pad.finish({
               type: 'foul',
               side,
               person,
-              kind,
-              freeThrows,
-              shooting: kind === 'personal' && freeThrows > 0,
-              ...(cancelled && { cancelled }),
+              kind: choice.kind,
+              freeThrows: choice.freeThrows,
+              shooting: isOnShooter(choice),
+              ...(choice.cancelled && { cancelled: true }),
             })
           }
         >
-          {cancelled ? t('doubleFoul') : plays('foul', { kind: kind.replaceAll('-', '_') })}
-          {freeThrows > 0 && `, ${t('throws', { count: freeThrows })}`}
+          {foulText(choice)}
         </KeyButton>
       ))}
     </div>

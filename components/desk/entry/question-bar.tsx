@@ -4,10 +4,9 @@ import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import { listedPlayer, shortName } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
-import { Button } from '#components/ui/button.tsx';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import type { FollowUp } from '#lib/desk/entry/follow-up.ts';
-import { playerKeys } from '#lib/desk/entry/keys.ts';
+import { playerKeys, teamKeys } from '#lib/desk/entry/keys.ts';
 import { questionText } from './question-text.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -62,9 +61,9 @@ function PlayerChoices({ desk, side, question, pad }: { desk: Desk; side: Side; 
             </KeyButton>
           );
         })}
-      <Button onClick={() => pad.answer(null, { side })}>
+      <KeyButton keyName={teamKeys[side].team} onClick={() => pad.answer(null, { side })}>
         {question.kind === 'rebound' ? t('team') : t('unknown')}
-      </Button>
+      </KeyButton>
     </div>
   );
 }

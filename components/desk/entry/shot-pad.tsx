@@ -3,16 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
+import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { pointsFrom } from '#lib/desk/entry/shot.ts';
 import { CourtPad } from './court-pad.tsx';
-import type { Choosing, Entry } from './use-entry.ts';
+import { ShotDetails } from './shot-details.tsx';
+import type { Choosing, Entry, Picked } from './use-entry.ts';
 
-type Props = { pad: Entry; shot: Extract<Choosing, { kind: 'place' }>['shot'] };
+type Props = { desk: Desk; pad: Entry; picked: Picked; shot: Extract<Choosing, { kind: 'place' }>['shot'] };
 
 const values = [2, 3] as const;
 
 /** An open shot: 2 or 3 says its value, a tap its place; what it will count is said before it is written. */
-export function ShotPad({ pad, shot }: Props) {
+export function ShotPad({ desk, pad, picked, shot }: Props) {
   const t = useTranslations('desk');
   const [pointedAt, setPointedAt] = useState<2 | 3 | null>(null);
   const hint = () => {
@@ -36,10 +38,13 @@ export function ShotPad({ pad, shot }: Props) {
         <KeyButton keyName="Enter" disabled={!shot.points} onClick={() => pad.place(null)}>
           {t('shot.noPlace')}
         </KeyButton>
+        <p role="status" className="min-h-5 text-sm font-bold">
+          {hint()}
+        </p>
       </div>
-      <p role="status" className="mb-2 min-h-5 text-sm font-bold">
-        {hint()}
-      </p>
+      {desk.state.profile.recordedAs !== 'scoresheet' && (
+        <ShotDetails desk={desk} pad={pad} picked={picked} shot={shot} />
+      )}
       <CourtPad
         label={t('place')}
         onPlace={pad.place}

@@ -2,18 +2,28 @@
 
 import { useState } from 'react';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
-import type { CourtLocation, GameAction, Side } from '#lib/basketball/events.ts';
+import type { CourtLocation, GameAction, ShotKind, Side } from '#lib/basketball/events.ts';
 import { type Answer, answerTo, followUpsOfSkipped } from '#lib/desk/entry/answer.ts';
 import { type FollowUp, followUpsOf } from '#lib/desk/entry/follow-up.ts';
 import { behindDrafts, type Insertion } from '#lib/desk/entry/insertion.ts';
 import { withLinkedEvents } from '#lib/desk/entry/linked-events.ts';
 import { isRequired, type OpenQuestion, stillOpen } from '#lib/desk/entry/open-questions.ts';
-import { owedQuestions } from '#lib/desk/entry/owed-questions.ts';
+import { owedQuestions, unansweredQuestions } from '#lib/desk/entry/owed-questions.ts';
+import type { PointCategory } from '#lib/desk/entry/point-categories.ts';
 import { pointsFrom } from '#lib/desk/entry/shot.ts';
 import { eventIdOf, type Stamp } from '#lib/desk/entry/stamp.ts';
 
-/** `points`: the value that the scorer has said; without it the place decides. */
-type ChosenShot = { made: boolean; blocked: boolean; points?: 2 | 3 };
+/**
+ * `points`: the value that the scorer has said; without it the place decides. `categories`: those that the scorer has said;
+ * the others follow from the log.
+ */
+type ChosenShot = {
+  made: boolean;
+  blocked: boolean;
+  points?: 2 | 3;
+  shot?: ShotKind;
+  categories?: Partial<Record<PointCategory, boolean>>;
+};
 export type Choosing =
   | { kind: 'action' }
   | { kind: 'place'; shot: ChosenShot }
@@ -30,7 +40,10 @@ export function useEntry(desk: Desk) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [choosing, setChoosing] = useState<Choosing>({ kind: 'action' });
   // What the log leaves open is asked again after a reload.
-  const [questions, setQuestions] = useState<readonly OpenQuestion[]>(() => owedQuestions(desk.state, desk.stamp()));
+  const [questions, setQuestions] = useState<readonly OpenQuestion[]>(() => [
+    ...owedQuestions(desk.state, desk.stamp()),
+    ...unansweredQuestions(desk.state, desk.stamp()),
+  ]);
   const [insertion, setInsertion] = useState<Insertion | null>(null);
   const open = stillOpen(desk.state, questions);
   const required = open.filter(isRequired);
@@ -101,7 +114,8 @@ export function useEntry(desk: Desk) {
     /** Writes the open shot: its value as said, or by its place. Without both it stays open. */
     place(location: CourtLocation | null) {
       if (!picked || choosing.kind !== 'place') return;
-      const { made, blocked, points = location && pointsFrom(location) } = choosing.shot;
+      const { made, blocked, shot = 'unknown', categories } = choosing.shot;
+      const points = choosing.shot.points ?? (location && pointsFrom(location));
       if (!points) return;
       const { side, person } = picked;
       finish({
@@ -110,7 +124,9 @@ export function useEntry(desk: Desk) {
         person,
         points,
         made,
-        shot: 'unknown',
+        shot,
+        // A log cannot show a fast break: it is said of each shot.
+        ...(desk.state.profile.recordedAs !== 'scoresheet' && { fastBreak: false, ...categories }),
         ...(location && { location }),
         ...(blocked && { blocked }),
       });

@@ -13,7 +13,9 @@ import { editDrafts } from '#lib/desk/entry/edit-drafts.ts';
 import { insertionAt } from '#lib/desk/entry/insertion.ts';
 import type { LinkedChoice, LinkedKind } from '#lib/desk/entry/linked-entries.ts';
 import type { Draft } from '#lib/desk/entry/stamp.ts';
+import { flagDrafts, flagsOf } from '#lib/desk/warnings/flag.ts';
 import { EditPreview } from './edit-preview.tsx';
+import { EntryWarningList } from './entry-warning-list.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { LinkedChoices } from './linked-choices.tsx';
 import { MomentFields } from './moment-fields.tsx';
@@ -50,6 +52,7 @@ export function EntryDialog({
   const at = (isRemoving ? undefined : stamp) ?? desk.stamp();
   return (
     <Dialog title={entryText(entry)} closeLabel={t('close')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <EntryWarningList codes={desk.warnings.get(entry.id) ?? []} />
       {drafts.length > 0 && (
         <EditPreview
           desk={desk}
@@ -70,7 +73,7 @@ export function EntryDialog({
         <div className="flex flex-col gap-4">
           <PlayerField desk={desk} entry={edited} onChange={change} />
           <MomentFields desk={desk} entry={edited} onChange={change} />
-          <ShotFields entry={edited} onChange={change} />
+          <ShotFields desk={desk} entry={edited} edit={edit} onChange={change} />
           <KindChoice desk={desk} entry={edited} onChange={change} />
           <LinkedChoices
             desk={desk}
@@ -98,6 +101,14 @@ export function EntryDialog({
             )
           );
         })}
+        <Button
+          onClick={() => {
+            desk.write(flagDrafts(desk.state, entry));
+            onClose();
+          }}
+        >
+          {t(flagsOf(desk.state).has(entry.id) ? 'warning.unflag' : 'warning.flag')}
+        </Button>
         <Button disabled={isRemoving} onClick={() => setRemoving(true)}>
           {t('remove')}
         </Button>

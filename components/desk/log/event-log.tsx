@@ -5,6 +5,8 @@ import type { Entry } from '#components/desk/entry/use-entry.ts';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
+import { Button } from '#components/ui/button.tsx';
+import { cx } from '#components/ui/cx.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { filterLog, type LogFilter } from '#lib/desk/log/filter-log.ts';
 import { logEntries } from '#lib/desk/log/log-entries.ts';
@@ -26,7 +28,7 @@ export function EventLog({ desk, pad }: { desk: Desk; pad: Entry }) {
   const waiting = idsOf(queue.unsent);
   const unsaved = idsOf(queue.unsent.filter(({ id }) => saving.has(id)));
   const entries = useMemo(() => logEntries(desk.state), [desk.state]);
-  const shown = filterLog(entries, filter);
+  const shown = filterLog(entries, filter, desk.warnings);
   return (
     <section aria-label={t('log')} className="flex h-full flex-col bg-raised p-2">
       <div className="endline flex flex-wrap items-center justify-between gap-x-2 pt-2">
@@ -41,6 +43,15 @@ export function EventLog({ desk, pad }: { desk: Desk; pad: Entry }) {
         </span>
       </div>
       <LogFilters desk={desk} filter={filter} onChange={setFilter} />
+      {(desk.warnings.size > 0 || filter.isWarned) && (
+        <Button
+          aria-pressed={filter.isWarned === true}
+          className={cx('mt-2 min-h-9! text-sm text-warning', filter.isWarned && 'border-2 border-warning')}
+          onClick={() => setFilter({ ...filter, isWarned: !filter.isWarned })}
+        >
+          {t('warning.count', { count: desk.warnings.size })}
+        </Button>
+      )}
       {shown.length === 0 && (
         <p className="py-4 text-quiet">{t(entries.length === 0 ? 'noEntries' : 'logFilter.none')}</p>
       )}
@@ -51,6 +62,7 @@ export function EventLog({ desk, pad }: { desk: Desk; pad: Entry }) {
             event={event}
             snapshot={desk.snapshot}
             isRemoved={isRemoved}
+            warning={desk.warnings.get(event.id)?.[0] ?? null}
             isUnsent={waiting.has(event.id)}
             isUnsaved={unsaved.has(event.id)}
             onOpen={setOpen}

@@ -5,7 +5,7 @@ import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Select } from '#components/ui/select.tsx';
 import { type GameEvent, shotKinds, turnoverKinds } from '#lib/basketball/events.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
-import { type FoulChoice, foulChoices } from '#lib/desk/entry/foul-choices.ts';
+import { foulChoices, foulKey } from '#lib/desk/entry/foul-choices.ts';
 
 /** A choice of the kind of a shot, rebound, jump ball, foul or turnover. */
 export function KindChoice({
@@ -17,7 +17,7 @@ export function KindChoice({
   entry: GameEvent;
   onChange: (edit: Edit) => void;
 }) {
-  const { t, plays } = useDeskText(desk.state.profile.periods.count);
+  const { t, foulText, plays } = useDeskText(desk.state.profile.periods.count);
   if (entry.type === 'turnover') {
     const options = turnoverKinds.map((kind) => ({
       value: kind,
@@ -35,7 +35,7 @@ export function KindChoice({
   if (entry.type === 'field-goal') {
     const options = shotKinds.map((kind) => ({
       value: kind,
-      label: plays('fieldGoalMade', { shot: kind.replaceAll('-', '_'), points: entry.points }),
+      label: t('shot.kind', { kind: kind.replaceAll('-', '_') }),
     }));
     return (
       <Select label={t('kind')} options={options} value={entry.shot} onValueChange={(shot) => onChange({ shot })} />
@@ -70,21 +70,18 @@ export function KindChoice({
     );
   }
   if (entry.type !== 'foul') return null;
-  const choices = foulChoices(desk.state.profile, entry.person === null).map((foul) => ({
+  const choices = foulChoices(desk.state.profile, entry.person === null, true).map((foul) => ({
     foul,
-    value: choiceKey(foul),
-    label: [
-      foul.cancelled ? t('doubleFoul') : plays('foul', { kind: foul.kind.replaceAll('-', '_') }),
-      foul.freeThrows && t('throws', { count: foul.freeThrows }),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    value: foulKey(foul),
+    label: foulText(foul),
   }));
+  const { freeThrows = 0, shooting, kind } = entry;
+  const isBonus = kind === 'personal' && freeThrows === 2 && shooting === false;
   return (
     <Select
       label={t('kind')}
       options={choices}
-      value={choiceKey({ ...entry, freeThrows: entry.freeThrows ?? 0 })}
+      value={foulKey({ ...entry, freeThrows, isBonus })}
       onValueChange={(value) => {
         const choice = choices.find((one) => one.value === value);
         if (choice) onChange({ foul: choice.foul });
@@ -92,5 +89,3 @@ export function KindChoice({
     />
   );
 }
-
-const choiceKey = ({ kind, freeThrows, cancelled = false }: FoulChoice) => `${kind} ${freeThrows} ${cancelled}`;

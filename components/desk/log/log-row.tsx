@@ -7,18 +7,28 @@ import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { cx } from '#components/ui/cx.ts';
 import { formatGameClock } from '#lib/basketball/clock.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
-import { lacksPlayer } from '#lib/desk/entry/lacks-player.ts';
+import type { WarningCode } from '#lib/desk/warnings/warning.ts';
 
 type Props = Pick<Desk, 'snapshot'> & {
   event: GameEvent;
   isRemoved: boolean;
+  /** The first of its warnings. */
+  warning: WarningCode | null;
   isUnsent: boolean;
   isUnsaved: boolean;
   onOpen: (event: GameEvent) => void;
 };
 
 /** A line of the desk's log, drawn again only when it changes: the list holds the whole game. */
-export const LogRow = memo(function LogRow({ event, snapshot, isRemoved, isUnsent, isUnsaved, onOpen }: Props) {
+export const LogRow = memo(function LogRow({
+  event,
+  snapshot,
+  isRemoved,
+  warning,
+  isUnsent,
+  isUnsaved,
+  onOpen,
+}: Props) {
   const { t, periodName, entryText } = useDeskText(snapshot.live.profile.periods.count);
   return (
     <li
@@ -41,7 +51,7 @@ export const LogRow = memo(function LogRow({ event, snapshot, isRemoved, isUnsen
         <span className="min-w-0 grow">
           {[nameOrTeam({ snapshot }, event), entryText(event)].filter(Boolean).join(' · ')}
         </span>
-        {!isRemoved && lacksPlayer(event) && <span className="shrink-0 font-bold text-warning">{t('who')}</span>}
+        {warning && <span className="max-w-[45%] shrink-0 text-end text-warning">{t(`warning.${warning}`)}</span>}
         {isUnsent && <span className="shrink-0 text-warning">{t('unsent')}</span>}
       </button>
     </li>

@@ -1,14 +1,22 @@
 'use client';
 
+import { useMemo } from 'react';
 import { CourtPad } from '#components/desk/entry/court-pad.tsx';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Button } from '#components/ui/button.tsx';
+import { cx } from '#components/ui/cx.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
+import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
+import { pointCategories, pointCategoriesOf } from '#lib/desk/entry/point-categories.ts';
 import { pointsFrom } from '#lib/desk/entry/shot.ts';
 
-/** Result, value, fast break and place of a shot; a new place sets its value, which can be set again. */
-export function ShotFields({ entry, onChange }: { entry: GameEvent; onChange: (to: Edit) => void }) {
+type Scoring = Extract<GameEvent, { type: 'field-goal' | 'free-throw' }>;
+type Props = { desk: Desk; entry: GameEvent; edit: Edit; onChange: (to: Edit) => void };
+
+/** Result, value, point categories and place of a shot; a new place sets its value, which can be set again. */
+export function ShotFields({ desk, entry, edit, onChange }: Props) {
   const { t } = useDeskText(4);
   if (entry.type !== 'field-goal' && entry.type !== 'free-throw') return null;
   return (
@@ -16,19 +24,11 @@ export function ShotFields({ entry, onChange }: { entry: GameEvent; onChange: (t
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => onChange({ made: !entry.made })}>{entry.made ? t('toMissed') : t('toMade')}</Button>
         {entry.type === 'field-goal' && (
-          <>
-            <Button onClick={() => onChange({ points: entry.points === 2 ? 3 : 2 })}>
-              {t('toPoints', { count: entry.points === 2 ? 3 : 2 })}
-            </Button>
-            <Button
-              aria-pressed={entry.fastBreak === true}
-              className={entry.fastBreak ? 'border-2 border-ink' : ''}
-              onClick={() => onChange({ fastBreak: !entry.fastBreak })}
-            >
-              {t('fastBreak')}
-            </Button>
-          </>
+          <Button onClick={() => onChange({ points: entry.points === 2 ? 3 : 2 })}>
+            {t('toPoints', { count: entry.points === 2 ? 3 : 2 })}
+          </Button>
         )}
+        <Categories desk={desk} entry={entry} edit={edit} onChange={onChange} />
       </div>
       {entry.type === 'field-goal' && (
         <details className="mt-3">
@@ -43,3 +43,36 @@ export function ShotFields({ entry, onChange }: { entry: GameEvent; onChange: (t
     </div>
   );
 }
+
+function Categories({ desk, entry, edit, onChange }: Props & { entry: Scoring }) {
+  const { t } = useDeskText(4);
+  const { played, profile, roster } = desk.state;
+  const effective = useMemo(() => {
+    const before = played.slice(
+      0,
+      played.findIndex(({ id }) => id === entry.id),
+    );
+    return pointCategoriesOf(replayGame({ profile, roster, events: renumbered(before) }), entry);
+  }, [played, profile, roster, entry]);
+  const shown = pointCategories.filter((category) => entry.type === 'field-goal' || !ofPlay.has(category));
+  return shown.map((category) => {
+    const isOn = effective[category] ?? false;
+    return (
+      <Button
+        key={category}
+        aria-pressed={isOn}
+        className={cx(isOn && 'border-2 border-ink')}
+        onClick={() => onChange({ categories: { ...edit.categories, [category]: !isOn } })}
+      >
+        {t(`shot.${category}`)}
+      </Button>
+    );
+  });
+}
+
+/** Categories that a free throw cannot have. */
+const ofPlay: ReadonlySet<string> = new Set(['inThePaint']);
+
+/** The entries in order of play as a log of their own. */
+const renumbered = (played: readonly GameEvent[]): GameEvent[] =>
+  played.map(({ after, supersedes, ...event }, index) => ({ ...event, seq: index + 1 }) as GameEvent);

@@ -7,8 +7,9 @@ import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { stepKey } from '#lib/desk/entry/keys.ts';
-import { nextLifecycleStep, reopenDrafts } from '#lib/desk/entry/lifecycle.ts';
+import { nextLifecycleStep, reopenDrafts, takeBackPeriodEnd } from '#lib/desk/entry/lifecycle.ts';
 import { ConfirmedStep } from './confirmed-step.tsx';
+import { PeriodEnd } from './period-end.tsx';
 
 /** The next step of the game: start a period, confirm the score at its end, end the game, certify or reopen it. */
 export function LifecycleBar({ desk }: { desk: Desk }) {
@@ -54,7 +55,20 @@ export function LifecycleBar({ desk }: { desk: Desk }) {
       </div>
     );
   }
-  const period = step.step === 'start' || step.step === 'end-period' ? periodName(step.period) : '';
+  if (step.step === 'end-period') {
+    const { actions } = step;
+    return (
+      <div className="p-2">
+        <PeriodEnd
+          desk={desk}
+          period={step.period}
+          onConfirm={() => desk.write(actions.map((action) => ({ action })))}
+        />
+      </div>
+    );
+  }
+  const periodEnd = desk.state.phase === 'interval' ? takeBackPeriodEnd(desk.state) : [];
+  const period = step.step === 'start' ? periodName(step.period) : '';
   const { home, away } = desk.state.score;
   if (step.step === 'end-game' || step.step === 'finalise') {
     const { actions } = step;
@@ -68,7 +82,7 @@ export function LifecycleBar({ desk }: { desk: Desk }) {
     );
   }
   return (
-    <div className="p-2">
+    <div className="flex flex-wrap gap-2 p-2">
       <KeyButton
         keyName={stepKey}
         variant="primary"
@@ -86,6 +100,11 @@ export function LifecycleBar({ desk }: { desk: Desk }) {
       >
         {t(`life.${step.step}`, { period, home, away })}
       </KeyButton>
+      {periodEnd.length > 0 && (
+        <Button onClick={() => desk.write(periodEnd)}>
+          {t('life.take-back', { period: periodName(desk.state.periodsEnded) })}
+        </Button>
+      )}
     </div>
   );
 

@@ -10,6 +10,7 @@ import { followDesk } from '#lib/desk/game/follow-desk.ts';
 import { type OpenDesk, openDesk, openRehearsal } from '#lib/desk/game/open-desk.ts';
 import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
 import { callAsStaff } from '#lib/desk/session.ts';
+import { isSameSheet } from '#lib/desk/sheet/is-same-sheet.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { RunGame } from './run-game.tsx';
 
@@ -21,8 +22,7 @@ const withSheet =
   (opening: Opening): Opening => {
     if (opening.state !== 'open') return opening;
     const { snapshot } = opening.desk;
-    const known = [snapshot.live.sheet, snapshot.live.coaches];
-    if (JSON.stringify(known) === JSON.stringify([sheet, coaches])) return opening;
+    if (isSameSheet(snapshot.live, { sheet, coaches })) return opening;
     const next = { ...snapshot, live: { ...snapshot.live, sheet, coaches } };
     // A device that cannot store it reports that with its next command.
     opening.desk.saveSnapshot(next).catch(() => undefined);

@@ -19,7 +19,7 @@ export function useKeys(): void {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target?.closest('input, textarea, select, [role="dialog"]')) return;
       // Enter activates the button of the pad that has the focus.
-      if (event.code === 'Enter' && target?.closest('[data-pad] button')) return;
+      if (event.code === 'Enter' && !event.shiftKey && target?.closest('[data-pad] button')) return;
       const selector = `[data-key="${CSS.escape(keyNameOf(event))}"]:not(:disabled)`;
       const button = document.querySelector<HTMLElement>(`[data-pad] ${selector}`) ?? document.querySelector(selector);
       if (!(button instanceof HTMLElement)) return;

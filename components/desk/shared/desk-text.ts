@@ -5,6 +5,7 @@ import { periodKey } from '#components/entity/period-name.ts';
 import { playText } from '#components/entity/play-text.ts';
 import { toPlays } from '#lib/api/shapes/to-plays.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
+import type { FoulChoice } from '#lib/desk/entry/foul-choices.ts';
 
 /** Returns the names of periods and log entries in the language of the page. */
 export function useDeskText(regularPeriods: number) {
@@ -19,5 +20,13 @@ export function useDeskText(regularPeriods: number) {
     if (play) return playText(play, periodName(event.period), plays);
     return t.has(`entry.${event.type}` as 'entry.starter') ? t(`entry.${event.type}` as 'entry.starter') : event.type;
   };
-  return { t, periodName, entryText, plays };
+  const foulText = ({ kind, freeThrows, cancelled, isBonus }: FoulChoice): string =>
+    [
+      cancelled ? t('doubleFoul') : plays('foul', { kind: kind.replaceAll('-', '_') }),
+      isBonus && t('bonus'),
+      freeThrows > 0 && t('throws', { count: freeThrows }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return { t, periodName, entryText, foulText, plays };
 }

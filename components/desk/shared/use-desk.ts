@@ -13,11 +13,14 @@ import type { OpenDesk } from '#lib/desk/game/open-desk.ts';
 import { createIncrementalReplay } from '#lib/desk/game/state.ts';
 import type { OutboxState } from '#lib/desk/outbox/outbox.ts';
 import { newCommandId } from '#lib/desk/session.ts';
+import { type EntryWarnings, entryWarnings } from '#lib/desk/warnings/entry-warnings.ts';
 
 export type Desk = Pick<OpenDesk, 'snapshot' | 'now' | 'isRehearsal'> & {
   outbox: OutboxState;
   state: GameState;
   clocks: DeskClocks;
+  /** What should be looked at in the log, by entry. */
+  warnings: EntryWarnings;
   stamp: () => Stamp;
   /** Returns the id of a new command. */
   newId: () => string;
@@ -38,6 +41,10 @@ export function useDesk({ snapshot, outbox, device, now, isRehearsal }: OpenDesk
   const current = useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getState);
   const state = useMemo(() => replay(current.queue), [replay, current.queue]);
   const clocks = useMemo(() => clocksOf(state), [state]);
+  const warnings = useMemo(() => {
+    const { running, remainingMs } = state.anchors.game;
+    return entryWarnings(state, running ? 0 : remainingMs);
+  }, [state]);
   const stamp = () => stampAt(clocks, now());
   // The newest state, not the rendered one: key presses may come faster than renders.
   const latest = () => replay(outbox.getState().queue);
@@ -55,6 +62,7 @@ export function useDesk({ snapshot, outbox, device, now, isRehearsal }: OpenDesk
     outbox: current,
     state,
     clocks,
+    warnings,
     stamp,
     newId,
     write,

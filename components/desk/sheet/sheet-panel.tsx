@@ -58,6 +58,12 @@ export function SheetPanel({
           <Link href={paths.desk()} className="inline-flex min-h-11 items-center font-semibold text-link">
             {t('games')}
           </Link>
+          {sheet.isOutdated && (
+            <p role="alert" className="flex flex-wrap items-center gap-2 text-sm font-bold text-warning">
+              {t('sheetOutdated')}
+              <Button onClick={sheet.reload}>{t('sheetReload')}</Button>
+            </p>
+          )}
           <p role="status" className="text-sm text-negative">
             {sheet.failed}
           </p>

@@ -8,6 +8,7 @@ import { commandOf, type Draft } from '#lib/desk/entry/stamp.ts';
 import type { DeskSnapshot, OpenDesk } from '#lib/desk/game/open-desk.ts';
 import { createIncrementalReplay } from '#lib/desk/game/state.ts';
 import { newCommandId } from '#lib/desk/session.ts';
+import { isSameSheet } from '#lib/desk/sheet/is-same-sheet.ts';
 import { type SheetLine, sheetFault, sheetLinesOf, toSheet, toSheetInput } from '#lib/desk/sheet/sheet-lines.ts';
 import { squadOf } from '#lib/desk/sheet/squads.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
@@ -21,14 +22,16 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
   const state = useMemo(() => createIncrementalReplay(live)(outbox.getState().queue), [live, outbox]);
   const [teams, setTeams] = useState<Record<Side, TeamSheet> | null>(null);
   const [failed, setFailed] = useState('');
+  // The sheet that the form began with: one that is changed elsewhere meanwhile takes nothing from who is typing.
+  const [begun, setBegun] = useState({ live, state });
   useEffect(() => {
     let isStopped = false;
     const load = async (side: Side): Promise<TeamSheet> => {
       const squad = await squadOf(game, side, locale);
-      const { onCourt, players } = state.teams[side];
+      const { onCourt, players } = begun.state.teams[side];
       const captain = Object.entries(players).find(([, player]) => player.captain)?.[0] ?? null;
-      const lines = sheetLinesOf(live.sheet[side], squad, { starters: onCourt, captain });
-      return { lines, coach: live.coaches[side] ?? squad.coach ?? '' };
+      const lines = sheetLinesOf(begun.live.sheet[side], squad, { starters: onCourt, captain });
+      return { lines, coach: begun.live.coaches[side] ?? squad.coach ?? '' };
     };
     Promise.all([load('home'), load('away')]).then(
       ([home, away]) => !isStopped && setTeams({ home, away }),
@@ -37,7 +40,8 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
     return () => {
       isStopped = true;
     };
-  }, [game, live, locale, state]);
+  }, [game, begun, locale]);
+  const isOutdated = !isSameSheet(begun.live, live);
 
   const change = (side: Side, to: Partial<TeamSheet>) =>
     teams && setTeams({ ...teams, [side]: { ...teams[side], ...to } });
@@ -85,6 +89,9 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
     mayChooseStarters: (side: Side) => state.phase === 'scheduled' && state.teams[side].onCourt.length === 0,
     isNamed: (person: string) => named.has(person),
     failed,
+    /** Another device has changed the sheet since. */
+    isOutdated,
+    reload: () => setBegun({ live, state }),
     enter: () =>
       enter().catch((error: Error) => {
         setFailed(error.message);

@@ -28,6 +28,7 @@ export function PlayerButton({
     <button
       type="button"
       data-key={keyName}
+      data-person={player.id}
       aria-pressed={isPicked}
       onClick={onPick}
       className={cx(

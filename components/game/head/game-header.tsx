@@ -10,7 +10,7 @@ import type { Game } from '#lib/api/contract/game.ts';
 import type { NeighbouringGames } from '#lib/api/contract/neighbouring-games.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
-import { gameTabs, playoffGameTabs } from '#lib/tabs.ts';
+import { gameTabs } from '#lib/tabs.ts';
 import { GameFacts } from './game-facts.tsx';
 import { GameKicker } from './game-kicker.tsx';
 import { ScoreLine } from './score-line.tsx';
@@ -61,7 +61,4 @@ export function GameHeader({ game, neighbours }: { game: Game; neighbours: Neigh
 }
 
 /** Without play-by-play for a game that has only its scoresheet. */
-const tabsOf = ({ address, coverage }: Game) =>
-  (address.kind === 'playoff' ? playoffGameTabs : gameTabs).filter(
-    ({ id }) => id !== 'play-by-play' || coverage !== 'scoresheet',
-  );
+const tabsOf = ({ coverage }: Game) => gameTabs.filter(({ id }) => id !== 'play-by-play' || coverage !== 'scoresheet');

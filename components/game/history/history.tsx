@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { HeadToHead } from '#components/entity/meetings/head-to-head.tsx';
+import { Meetings } from '#components/entity/meetings/meetings.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { GameHistory } from '#lib/api/contract/game-history.ts';
-import { HeadToHead } from './head-to-head.tsx';
-import { Meetings } from './meetings.tsx';
 import { Records } from './records.tsx';
 import { SeasonComparison } from './season-comparison.tsx';
 
@@ -40,7 +40,7 @@ export function History({ game, history }: { game: Game; history: GameHistory })
       }
     >
       <Section title={t('headToHead', { count: record.played })}>
-        <HeadToHead game={game} record={record} />
+        <HeadToHead home={game.home} away={game.away} record={record} />
       </Section>
       <Section title={t('lastMeetings')}>
         <Meetings meetings={meetings} shown={maxMeetings} />

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { HeadToHead } from '#components/entity/meetings/head-to-head.tsx';
+import { MeetingList } from '#components/entity/meetings/meetings.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { GameHistory } from '#lib/api/contract/game-history.ts';
 import { paths } from '#lib/paths.ts';
-import { HeadToHead } from './head-to-head.tsx';
-import { MeetingList } from './meetings.tsx';
 import { SeasonComparison } from './season-comparison.tsx';
 
 /** Preview of a game: form and averages of both teams, and their head-to-head record. */
@@ -24,7 +24,7 @@ export function Preview({ game, history: { record, meetings, season } }: { game:
           title={t('headToHead', { count: record.played })}
           more={{ href: paths.game(game.address, 'history'), label: t('all') }}
         >
-          <HeadToHead game={game} record={record} />
+          <HeadToHead home={game.home} away={game.away} record={record} />
           <div className="pt-4">
             <MeetingList meetings={meetings.slice(0, 3)} />
           </div>

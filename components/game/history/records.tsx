@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { GameRow } from '#components/entity/game-row.tsx';
+import { MeetingDay } from '#components/entity/meetings/meeting-day.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { GameHistory } from '#lib/api/contract/game-history.ts';
 import { paths } from '#lib/paths.ts';
-import { MeetingDay } from './meeting-day.tsx';
 
 /** The biggest win of each team and the closest game, each linked. */
 export function Records({ game, history: { record, meetings } }: { game: Game; history: GameHistory }) {

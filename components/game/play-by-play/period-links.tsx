@@ -20,13 +20,12 @@ export function PeriodLinks({
 }) {
   const query = use(ListQuery);
   return (
-    <nav aria-label={label} className="pb-5" data-print="none">
+    <nav aria-label={label} className="play-periods" data-print="none">
       <ul className={segmentStripClass}>
         {periods.map(({ period, name, href }) => (
           <li key={period} className="flex not-first:border-s border-line">
             <Link
               href={`${href}${query}`}
-              scroll={false}
               aria-current={period === shown ? 'page' : undefined}
               className={cx(segmentClass, '-outline-offset-2', period === shown && 'bg-ink text-page')}
             >

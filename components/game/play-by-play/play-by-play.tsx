@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { periodKey } from '#components/entity/period-name.ts';
+import { duelStyle } from '#components/entity/team-colors.ts';
 import { ListFilter } from '#components/ui/list-filter.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { PlayByPlay as Plays } from '#lib/api/contract/play-by-play.ts';
-import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { listedPlay } from './listed-play.ts';
+import { listedPeriod } from './listed-period.ts';
 import { PeriodLinks } from './period-links.tsx';
 import { periodsOf } from './periods-of.ts';
-import { playKinds } from './play-kind.ts';
-import { PlayList } from './play-list.tsx';
+import { PlayTable } from './play-table.tsx';
+import { TurningPoints } from './turning-points.tsx';
+import { usePlayFacets } from './use-play-facets.ts';
 
 type LiveProps = {
   /** Latest play first, as in a live game. */
@@ -41,64 +42,42 @@ export function PlayByPlay({
     const { key, number } = periodKey(of, game.regularPeriods);
     return names(`${key}Long`, { number });
   };
+  const hrefOf = (of: number) => paths.playByPlay(game.address, of === last ? undefined : of);
   const name = nameOf(shown);
-  const listed = plays
-    .filter((play) => play.period === shown)
-    .map((play) => ({
-      ...listedPlay(play, players, name, texts, locale),
-      ...(known?.has(play.id) === false && { isNew: true as const }),
-    }));
-  const teams = { home: game.home, away: game.away };
-  const crest = (side: 'home' | 'away') => {
-    const team = teams[side];
-    return team && <Crest of={team} size="xs" />;
+  const head = (side: 'home' | 'away') => {
+    const team = game[side];
+    return (
+      team && (
+        <>
+          <Crest of={team} size="xs" />
+          {team.shortName}
+        </>
+      )
+    );
   };
-  const facet = (key: 'team' | 'player' | 'kind', options: { value: string; label: string }[]) => ({
-    key,
-    label: t(`${key}.label`),
-    allLabel: t(`${key}.all`),
-    options,
-  });
   return (
-    <ListFilter
-      facets={[
-        facet(
-          'team',
-          (['home', 'away'] as const).flatMap((side) => {
-            const team = teams[side];
-            return team ? [{ value: side, label: team.name }] : [];
-          }),
-        ),
-        facet(
-          'player',
-          sortByText(locale, Object.values(players), ({ lastName }) => lastName).map(({ slug, name: label }) => ({
-            value: slug,
-            label,
-          })),
-        ),
-        facet(
-          'kind',
-          playKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
-        ),
-      ]}
-    >
+    <ListFilter facets={usePlayFacets(game, players)}>
       {periods.length > 1 && (
         <PeriodLinks
           label={t('period.label')}
-          periods={periods.map((each) => ({
-            period: each,
-            name: nameOf(each),
-            href: paths.playByPlay(game.address, each === last ? undefined : each),
-          }))}
+          periods={periods.map((each) => ({ period: each, name: nameOf(each), href: hrefOf(each) }))}
           shown={shown}
         />
       )}
-      <Section title={name}>
-        <PlayList
-          plays={isLatestFirst ? listed.reverse() : listed}
-          crests={{ home: crest('home'), away: crest('away') }}
-        />
-      </Section>
+      <div style={duelStyle(game.home, game.away)} className="plays-page">
+        <Section title={name}>
+          <PlayTable
+            label={name}
+            {...listedPeriod(
+              plays.filter((play) => play.period === shown),
+              { game, players, period: name, t: texts, locale, known },
+            )}
+            teams={{ home: head('home'), away: head('away') }}
+            isLatestFirst={isLatestFirst}
+          />
+        </Section>
+        <TurningPoints game={game} plays={plays} shown={shown} hrefOf={hrefOf} />
+      </div>
     </ListFilter>
   );
 }

@@ -28,8 +28,3 @@ export function kindOf({ action }: Play): PlayKind {
       return 'other';
   }
 }
-
-/** Whether the play changed the score. */
-export function isScoring({ action }: Play): boolean {
-  return (action.type === 'field-goal' || action.type === 'free-throw') && action.made;
-}

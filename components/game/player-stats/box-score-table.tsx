@@ -43,6 +43,7 @@ export function BoxScoreTable({
   }));
   const teamEntry = (value: number | null) => (value === 0 ? noNumber : formatInteger(locale, value));
   const hasEntries = Object.values(entries).some((value) => value !== null && value > 0);
+  const shares = shotShares(box.totals, locale);
   return (
     <StatTable
       caption={t('caption', { team: box.team.name })}
@@ -71,7 +72,7 @@ export function BoxScoreTable({
           head: t('total'),
           cells: lineCells({ ...box.totals, pir: box.pir, efficiency: box.efficiency }, locale),
         },
-        { key: 'share', head: t('percentages'), cells: shotShares(box.totals, locale) },
+        ...(shares ? [{ key: 'share', head: t('percentages'), cells: shares }] : []),
       ]}
     />
   );

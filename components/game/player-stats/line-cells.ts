@@ -24,13 +24,14 @@ export function lineCells(line: RatedLine, locale: Locale): Record<string, strin
   };
 }
 
-/** Returns the percentages of the shots of a line, in the columns of its shots; a dash where the attempts are not recorded. */
-export function shotShares(line: StatLine, locale: Locale): Record<string, string> {
+/** Returns the percentages of the shots of a line, in the columns of its shots; a dash where the attempts are not recorded, null where none are. */
+export function shotShares(line: StatLine, locale: Locale): Record<string, string> | null {
   const share = (made: number | null, attempted: number | null) => formatPercent(locale, ratio(made, attempted));
-  return {
+  const shares = {
     fieldGoals: share(fieldGoalsMade(line), fieldGoalsAttempted(line)),
     twoPointers: share(line.twoPointersMade, line.twoPointersAttempted),
     threePointers: share(line.threePointersMade, line.threePointersAttempted),
     freeThrows: share(line.freeThrowsMade, line.freeThrowsAttempted),
   };
+  return Object.values(shares).some((text) => text !== noNumber) ? shares : null;
 }

@@ -70,12 +70,14 @@ function PrintedTeam({ box, columns }: { box: TeamBoxScore; columns: readonly St
             <td key={key}>{totals[key]}</td>
           ))}
         </tr>
-        <tr>
-          <th>{t('percentages')}</th>
-          {columns.map(({ key }) => (
-            <td key={key}>{shares[key]}</td>
-          ))}
-        </tr>
+        {shares && (
+          <tr>
+            <th>{t('percentages')}</th>
+            {columns.map(({ key }) => (
+              <td key={key}>{shares[key]}</td>
+            ))}
+          </tr>
+        )}
       </tfoot>
     </table>
   );

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { RankBadge } from '#components/entity/rank-badge.tsx';
 import { recordColumn } from '#components/entity/record-column.ts';
 import { TeamLink } from '#components/entity/team-link.tsx';
-import type { TeamStanding } from '#components/team/team-standing.ts';
+import type { TeamStanding } from '#components/entity/team-standing.ts';
 import { Section } from '#components/ui/section.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { LeagueRef } from '#lib/api/contract/season.ts';

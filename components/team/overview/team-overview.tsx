@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { teamStanding } from '#components/entity/team-standing.ts';
 import { PageColumns } from '#components/layout/page-body.tsx';
-import { teamStanding } from '#components/team/team-standing.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
@@ -38,7 +38,11 @@ export function TeamOverview({
       aside={
         <>
           {standing && <TeamStandingsPreview standing={standing} league={league} tableHref={tab('table')} />}
-          <TeamStatistics seasons={seasons} teamId={team.id} />
+          <TeamStatistics
+            seasons={seasons}
+            teamId={team.id}
+            compareHref={paths.compareTeam(league.season, league.slug, team.slug)}
+          />
         </>
       }
     >

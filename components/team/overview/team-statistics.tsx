@@ -11,10 +11,19 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 const partialKeys = ['freeThrowShare', 'rebounds', 'assists', 'turnovers', 'steals', 'blocks', 'fouls', 'pir'] as const;
 
 /** Statistics of a team per game, with the league average and its rank; renders nothing without box scores. */
-export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeason[]; teamId: string }) {
+export function TeamStatistics({
+  seasons,
+  teamId,
+  compareHref,
+}: {
+  seasons: readonly TeamSeason[];
+  teamId: string;
+  compareHref: string;
+}) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('team');
   const statistics = useTranslations('statistics');
+  const comparison = useTranslations('comparison');
   const teamSeason = seasons.find(({ team }) => team.id === teamId);
   if (!teamSeason) return null;
   const rows = teamFigureKeys.flatMap((key) => {
@@ -34,7 +43,7 @@ export function TeamStatistics({ seasons, teamId }: { seasons: readonly TeamSeas
     };
   });
   return (
-    <Section title={t('statistics')}>
+    <Section title={t('statistics')} more={{ href: compareHref, label: comparison('linkTeam') }}>
       <StatTable
         caption={t('statistics')}
         head={{ label: t('statistic') }}

@@ -9,8 +9,8 @@ const side = z.enum(['home', 'away']);
 const both = <Value extends z.ZodType>(value: Value) => z.object({ home: value, away: value });
 const count = z.number().int();
 
-/** `home` and `away` are the teams of this game, wherever the earlier games were played. */
-const headToHead = z.object({
+/** `home` and `away` are the sides of the pair, of a game those of this game, wherever the earlier games were played. */
+export const headToHead = z.object({
   played: count,
   wins: both(count),
   homeWins: both(count),

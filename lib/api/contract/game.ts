@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { instant, localeQuery, pageOf, pageQuery, slug } from './common.ts';
 import { leagueParams, leagueRef, phaseKinds } from './season.ts';
 import { teamRef } from './team.ts';
+import { videoSource, webAddress } from './video.ts';
 
 /** `unconfirmed`: play is over by all appearances, and no source has stated the result. */
 export const gameStates = [
@@ -77,6 +78,22 @@ const logFault = z
   })
   .meta({ id: 'LogFault' });
 
+/** Where a game is shown: a channel or a stream, and its page. */
+export const watchLink = z.object({ label: z.string(), url: webAddress });
+export type WatchLink = z.infer<typeof watchLink>;
+
+export const gameVideo = z
+  .object({
+    title: z.string(),
+    /** The page of the video, or its file. */
+    url: z.string(),
+    source: videoSource,
+    /** The second of the video at which each period begins; null for one that it does not show. */
+    periodOffsets: z.array(z.number().int().nullable()),
+  })
+  .meta({ id: 'GameVideo' });
+export type GameVideo = z.infer<typeof gameVideo>;
+
 export const game = gameSummary.extend({
   attendance: z.number().int().nullable(),
   officials: z.array(z.object({ name: z.string(), role: z.enum(['referee', 'umpire', 'commissioner', 'table']) })),
@@ -101,6 +118,10 @@ export const game = gameSummary.extend({
   logIncomplete: z.boolean(),
   /** Why, and where the log has players or minutes that cannot be. */
   logFaults: z.array(logFault),
+  watch: z.array(watchLink),
+  /** Where tickets are sold. */
+  tickets: z.string().nullable(),
+  videos: z.array(gameVideo),
   seq: z.number().int(),
 });
 export type Game = z.infer<typeof game>;

@@ -1,3 +1,5 @@
+import { assetHash } from './asset-hash.ts';
+
 /**
  * Widths of rendered images, in pixels. No others are served, so that requests cannot trigger any number of renderings.
  */
@@ -7,7 +9,7 @@ export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Images of this engine, which resizes them on demand. All others are served unchanged. */
-const ownPicture = /^\/api\/v2\/website\/assets\/[0-9a-f]{64}$/;
+const ownPicture = new RegExp(`^/api/v2/website/assets/${assetHash}$`);
 
 export type PictureSize = { width: number; src: string };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foulKinds, shotKinds, turnoverKinds } from '#lib/basketball/events.ts';
 import { defineCall } from './call.ts';
-import { localeQuery } from './common.ts';
+import { instant, localeQuery } from './common.ts';
 import { gameParams } from './game.ts';
 import { playerRef } from './player.ts';
 
@@ -49,6 +49,8 @@ const play = z.object({
   /** The score after this play. */
   score: z.object({ home: z.number().int(), away: z.number().int() }),
   linkedTo: z.string().nullable(),
+  /** When it was recorded, if the log knows. */
+  at: instant.optional(),
 });
 export type Play = z.infer<typeof play>;
 

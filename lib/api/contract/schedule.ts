@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { localeQuery, slug } from './common.ts';
-import { gameSummary } from './game.ts';
+import { instant, localeQuery, slug } from './common.ts';
+import { gameAddress, gameStates, gameSummary } from './game.ts';
 
 /** Filter of a schedule. A league is given by slug over all seasons, a team by its slug or that of its club. */
 export const scheduleFilter = z.object({ league: slug.optional(), team: slug.optional(), venue: slug.optional() });
@@ -45,4 +45,41 @@ export const getScheduleOverview = defineCall({
     teams: z.array(option),
     venues: z.array(option),
   }),
+});
+
+const stripTeam = z.object({
+  name: z.string(),
+  shortName: z.string(),
+  crest: z.string().nullable(),
+  /** The first of its colours, for a team without a crest. */
+  color: z.string().nullable(),
+});
+
+/** A game of the score strip: what one line of it shows. */
+const stripGame = z
+  .object({
+    id: z.string(),
+    address: gameAddress,
+    state: z.enum(gameStates),
+    tipOffAt: instant.nullable(),
+    /** The day at the venue. */
+    day: z.iso.date(),
+    home: stripTeam.nullable(),
+    away: stripTeam.nullable(),
+    score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
+    overtimes: z.number().int(),
+    /** The period of a live game, and whether it is over. */
+    period: z.object({ number: z.number().int(), isOver: z.boolean() }).nullable(),
+  })
+  .meta({ id: 'StripGame' });
+export type StripGame = z.infer<typeof stripGame>;
+
+export const maxStripGames = 60;
+
+export const getScoreStrip = defineCall({
+  path: '/v2/website/score-strip',
+  summary: `Games of yesterday, today and tomorrow by tip-off, else of the nearest day with games; the ${maxStripGames} nearest to now at most`,
+  params: z.object({}),
+  query: localeQuery,
+  answer: z.object({ games: z.array(stripGame) }),
 });

@@ -2,6 +2,7 @@ import type { StaffRole } from './staff.ts';
 
 const admins = ['admin'] as const;
 const crew = ['admin', 'scorer'] as const;
+const office = ['admin', 'editor'] as const;
 const everybody = ['admin', 'editor', 'scorer'] as const;
 
 /**
@@ -18,6 +19,7 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /v2/manage/games/{gameId}/history': crew,
   'PUT /v2/manage/games/{gameId}/result': crew,
   'DELETE /v2/manage/games/{gameId}/result': crew,
+  'PUT /v2/manage/games/{gameId}/links': office,
   'POST /v2/manage/games/{gameId}/events': crew,
   'PUT /v2/manage/games/{gameId}/sheet': crew,
   'POST /v2/manage/games/{gameId}/graphics': crew,

@@ -77,7 +77,7 @@ const websiteConfig = z
     /** Null if the engine runs without live channels. */
     realtime: realtimeAddress.nullable(),
     /** Which optional sections have content. */
-    has: z.object({ news: z.boolean(), documents: z.boolean() }),
+    has: z.object({ news: z.boolean(), documents: z.boolean(), games: z.boolean(), videos: z.boolean() }),
   })
   .meta({ id: 'WebsiteConfig' });
 export type WebsiteConfig = z.infer<typeof websiteConfig>;

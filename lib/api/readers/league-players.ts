@@ -6,6 +6,7 @@ import {
   listPlayerSeasons,
   type PlayerSeason,
 } from '#lib/api/contract/league-players.ts';
+import { listMvps, type Mvps } from '#lib/api/contract/mvps.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import type { LeagueParams } from './league.ts';
@@ -26,4 +27,11 @@ export async function readPlayerSeasons({ season, league }: LeagueParams): Promi
   const query = { locale: await pageLocale() };
   const answer = await fetchAnswer(listPlayerSeasons, { params: { season, league }, query });
   return answer?.players ?? null;
+}
+
+/** Returns the most valuable players of each round and month. Null if there is no such league. */
+export async function readMvps({ season, league }: LeagueParams): Promise<Mvps | null> {
+  'use cache';
+  cacheLife(steady);
+  return fetchAnswer(listMvps, { params: { season, league }, query: { locale: await pageLocale() } });
 }

@@ -22,6 +22,7 @@ export function toPlays(events: readonly GameEvent[]): Play[] {
       action,
       score: { ...score },
       linkedTo: event.linkedTo ?? null,
+      ...(event.wallTime !== undefined && { at: event.wallTime }),
     });
   }
   return plays;

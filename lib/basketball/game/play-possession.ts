@@ -1,13 +1,7 @@
-import type { FoulKind, GameEvent, Side } from '#lib/basketball/events.ts';
+import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import { otherSide } from '#lib/basketball/other-side.ts';
+import { technicalKinds } from '#lib/basketball/rules/technical-kinds.ts';
 import type { GameDraft } from './state.ts';
-
-const technicalKinds: ReadonlySet<FoulKind> = new Set([
-  'technical',
-  'technical-category-2',
-  'coach-technical',
-  'bench-technical',
-]);
 
 /**
  * Counts possessions by team control. A possession begins with the first event that shows the team has the ball and

@@ -1,6 +1,6 @@
 import { isInThePaint } from '#lib/basketball/court.ts';
 import type { GameEvent, ScoringFlags } from '#lib/basketball/events.ts';
-import type { GameDraft } from './state.ts';
+import type { GameState } from './state.ts';
 
 type Scoring = Extract<GameEvent, { type: 'field-goal' | 'free-throw' }>;
 
@@ -9,7 +9,7 @@ type Scoring = Extract<GameEvent, { type: 'field-goal' | 'free-throw' }>;
  * shot location, second chance by an offensive rebound, points off turnovers by the turnover that began the possession.
  * Fast breaks cannot be derived from a log.
  */
-export function scoringFlags({ possession }: GameDraft, event: Scoring): ScoringFlags {
+export function scoringFlags({ possession }: Pick<GameState, 'possession'>, event: Scoring): ScoringFlags {
   const isInPossession = event.type === 'field-goal' || !possession.technicalShots[event.side];
   return {
     inThePaint: event.inThePaint ?? paintByLocation(event),

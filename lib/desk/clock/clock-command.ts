@@ -61,9 +61,13 @@ function start(clocks: DeskClocks, nowMs: number): ClockDecision {
   if (gameMs === 0) return refuse('no-time-left');
   if (shotMs === 0) return refuse('shot-clock-over');
   const steps: ClockStep[] = [step({ type: 'clock', change: 'start' }, gameMs, shotMs)];
-  if (shotMs !== null) steps.push(step({ type: 'shot-clock', change: 'start' }, gameMs, shotMs));
+  // After a jump ball the shot clock waits until a team controls the ball (Art. 29, 50).
+  if (shotMs !== null && !isTipOff(clocks, gameMs))
+    steps.push(step({ type: 'shot-clock', change: 'start' }, gameMs, shotMs));
   return { ok: true, steps, atMs: nowMs };
 }
+
+const isTipOff = ({ period, lengthMs }: DeskClocks, gameMs: number) => period === 1 && gameMs === lengthMs;
 
 function stop(clocks: DeskClocks, atMs: number): ClockDecision {
   const { gameMs, shotMs } = readClocks(clocks, atMs);

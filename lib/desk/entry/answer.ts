@@ -29,6 +29,8 @@ export function answerTo(
       const action: GameAction = { type: 'free-throw', side, person, made, number, of };
       return write(action, isBallLive ? followUpsOf(action, eventIdOf(command.id, 0)) : []);
     }
+    case 'jump-lost':
+      return write({ type: 'jump-ball', side: question.side, person, outcome: 'lost' });
     case 'drawn':
       return write({ type: 'foul-drawn', side: question.side, person }, freeThrowsOf(question, person));
     case 'shooter':

@@ -1,5 +1,6 @@
 import type { CourtLocation, GameAction, GameEvent, ShotKind, Side, TurnoverKind } from '#lib/basketball/events.ts';
-import type { FoulChoice } from './foul-choices.ts';
+import { type FoulChoice, isOnShooter } from './foul-choices.ts';
+import type { PointCategory } from './point-categories.ts';
 import type { EventLinks, Stamp } from './stamp.ts';
 
 export type Edit = {
@@ -12,7 +13,7 @@ export type Edit = {
   points?: 2 | 3;
   location?: CourtLocation;
   shot?: ShotKind;
-  fastBreak?: boolean;
+  categories?: Partial<Record<PointCategory, boolean>>;
   rebound?: 'offensive' | 'defensive';
   jumpBall?: 'won' | 'lost';
   turnover?: TurnoverKind;
@@ -59,6 +60,7 @@ function editKind(action: GameAction, edit: Edit): void {
     case 'free-throw':
       action.made = edit.made ?? action.made;
       action.of = edit.of ?? action.of;
+      Object.assign(action, edit.categories);
       break;
     case 'rebound':
       action.kind = edit.rebound ?? action.kind;
@@ -74,7 +76,7 @@ function editKind(action: GameAction, edit: Edit): void {
       action.kind = edit.foul.kind;
       action.freeThrows = edit.foul.freeThrows;
       action.cancelled = edit.foul.cancelled ?? false;
-      action.shooting = edit.foul.kind === 'personal' && edit.foul.freeThrows > 0;
+      action.shooting = isOnShooter(edit.foul);
       break;
   }
 }
@@ -84,7 +86,7 @@ function editShot(action: Extract<GameAction, { type: 'field-goal' }>, edit: Edi
   action.points = edit.points ?? action.points;
   action.shot = edit.shot ?? action.shot;
   if (edit.location) action.location = edit.location;
-  if (edit.fastBreak !== undefined) action.fastBreak = edit.fastBreak;
+  Object.assign(action, edit.categories);
   if (edit.blocked !== undefined) action.blocked = edit.blocked;
   if (edit.made) delete action.blocked;
 }

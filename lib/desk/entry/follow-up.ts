@@ -10,6 +10,8 @@ export type FollowUp =
   | { kind: 'rebound'; shooting: Side; linkedTo: string }
   | { kind: 'block'; side: Side; linkedTo: string }
   | { kind: 'steal'; side: Side; linkedTo: string }
+  /** The opponent of who won a jump ball. */
+  | { kind: 'jump-lost'; side: Side; linkedTo: string }
   | ({ kind: 'drawn'; side: Side; linkedTo: string } & FoulThrows)
   /** The shooter, where no player was fouled or another one shoots. */
   | ({ kind: 'shooter'; side: Side; linkedTo: string } & FoulThrows)
@@ -51,6 +53,8 @@ export function followUpsOf(action: GameAction, id: string): FollowUp[] {
     case 'turnover':
       if (action.kind !== 'bad-pass' && action.kind !== 'ball-handling') return [];
       return [{ kind: 'steal', side: otherSide(action.side), linkedTo: id }];
+    case 'jump-ball':
+      return action.outcome === 'won' ? [{ kind: 'jump-lost', side: otherSide(action.side), linkedTo: id }] : [];
     case 'foul':
       return followUpsOfFoul(action, id);
     default:

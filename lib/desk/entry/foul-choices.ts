@@ -1,8 +1,11 @@
 import type { FoulKind } from '#lib/basketball/events.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 
-/** `cancelled`: equal penalties against both teams cancel each other, as those of a double foul do (Art. 35, 42). */
-export type FoulChoice = { kind: FoulKind; freeThrows: number; cancelled?: boolean };
+/**
+ * `cancelled`: equal penalties against both teams cancel each other, as those of a double foul do (Art. 35, 42).
+ * `isBonus`: the free throws are those of the team foul penalty, not of a shooter (Art. 41).
+ */
+export type FoulChoice = { kind: FoulKind; freeThrows: number; cancelled?: boolean; isBonus?: boolean };
 
 const benchKinds: ReadonlySet<FoulKind> = new Set(['coach-technical', 'bench-technical', 'bench-disqualifying']);
 
@@ -28,17 +31,31 @@ const throwsByKind: Record<FoulKind, readonly number[]> = {
   'bench-disqualifying': [2],
 };
 
+const bonusFoul: FoulChoice = { kind: 'personal', freeThrows: 2, isBonus: true };
+
 const doubleFoul: FoulChoice = { kind: 'personal', freeThrows: 0, cancelled: true };
+
+/** Returns whether a foul was committed on a shooter. */
+export const isOnShooter = ({ kind, freeThrows, isBonus }: FoulChoice): boolean =>
+  kind === 'personal' && freeThrows > 0 && !isBonus;
+
+/** A key that is unique among the choices. */
+export const foulKey = ({ kind, freeThrows, cancelled = false, isBonus = false }: FoulChoice): string =>
+  `${kind} ${freeThrows} ${cancelled} ${isBonus}`;
 
 /**
  * Returns the fouls of a rules profile as one button each, a player's or those of coach and bench; uncommon ones come
- * last.
+ * last. In the team foul penalty (`bonus`) its free throws come first.
  */
-export function foulChoices({ foulCodes }: Pick<RulesProfile, 'foulCodes'>, isOfBench: boolean): FoulChoice[] {
+export function foulChoices(
+  { foulCodes }: Pick<RulesProfile, 'foulCodes'>,
+  isOfBench: boolean,
+  bonus = false,
+): FoulChoice[] {
   const kinds = (Object.keys(foulCodes) as FoulKind[]).filter((kind) => benchKinds.has(kind) === isOfBench);
   const common = kinds.flatMap((kind) => choicesOf(kind, throwsByKind[kind].slice(0, kind === 'personal' ? 4 : 1)));
   const uncommon = kinds.flatMap((kind) => choicesOf(kind, throwsByKind[kind].slice(kind === 'personal' ? 4 : 1)));
-  return [...common, ...uncommon, ...(isOfBench ? [] : [doubleFoul])];
+  return [...(bonus && !isOfBench ? [bonusFoul] : []), ...common, ...uncommon, ...(isOfBench ? [] : [doubleFoul])];
 }
 
 const choicesOf = (kind: FoulKind, throws: readonly number[]): FoulChoice[] =>

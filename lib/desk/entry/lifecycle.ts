@@ -54,6 +54,14 @@ function endPeriodStep({ clock: { period }, score }: GameState): LifecycleStep {
   };
 }
 
+/** Returns the entries that take back the end of the last period, with the confirmed score. */
+export function takeBackPeriodEnd({ played, periodsEnded }: Pick<GameState, 'played' | 'periodsEnded'>): Draft[] {
+  return played
+    .filter(({ type, period }) => period === periodsEnded && (type === 'period-end' || type === 'score-confirmed'))
+    .reverse()
+    .map(({ id }) => ({ action: { type: 'correction' }, links: { voids: id } }));
+}
+
 /**
  * Returns the entries that reopen the game. A ruling that ended it is voided, so that it can be continued or decided
  * again.

@@ -22,6 +22,25 @@ export function owedQuestions(state: Log, stamp: Stamp): OpenQuestion[] {
     .map((question) => ({ question, stamp, isInserted: false }));
 }
 
+/**
+ * Returns the questions about the last action that nobody has answered: who took the rebound, who was fouled. They can be left
+ * out; the log then marks the entry.
+ */
+export function unansweredQuestions(state: Log, stamp: Stamp): OpenQuestion[] {
+  const isClock = ({ type }: GameEvent) => type === 'clock' || type === 'shot-clock';
+  const last = state.played.findLast((event) => !isClock(event));
+  const main = state.played.findLast((event) => event.id === last?.id || event.id === last?.linkedTo);
+  if (!main || main.type === 'free-throw' || owedOf(state, main).length > 0) return [];
+  const { seq, period, clockMs, ...action } = main;
+  const answered = new Set<string>(linkedEntries(state, main).map(({ type }) => answers[type] ?? type));
+  return followUpsOf(action, versionsOf(state.log, main).at(-1) ?? main.id)
+    .filter(({ kind }) => !answered.has(kind) && kind !== 'shooter' && kind !== 'double')
+    .map((question) => ({ question, stamp, isInserted: false }));
+}
+
+/** The questions that are called otherwise than the entries that answer them. */
+const answers: Partial<Record<GameEvent['type'], string>> = { 'foul-drawn': 'drawn', 'jump-ball': 'jump-lost' };
+
 function owedOf(state: Log, foul: GameEvent): FollowUp[] {
   if (foul.type !== 'foul' || foul.cancelled || !foul.freeThrows) return [];
   const linked = linkedEntries(state, foul);

@@ -1,4 +1,5 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
+import type { EntryWarnings } from '#lib/desk/warnings/entry-warnings.ts';
 import type { LogEntry } from './log-entries.ts';
 
 /** The kinds by which the desk's log is filtered. */
@@ -17,15 +18,20 @@ export const logKinds = {
 export type LogKind = keyof typeof logKinds;
 
 /** What is left out is not filtered by. */
-export type LogFilter = { period?: number; side?: Side; person?: string; kind?: LogKind };
+export type LogFilter = { period?: number; side?: Side; person?: string; kind?: LogKind; isWarned?: boolean };
 
-export function filterLog(entries: readonly LogEntry[], { period, side, person, kind }: LogFilter): LogEntry[] {
+export function filterLog(
+  entries: readonly LogEntry[],
+  { period, side, person, kind, isWarned }: LogFilter,
+  warnings: EntryWarnings = new Map(),
+): LogEntry[] {
   const types: readonly string[] | null = kind ? logKinds[kind] : null;
   return entries.filter(
     ({ event }) =>
       (period === undefined || event.period === period) &&
       (side === undefined || ('side' in event && event.side === side)) &&
       (person === undefined || ('person' in event && event.person === person)) &&
-      (types === null || types.includes(event.type)),
+      (types === null || types.includes(event.type)) &&
+      (!isWarned || warnings.has(event.id)),
   );
 }

@@ -1,16 +1,21 @@
+import * as comparison from '#lib/api/contract/comparison.ts';
 import * as directory from '#lib/api/contract/directory.ts';
 import * as players from '#lib/api/contract/league-players.ts';
 import * as rules from '#lib/api/contract/league-rules.ts';
 import * as teams from '#lib/api/contract/league-teams.ts';
+import * as mvps from '#lib/api/contract/mvps.ts';
 import * as playoff from '#lib/api/contract/playoff.ts';
 import * as calls from '#lib/api/contract/season.ts';
 import * as standings from '#lib/api/contract/standings.ts';
 import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
+import { comparePlayers } from '#server/league/comparison/compare-players.ts';
+import { compareTeams } from '#server/league/comparison/compare-teams.ts';
 import { getLeague } from '#server/league/league/get.ts';
 import { getLeaders } from '#server/league/league/get-leaders.ts';
 import { getLeagueRules } from '#server/league/league/get-rules.ts';
 import { listPlayerSeasons } from '#server/league/league/list-player-seasons.ts';
+import { listMvps } from '#server/league/league/mvps/list.ts';
 import { getPlayoff } from '#server/league/playoff/get.ts';
 import { getStandings } from '#server/league/standings/get.ts';
 import { getTeam } from '#server/league/team/get.ts';
@@ -27,6 +32,9 @@ export function mountLeagues(api: Api): void {
   mount(api, players.listPlayerSeasons, async (scope, { params }) => ({
     players: await listPlayerSeasons(scope, params),
   }));
+  mount(api, mvps.listMvps, (scope, { params }) => listMvps(scope, params));
   mount(api, teams.listTeamSeasons, async (scope, { params }) => ({ teams: await listTeamSeasons(scope, params) }));
+  mount(api, comparison.comparePlayers, (scope, { params }) => comparePlayers(scope, params));
+  mount(api, comparison.compareTeams, (scope, { params }) => compareTeams(scope, params));
   mount(api, directory.getTeam, (scope, { params }) => getTeam(scope, params));
 }

@@ -6,6 +6,7 @@ import { findGameByName } from '#server/league/game/find-named.ts';
 import { listResultHistory } from '#server/league/result/list-history.ts';
 import { setResult } from '#server/league/result/set-result.ts';
 import { withdrawResult } from '#server/league/result/withdraw-result.ts';
+import { addLinksCommand } from './game-links.ts';
 import { historyLines } from './history-lines.ts';
 import { parsePeriods, parseScore } from './parse-score.ts';
 import { importForTenant, readingScope } from './session.ts';
@@ -15,7 +16,9 @@ type Act = (scope: TenantScope, gameId: string) => Promise<GameResultHistory>;
 
 /** The commands for the result of a game; a game is named by the URL of its page, the id of its fixture, or our id. */
 export function addGameCommands(program: Command): void {
-  const games = program.command('games').description('results of games: enter, correct, decide, restore');
+  const games = program
+    .command('games')
+    .description('results of games: enter, correct, decide, restore; their links and videos');
   const add = (name: string, description: string) =>
     games
       .command(name)
@@ -60,6 +63,7 @@ export function addGameCommands(program: Command): void {
         withdrawResult(scope, gameId, { reason: options.reason ?? '', ...(options.id && { id: options.id }) }),
       ),
     );
+  addLinksCommand(add('links <game>', 'where to watch a game, its tickets and videos; without options lists them'));
   add('history <game>', 'lists the results of a game: by whom, when, why, and which stands').action(
     (game: string, options: Options) => run(game, options, listResultHistory),
   );

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 import { createdAt, tenantId } from './columns.ts';
 
-/** Images and documents, addressed by the SHA-256 of their bytes (hex), so that the content of a URL never changes. */
+/** Images and documents, addressed by a hash of their bytes, so that the content of a URL never changes. */
 export const assets = pgTable(
   'asset',
   {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { coverages, gameStates } from '#lib/api/contract/game.ts';
+import { coverages, gameStates, type WatchLink } from '#lib/api/contract/game.ts';
 import type { LogCheck } from '#lib/basketball/result/log-check.ts';
 import { externalIds, type LocalizedText, owned, ownedKey, refersTo, updatedAt } from './columns.ts';
 import { leagues } from './leagues.ts';
@@ -52,6 +52,8 @@ export const games = pgTable(
     venueId: uuid(),
     isNeutralVenue: boolean().notNull().default(false),
     attendance: integer(),
+    watch: jsonb().$type<WatchLink[]>().notNull().default([]),
+    tickets: text(),
     coverage: text({ enum: coverages }).notNull().default('none'),
     rulesProfile: text().notNull(),
     ownRules: jsonb().$type<Record<string, unknown>>(),

@@ -52,6 +52,8 @@ export const gameVideos = pgTable(
     title: jsonb().$type<LocalizedText>().notNull(),
     url: text().notNull(),
     order: integer().notNull().default(0),
+    /** The second at which each period begins. */
+    periodOffsets: jsonb().$type<(number | null)[]>().notNull().default([]),
   },
   (t) => [
     ownedKey(t),

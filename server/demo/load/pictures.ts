@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { assets } from '#server/db/schema/assets.ts';
 import type { Picture } from '#server/demo/world/types.ts';
+import { hashAsset } from '#server/league/asset/hash-asset.ts';
 import { assetAddress } from '#server/league/asset/store-asset.ts';
 
 type AssetRow = typeof assets.$inferInsert;
@@ -33,7 +33,7 @@ export class Pictures {
   }
 
   addBytes(bytes: Buffer, contentType: string, size: { width: number; height: number } | null = null): string {
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const hash = hashAsset(bytes);
     const { width = null, height = null } = size ?? {};
     this.rows.set(hash, { tenantId: this.tenantId, hash, contentType, bytes, size: bytes.length, width, height });
     return assetAddress(hash);

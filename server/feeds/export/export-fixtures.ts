@@ -13,6 +13,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { type FixtureColumn, fixtureColumns } from '#server/feeds/fixtures/columns.ts';
+import { formatWatchLinks } from '#server/feeds/fixtures/parse-links.ts';
 import { roundNames } from '#server/league/names/competition-names.ts';
 import { formatOfDuel } from '#server/league/playoff/duel-series.ts';
 import { officialCells } from './official-cells.ts';
@@ -119,6 +120,8 @@ function toLine(
     neutral: game.isNeutralVenue,
     attendance: game.attendance,
     in_standings: game.countsInStandings,
+    watch: formatWatchLinks(game.watch),
+    tickets: game.tickets,
   };
 }
 

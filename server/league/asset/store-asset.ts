@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import { assets } from '#server/db/schema/assets.ts';
-import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { hashesOf } from './hash-asset.ts';
 
 export type NewAsset = { bytes: Buffer; contentType: string; width: number | null; height: number | null };
 
-/** Stores a picture or document once by its SHA-256 hash and returns its permanent address. */
-export async function storeAsset({ db, tenantId }: TenantScope, asset: NewAsset): Promise<string> {
-  const hash = createHash('sha256').update(asset.bytes).digest('hex');
-  await db
+/** Stores a picture or document once, named by its hash, and returns its permanent address. */
+export async function storeAsset(scope: TenantScope, asset: NewAsset): Promise<string> {
+  const hashes = hashesOf(createHash('sha256').update(asset.bytes).digest('hex'));
+  const [hash] = hashes;
+  const [stored] = await scope.db
+    .select({ hash: assets.hash })
+    .from(assets)
+    .where(ofTenant(scope, assets, inArray(assets.hash, hashes)))
+    .limit(1);
+  if (stored) return assetAddress(stored.hash);
+  await scope.db
     .insert(assets)
-    .values({ tenantId, hash, size: asset.bytes.length, ...asset })
+    .values({ tenantId: scope.tenantId, hash, size: asset.bytes.length, ...asset })
     .onConflictDoNothing();
   return assetAddress(hash);
 }

@@ -15,6 +15,7 @@ import { forget } from '#server/league/references/forget.ts';
 import { updateLeagueTally } from '#server/league/rollup/update-league-tally.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import { settleSeasonDates } from '#server/league/season/settle-season-dates.ts';
+import { announceParts } from '#server/league/website/announce-parts.ts';
 import { tagsOfGame } from './tags-of-game.ts';
 
 type Game = typeof games.$inferSelect;
@@ -38,7 +39,7 @@ export function deleteGame(scope: TenantScope, gameId: string, { withResult = fa
         'The game has a result. Annul it if it was played and does not count, or add --with-result to delete it for good.',
       );
     const league = await fetchOrThrow(scope, leagues, game.leagueId, 'league');
-    await removeGame(scope, game);
+    await announceParts(scope, () => removeGame(scope, game));
     await settleStages(scope, league.id);
     await settleSeasonDates(scope, league.seasonId);
     await announce(scope, tagsOfLeague(scope, league));

@@ -9,6 +9,7 @@ import type { GameRow } from './rows.ts';
 import { rulesOf } from './rules.ts';
 import { loadSeries } from './series.ts';
 import { summariseGames } from './summary.ts';
+import { listVideos } from './videos.ts';
 
 /** Returns a game by its id. Throws `not-found`. */
 export async function getGame(scope: ReadScope, id: string): Promise<Game> {
@@ -27,11 +28,12 @@ export async function getPlayoffGame(scope: ReadScope, slugs: PlayoffGameSlugs):
 
 async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
   const { game } = row;
-  const [[summary], officials, series, playedScore] = await Promise.all([
+  const [[summary], officials, series, playedScore, videos] = await Promise.all([
     summariseGames(scope, [row]),
     listGameOfficials(scope, game.id),
     loadSeries(scope, row),
     playedScoreOf(scope, row),
+    listVideos(scope, game.id),
   ]);
   if (!summary) throw new Error(`Game ${game.id} has no summary.`);
   const { periods } = rulesOf(game);
@@ -47,6 +49,9 @@ async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
     playedScore,
     series,
     ...logFaultsOf(game),
+    watch: game.watch,
+    tickets: game.tickets,
+    videos,
     seq: game.seq,
   };
 }

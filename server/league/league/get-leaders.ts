@@ -1,7 +1,5 @@
 import { type LeaderBoard, leaderCategories } from '#lib/api/contract/league-players.ts';
 import { tags } from '#lib/api/tags.ts';
-import { statSumsOf } from '#lib/basketball/stat-line-of.ts';
-import { addSums } from '#lib/basketball/stat-sums.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -11,6 +9,7 @@ import { findLeague, type LeagueSlugs } from './find.ts';
 import { leaderMetrics } from './leader-metrics.ts';
 import { type PlayerSeasonRow, selectPlayerSeasons } from './player-rows.ts';
 import { minLeaderGames, rankLeaders } from './rank-leaders.ts';
+import { sumTeams } from './sum-teams.ts';
 
 /**
  * Returns the leaders of a league in every category that a game of it recorded; a player's teams count together. Throws
@@ -52,11 +51,11 @@ export async function getLeaders(
   });
 }
 
-/** Sums a player's teams; `team` is the one with most games. */
 function toCandidate(scope: ReadScope, seasons: PlayerSeasonRow[]) {
-  const [main] = seasons.toSorted((a, b) => b.sums.games - a.sums.games);
-  const sums = addSums(seasons.map(({ sums }) => statSumsOf(sums)));
-  if (!main || !sums) return [];
-  const player = toPlayerRef(scope, main.player);
-  return [{ player, name: `${player.lastName} ${player.firstName}`, team: toTeamRef(scope, main.team), ...sums }];
+  const sum = sumTeams(seasons);
+  if (!sum) return [];
+  const player = toPlayerRef(scope, sum.main.player);
+  return [
+    { player, name: `${player.lastName} ${player.firstName}`, team: toTeamRef(scope, sum.main.team), ...sum.sums },
+  ];
 }

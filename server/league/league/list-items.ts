@@ -8,6 +8,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
+import { gameDay } from '#server/league/game/game-day.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
@@ -15,8 +16,6 @@ import { toLeagueRef } from './refs.ts';
 
 /** A league as a list item, and whether the home page shows it. */
 export type ListedLeague = { item: LeagueListItem; seasonId: string; isOnLandingPage: boolean };
-
-const gameDay = sql`coalesce(${games.tipOffDate}, (${games.tipOffAt} at time zone ${games.timeZone})::date)`;
 
 /** Lists leagues with their numbers of teams and games: newest season first, then by league order. */
 export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | undefined)[]): Promise<ListedLeague[]> {

@@ -1,15 +1,15 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getSchedule as call, ScheduleFilter } from '#lib/api/contract/schedule.ts';
 import { tags } from '#lib/api/tags.ts';
 import { games } from '#server/db/schema/games.ts';
-import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { playedAtVenue, playedBy, playedIn } from '#server/league/game/conditions.ts';
-import { dayAtVenue, playedBetween } from '#server/league/game/day-at-venue.ts';
+import { playedBetween } from '#server/league/game/day-at-venue.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { nearestDay } from './nearest-day.ts';
 
 export type ScheduleQuery = { [Key in keyof ScheduleFilter]?: ScheduleFilter[Key] | undefined };
 
@@ -31,16 +31,6 @@ export async function getSchedule(
     nearestDay(scope, [...conditions, playedBetween(addDays(until, 1), null)], asc(playedAt)),
   ]);
   return { games: await summariseGames(scope, rows), previous, next };
-}
-
-async function nearestDay(scope: ReadScope, conditions: (SQL | undefined)[], order: SQL): Promise<string | null> {
-  const rows = await scope.db
-    .select({ day: sql<string>`${dayAtVenue}::text` })
-    .from(games)
-    .where(ofTenant(scope, games, ...conditions))
-    .orderBy(order)
-    .limit(1);
-  return rows[0]?.day ?? null;
 }
 
 function addDays(day: string, days: number): string {

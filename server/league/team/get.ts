@@ -1,22 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getTeam as call } from '#lib/api/contract/directory.ts';
 import { staffRoles } from '#lib/api/contract/player.ts';
-import { tags } from '#lib/api/tags.ts';
-import { belongsTo } from '#server/db/belongs-to.ts';
-import { clubs } from '#server/db/schema/clubs.ts';
-import { teams } from '#server/db/schema/teams.ts';
-import { ofTenant } from '#server/db/tenant-scope.ts';
-import { notFound } from '#server/errors.ts';
-import { dependsOn } from '#server/league/depends-on.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
-import { hasSlug, ownSlugFirst } from '#server/league/names/former-slugs.ts';
 import { ageOn, dayOfSeason } from '#server/league/person/age-on.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { findTeam } from './find-team.ts';
 import { listMembers } from './list-members.ts';
-import { teamRefColumns, toTeamRef } from './refs.ts';
+import { toTeamRef } from './refs.ts';
 
 /** Returns a team of a league by a current or former slug, with its staff and its squad in roster order. Throws `not-found`. */
 export async function getTeam(
@@ -24,18 +16,7 @@ export async function getTeam(
   slugs: LeagueSlugs & { team: string },
 ): Promise<z.output<typeof call.answer>> {
   const { league, season } = await findLeague(scope, slugs);
-  const [team] = await scope.db
-    .select(teamRefColumns)
-    .from(teams)
-    .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
-    .where(ofTenant(scope, teams, and(eq(teams.leagueId, league.id), hasSlug(teams, slugs.team))))
-    .orderBy(ownSlugFirst(teams, slugs.team))
-    .limit(1);
-  if (!team) {
-    dependsOn(scope, tags.clubs(scope.tenantId));
-    throw notFound('team', `${slugs.season}/${slugs.league}/${slugs.team}`);
-  }
-  dependsOn(scope, tags.team(team.id));
+  const team = await findTeam(scope, league.id, slugs.team);
   const members = await listMembers(scope, team.id);
   const day = dayOfSeason(season, new Date());
   const isPresent = ({ untilDate }: { untilDate: string | null }) => untilDate === null || untilDate >= day;

@@ -32,7 +32,11 @@ async function listPaths(): Promise<string[]> {
   const articles = items.map(({ slug }: { slug: string }) => `/news/${slug}`);
   const screens = ['scoreboard-game', 'shot-clock-game', 'player-stats', 'broadcast-game'];
   const venues = screens.map((screen) => `/venues/hall/${screen}`);
-  return [...pages, ...articles, ...games, ...venues].flatMap(withTabs);
+  const compare = '/seasons/2025-26/leagues/first-league/compare';
+  const comparisons = ['players/player-a-1', 'players/player-a-1/player-b-1', 'teams/alfa', 'teams/alfa/beta'];
+  return [...pages, ...articles, ...games, ...venues, ...comparisons.map((path) => `${compare}/${path}`)].flatMap(
+    withTabs,
+  );
 }
 
 function withTabs(path: string): string[] {

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#server/api/app.ts';
 import { createFileCache } from '#server/cache/file-cache.ts';
+import { assets } from '#server/db/schema/assets.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
 import { createLog } from '#server/log.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
@@ -54,6 +56,19 @@ test('a photo is never made larger than it is, a drawing is', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><path d="M0 0h100v50z"/></svg>';
   const drawing = await store(Buffer.from(svg), 'image/svg+xml');
   expect(await sizeOf(await get(`${drawing}/640.webp`))).toMatchObject({ width: 640, height: 320 });
+});
+
+test('the same bytes have one address, short, or the one that they had before', async () => {
+  const scope = { db: site.database.db, tenantId: site.ids.tenantId };
+  expect(await store(Buffer.from('one'), 'image/png')).toMatch(/\/assets\/[\w-]{22}$/);
+  const bytes = Buffer.from('stored by an earlier version');
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await scope.db
+    .insert(assets)
+    .values({ tenantId: scope.tenantId, hash, bytes, size: bytes.length, contentType: 'image/png' });
+  const address = await store(bytes, 'image/png');
+  expect(address).toBe(`/api/v2/website/assets/${hash}`);
+  expect(await (await get(address)).text()).toBe(String(bytes));
 });
 
 test('a size is made once, and found as a file afterwards', async () => {

@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 
-const playsOf = (page: Page) => page.locator('li[data-item]').filter({ visible: true });
+const playsOf = (page: Page) => page.locator('tr[data-item]').filter({ visible: true });
 
 test('each period has an address, and plays are narrowed by team, player and kind; the choice goes along', async ({
   page,
@@ -25,7 +25,7 @@ test('each period has an address, and plays are narrowed by team, player and kin
   expect(ofTeam).toBeLessThan(ofPeriod);
 
   await page.getByLabel('Kind of play').selectOption({ label: 'Misses' });
-  await expect(plays.filter({ hasNotText: /missed|blocked|Block/ })).toHaveCount(0);
+  await expect(plays.filter({ hasNotText: /missed|blocked|Free throws/ })).toHaveCount(0);
   const misses = await plays.count();
   expect(misses).toBeGreaterThan(0);
   expect(misses).toBeLessThan(ofTeam);
@@ -68,6 +68,20 @@ test('the last period is found at one address by search engines', async ({ page,
 test('the running score ends at the final score', async ({ page, demo }) => {
   const { score, address } = demo.roundGame;
   await page.goto(`/en${paths.game(address, 'play-by-play')}?kind=scoring`);
-  const baskets = playsOf(page).filter({ hasText: /\d+–\d+$/ });
-  await expect(baskets.last()).toContainText(`${score?.home}–${score?.away}`);
+  await expect(playsOf(page).locator('.play-score').last()).toHaveText(`${score?.home}–${score?.away}`);
+});
+
+test('a run leads to its row, also past a filter, and the periods stay in sight', async ({ page, demo }) => {
+  await page.goto(`/en${paths.game(demo.roundGame.address, 'play-by-play')}?kind=fouls`);
+  const jump = page.getByRole('navigation', { name: 'Largest runs' }).getByRole('link').first();
+  const anchor = new URL((await jump.getAttribute('href')) ?? '', page.url()).hash;
+  await jump.click();
+  const row = page.locator(`tr[id="${anchor.slice(1)}"]`);
+  await expect(row).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Period' })).toBeInViewport();
+  const [rowBox, tabs] = [
+    await row.boundingBox(),
+    await page.getByRole('navigation', { name: 'Period' }).boundingBox(),
+  ];
+  expect(rowBox?.y ?? 0).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0) - 1);
 });

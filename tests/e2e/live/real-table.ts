@@ -1,16 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import type { z } from 'zod';
-import { addressOf } from '#lib/api/address-of.ts';
-import type { Call } from '#lib/api/contract/call.ts';
-import { type GameSummary, listLeagueGames } from '#lib/api/contract/game.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
 import { getLiveGame } from '#lib/api/contract/live.ts';
 import { createSession } from '#lib/api/contract/staff.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { planReplay } from '#server/league/live/replay/plan-replay.ts';
 import { leagueTool } from '#tests/e2e/support/league-tool.ts';
+import { askInPage, createRealLeague, findRealGames } from '#tests/fixtures/real-league.ts';
 
 export interface RealTable {
   /** Where the site of the game's league is. */
@@ -26,35 +22,18 @@ const eventsEach = 60;
 export async function openRealTable(
   page: Page,
   file: string,
-  [home, away]: [string, string],
+  teams: [string, string],
   info: TestInfo,
 ): Promise<RealTable> {
   const { baseURL = '' } = info.project.use;
   const host = `real-${process.pid}-${info.repeatEachIndex}-${info.retry}.localhost`;
-  const id = path.basename(file, '.json');
-  const day = new Date().toISOString().slice(0, 10);
-  const columns = 'season,league,id,round,date,time,zone,venue,home,away,status';
-  const row = (id: string, round: number) =>
-    `2021/22,Real League,${id},${round},${day},19:30,UTC,Real Hall,${home},${away},scheduled`;
-  const fixtures = info.outputPath('fixtures.csv');
-  await mkdir(path.dirname(fixtures), { recursive: true });
-  await writeFile(fixtures, [columns, row(id, 1), row('again', 2)].join('\n'));
-  await leagueTool('tenant', 'create', '--host', host, '--title', host, '--locale', 'en');
-  await leagueTool('import', 'fixtures', fixtures, '--tenant', host);
-  await leagueTool('import', 'livestats', file, '--tenant', host);
-  const said = await leagueTool('staff', 'add', 'scorer@real.test', '--role', 'scorer', '--tenant', host);
-
+  const token = await createRealLeague(leagueTool, { host, file, teams, folder: info.outputPath() });
   const site = baseURL.replace('localhost', host);
   await page.goto(`${site}/api/health`);
-  const token = /#([\w-]+)/.exec(said)?.[1] ?? '';
   const { accessToken } = createSession.answer.parse(await tell(page, 'POST', 'session', { token }));
-  const params = { season: '2021-22', league: 'real-league' };
-  const { items } = await ask(page, listLeagueGames, params);
-  const played = items.find(({ state }) => state === 'final');
-  const game = items.find(({ state }) => state === 'scheduled');
-  if (!played || !game) throw new Error('The games were not imported.');
+  const { played, game } = await findRealGames(page);
 
-  const source = await ask(page, getLiveGame, { gameId: played.id });
+  const source = await askInPage(page, getLiveGame, { gameId: played.id });
   const sheetOf = (side: Side) => source.sheet[side].map(({ id: personId, number }) => ({ personId, number }));
   const sheet = { home: sheetOf('home'), away: sheetOf('away') };
   await tell(page, 'PUT', `games/${game.id}/sheet`, { ...sheet, coaches: source.coaches }, accessToken);
@@ -92,14 +71,4 @@ async function tell(page: Page, method: string, place: string, body: object, tok
   );
   if (!answer.ok) throw new Error(`${place}: ${answer.text}`);
   return JSON.parse(answer.text);
-}
-
-async function ask<C extends Call>(
-  page: Page,
-  call: C,
-  params: Record<string, string>,
-): Promise<z.output<C['answer']>> {
-  const address = `/api${addressOf(call, { params, query: { locale: 'en' } })}`;
-  const answer = await page.evaluate(async (address) => (await fetch(address)).json(), address);
-  return call.answer.parse(answer) as z.output<C['answer']>;
 }

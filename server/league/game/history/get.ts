@@ -1,15 +1,14 @@
 import { and, inArray } from 'drizzle-orm';
 import type { GameHistory } from '#lib/api/contract/game-history.ts';
-import type { Side } from '#lib/basketball/events.ts';
-import { headToHead, type Meeting } from '#lib/basketball/head-to-head.ts';
+import { headToHead } from '#lib/basketball/head-to-head.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { findGame } from '#server/league/game/find.ts';
 import type { GameRow } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
-import { winningTeamId } from '#server/league/game/winner.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
+import { toMeeting } from './meeting.ts';
 import { toSeasonSoFar } from './season-so-far.ts';
 import { listOwnTeams, selectMeetings, selectSeasonGames } from './select.ts';
 
@@ -25,7 +24,7 @@ export async function getGameHistory(scope: ReadScope, gameId: string): Promise<
     selectSeasonGames(scope, row, pair),
   ]);
   const [meetings, lines, teams] = await Promise.all([
-    selectMeetings(scope, row, own, others),
+    selectMeetings(scope, own, others, row),
     selectLines(scope, pair, seasonGames),
     loadTeamRefs(
       scope,
@@ -56,22 +55,4 @@ async function selectLines(scope: ReadScope, pair: readonly string[], rows: read
     .where(
       ofTenant(scope, gameTeamStats, and(inArray(gameTeamStats.gameId, ids), inArray(gameTeamStats.teamId, [...pair]))),
     );
-}
-
-function toMeeting({ game }: GameRow, homeIds: ReadonlySet<string>): Meeting {
-  const host: Side = homeIds.has(game.homeTeamId ?? '') ? 'home' : 'away';
-  const sideOf = (team: string): Side => (homeIds.has(team) ? 'home' : 'away');
-  const winner = winningTeamId(game);
-  const isScored = game.homeScore !== null && game.awayScore !== null;
-  const [homeScore, awayScore] = [game.homeScore ?? 0, game.awayScore ?? 0];
-  return {
-    id: game.id,
-    host,
-    winner: winner === null ? null : sideOf(winner),
-    points: isScored
-      ? host === 'home'
-        ? { home: homeScore, away: awayScore }
-        : { home: awayScore, away: homeScore }
-      : null,
-  };
 }

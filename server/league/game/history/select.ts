@@ -25,11 +25,12 @@ export async function listOwnTeams(scope: ReadScope, teamId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Selects decided games between two clubs before a game, latest first. */
-export function selectMeetings(scope: ReadScope, before: GameRow, own: readonly string[], others: readonly string[]) {
+/** Selects decided games between two groups of teams, those before a game if one is given, latest first. */
+export function selectMeetings(scope: ReadScope, own: readonly string[], others: readonly string[], before?: GameRow) {
   const between = (home: readonly string[], away: readonly string[]) =>
     and(inArray(games.homeTeamId, [...home]), inArray(games.awayTeamId, [...away]));
-  return selectGames(scope, or(between(own, others), between(others, own)), earlier(before)).orderBy(
+  const condition = before ? earlier(before) : isDecided;
+  return selectGames(scope, or(between(own, others), between(others, own)), condition).orderBy(
     desc(playedAt),
     desc(games.id),
   );
@@ -44,10 +45,8 @@ export function selectSeasonGames(scope: ReadScope, before: GameRow, pair: reado
   );
 }
 
+const isDecided = and(inArray(games.state, [...decided]), countsInCompetition);
+
 function earlier({ game, playedAt: time }: GameRow): SQL | undefined {
-  return and(
-    inArray(games.state, [...decided]),
-    countsInCompetition,
-    sql`(${playedAt}, ${games.id}) < (${time}::timestamptz, ${game.id}::uuid)`,
-  );
+  return and(isDecided, sql`(${playedAt}, ${games.id}) < (${time}::timestamptz, ${game.id}::uuid)`);
 }

@@ -1,10 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { assetHash } from '#lib/api/contract/asset-hash.ts';
 import { assets } from '#server/db/schema/assets.ts';
 import { photos } from '#server/db/schema/galleries.ts';
 import { news } from '#server/db/schema/news.ts';
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assetAddress } from '#server/league/asset/store-asset.ts';
+
+const addressedHash = new RegExp(`/(${assetHash})$`);
 
 /**
  * Deletes the portrait and the photos of a person, with their bytes unless something else shows the same picture. Returns the
@@ -20,7 +23,7 @@ export async function dropPictures(
     .where(ofTenant(scope, photos, eq(photos.personId, personId)))
     .returning({ image: photos.image });
   const addresses = new Set([...dropped.map(({ image }) => image), ...(portrait ? [portrait] : [])]);
-  const hashes = [...addresses].flatMap((address) => /[0-9a-f]{64}$/.exec(address)?.[0] ?? []);
+  const hashes = [...addresses].flatMap((address) => addressedHash.exec(address)?.[1] ?? []);
   if (hashes.length === 0) return { photos: dropped.length, hashes };
   const address = sql`${assetAddress('')} || ${assets.hash}`;
   const deleted = await scope.db

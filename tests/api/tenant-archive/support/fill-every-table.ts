@@ -4,6 +4,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { loadSchemaTables } from '#server/db/schema-tables.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { hashAsset } from '#server/league/asset/hash-asset.ts';
 import { archivedTables } from '#server/league/tenant-archive/archived-table.ts';
 
 const rowsEach = 3;
@@ -51,10 +52,7 @@ function makeRow(
       if (own !== 'tenant_id') row[own] = value;
     });
   }
-  if (name === 'asset')
-    row.hash = createHash('sha256')
-      .update(bytesOf(`asset ${index}`))
-      .digest('hex');
+  if (name === 'asset') row.hash = hashAsset(bytesOf(`asset ${index}`));
   // Derived from results, which these rows have none of.
   if (name === 'league') row.champion_team_id = null;
   if (name === 'season') row.is_current = index === 0;

@@ -1,9 +1,10 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
 import { playText } from '#components/entity/play-text.ts';
-import { isScoring, kindOf, playKinds } from '#components/game/play-by-play/play-kind.ts';
+import { kindOf, playKinds } from '#components/game/play-by-play/play-kind.ts';
 import type { Play, PlayAction } from '#lib/api/contract/play-by-play.ts';
 import { foulKinds, shotKinds, turnoverKinds } from '#lib/basketball/events.ts';
+import { isScoring } from '#lib/basketball/plays/play-like.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#messages/load-messages.ts';

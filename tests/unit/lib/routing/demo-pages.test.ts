@@ -18,6 +18,8 @@ const demo: DemoSite = {
   comingGame: round,
   team: { ...teamNamed('North'), club: 'north' },
   player: 'ana-kos',
+  otherTeam: 'south',
+  otherPlayer: 'iva-bos',
   article: 'final',
 };
 

@@ -17,11 +17,11 @@ const addresses = {
 };
 
 /**
- * Stories are listed by their language; periods are parts of a game's page; the others are for staff, screens, or visitors who
- * are there already.
+ * Stories are listed by their language; periods are parts of a game's page; comparisons are as many as pairs; the others are
+ * for staff, screens, or visitors who are there already.
  */
 const unlisted =
-  /^\/(auth|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
+  /^\/(auth|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
 
 const patternsOf = (pages: readonly string[]) => [...new Set(pages.map((path) => matchRoute(path)?.pattern))].sort();
 

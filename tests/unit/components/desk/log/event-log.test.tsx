@@ -7,6 +7,7 @@ import type { Entry } from '#components/desk/entry/use-entry.ts';
 import { EventLog } from '#components/desk/log/event-log.tsx';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
+import { entryWarnings } from '#lib/desk/warnings/entry-warnings.ts';
 import { english } from '#messages/english.ts';
 import { gameSummary } from '#tests/fixtures/game-summary.ts';
 import { GameLog, roster, twoPeriods } from '#tests/unit/lib/basketball/game/game-log.ts';
@@ -30,6 +31,7 @@ function open(log: GameLog) {
       },
     },
     outbox: { queue: { unsent: [] }, saving: new Set() },
+    warnings: entryWarnings(state, 0),
     stamp: () => stamp,
     write,
     undo: null,
@@ -86,4 +88,13 @@ test('an entry of the first minutes is found by player and kind', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Team or player' }), '– 1 Player a1');
   expect(screen.getByText('No entry matches.')).toBeDefined();
+});
+
+test('entries that should be checked are found by one tap, and each says its cure', async () => {
+  const user = userEvent.setup();
+  const log = basket().shot('away', null, 3, true);
+  open(log);
+  await user.click(screen.getByRole('button', { name: /^\d+ entr(y|ies) to check$/ }));
+  await user.click(screen.getByRole('button', { name: /Who\?/ }));
+  expect(within(screen.getByRole('dialog')).getByText('Choose the player.')).toBeDefined();
 });

@@ -4,6 +4,34 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useKeys } from '#components/desk/run/use-keys.ts';
 
+function Pad({ onStep, onShot }: { onStep: () => void; onShot: () => void }) {
+  useKeys();
+  return (
+    <>
+      <button type="button" data-key="Shift+Enter" onClick={onStep}>
+        Begin
+      </button>
+      <div data-pad>
+        <button type="button" onClick={onShot}>
+          Shot
+        </button>
+      </div>
+    </>
+  );
+}
+
+test('a button of the pad that has the focus takes Enter, but not the key of the next period', async () => {
+  const user = userEvent.setup();
+  const onStep = vi.fn();
+  const onShot = vi.fn();
+  render(<Pad onStep={onStep} onShot={onShot} />);
+  screen.getByRole('button', { name: 'Shot' }).focus();
+  await user.keyboard('{Enter}');
+  expect([onStep.mock.calls.length, onShot.mock.calls.length]).toEqual([0, 1]);
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  expect([onStep.mock.calls.length, onShot.mock.calls.length]).toEqual([1, 1]);
+});
+
 function Desk({ isBusy, isRunning, onClock }: { isBusy: boolean; isRunning: boolean; onClock: () => void }) {
   useKeys();
   return (

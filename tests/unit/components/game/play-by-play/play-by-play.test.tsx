@@ -32,6 +32,9 @@ const game: Game = {
   series: null,
   logIncomplete: false,
   logFaults: [],
+  watch: [],
+  tickets: null,
+  videos: [],
   seq: 9,
 };
 const basket = (period: number, home: number): Play => ({
@@ -45,15 +48,23 @@ const basket = (period: number, home: number): Play => ({
   linkedTo: null,
 });
 const log = [1, 2, 3, 4, 5].map((period) => basket(period, period * 2));
+const assist: Play = { ...basket(1, 2), id: 'assist', player: 'rep', action: { type: 'assist' }, linkedTo: '1 2' };
+const block: Play = { ...assist, id: 'block', side: 'away', player: null, action: { type: 'block' }, linkedTo: 'miss' };
+const miss: Play = {
+  ...basket(1, 2),
+  id: 'miss',
+  action: { type: 'field-goal', points: 3, made: false, shot: 'jump-shot', blocked: true },
+};
 const kos = { id: 'kos', slug: 'ana-kos', name: 'Ana Kos', firstName: 'Ana', lastName: 'Kos', portrait: null };
-const players = { kos: { ...kos, number: '7' } };
+const rep = { ...kos, id: 'rep', slug: 'eva-rep', name: 'Eva Rep', lastName: 'Rep' };
+const players = { kos: { ...kos, number: '7' }, rep: { ...rep, number: null } };
 
 const shown = (props: { period?: number; plays?: Play[]; known?: ReadonlySet<string> } = {}) => (
   <NextIntlClientProvider locale="en" messages={{ entity, 'play-by-play': playByPlay, plays, ui }} timeZone="UTC">
     <PlayByPlay game={game} plays={log} players={players} {...props} />
   </NextIntlClientProvider>
 );
-const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-item'));
+const rows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-item'));
 const periods = () => within(screen.getByRole('navigation', { name: 'Period' })).getAllByRole('link');
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -91,4 +102,66 @@ test('in a live game the tab moves on to a period that begins, and a chosen peri
   rerender(shown({ plays: more, known, period: 5 }));
   expect(screen.getByRole('heading').textContent).toBe('Overtime 1');
   expect(rows()[0]?.className).not.toContain('arriving');
+});
+
+test('an assist is read in the row of its basket, and what the other team did stands on its side', () => {
+  render(shown({ plays: [basket(1, 2), assist, miss, block] }));
+  const cells = rows().map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+  expect(cells).toEqual([
+    ['7Ana KosJump shot: 2 pointsAssistEva Rep', '2–05:00', ''],
+    ['7Ana KosJump shot: blocked', '5:00', 'Block'],
+  ]);
+  expect(rows().map(({ dataset }) => [dataset.team, dataset.player, dataset.kind])).toEqual([
+    ['home', 'ana-kos eva-rep', 'scoring'],
+    ['home away', 'ana-kos', 'misses'],
+  ]);
+});
+
+test('the free throws of a trip are one row', () => {
+  const freeThrow = (number: number, made: boolean): Play => ({
+    ...basket(1, 1),
+    id: `${number}`,
+    action: { type: 'free-throw', made, number, of: 2 },
+  });
+  render(shown({ plays: [freeThrow(1, true), freeThrow(2, false)] }));
+  expect(rows().map((row) => row.textContent)).toEqual(['7Ana KosFree throws: 1 of 2●○1–05:00']);
+});
+
+test('a lead change and a run are linked to in their period', () => {
+  const away = (play: Play, score: number, home: number): Play => ({
+    ...play,
+    side: 'away',
+    score: { home, away: score },
+  });
+  const turn = [basket(1, 2), ...[2, 4, 6, 8].map((score) => away({ ...basket(2, score), id: `x${score}` }, score, 2))];
+  render(shown({ plays: turn, period: 1 }));
+  const linksOf = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(linksOf('Lead changes')).toEqual([`${page}#2-4`]);
+  expect(linksOf('Largest runs')).toEqual([`${page}#2-2`]);
+  cleanup();
+  render(shown({ plays: turn }));
+  expect(linksOf('Largest runs')).toEqual(['#2-2']);
+  expect(rows()[0]?.id).toBe('2-2');
+});
+
+test('a lead taken by the first free throw of a trip is linked to the row of the trip', () => {
+  const freeThrow = (number: number): Play => ({
+    ...basket(1, 0),
+    id: `throw ${number}`,
+    side: 'away',
+    action: { type: 'free-throw', made: true, number, of: 2 },
+    score: { home: 2, away: 2 + number },
+  });
+  const level: Play = { ...basket(1, 2), id: 'level', side: 'away', score: { home: 2, away: 2 } };
+  render(shown({ plays: [basket(1, 2), level, freeThrow(1), freeThrow(2)] }));
+  const jumps = within(screen.getByRole('navigation', { name: 'Lead changes' })).getAllByRole('link');
+  expect(jumps.map((jump) => jump.getAttribute('href'))).toEqual(['#2-4']);
+  expect(rows().at(-1)?.id).toBe('2-4');
 });

@@ -14,6 +14,11 @@ test('a picture has every size below its own, and its own', () => {
   ]);
 });
 
+test('an address may have the short hash of today or the long one of before', () => {
+  expect(pictureSizes('/api/v2/website/assets/Zm9v_YmFy-mF6cXV4MTIzN', 300, 'avif')).toHaveLength(1);
+  expect(pictureSizes('/api/v2/website/assets/Zm9v', 300, 'avif')).toEqual([]);
+});
+
 test('a small picture is offered in its own size alone, a very large one up to the widest there is', () => {
   expect(pictureSizes(image, 200, 'webp')).toEqual([{ width: 200, src: `${image}/320.webp` }]);
   expect(pictureSizes(image, 640, 'webp').map(({ width }) => width)).toEqual([320, 480, 640]);

@@ -32,9 +32,10 @@ function createGame(profile = fiba2026) {
   };
 }
 
+/** Period 2: only the first begins with a jump ball. */
 function inPlay() {
   const game = createGame();
-  game.startPeriod(1);
+  game.startPeriod(2);
   return game;
 }
 
@@ -80,6 +81,19 @@ describe('the clocks of the scorer’s desk', () => {
     expect(game.shows(9_000).gameMs).toBe(59_900);
     game.act({ type: 'start' }, 9_000);
     expect(game.act({ type: 'set', toMs: 1_000 }, 9_100)).toBe('running');
+  });
+
+  test('the shot clock waits after the jump ball until a team has the ball', () => {
+    const game = createGame();
+    game.startPeriod(1);
+    game.act({ type: 'reset-full' }, 0);
+    game.act({ type: 'start' }, 0);
+    expect(game.shows(2_000)).toEqual({ gameMs: 598_000, shotMs: 24_000 });
+    game.act({ type: 'shot-toggle' }, 2_000);
+    expect(game.shows(3_000)).toEqual({ gameMs: 597_000, shotMs: 23_000 });
+    game.act({ type: 'stop' }, 3_000);
+    game.act({ type: 'start' }, 9_000);
+    expect(game.shows(10_000)).toEqual({ gameMs: 596_000, shotMs: 22_000 });
   });
 
   test('the shot clock does not run while the game clock stands', () => {

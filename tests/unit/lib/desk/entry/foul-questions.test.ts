@@ -74,3 +74,11 @@ describe('the questions after a foul', () => {
     ]);
   });
 });
+
+test('who won a jump ball is followed by the question who lost it', () => {
+  const [question] = followUpsOf({ type: 'jump-ball', side: 'away', person: 'v1', outcome: 'won' }, 'a-1:0');
+  expect(question).toEqual({ kind: 'jump-lost', side: 'home', linkedTo: 'a-1:0' });
+  expect(question && answerTo(question, { person: 'p1' }, command).drafts).toEqual([
+    { action: { type: 'jump-ball', side: 'home', person: 'p1', outcome: 'lost' }, links: { linkedTo: 'a-1:0' } },
+  ]);
+});

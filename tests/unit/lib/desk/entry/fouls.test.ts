@@ -5,7 +5,7 @@ import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
 import { editDrafts } from '#lib/desk/entry/edit-drafts.ts';
-import { foulChoices } from '#lib/desk/entry/foul-choices.ts';
+import { foulChoices, isOnShooter } from '#lib/desk/entry/foul-choices.ts';
 import { withLinkedEvents } from '#lib/desk/entry/linked-events.ts';
 import { commandOf } from '#lib/desk/entry/stamp.ts';
 import { undoDrafts } from '#lib/desk/entry/undo.ts';
@@ -85,6 +85,17 @@ describe('the fouls that can be chosen', () => {
     for (const kind of ['deliberate', 'flagrant', 'disqualifying']) expect(throwsOf(kind)).toEqual([2, 1, 3]);
     expect(throwsOf('unsportsmanlike', foulChoices(euroleague, false))).toEqual([2, 1, 3]);
     expect(throwsOf('unsportsmanlike')).toEqual([]);
+  });
+
+  test('in the team foul penalty its throws come first, and are not those of a shooter', () => {
+    const [bonus, plain] = foulChoices(fiba2026, false, true);
+    expect(bonus).toEqual({ kind: 'personal', freeThrows: 2, isBonus: true });
+    expect([bonus, plain, { kind: 'personal' as const, freeThrows: 2 }].map((one) => one && isOnShooter(one))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(foulChoices(fiba2026, true, true)).toEqual(foulChoices(fiba2026, true));
   });
 
   test('have every one once, what is rare last', () => {

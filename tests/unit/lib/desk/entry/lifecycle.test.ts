@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
-import { nextLifecycleStep, reopenDrafts } from '#lib/desk/entry/lifecycle.ts';
+import { nextLifecycleStep, reopenDrafts, takeBackPeriodEnd } from '#lib/desk/entry/lifecycle.ts';
 import { commandOf } from '#lib/desk/entry/stamp.ts';
 import { createIncrementalReplay } from '#lib/desk/game/state.ts';
 import { openQueue } from '#lib/desk/outbox/queue.ts';
@@ -16,4 +16,22 @@ test('a forfeited game that is opened again is as it was before the ruling', () 
   const after = play(openQueue(ruled, 1, [opening]));
   expect(after).toMatchObject({ ruling: null, phase: 'scheduled' });
   expect(nextLifecycleStep(after, 0)).toEqual({ step: 'lineups' });
+});
+
+test('the end of a period is taken back with the score that was confirmed', () => {
+  const play = createIncrementalReplay({ profile: fiba2026, sheet: { home: [], away: [] } });
+  const stamp = { period: 1, clockMs: 0, wallTime: '2026-10-03T18:00:00Z' };
+  const played = numbered(
+    command('a-1', [
+      { type: 'period-start' },
+      { type: 'score-confirmed', home: 0, away: 0 },
+      { type: 'period-end', confirmed: true },
+    ]),
+    1,
+  );
+  const ended = play(openQueue(played, 3, []));
+  expect(ended.phase).toBe('interval');
+  const after = play(openQueue(played, 3, [commandOf('a-2', takeBackPeriodEnd(ended), stamp)]));
+  expect(after).toMatchObject({ phase: 'playing', periodsEnded: 0 });
+  expect(after.played.map(({ type }) => type)).toEqual(['period-start']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { replayGame } from '#lib/basketball/game/replay.ts';
-import { owedQuestions } from '#lib/desk/entry/owed-questions.ts';
+import { owedQuestions, unansweredQuestions } from '#lib/desk/entry/owed-questions.ts';
 import { GameLog, roster, twoPeriods } from '#tests/unit/lib/basketball/game/game-log.ts';
 
 const stamp = { period: 1, clockMs: 540_000, wallTime: '2026-10-03T18:00:00.000Z' };
@@ -47,4 +47,18 @@ test('an imported log without clocks owes nothing', () => {
     .at(1, '9:00')
     .add({ type: 'foul', side: 'away', person: 'a1', kind: 'personal', freeThrows: 2 });
   expect(asked(log)).toEqual([]);
+});
+
+test('who took the rebound or was fouled is asked again after a reload, until it is said or play goes on', () => {
+  const kinds = ({ events }: GameLog) =>
+    unansweredQuestions(replayGame({ profile: twoPeriods, roster, events: [...events] }), stamp).map(
+      ({ question }) => question.kind,
+    );
+  const missed = new GameLog().shot('home', 'h1', 2, false, { id: 'miss' }).add({ type: 'clock', change: 'stop' });
+  expect(kinds(missed)).toEqual(['rebound']);
+  missed.add({ type: 'rebound', side: 'away', person: 'a1', kind: 'defensive' }, { linkedTo: 'miss' });
+  expect(kinds(missed)).toEqual([]);
+  const fouled = new GameLog().foul('home', 'h1');
+  expect(kinds(fouled)).toEqual(['drawn']);
+  expect(kinds(fouled.shot('away', 'a1', 2, true))).toEqual(['assist']);
 });

@@ -1,7 +1,8 @@
 import { LeaderBoards } from '#components/league/leaders/leader-boards.tsx';
+import { LeagueMvps } from '#components/league/leaders/mvps.tsx';
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { readLeaders } from '#lib/api/readers/league-players.ts';
+import { readLeaders, readMvps } from '#lib/api/readers/league-players.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 
 type Props = { params: Promise<LeagueParams> };
@@ -14,5 +15,11 @@ const limit = 10;
 
 export default async function BestPlayersPage({ params }: Props) {
   const league = await params;
-  return <LeaderBoards boards={orNotFound(await readLeaders(league, limit))} league={league} />;
+  const [boards, mvps] = await Promise.all([readLeaders(league, limit), readMvps(league)]);
+  return (
+    <>
+      <LeagueMvps mvps={orNotFound(mvps)} league={league} />
+      <LeaderBoards boards={orNotFound(boards)} league={league} />
+    </>
+  );
 }

@@ -10,6 +10,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function GameVideoPage({ params }: Props) {
-  orNotFound(await readPlayoffGame(await params));
-  return <VideoTab />;
+  return <VideoTab game={orNotFound(await readPlayoffGame(await params))} />;
 }

@@ -1,13 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { duelStyle } from '#components/entity/team-colors.ts';
 import { DuelBar } from '#components/ui/duel-bar.tsx';
-import type { Game } from '#lib/api/contract/game.ts';
 import type { GameHistory } from '#lib/api/contract/game-history.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
 import { formatDecimal, formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 /** Games won against each other (in total and at home), points per game, and the current winning streak. */
-export function HeadToHead({ game, record }: { game: Game; record: GameHistory['record'] }) {
+export function HeadToHead({
+  home,
+  away,
+  record,
+}: {
+  home: TeamRef | null;
+  away: TeamRef | null;
+  record: GameHistory['record'];
+}) {
   const t = useTranslations('game-history');
   const locale = tagLocale(useLocale());
   const { played, wins, homeWins, points, streak } = record;
@@ -17,10 +25,10 @@ export function HeadToHead({ game, record }: { game: Game; record: GameHistory['
   });
   const average = (total: number) => ({ value: total / played, text: formatDecimal(locale, total / played) });
   return (
-    <div style={duelStyle(game.home, game.away)}>
+    <div style={duelStyle(home, away)}>
       <p className="grid grid-cols-2 gap-4 font-bold">
-        <span className="truncate">{game.home?.shortName}</span>
-        <span className="truncate text-end">{game.away?.shortName}</span>
+        <span className="truncate">{home?.shortName}</span>
+        <span className="truncate text-end">{away?.shortName}</span>
       </p>
       <dl>
         <DuelBar label={t('wins')} {...counts(wins)} />
@@ -29,7 +37,7 @@ export function HeadToHead({ game, record }: { game: Game; record: GameHistory['
       </dl>
       {streak && (
         <p className="pt-2 text-sm text-quiet">
-          {t('streak', { team: game[streak.side]?.name ?? '', count: streak.length })}
+          {t('streak', { team: { home, away }[streak.side]?.name ?? '', count: streak.length })}
         </p>
       )}
     </div>

@@ -1,0 +1,26 @@
+import type { StripGame } from '#lib/api/contract/schedule.ts';
+import { formatInstant } from '#lib/i18n/format/dates.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Messages } from '#messages/english.ts';
+
+export type StripTexts = Messages['score-strip'];
+
+const regularPeriods = 4;
+
+/** The state of a game in words: its time in the visitor's zone, the period that is on, or how it ended. */
+export function stateText(game: StripGame, texts: StripTexts, locale: Locale, timeZone: string): string {
+  const { state, tipOffAt, overtimes, period } = game;
+  if (state === 'scheduled') return tipOffAt ? formatInstant(locale, tipOffAt, timeZone, 'time') : texts.timeOpen;
+  if (state === 'final' && overtimes > 0)
+    return withNumber(overtimes === 1 ? texts.status.finalOvertime : texts.status.finalOvertimes, overtimes);
+  if (state !== 'live' || !period) return texts.status[state];
+  const isOvertime = period.number > regularPeriods;
+  const name = isOvertime
+    ? withNumber(texts.overtime, period.number - regularPeriods)
+    : withNumber(texts.period, period.number);
+  if (!period.isOver) return name;
+  if (period.number * 2 === regularPeriods) return texts.status.halfTime;
+  return texts.status.periodOver.replace('{period}', name);
+}
+
+const withNumber = (text: string, number: number) => text.replace('{number}', String(number));

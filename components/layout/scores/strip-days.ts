@@ -1,0 +1,22 @@
+import type { StripGame } from '#lib/api/contract/schedule.ts';
+import { dayAt } from '#lib/i18n/format/dates.ts';
+
+export type StripDay = { day: string; games: StripGame[] };
+
+/** Groups games by the visitor's day; a game without a time keeps the day of its venue. */
+export function stripDays(games: readonly StripGame[], timeZone: string): StripDay[] {
+  const dayOf = ({ tipOffAt, day }: StripGame) => (tipOffAt ? dayAt(tipOffAt, timeZone) : day);
+  return [...Map.groupBy(games, dayOf)]
+    .map(([day, games]) => ({ day, games }))
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** The game at which the strip opens: one that is live, else the first of today, else the next; null for the first. */
+export function openingGame(days: readonly StripDay[], today: string): string | null {
+  const games = days.flatMap(({ games }) => games);
+  const first =
+    games.find(({ state }) => state === 'live') ??
+    days.find(({ day }) => day === today)?.games[0] ??
+    games.find(({ state }) => state === 'scheduled');
+  return first?.id ?? null;
+}

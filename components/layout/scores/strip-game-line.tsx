@@ -1,0 +1,55 @@
+'use client';
+
+import { CrestImage } from '#components/entity/crest-image.tsx';
+import { Link } from '#components/ui/link.tsx';
+import type { StripGame } from '#lib/api/contract/schedule.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/paths.ts';
+import { useLive } from '#stores/live.ts';
+import { type StripTexts, stateText } from './state-text.ts';
+import { withLive } from './with-live.ts';
+
+const decided: ReadonlySet<StripGame['state']> = new Set(['final', 'forfeited', 'defaulted']);
+
+/** A game of the strip: its state above both teams. */
+export function StripGameLine(props: { game: StripGame; texts: StripTexts; locale: Locale; timeZone: string }) {
+  const { texts, locale, timeZone } = props;
+  const listed = useLive(({ games }) => games[props.game.id]?.game);
+  const game = withLive(props.game, listed);
+  const { home, away, score, state } = game;
+  const lead = decided.has(state) && score ? score.home - score.away : 0;
+  return (
+    <Link href={paths.game(game.address)} prefetch={false} className="strip-game" data-game={game.id}>
+      <span className={state === 'live' ? 'strip-state strip-live' : 'strip-state'}>
+        {state === 'live' && <span className="live-dot pulse" aria-hidden="true" />}
+        {stateText(game, texts, locale, timeZone)}
+      </span>
+      <StripSide team={home} points={score?.home} isLoser={lead < 0} texts={texts} />
+      <StripSide team={away} points={score?.away} isLoser={lead > 0} texts={texts} />
+    </Link>
+  );
+}
+
+function StripSide({
+  team,
+  points,
+  isLoser,
+  texts,
+}: {
+  team: StripGame['home'];
+  points: number | undefined;
+  isLoser: boolean;
+  texts: StripTexts;
+}) {
+  return (
+    <span className={isLoser ? 'strip-side text-quiet' : 'strip-side'}>
+      {team?.crest ? (
+        <CrestImage src={team.crest} size="2xs" />
+      ) : (
+        <span className="strip-color" style={{ background: team?.color ?? undefined }} />
+      )}
+      <span className="strip-name">{team?.shortName ?? texts.teamOpen}</span>
+      {points !== undefined && <span className="strip-points">{points}</span>}
+    </span>
+  );
+}

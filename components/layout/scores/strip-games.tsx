@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import type { StripGame } from '#lib/api/contract/schedule.ts';
+import { dayAt, formatDay } from '#lib/i18n/format/dates.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { retry } from '#lib/retry/retry.ts';
+import { loadScoreStripTexts } from '#messages/load-score-strip.ts';
+import { followStrip } from './follow-strip.ts';
+import type { StripTexts } from './state-text.ts';
+import { openingGame, type StripDay, stripDays } from './strip-days.ts';
+import { StripGameLine } from './strip-game-line.tsx';
+
+const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The games around today, in the visitor's days and times. */
+export function StripGames() {
+  const locale = usePageLocale();
+  const [games, setGames] = useState<StripGame[]>([]);
+  const [texts, setTexts] = useState<StripTexts>();
+  useEffect(() => {
+    let isStopped = false;
+    void retry(() => loadScoreStripTexts(locale)).then((loaded) => !isStopped && setTexts(loaded));
+    const stop = followStrip(locale, setGames);
+    return () => {
+      isStopped = true;
+      stop();
+    };
+  }, [locale]);
+  if (games.length === 0 || !texts) return null;
+  return <Days days={stripDays(games, visitorTimeZone())} texts={texts} />;
+}
+
+function Days({ days, texts }: { days: StripDay[]; texts: StripTexts }) {
+  const locale = usePageLocale();
+  const list = useRef<HTMLUListElement>(null);
+  const timeZone = visitorTimeZone();
+  const today = dayAt(new Date().toISOString(), timeZone);
+  const opening = openingGame(days, today);
+  const opensAt = useRef(opening);
+  const [isLong, setLong] = useState(false);
+  useLayoutEffect(() => {
+    const box = list.current;
+    setLong(box !== null && box.scrollWidth > box.clientWidth);
+    const first = box?.querySelector<HTMLElement>(`[data-game="${opensAt.current}"]`)?.closest<HTMLElement>('li');
+    if (box && first) box.scrollLeft = first.offsetLeft - box.offsetLeft - 72;
+  }, []);
+  const scroll = (direction: number) => {
+    const box = list.current;
+    box?.scrollBy({ left: direction * box.clientWidth * 0.8, behavior: 'smooth' });
+  };
+  return (
+    <>
+      {isLong && <ScrollButton icon="chevron-left" label={texts.earlier} onClick={() => scroll(-1)} />}
+      <ul ref={list} className="strip-days">
+        {days.map(({ day, games }) => (
+          <li key={day} className="strip-day">
+            <span id={`strip-${day}`} className="strip-date">
+              {day === today ? texts.today : formatDay(locale, day, 'weekdayAndDay')}
+            </span>
+            <ul aria-labelledby={`strip-${day}`} className="strip-games">
+              {games.map((game) => (
+                <li key={game.id}>
+                  <StripGameLine game={game} texts={texts} locale={locale} timeZone={timeZone} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {isLong && <ScrollButton icon="chevron-right" label={texts.later} onClick={() => scroll(1)} />}
+    </>
+  );
+}
+
+/** For a mouse: fingers swipe, and by keyboard the focused game comes into sight. */
+function ScrollButton({
+  icon,
+  label,
+  onClick,
+}: {
+  icon: 'chevron-left' | 'chevron-right';
+  label: string;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" tabIndex={-1} title={label} aria-label={label} onClick={onClick} className="strip-scroll">
+      <Icon name={icon} />
+    </button>
+  );
+}

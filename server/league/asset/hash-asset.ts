@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** 132 bits in base64url: no two pictures of a tenant share them, and they weigh a third of the whole hash on every page. */
+const length = 22;
+
+/**
+ * Returns the hashes that may name an asset in its address, by the SHA-256 of its bytes as hex: the beginning of it in
+ * base64url, and the whole, which named assets up to version 0.2. Those keep their addresses.
+ */
+export const hashesOf = (sha256: string): readonly [current: string, former: string] => [
+  Buffer.from(sha256, 'hex').toString('base64url').slice(0, length),
+  sha256,
+];
+
+/** Returns the hash that names a picture or document in its address. */
+export const hashAsset = (bytes: Buffer): string => hashesOf(createHash('sha256').update(bytes).digest('hex'))[0];

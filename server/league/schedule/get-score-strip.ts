@@ -1,0 +1,77 @@
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { type getScoreStrip as call, maxStripGames, type StripGame } from '#lib/api/contract/schedule.ts';
+import type { TeamRef } from '#lib/api/contract/team.ts';
+import { tags } from '#lib/api/tags.ts';
+import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
+import { games } from '#server/db/schema/games.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { dependsOn } from '#server/league/depends-on.ts';
+import { playedBetween } from '#server/league/game/day-at-venue.ts';
+import { playedAt, selectGames } from '#server/league/game/rows.ts';
+import { summariseGames } from '#server/league/game/summary.ts';
+import type { ReadScope } from '#server/league/read-scope.ts';
+import { nearestDay } from './nearest-day.ts';
+
+const dayMs = 86_400_000;
+const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+
+/** Returns the games from yesterday to tomorrow by tip-off, else those of the nearest day with games. */
+export async function getScoreStrip(scope: ReadScope, now = new Date()): Promise<z.output<typeof call.answer>> {
+  dependsOn(scope, tags.games(scope.tenantId), tags.seasons(scope.tenantId));
+  const around = await nearestGames(scope, now, playedBetween(dayAfter(now, -1), dayAfter(now, 1)));
+  const ids = around.length > 0 ? around : await gamesOfNearestDay(scope, now);
+  if (ids.length === 0) return { games: [] };
+  const rows = await selectGames(scope, inArray(games.id, ids)).orderBy(asc(playedAt), asc(games.id));
+  return { games: (await summariseGames(scope, rows)).map(toStripGame) };
+}
+
+/** The ids of the games that are live or nearest to now among those that fit. */
+async function nearestGames(scope: ReadScope, now: Date, condition: SQL): Promise<string[]> {
+  const rows = await scope.db
+    .select({ id: games.id })
+    .from(games)
+    .where(ofTenant(scope, games, condition))
+    .orderBy(desc(sql`${games.state} = 'live'`), asc(distance(now)), asc(games.id))
+    .limit(maxStripGames);
+  return rows.map(({ id }) => id);
+}
+
+async function gamesOfNearestDay(scope: ReadScope, now: Date): Promise<string[]> {
+  const today = dayAfter(now, 0);
+  const [before, after] = await Promise.all([
+    nearestDay(scope, [playedBetween(null, today)], desc(playedAt)),
+    nearestDay(scope, [playedBetween(today, null)], asc(playedAt)),
+  ]);
+  const daysTo = (day: string) => Math.abs(Date.parse(day) - Date.parse(today));
+  const [nearest] = [before, after].filter((day) => day !== null).sort((a, b) => daysTo(a) - daysTo(b));
+  return nearest ? nearestGames(scope, now, playedBetween(nearest, nearest)) : [];
+}
+
+const distance = (now: Date): SQL => sql`abs(extract(epoch from ${playedAt} - ${now.toISOString()}::timestamptz))`;
+
+function toStripGame(game: GameSummary): StripGame {
+  const { id, address, state, tipOff, home, away, score, overtimes, live } = game;
+  const day = tipOffDay(tipOff);
+  if (day === null) throw new Error(`Game ${id} has no date.`);
+  return {
+    id,
+    address,
+    state,
+    tipOffAt: tipOff.at,
+    day,
+    home: home && toStripTeam(home),
+    away: away && toStripTeam(away),
+    score,
+    overtimes,
+    period: live && { number: live.period, isOver: live.clockMs === 0 },
+  };
+}
+
+const toStripTeam = ({ name, shortName, crest, colors }: TeamRef) => ({
+  name,
+  shortName,
+  crest,
+  color: colors?.primary ?? null,
+});

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { followStrip } from '#components/layout/scores/follow-strip.ts';
+import { stateText } from '#components/layout/scores/state-text.ts';
+import { openingGame, stripDays } from '#components/layout/scores/strip-days.ts';
+import { withLive } from '#components/layout/scores/with-live.ts';
+import type { StripGame } from '#lib/api/contract/schedule.ts';
+import texts from '#messages/en/score-strip.json' with { type: 'json' };
+
+const zone = 'Europe/Belgrade';
+
+function game(id: string, changes: Partial<StripGame> = {}): StripGame {
+  return {
+    id,
+    address: { kind: 'round', season: '2025-26', league: 'first', round: '1', game: id },
+    state: 'scheduled',
+    tipOffAt: '2026-02-14T18:30:00Z',
+    day: '2026-02-14',
+    home: null,
+    away: null,
+    score: null,
+    overtimes: 0,
+    period: null,
+    ...changes,
+  };
+}
+
+test('games stand under the day of the visitor, those without a time under that of the venue', () => {
+  const late = game('late', { tipOffAt: '2026-02-14T23:30:00Z' });
+  const open = game('open', { tipOffAt: null });
+  expect(stripDays([open, late], zone).map(({ day, games }) => [day, games[0]?.id])).toEqual([
+    ['2026-02-14', 'open'],
+    ['2026-02-15', 'late'],
+  ]);
+});
+
+test('the strip opens at a live game, else at today, else at what comes', () => {
+  const final = game('final', { state: 'final' });
+  const next = game('next', { tipOffAt: '2026-02-15T18:00:00Z' });
+  const live = game('live', { state: 'live', tipOffAt: '2026-02-15T19:00:00Z' });
+  expect(openingGame(stripDays([final, next, live], zone), '2026-02-14')).toBe('live');
+  expect(openingGame(stripDays([final, next], zone), '2026-02-14')).toBe('final');
+  expect(openingGame(stripDays([final, next], zone), '2026-02-20')).toBe('next');
+});
+
+test('a state is the visitor’s time, the period that is on, or how the game ended', () => {
+  const text = (changes: Partial<StripGame>) => stateText(game('one', changes), texts, 'en', zone);
+  expect(text({})).toBe('19:30');
+  expect(text({ tipOffAt: null })).toBe('time open');
+  expect(text({ state: 'live', period: { number: 3, isOver: false } })).toBe('Q3');
+  expect(text({ state: 'live', period: { number: 5, isOver: false } })).toBe('OT1');
+  expect(text({ state: 'live', period: { number: 2, isOver: true } })).toBe('Half-time');
+  expect(text({ state: 'live', period: { number: 3, isOver: true } })).toBe('End of Q3');
+  expect(text({ state: 'final' })).toBe('Final');
+  expect(text({ state: 'final', overtimes: 1 })).toBe('Final/OT');
+  expect(text({ state: 'final', overtimes: 2 })).toBe('Final/2OT');
+  expect(text({ state: 'postponed' })).toBe('Postponed');
+});
+
+test('a game that the page follows shows what the page shows', () => {
+  const live = { period: 4, clockMs: 90_000 };
+  const known = { state: 'live', score: { home: 70, away: 68 }, live } as const;
+  expect(withLive(game('one'), known)).toMatchObject({ state: 'live', score: known.score, period: { number: 4 } });
+  expect(withLive(game('one'), undefined)).toEqual(game('one'));
+});
+
+test('the strip is asked for again soon while a game is on, seldom otherwise', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-02-14T12:00:00Z') });
+  let games = [game('one')];
+  const fetched = vi.fn(async () => Response.json({ games }));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  const onGames = vi.fn();
+  const stop = followStrip('en', onGames);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  games = [game('one', { state: 'live' })];
+  await vi.advanceTimersByTimeAsync(15 * 60_000);
+  const before = fetched.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched.mock.calls.length - before).toBeGreaterThanOrEqual(2);
+  expect(onGames).toHaveBeenLastCalledWith(games);
+  stop();
+  const stopped = fetched.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched).toHaveBeenCalledTimes(stopped);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
