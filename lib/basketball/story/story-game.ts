@@ -1,5 +1,5 @@
 /** The score after a scoring play; `elapsedMs` is the playing time since tip-off. */
-export type ScoreAt = { elapsedMs: number; home: number; away: number };
+type ScoreAt = { elapsedMs: number; home: number; away: number };
 
 /** A finished game with all that is known of how its points were made. */
 export type StoryGame = {
