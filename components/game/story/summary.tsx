@@ -14,17 +14,17 @@ export function Summary({ game, boxScore, flow }: { game: Game; boxScore: BoxSco
   const t = useTranslations('game-story');
   const sentences = storySentences(game, flow, t);
   const best = game.state === 'final' && boxScore ? bestPlayer(boxScore) : null;
+  const leaders = boxScore && <Leaders boxScore={boxScore} />;
+  // As the running game draws them, so that nothing moves when it takes over.
+  if (sentences.length === 0 && !best) return leaders;
   const more = { href: paths.game(game.address, 'game-report'), label: t('report') };
-  if (sentences.length === 0 && !boxScore) return null;
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-      {(sentences.length > 0 || best) && (
-        <Section title={t(sentences.length > 0 ? 'story' : 'outcome')} more={more}>
-          {best && boxScore && <BestPlayerCard best={best} boxScore={boxScore} />}
-          {sentences.length > 0 && <p className="max-w-prose text-base">{unbroken(sentences.join(' '))}</p>}
-        </Section>
-      )}
-      {boxScore && <Leaders boxScore={boxScore} />}
+      <Section title={t(sentences.length > 0 ? 'story' : 'outcome')} more={more}>
+        {best && boxScore && <BestPlayerCard best={best} boxScore={boxScore} />}
+        {sentences.length > 0 && <p className="max-w-prose text-base">{unbroken(sentences.join(' '))}</p>}
+      </Section>
+      {leaders}
     </div>
   );
 }
