@@ -6,3 +6,8 @@ export type CalendarFeedOf = { locale: Locale; league?: string; team?: string; v
 export function calendarFeed(domainUrl: string, of: CalendarFeedOf): string {
   return new URL(`/api/v2/website/schedule.ics?${new URLSearchParams(of)}`, domainUrl).href;
 }
+
+/** Returns the path of a calendar file with one game. */
+export function calendarFile(game: string, locale: Locale): string {
+  return `/api/v2/website/schedule.ics?${new URLSearchParams({ game, locale })}`;
+}

@@ -16,6 +16,7 @@ import game from './en/game.json';
 import gameHistory from './en/game-history.json';
 import gameMedia from './en/game-media.json';
 import gameReport from './en/game-report.json';
+import gameStory from './en/game-story.json';
 import graphics from './en/graphics.json';
 import graphicsControl from './en/graphics-control.json';
 import hiddenPerson from './en/hidden-person.json';
@@ -68,6 +69,7 @@ export const english = {
   'game-history': gameHistory,
   'game-media': gameMedia,
   'game-report': gameReport,
+  'game-story': gameStory,
   graphics,
   'graphics-control': graphicsControl,
   'hidden-person': hiddenPerson,

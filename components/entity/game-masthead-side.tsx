@@ -11,25 +11,27 @@ export function GameMastheadSide({ team, href, note }: { team: TeamRef | null; h
   if (!team) return <span className="px-1 text-center text-xs text-quiet sm:text-sm">{t('teamOpen')}</span>;
   const content = (
     <>
-      <span className="grid size-12 place-items-center rounded-full bg-white sm:size-16 lg:size-24">
+      <span className="masthead-plate">
         <span className="contents scheme-light">
           <MastheadCrest of={team} size="masthead" />
         </span>
       </span>
-      <span className="headline text-xl leading-tight lg:text-2xl max-sm:sr-only">
+      <span className="masthead-name">
         <TeamName team={team} />
+      </span>
+      <span className="masthead-short-name" aria-hidden="true">
+        {team.shortName}
       </span>
     </>
   );
-  const sideClass = 'flex min-w-0 flex-col items-center gap-1.5 px-1 text-center sm:gap-3';
   return (
     <div className="min-w-0 text-white">
       {href ? (
-        <Link href={href} className={`${sideClass} underline-offset-4 hover:underline`}>
+        <Link href={href} className="masthead-side underline-offset-4 hover:underline">
           {content}
         </Link>
       ) : (
-        <div className={sideClass}>{content}</div>
+        <div className="masthead-side">{content}</div>
       )}
       {note && <div className="pt-0.5 text-center text-xs max-sm:hidden">{note}</div>}
     </div>

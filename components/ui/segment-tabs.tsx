@@ -7,6 +7,7 @@ import { type RouteTab, RouteTabs } from './route-tabs.tsx';
 import { saveCachedTab } from './tab-cache.ts';
 import { tabScript } from './tab-script.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
+import { useStartOfTab } from './use-start-of-tab.ts';
 
 /**
  * Tabs for a layout with a folder per tab: the active tab is the segment below the layout. `defaultTab` is the id of the tab
@@ -28,6 +29,7 @@ export function SegmentTabs({ defaultTab, ...rest }: { label: string; tabs: read
     const list = tab?.closest('ul');
     if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [active]);
+  useStartOfTab(strip, active);
   return (
     // The inline script sets data attributes that React does not render.
     <div ref={strip} data-default-tab={defaultTab} suppressHydrationWarning>

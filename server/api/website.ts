@@ -1,5 +1,6 @@
 import type { Api } from './api.ts';
 import { mountApplications } from './website/applications.ts';
+import { mountBoxScorePdf } from './website/box-score-pdf.ts';
 import { mountClubs } from './website/clubs.ts';
 import { mountConfig } from './website/config.ts';
 import { mountDocuments } from './website/documents.ts';
@@ -21,6 +22,7 @@ export function mountWebsite(api: Api): void {
   mountSeasons(api);
   mountLeagues(api);
   mountGames(api);
+  mountBoxScorePdf(api);
   mountHistory(api);
   mountClubs(api);
   mountSiteMap(api);

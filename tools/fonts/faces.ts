@@ -78,6 +78,13 @@ export const families: readonly { package: string; family: string; weights: read
   },
 ];
 
+/** What a PDF is set in: each weight once for the letters of a script, since a PDF knows neither variable fonts nor ranges. */
+export const printed = {
+  package: 'sofia-sans-condensed',
+  weights: { regular: 450, bold: 750 },
+  parts: ['latin', 'latin-ext', 'cyrillic'],
+} as const;
+
 function rangeOf(codePoint: number): Range {
   return [codePoint, codePoint];
 }

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { families, parts, type Range } from './faces.ts';
+import { families, parts, printed, type Range } from './faces.ts';
 
 // Writes app/styles/fonts and app/styles/font-faces.css from the packages of the fonts: only the weights that the site
-// uses, in parts by letters.
+// uses, in parts by letters; and server/pdf/fonts.
 
 /** What the site's text needs, its figures among it; alternates for design programs would be half of a file. */
 const keepFeatures = ['ccmp', 'kern', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
@@ -41,6 +41,22 @@ for (const { package: name, family, weights } of families) {
 const head =
   '/* Written by `npm run fonts`; the fonts are under the SIL Open Font License, see THIRD_PARTY_NOTICES.md. */\n\n';
 await writeFile(path.join(root, 'app/styles/font-faces.css'), head + faces.join('\n'));
+
+const printedFolder = path.join(root, 'server/pdf/fonts');
+await rm(printedFolder, { recursive: true, force: true });
+await mkdir(printedFolder);
+for (const part of printed.parts) {
+  const source = `node_modules/@fontsource-variable/${printed.package}/files/${printed.package}-${part}-wght-normal.woff2`;
+  const font = await readFile(path.join(root, source));
+  const text = parts
+    .filter(({ source }) => source === part)
+    .flatMap(({ ranges }) => ranges.map(textOf))
+    .join('');
+  for (const [name, wght] of Object.entries(printed.weights)) {
+    const options = { targetFormat: 'truetype' as const, variationAxes: { wght }, keepFeatures };
+    await writeFile(path.join(printedFolder, `${part}-${name}.ttf`), await subsetFont(font, text, options));
+  }
+}
 
 function textOf([first, last]: Range): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');

@@ -117,6 +117,7 @@ export const boundaries: readonly Boundary[] = [
       'server/auth/**',
       'server/changes/**',
       'server/cache/**',
+      'server/pdf/**',
       'server/realtime/**',
       'server/db/connect.ts',
       'server/db/replica.ts',
@@ -192,6 +193,12 @@ export const boundaries: readonly Boundary[] = [
     mayImport: [...base, 'server/db/**'],
     forbiddenPackages: site,
     message: 'Announcements name tags only: pass the tags in from the verb.',
+  },
+  {
+    folder: 'server/pdf',
+    mayImport: ['lib/**', 'messages/**'],
+    forbiddenPackages: [...site, ...database],
+    message: 'A PDF is drawn from answers of the contract: pass in what it shows.',
   },
   {
     folder: 'server/cache',

@@ -26,18 +26,18 @@ export interface LockedPackage {
 
 const marker = 'node_modules/';
 
+/** Licences of packages that name theirs only in their LICENSE file. */
+const undeclared: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+
 /** Lists the packages that a production install may contain on any platform, sorted by name, from the lock file. */
 export function listPackages(root: string): LockedPackage[] {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   return Object.entries(packages)
     .filter(([folder, { dev }]) => folder && !dev)
-    .map(([folder, { version = '', license = 'UNKNOWN', optional = false }]) => ({
-      name: folder.slice(folder.lastIndexOf(marker) + marker.length),
-      version,
-      license,
-      folder,
-      optional,
-    }))
+    .map(([folder, { version = '', license, optional = false }]) => {
+      const name = folder.slice(folder.lastIndexOf(marker) + marker.length);
+      return { name, version, license: license ?? undeclared[name] ?? 'UNKNOWN', folder, optional };
+    })
     .sort((a, b) => compare(a.name, b.name) || compare(a.folder, b.folder));
 }
 

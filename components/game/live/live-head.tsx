@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
 import { RunningClock } from '#components/entity/live/running-clock.tsx';
+import { ScoreLine } from '#components/game/head/score-line.tsx';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { useLive } from '#stores/live.ts';
 import { GameBoard } from './game-board.tsx';
@@ -17,19 +18,18 @@ function LiveLine() {
   return viewers !== null && viewers > 1 && t('viewers', { count: viewers });
 }
 
+/** The score on the court, the score in one line, or the points by period with fouls and time-outs. */
+export type HeadPart = 'score' | 'line' | 'board';
+
 /** The parts of the game masthead that change during the game. */
-export function LiveHead({ game, clock, watched, part }: Watched & { part: 'score' | 'board' }) {
+export function LiveHead({ game, clock, watched, part }: Watched & { part: HeadPart }) {
   const isStale = useLive((live) => live.isGameStale);
+  const running = { clock: <RunningClock anchor={clock} />, isStale };
   return (
     <Texts of={['entity', 'live']}>
-      {part === 'score' ? (
-        <GameMastheadScore
-          game={game}
-          regularPeriods={game.regularPeriods}
-          clock={<RunningClock anchor={clock} />}
-          isStale={isStale}
-        />
-      ) : (
+      {part === 'score' && <GameMastheadScore game={game} regularPeriods={game.regularPeriods} {...running} />}
+      {part === 'line' && <ScoreLine game={game} {...running} />}
+      {part === 'board' && (
         <GameBoard game={game} board={watched.board}>
           <LiveLine />
         </GameBoard>

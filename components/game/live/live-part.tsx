@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Game } from '#lib/api/contract/game.ts';
 import { retry } from '#lib/retry/retry.ts';
+import type { HeadPart } from './live-head.tsx';
 import type { LiveTabName } from './live-tab.tsx';
 import { useWatched } from './use-watched.ts';
 
@@ -10,7 +11,7 @@ const Head = lazy(async () => ({ default: (await retry(() => import('./live-head
 const Tab = lazy(async () => ({ default: (await retry(() => import('./live-tab.tsx'))).LiveTab }));
 
 /** A part of the masthead: server-rendered until the live game has loaded. */
-export function LiveHeadPart({ game, part, children }: { game: Game; part: 'score' | 'board'; children: ReactNode }) {
+export function LiveHeadPart({ game, part, children }: { game: Game; part: HeadPart; children: ReactNode }) {
   const watched = useWatched(game);
   if (!watched) return children;
   return (

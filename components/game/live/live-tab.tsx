@@ -3,6 +3,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { PlayByPlay } from '#components/game/play-by-play/play-by-play.tsx';
 import { PlayerStats } from '#components/game/player-stats/player-stats.tsx';
+import { Leaders } from '#components/game/story/leaders.tsx';
 import { TeamStats } from '#components/game/team-stats/team-stats.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { boxScoreOf, gameFlowOf, type PlayedGame, playByPlayOf } from '#lib/api/shapes/live-game-shapes.ts';
@@ -43,7 +44,12 @@ type TabProps = Pick<Watched, 'game'> & { played: PlayedGame };
 
 function LiveTeamStats({ game, played }: TabProps) {
   const boxScore = useBoxScore(played);
-  return <TeamStats game={game} boxScore={boxScore} flow={gameFlowOf(played)} />;
+  return (
+    <>
+      <Leaders boxScore={boxScore} />
+      <TeamStats game={game} boxScore={boxScore} flow={gameFlowOf(played)} />
+    </>
+  );
 }
 
 function LivePlayerStats({ game, played }: TabProps) {

@@ -2,11 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PlayerLink } from '#components/entity/player-link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { StatColumn, StatRow } from '#components/ui/table-types.ts';
-import type { PlayerLine, TeamBoxScore } from '#lib/api/contract/box-score.ts';
+import type { TeamBoxScore } from '#lib/api/contract/box-score.ts';
 import { sumKnown } from '#lib/basketball/known-stats.ts';
 import { formatInteger, noNumber } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { inBoxScoreOrder } from '#lib/recap/box-score-order.ts';
 import { lineCells, shotShares } from './line-cells.ts';
 
 /** Box score of one team: starters, bench, players who did not play, team entries and totals. */
@@ -24,7 +25,7 @@ export function BoxScoreTable({
   const t = useTranslations('box-score');
   const statistics = useTranslations('statistics');
   const { players, teamEntries: entries } = box;
-  const order = players.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const order = inBoxScoreOrder(players);
   const lastStarter = order.findLastIndex((player) => player.starter);
   const rows: StatRow[] = order.map((entry, index) => ({
     key: entry.player.id,
@@ -75,9 +76,4 @@ export function BoxScoreTable({
       ]}
     />
   );
-}
-
-function rankOf({ starter, played }: PlayerLine): number {
-  if (starter) return 0;
-  return played ? 1 : 2;
 }

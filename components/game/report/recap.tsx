@@ -1,24 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { unbroken } from '#components/game/story/unbroken.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { PrintButton } from './print-button.tsx';
-import { type RecapSource, recapSentences } from './recap-sentences.ts';
+import { type RecapSource, recapParagraphs } from '#lib/recap/recap-paragraphs.ts';
+import { ReportActions } from './report-actions.tsx';
 
-/** Recap generated from the recorded numbers, marked as automatic. */
+/** Report made from the recorded numbers, marked as automatic. */
 export function Recap(source: RecapSource) {
   const t = useTranslations('game-report');
-  const sentences = recapSentences(source, tagLocale(useLocale()), t);
+  const story = useTranslations('game-story');
+  const paragraphs = recapParagraphs(source, tagLocale(useLocale()), { report: t, story });
   return (
-    <Section title={t('recap')} aside={<PrintButton label={t('print')} />}>
+    <Section title={t('recap')} aside={<ReportActions game={source.game} hasBoxScore={source.boxScore !== null} />}>
       <p className="pb-4 text-sm text-quiet">
         <Badge>{t('automatic')}</Badge> {t('automaticNote')}
       </p>
-      <ul className="prose max-w-prose list-disc ps-5">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+      <div className="prose max-w-prose">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }

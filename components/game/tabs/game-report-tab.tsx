@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { GameAbsence } from '#components/game/game-absence.tsx';
+import { PrintedBoxScore } from '#components/game/report/printed-box-score.tsx';
 import { Recap } from '#components/game/report/recap.tsx';
+import { ReportActions } from '#components/game/report/report-actions.tsx';
 import { WrittenReport } from '#components/game/report/written-report.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { Game, GameState } from '#lib/api/contract/game.ts';
@@ -9,16 +11,30 @@ import { readBoxScore, readGameFlow } from '#lib/api/readers/game-numbers.ts';
 
 const pendingStates: readonly GameState[] = ['scheduled', 'live', 'unconfirmed'];
 
-/** Reports by editors; without any, a recap generated from the numbers of a finished game. */
+/** Reports by editors; without any, one made from the numbers of a finished game. Printed, the box score comes first. */
 export async function GameReportTab({ game }: { game: Game }) {
-  const reports = await readGameReports(game.id);
-  const [first] = reports;
-  if (first)
-    return reports.map((report) => <WrittenReport key={report.id} report={report} timeZone={game.tipOff.timeZone} />);
-  if (game.state !== 'final' || !game.score)
+  const [reports, boxScore, flow] = await Promise.all([
+    readGameReports(game.id),
+    readBoxScore(game.id),
+    readGameFlow(game.id),
+  ]);
+  const isOver = game.state === 'final' && game.score !== null;
+  if (reports.length === 0 && !isOver)
     return pendingStates.includes(game.state) ? <NoReport /> : <GameAbsence game={game} of="box-score" />;
-  const [boxScore, flow] = await Promise.all([readBoxScore(game.id), readGameFlow(game.id)]);
-  return <Recap game={game} boxScore={boxScore} flow={flow} />;
+  return (
+    <>
+      {isOver && boxScore && <PrintedBoxScore boxScore={boxScore} />}
+      {reports.map((report, index) => (
+        <WrittenReport
+          key={report.id}
+          report={report}
+          timeZone={game.tipOff.timeZone}
+          actions={index === 0 && <ReportActions game={game} hasBoxScore={boxScore !== null} />}
+        />
+      ))}
+      {reports.length === 0 && <Recap game={game} boxScore={boxScore} flow={flow} />}
+    </>
+  );
 }
 
 function NoReport() {

@@ -4,6 +4,7 @@ import { GameAbsence } from '#components/game/game-absence.tsx';
 import { Preview } from '#components/game/history/preview.tsx';
 import { LiveTabSlot } from '#components/game/live/live-tab-slot.tsx';
 import { LogFaults } from '#components/game/log-faults.tsx';
+import { Summary } from '#components/game/story/summary.tsx';
 import { TeamStats } from '#components/game/team-stats/team-stats.tsx';
 import type { Game, GameState } from '#lib/api/contract/game.ts';
 import { readGameHistory } from '#lib/api/readers/game-history.ts';
@@ -28,6 +29,7 @@ export async function TeamStatsTab({ game }: { game: Game }) {
         <LiveTabSlot game={game} tab="team-stats">
           <LogFaults game={game} />
           <AwardedNote game={game} boxScore={boxScore} />
+          <Summary game={game} boxScore={boxScore} flow={flow} />
           <TeamStats game={game} boxScore={boxScore} flow={flow} />
         </LiveTabSlot>
         {relatedNews}
@@ -38,6 +40,7 @@ export async function TeamStatsTab({ game }: { game: Game }) {
     <>
       <LiveTabSlot game={game} tab="team-stats">
         <LogFaults game={game} />
+        <Summary game={game} boxScore={null} flow={flow} />
         {(game.state !== 'scheduled' || !history) && <GameAbsence game={game} of="box-score" />}
         {history && <Preview game={game} history={history} />}
       </LiveTabSlot>

@@ -2,6 +2,7 @@ import * as numbers from '#lib/api/contract/box-score.ts';
 import * as calls from '#lib/api/contract/game.ts';
 import * as history from '#lib/api/contract/game-history.ts';
 import * as reports from '#lib/api/contract/game-report.ts';
+import * as neighbours from '#lib/api/contract/neighbouring-games.ts';
 import * as plays from '#lib/api/contract/play-by-play.ts';
 import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
@@ -11,6 +12,7 @@ import { getGameFlow } from '#server/league/game/get-flow.ts';
 import { getPlayByPlay } from '#server/league/game/get-play-by-play.ts';
 import { getGameHistory } from '#server/league/game/history/get.ts';
 import { listGames } from '#server/league/game/list.ts';
+import { listNeighbours } from '#server/league/game/list-neighbours.ts';
 import { listLeagueGames } from '#server/league/game/list-of-league.ts';
 import { listNewsOfGame } from '#server/league/news/list-of-game.ts';
 import { getTableOfDay } from '#server/league/standings/get-of-day.ts';
@@ -44,6 +46,7 @@ export function mountGames(api: Api): void {
     async (scope, { params }) => ({ history: await getGameHistory(scope, params.gameId) }),
     'live',
   );
+  mount(api, neighbours.getNeighbouringGames, (scope, { params }) => listNeighbours(scope, params.gameId));
   mount(api, history.getTableOfDay, (scope, { params }) => getTableOfDay(scope, params.gameId), 'live');
   mount(api, reports.getGameReports, async (scope, { params }) => ({
     reports: await listNewsOfGame(scope, params.gameId),

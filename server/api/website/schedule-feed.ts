@@ -9,10 +9,10 @@ import { badQuery } from '#server/api/invalid.ts';
 import { listFeed } from '#server/league/schedule/list-feed.ts';
 import { toCalendar } from '#server/league/schedule/to-calendar.ts';
 
-const feedQuery = localeQuery.extend(scheduleFilter.shape);
+const feedQuery = localeQuery.extend(scheduleFilter.shape).extend({ game: z.uuid().optional() });
 const maxAgeSeconds = 60;
 
-/** Serves the schedule as iCalendar, with the filters of the schedule. */
+/** Serves the schedule, or one game, as iCalendar, with the filters of the schedule. */
 export function mountScheduleFeed({ app, db, answers, limits, secureAddress }: Api): void {
   app.get('/api/v2/website/schedule.ics', async (c) => {
     const query = feedQuery.safeParse(c.req.query());

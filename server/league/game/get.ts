@@ -4,13 +4,18 @@ import { hasPhotos } from '#server/league/gallery/has-photos.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { listClaims, scoreOf, toClaim } from '#server/league/result/claims.ts';
 import { logFaultsOf } from '#server/league/result/log-faults.ts';
-import { findPlayoffGame, findRoundGame, type PlayoffGameSlugs, type RoundGameSlugs } from './find.ts';
+import { findGame, findPlayoffGame, findRoundGame, type PlayoffGameSlugs, type RoundGameSlugs } from './find.ts';
 import { listGameOfficials } from './officials.ts';
 import type { GameRow } from './rows.ts';
 import { rulesOf } from './rules.ts';
 import { loadSeries } from './series.ts';
 import { summariseGames } from './summary.ts';
 import { listVideos } from './videos.ts';
+
+/** Returns a game by its id. Throws `not-found`. */
+export async function getGame(scope: ReadScope, id: string): Promise<Game> {
+  return describeGame(scope, await findGame(scope, id));
+}
 
 /** Returns a game of a round by its address. Throws `not-found`. */
 export async function getRoundGame(scope: ReadScope, slugs: RoundGameSlugs): Promise<Game> {

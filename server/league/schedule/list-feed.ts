@@ -13,6 +13,8 @@ import { summariseGames } from '#server/league/game/summary.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { type ScheduleQuery, scheduleConditions } from './get-schedule.ts';
 
+export type FeedQuery = ScheduleQuery & { game?: string | undefined };
+
 export type Feed = {
   title: string;
   domainUrl: string;
@@ -23,16 +25,16 @@ export type Feed = {
 const maxGames = 1500;
 const site = websiteSettings.pick({ title: true, domainUrl: true });
 
-/** Lists the latest 1500 dated games from the last 400 days on, for calendar subscriptions. Throws `not-found`. */
-export async function listFeed(scope: ReadScope, filter: ScheduleQuery): Promise<Feed> {
+/** Lists the latest 1500 dated games from the last 400 days on, or one of them, for calendars. Throws `not-found`. */
+export async function listFeed(scope: ReadScope, { game, ...filter }: FeedQuery): Promise<Feed> {
   dependsOn(scope, ...[tags.config, tags.games, tags.seasons].map((tag) => tag(scope.tenantId)));
   const [tenant] = await scope.db.select().from(tenants).where(eq(tenants.id, scope.tenantId));
   if (!tenant) throw notFound('tenant', scope.tenantId);
-  const recent = sql`${playedAt} > now() - interval '400 days' and ${playedAt} < 'infinity'`;
+  const asked = game ? eq(games.id, game) : sql`${playedAt} > now() - interval '400 days'`;
   const changes = await scope.db
     .select({ id: games.id, revision: games.revision, updatedAt: games.updatedAt })
     .from(games)
-    .where(ofTenant(scope, games, recent, ...scheduleConditions(scope, filter)))
+    .where(ofTenant(scope, games, sql`${playedAt} < 'infinity'`, asked, ...scheduleConditions(scope, filter)))
     .orderBy(desc(playedAt), desc(games.id))
     .limit(maxGames);
   const byId = new Map(changes.map((change) => [change.id, change]));

@@ -100,3 +100,11 @@ test('another tenant sees none of our games', async () => {
   const ids = ours.games.map(({ id }) => id);
   for (const { id } of theirs.games as GameSummary[]) expect(ids).not.toContain(id);
 });
+
+test('the calendar can hold one game', async () => {
+  const { items } = await site.get(`${leaguePath}/games`);
+  const [game]: GameSummary[] = items;
+  const text = await feed(`&game=${game?.id}`);
+  expect([...text.matchAll(/^UID:(.+?)\r?$/gm)].map(([, id]) => id)).toEqual([`game-${game?.id}@league.test`]);
+  expect((await site.request('schedule.ics?game=first')).status).toBe(400);
+});

@@ -28,7 +28,7 @@ export class Audience {
       open(paths.gameScreen(game.address, 'broadcast')),
       open(paths.game(game.address, 'player-stats')),
     ]);
-    const head = fan.locator('header[data-ground="board"]');
+    const head = fan.locator('.game-head');
     const fanScores = head.locator('.headline.figures');
     // A page that was being rendered while the game began is corrected within seconds.
     await expect(async () => {

@@ -10,7 +10,7 @@ import { test as base, expect, type Page } from '#tests/e2e/support/test.ts';
 const test = base.extend<{ origin: string }>({ origin: async ({ baseURL }, use) => use(baseURL ?? '') });
 const basket = { type: 'field-goal', points: 2, made: true, shot: 'layup' } as const;
 
-const head = (page: Page) => page.locator('header[data-ground="board"]');
+const head = (page: Page) => page.locator('.game-head');
 const line = (page: Page, game: GameSummary) => page.locator(`main a[href="/en${paths.game(game.address)}"]`).first();
 
 test('a basket at the desk is at once on the pages of the game, the league and the site, and is announced', async ({

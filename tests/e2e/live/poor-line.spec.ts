@@ -26,7 +26,7 @@ test('without sockets and with live code that comes only later, a page keeps its
     return route.abort();
   });
   await page.goto(`/en${paths.game(game.address)}`);
-  const head = page.locator('header[data-ground="board"]');
+  const head = page.locator('.game-head');
   const points = head.locator('.headline.figures').first();
   await expect.poll(() => refused).toBe(2);
   await expect(points).toHaveText(/^\d+$/);

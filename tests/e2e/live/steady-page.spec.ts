@@ -27,7 +27,7 @@ test('a phone’s page does not move under its reader while twelve baskets arriv
     await table.write({ type: 'field-goal', points: 2, made: true, shot: 'layup', side: 'home', person });
     const { board } = await table.read();
     for (const page of [plays, numbers]) {
-      const points = page.locator('header[data-ground="board"] .headline.figures').first();
+      const points = page.locator('.game-head .headline.figures').first();
       // Other tests may write into the same game.
       await expect.poll(async () => Number(await points.textContent())).toBeGreaterThanOrEqual(board.home.score);
     }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { decisiveLead } from '#lib/basketball/decisive-lead.ts';
 import { headToHead, type Meeting } from '#lib/basketball/head-to-head.ts';
 
 const meeting = (id: string, host: Meeting['host'], home: number, away: number): Meeting => ({
@@ -29,16 +28,4 @@ test('opponents who never met have an empty record', () => {
     biggestWin: { home: null, away: null },
     closest: null,
   });
-});
-
-test('the decisive lead begins after the last time that the winner was not ahead', () => {
-  const scores = [
-    { elapsedMs: 1000, home: 2, away: 0 },
-    { elapsedMs: 2000, home: 2, away: 2 },
-    { elapsedMs: 3000, home: 4, away: 2 },
-    { elapsedMs: 4000, home: 6, away: 2 },
-  ];
-  expect(decisiveLead(scores)).toEqual({ side: 'home', elapsedMs: 3000 });
-  expect(decisiveLead(scores.slice(0, 2))).toBeNull();
-  expect(decisiveLead([])).toBeNull();
 });

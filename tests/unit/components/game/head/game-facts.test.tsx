@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { GameFacts } from '#components/game/game-facts.tsx';
+import { GameFacts } from '#components/game/head/game-facts.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { gameSummary, teamNamed } from '#tests/fixtures/game-summary.ts';
 import { renderEnglish } from '#tests/unit/components/ui/intl.tsx';
@@ -29,4 +29,22 @@ test('a forfeited game without statistics says what was played', () => {
 test('a game that nobody played says nothing of it', () => {
   forfeited(null);
   expect(screen.queryByText(/As played/)).toBeNull();
+});
+
+test('the time of a game names the zone of its venue', () => {
+  const game = { ...gameSummary(), attendance: null, officials: [], guilty: null, playedScore: null, series: null };
+  const { container } = renderEnglish(<GameFacts game={game as Partial<Game> as Game} />);
+  expect(container.textContent).toMatch(/31 January 2026.*, 19:30 CET/);
+});
+
+test('a game to come can be added to a calendar', () => {
+  const summary = gameSummary({
+    state: 'scheduled',
+    score: null,
+    tipOff: { at: null, date: '2026-01-31', timeZone: 'Europe/Ljubljana' },
+  });
+  const game = { ...summary, attendance: null, officials: [], guilty: null, playedScore: null, series: null };
+  renderEnglish(<GameFacts game={game as Partial<Game> as Game} />);
+  const link = screen.getByText('Add to calendar');
+  expect(link.getAttribute('href')).toBe('/api/v2/website/schedule.ics?game=game&locale=en');
 });

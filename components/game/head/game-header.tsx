@@ -4,38 +4,45 @@ import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
 import { canGoLive } from '#components/entity/live/shown-game.ts';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { PeriodScores } from '#components/entity/period-scores.tsx';
-import { Link } from '#components/ui/link.tsx';
+import { GameBoard } from '#components/game/live/game-board.tsx';
+import { LiveHeadPart } from '#components/game/live/live-part.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
+import type { NeighbouringGames } from '#lib/api/contract/neighbouring-games.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
 import { type GameTab, gameTabs } from '#lib/tabs.ts';
 import { GameFacts } from './game-facts.tsx';
-import { GameBoard } from './live/game-board.tsx';
-import { LiveHeadPart } from './live/live-part.tsx';
+import { GameKicker } from './game-kicker.tsx';
+import { ScoreLine } from './score-line.tsx';
 
 /** Masthead of every game tab: teams, score, points by period, facts and tabs. */
-export function GameHeader({ game }: { game: Game }) {
+export function GameHeader({ game, neighbours }: { game: Game; neighbours: NeighbouringGames }) {
   const t = useTranslations('game');
-  const { league, home, away } = game;
+  const { league, home, away, regularPeriods } = game;
   const side = (team: TeamRef | null) => (team ? { href: paths.team(league.season, league.slug, team.slug) } : {});
   return (
     <GameMasthead
       game={game}
       home={side(home)}
       away={side(away)}
-      regularPeriods={game.regularPeriods}
+      regularPeriods={regularPeriods}
       score={
         canGoLive(game) && (
           <LiveHeadPart game={game} part="score">
-            <GameMastheadScore game={game} regularPeriods={game.regularPeriods} />
+            <GameMastheadScore game={game} regularPeriods={regularPeriods} />
           </LiveHeadPart>
         )
       }
-      kicker={
-        <Link href={paths.league(league.season, league.slug)} className="underline-offset-4 hover:underline">
-          {t('kicker', { league: `${league.name} ${league.seasonName}`, round: game.round.name })}
-        </Link>
+      line={
+        canGoLive(game) ? (
+          <LiveHeadPart game={game} part="line">
+            <ScoreLine game={game} />
+          </LiveHeadPart>
+        ) : (
+          <ScoreLine game={game} />
+        )
       }
+      kicker={<GameKicker game={game} neighbours={neighbours} />}
       details={
         <>
           {canGoLive(game) ? (
@@ -43,7 +50,7 @@ export function GameHeader({ game }: { game: Game }) {
               <GameBoard game={game} board={null} />
             </LiveHeadPart>
           ) : (
-            <PeriodScores game={game} regularPeriods={game.regularPeriods} />
+            <PeriodScores game={game} regularPeriods={regularPeriods} />
           )}
           <GameFacts game={game} />
         </>
