@@ -29,8 +29,11 @@ export function addLinksCommand(command: Command): void {
       forTenant(options.tenant, async (scope) => {
         const { season, league } = options;
         const gameId = await findGameByName(readingScope(scope), game, { season, league });
-        for (const line of linkLines(await setGameLinks(scope, gameId, toInput(options, scope.fallbackLocale))))
-          console.log(line);
+        const input = toInput(options, scope.fallbackLocale);
+        const links = await setGameLinks(scope, gameId, input);
+        if (Object.keys(input).length > 0)
+          console.log(links.outcome === 'changed' ? 'Changed.' : 'Nothing has changed.');
+        for (const line of linkLines(links)) console.log(line);
       }),
     );
 }
@@ -73,8 +76,7 @@ function parseSeconds(text: string): number {
   return text.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
 }
 
-function* linkLines({ outcome, watch, tickets, videos }: GameLinks): Generator<string> {
-  yield outcome === 'changed' ? 'Changed.' : 'Nothing has changed.';
+function* linkLines({ watch, tickets, videos }: GameLinks): Generator<string> {
   for (const { label, url } of watch) yield `watch: ${label} ${url}`;
   if (tickets) yield `tickets: ${tickets}`;
   for (const { title, url, periodOffsets } of videos)
