@@ -77,7 +77,7 @@ describe.each([
 
 const withoutIds = (plays: readonly Play[]) => {
   const places = new Map(plays.map(({ id }, index) => [id, index]));
-  return plays.map(({ id, linkedTo, ...play }) => ({ ...play, behind: places.get(linkedTo ?? '') ?? null }));
+  return plays.map(({ id, linkedTo, at, ...play }) => ({ ...play, behind: places.get(linkedTo ?? '') ?? null }));
 };
 
 type Sided = { home: { team: unknown }; away: { team: unknown } };
