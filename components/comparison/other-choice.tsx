@@ -6,7 +6,9 @@ export function OtherChoice({ choices }: { choices: readonly { label: string; hr
     <ul className="flex flex-wrap gap-3" data-print="none">
       {choices.map(({ label, href }) => (
         <li key={href}>
-          <ButtonLink href={href}>{label}</ButtonLink>
+          <ButtonLink href={href} className="py-1.5 text-center whitespace-normal!">
+            {label}
+          </ButtonLink>
         </li>
       ))}
     </ul>

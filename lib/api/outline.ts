@@ -17,13 +17,15 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.every(check);
 
-/** Checks these properties of an object; others may stand beside them. */
+/** Checks these properties of a `Value`; others may stand beside them. */
 export const hasOutline =
-  (outline: Record<string, Check>): Check =>
+  <Value extends object = Record<string, unknown>>(outline: { [Name in keyof Value]?: Check }): Check =>
   (value) =>
     typeof value === 'object' &&
     value !== null &&
-    Object.entries(outline).every(([name, check]) => check((value as Record<string, unknown>)[name]));
+    Object.entries<Check | undefined>(outline).every(([name, check]) =>
+      check?.((value as Record<string, unknown>)[name]),
+    );
 
 /** Returns a parser that throws a `TypeError` for a value of another outline; `name` says what was expected. */
 export function outlineParser<Value>(name: string, check: Check): { parse(value: unknown): Value } {

@@ -10,7 +10,7 @@ const isSheet = listOf(hasOutline({ id: isText }));
 
 const liveGame = lightCall<typeof getLiveGame>(
   '/v2/website/games/{gameId}/live',
-  hasOutline({
+  hasOutline<LiveGame>({
     gameId: isText,
     seq: isWhole,
     board: isBoard,

@@ -1,30 +1,32 @@
-import type { EventsMessage, LiveBoard } from '#lib/api/contract/live.ts';
+import type { ClockAnchor, EventsMessage, LiveBoard } from '#lib/api/contract/live.ts';
 import type { Timer } from '#lib/api/contract/timer.ts';
 import { hasOutline, isText, isWhole, listOf, orNull, outlineParser } from '#lib/api/outline.ts';
+import type { GameEvent } from '#lib/basketball/events.ts';
 
 const anyObject = hasOutline({});
-const side = hasOutline({ score: isWhole, fouls: isWhole });
+const isClock = hasOutline<ClockAnchor>({ remainingMs: isWhole });
+const isSide = hasOutline<LiveBoard['home']>({ score: isWhole, fouls: isWhole });
 
-export const isBoard = hasOutline({
+export const isBoard = hasOutline<LiveBoard>({
   gameId: isText,
   seq: isWhole,
   state: isText,
   phase: isText,
   period: isWhole,
   periods: listOf(anyObject),
-  clock: hasOutline({ remainingMs: isWhole }),
-  shotClock: orNull(hasOutline({ remainingMs: isWhole })),
-  home: side,
-  away: side,
+  clock: isClock,
+  shotClock: orNull(isClock),
+  home: isSide,
+  away: isSide,
 });
 
-export const isLoggedEvent = hasOutline({ id: isText, seq: isWhole, period: isWhole, type: isText });
+export const isLoggedEvent = hasOutline<GameEvent>({ id: isText, seq: isWhole, period: isWhole, type: isText });
 
-export const isTimer = hasOutline({
+export const isTimer = hasOutline<Timer>({
   serverTime: isText,
   source: isText,
-  gameClock: orNull(anyObject),
-  shotClock: orNull(anyObject),
+  gameClock: orNull(isClock),
+  shotClock: orNull(isClock),
 });
 
 /** Parsers of the messages of the live channels. */
@@ -32,7 +34,7 @@ export const liveMessages = {
   board: outlineParser<LiveBoard>('a board', isBoard),
   events: outlineParser<EventsMessage>(
     'a message of events',
-    hasOutline({
+    hasOutline<EventsMessage>({
       gameId: isText,
       from: isWhole,
       seq: isWhole,

@@ -1,6 +1,7 @@
 import { callApi } from '#lib/api/client.ts';
-import type { listGames } from '#lib/api/contract/game.ts';
-import type { getWebsiteConfig } from '#lib/api/contract/website.ts';
+import type { AnswerOf } from '#lib/api/contract/call.ts';
+import type { GameSummary, listGames } from '#lib/api/contract/game.ts';
+import type { getWebsiteConfig, RealtimeAddress, WebsiteConfig } from '#lib/api/contract/website.ts';
 import { lightCall } from '#lib/api/light-call.ts';
 import { hasOutline, isText, listOf, orNull } from '#lib/api/outline.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -16,11 +17,15 @@ const maxLiveGames = 50;
 
 const liveGames = lightCall<typeof listGames>(
   '/v2/website/games',
-  hasOutline({ items: listOf(hasOutline({ id: isText, leagueId: isText, state: isText })) }),
+  hasOutline<AnswerOf<typeof listGames>>({
+    items: listOf(
+      hasOutline<GameSummary>({ id: isText, league: hasOutline<GameSummary['league']>({ id: isText }), state: isText }),
+    ),
+  }),
 );
 const siteConfig = lightCall<typeof getWebsiteConfig>(
   '/v2/website/config',
-  hasOutline({ realtime: orNull(hasOutline({ key: isText })) }),
+  hasOutline<WebsiteConfig>({ realtime: orNull(hasOutline<RealtimeAddress>({ key: isText })) }),
 );
 
 /**

@@ -20,7 +20,7 @@ async function open(page: Page, club: string | null) {
 /** Waits for a photo to come to rest: keys and swipes that arrive while it moves are lost. */
 async function atRest(page: Page, position: number): Promise<void> {
   await expect(lightbox(page).getByText(new RegExp(`^${position} / \\d+$`))).toBeVisible();
-  const animations = () => page.evaluate(() => document.getAnimations().length);
+  const animations = () => lightbox(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
   await expect.poll(animations).toBe(0);
 }
 
