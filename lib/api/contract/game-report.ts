@@ -10,7 +10,7 @@ export type GameReport = z.infer<typeof gameReport>;
 
 export const getGameReports = defineCall({
   path: '/v2/website/games/{gameId}/reports',
-  summary: 'Published reports on a game, latest first',
+  summary: 'Published reports on a game and no other, latest first',
   params: gameParams,
   query: localeQuery,
   answer: z.object({ reports: z.array(gameReport) }),

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GameReport } from '#lib/api/contract/game-report.ts';
 import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
@@ -12,10 +13,16 @@ import { cleanHtml } from './clean-html.ts';
 import { toNewsItem } from './news-item.ts';
 import { isNewsPublished } from './published.ts';
 
-/** Lists up to 20 published articles about a game, latest first. Throws `not-found`. */
+const others = alias(newsSubjects, 'other_subject');
+
+/** Lists up to 20 published articles about a game and no other, latest first: the round-up of a round is no report on its games. Throws `not-found`. */
 export async function listNewsOfGame(scope: ReadScope, gameId: string): Promise<GameReport[]> {
   dependsOn(scope, tags.news(scope.tenantId));
   await assertGame(scope, gameId);
+  const ofOtherGame = scope.db
+    .select({ id: others.subjectId })
+    .from(others)
+    .where(and(belongsTo(others, others.newsId, news), eq(others.noun, 'game'), ne(others.subjectId, gameId)));
   const rows = await scope.db
     .select({ news })
     .from(newsSubjects)
@@ -24,7 +31,7 @@ export async function listNewsOfGame(scope: ReadScope, gameId: string): Promise<
       ofTenant(
         scope,
         newsSubjects,
-        and(eq(newsSubjects.noun, 'game'), eq(newsSubjects.subjectId, gameId), isNewsPublished),
+        and(eq(newsSubjects.noun, 'game'), eq(newsSubjects.subjectId, gameId), isNewsPublished, notExists(ofOtherGame)),
       ),
     )
     .orderBy(desc(news.publishedAt), desc(news.id))

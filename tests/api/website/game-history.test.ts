@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StandingsRow } from '#lib/api/contract/standings.ts';
+import { games } from '#server/db/schema/games.ts';
 import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
@@ -52,7 +53,7 @@ test('a playoff game has no table', async () => {
   expect(await site.get(`games/${site.loggedGame}/table`)).toMatchObject({ table: null });
 });
 
-test('what is published about a game is its report, and nothing else', async () => {
+test('what is published about a game alone is its report, and nothing else', async () => {
   const { db } = site.database;
   const { tenantId } = site.ids;
   const rows = await db.select().from(news);
@@ -62,6 +63,15 @@ test('what is published about a game is its report, and nothing else', async () 
   await db.insert(newsSubjects).values(subjects);
   const { reports } = await site.get(`games/${site.loggedGame}/reports?locale=sr`);
   expect(reports).toMatchObject([{ slug: 'news-1', title: 'Vest 1', body: '<p>Tekst</p>' }]);
+
+  const [other] = (await db.select().from(games)).filter(
+    (game) => game.tenantId === tenantId && game.id !== site.loggedGame,
+  );
+  const newsId = subjects[0]?.newsId ?? '';
+  await db.insert(newsSubjects).values({ tenantId, newsId, noun: 'game', subjectId: other?.id ?? '' });
+  expect(await site.get(`games/${site.loggedGame}/reports?locale=sr`), 'an article about two games').toEqual({
+    reports: [],
+  });
 });
 
 test('games of another tenant have no history, table or report', async () => {
