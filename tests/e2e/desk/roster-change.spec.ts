@@ -107,6 +107,11 @@ test('a player whom nobody knows is entered by number, plays, and is no more tha
   await scorer.press('Steal');
   await scorer.expectRecorded();
   const fan = await openSurface(scorer, () => browser.newPage(), paths.game(game.address, 'play-by-play'));
-  await expect(fan.getByRole('row').filter({ hasText: `Player ${free}` })).toBeVisible();
+  await expect(
+    fan
+      .getByRole('row')
+      .filter({ hasText: `Player ${free}` })
+      .filter({ hasText: 'Steal' }),
+  ).toBeVisible();
   await expect(fan.getByText('Neznani')).toHaveCount(0);
 });
