@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest';
+import { configureClient } from '#lib/api/client.ts';
 
 /** Files share a worker: each leaves timers, globals, settings and spied functions as it found them. */
 afterAll(() => {
@@ -6,4 +7,5 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  configureClient({ apiUrl: '', accessToken: () => null, tokenAfter: async () => null });
 });
