@@ -1,12 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { ConfirmDialog } from '#components/desk/shared/confirm-dialog.tsx';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import { nameOrTeam } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { formatGameClock } from '#lib/basketball/clock.ts';
 import { stepKey } from '#lib/desk/entry/keys.ts';
 
@@ -16,7 +14,6 @@ import { stepKey } from '#lib/desk/entry/keys.ts';
  */
 export function PeriodEnd({ desk, period, onConfirm }: { desk: Desk; period: number; onConfirm: () => void }) {
   const { t, periodName, entryText } = useDeskText(desk.state.profile.periods.count);
-  const [isOpen, setOpen] = useState(false);
   const { home, away } = desk.state.score;
   const name = t('life.end-period', { period: periodName(period), home, away });
   const open = desk.state.played.filter((event) => event.period === period && desk.warnings.has(event.id));
@@ -27,7 +24,7 @@ export function PeriodEnd({ desk, period, onConfirm }: { desk: Desk; period: num
   );
   if (open.length === 0) return trigger(onConfirm);
   return (
-    <Dialog title={name} closeLabel={t('close')} isOpen={isOpen} onOpenChange={setOpen} trigger={trigger()}>
+    <ConfirmDialog title={name} trigger={trigger()} onConfirm={onConfirm}>
       <p className="mb-2">{t('life.ask-end-period', { count: open.length })}</p>
       <ul className="max-h-[40svh] overflow-y-auto text-sm">
         {open.map((event) => (
@@ -40,19 +37,6 @@ export function PeriodEnd({ desk, period, onConfirm }: { desk: Desk; period: num
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap gap-2">
-        {/* The safe answer comes first and has the focus. */}
-        <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
-        <Button
-          variant="primary"
-          onClick={() => {
-            setOpen(false);
-            onConfirm();
-          }}
-        >
-          {t('confirm')}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
