@@ -12,5 +12,8 @@ export const hashesOf = (sha256: string): readonly [current: string, former: str
   sha256,
 ];
 
+/** Returns the same of bytes. */
+export const hashesOfBytes = (bytes: Buffer) => hashesOf(createHash('sha256').update(bytes).digest('hex'));
+
 /** Returns the hash that names a picture or document in its address. */
-export const hashAsset = (bytes: Buffer): string => hashesOf(createHash('sha256').update(bytes).digest('hex'))[0];
+export const hashAsset = (bytes: Buffer): string => hashesOfBytes(bytes)[0];

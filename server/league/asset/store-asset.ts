@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { assets } from '#server/db/schema/assets.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { hashesOf } from './hash-asset.ts';
+import { hashesOfBytes } from './hash-asset.ts';
 
 export type NewAsset = { bytes: Buffer; contentType: string; width: number | null; height: number | null };
 
 /** Stores a picture or document once, named by its hash, and returns its permanent address. */
 export async function storeAsset(scope: TenantScope, asset: NewAsset): Promise<string> {
-  const hashes = hashesOf(createHash('sha256').update(asset.bytes).digest('hex'));
+  const hashes = hashesOfBytes(asset.bytes);
   const [hash] = hashes;
   const [stored] = await scope.db
     .select({ hash: assets.hash })
