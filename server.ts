@@ -14,6 +14,7 @@ import {
   type ChangeListener,
   listenToAnnouncements,
 } from './server/changes/listen-to-announcements.ts';
+import { minKeptMs } from './server/changes/kept-times.ts';
 import { createTagChanges, type TagChanges } from './server/changes/tag-changes.ts';
 import { watchConnection } from './server/changes/watch-connection.ts';
 import { type CallPool, openCallPool } from './server/db/call-pool.ts';
@@ -102,6 +103,8 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       changes,
       memoryBytes: settings.PAGE_MEMORY_MB * megabyte,
       diskBytes: settings.PAGE_DISK_MB * megabyte,
+      // Another league API need not tell of its changes.
+      minKeptMs: settings.API_URL ? 0 : minKeptMs,
       log,
     });
     // Nobody knows what has changed since those pages were made.

@@ -2,7 +2,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
-import { maxKeptMs } from '#server/changes/max-kept.ts';
+import { maxKeptMs } from '#server/changes/kept-times.ts';
 import { galleries } from '#server/db/schema/galleries.ts';
 import { games } from '#server/db/schema/games.ts';
 import { news } from '#server/db/schema/news.ts';

@@ -15,6 +15,7 @@ export interface OpenStoreOptions {
   memoryBytes: number;
   /** 0 keeps pages in memory only. */
   diskBytes: number;
+  minKeptMs: number;
   log: Log;
 }
 

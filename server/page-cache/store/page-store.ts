@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { maxKeptMs } from '#server/changes/max-kept.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { FinishedPage, KeptPage, Staleness } from '#server/page-cache/kept-page.ts';
 import { createEntries, type Entry, entryBytes } from './entry.ts';
+import { lifetimeOf } from './lifetime.ts';
 import type { RecordMeta } from './record.ts';
 import type { Place, Replayed, Segments } from './segments.ts';
 
@@ -39,6 +39,11 @@ export interface PageStoreOptions {
   changes: TagChanges;
   memoryBytes: number;
   diskBytes: number;
+  /**
+   * How long a page is kept at least, in milliseconds, unless it is as of a moment only; 0 where nobody promises that the
+   * changes of its data are announced.
+   */
+  minKeptMs?: number;
   /** Opens the files; null to keep pages in memory only. */
   openSegments: ((onReplay: (replayed: Replayed) => void) => Segments) | null;
 }
@@ -46,7 +51,13 @@ export interface PageStoreOptions {
 /** The budget of the disk is spread over so many files; the oldest is given up as a whole. */
 export const filesOfBudget = 8;
 
-export function createPageStore({ changes, memoryBytes, diskBytes, openSegments }: PageStoreOptions): PageStore {
+export function createPageStore({
+  changes,
+  memoryBytes,
+  diskBytes,
+  minKeptMs = 0,
+  openSegments,
+}: PageStoreOptions): PageStore {
   const entries = new Map<string, Entry>();
   /** Places of bodies on disk by digest: equal bodies are written once. */
   const places = new Map<string, Place>();
@@ -196,7 +207,7 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
     put(key, page, position, onDisk = true) {
       const { body, ...rest } = page;
       const unchangedSince = unchangedSinceOf(entries.get(key), page);
-      const freshUntil = Math.max(rest.freshUntil, page.madeAt + lifetimeOf(page.madeAt - unchangedSince));
+      const freshUntil = page.madeAt + lifetimeOf(page, unchangedSince, minKeptMs);
       // What is not heard of now is heard of when changes are received again.
       const stale = changes.isConnected ? changes.changedSince(page.tags, position) : 'none';
       const entry = toEntry(
@@ -245,6 +256,3 @@ export function createPageStore({ changes, memoryBytes, diskBytes, openSegments 
 function unchangedSinceOf(earlier: Entry | undefined, { digest, madeAt }: FinishedPage): number {
   return earlier?.digest === digest ? earlier.unchangedSince : madeAt;
 }
-
-/** What has not changed for long will not soon: it is made again after twice that time, and without a change of its tags. */
-const lifetimeOf = (unchangedMs: number) => Math.min(2 * unchangedMs, maxKeptMs);

@@ -26,6 +26,7 @@ export function open(folder: string, options: Partial<OpenStoreOptions> = {}) {
     changes,
     memoryBytes: 8 * megabyte,
     diskBytes: 64 * megabyte,
+    minKeptMs: 0,
     log: createLog('silent'),
     ...options,
   });

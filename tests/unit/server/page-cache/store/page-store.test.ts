@@ -100,6 +100,16 @@ describe('the age of a page', () => {
     expect([putAt(10_400, 'two'), putAt(10_405, 'two')]).toEqual([5, 10]);
     await store.close();
   });
+
+  it('is an hour at least where all changes are announced, but not for what is as of a moment', async () => {
+    const { store } = open(newFolder(), { minKeptMs: 60 * 60_000 });
+    const keptSeconds = (ownSeconds: number) => {
+      const kept = store.put(`${ownSeconds}`, { ...page('any'), freshUntil: now + ownSeconds * 1000 }, 0);
+      return (kept.freshUntil - now) / 1000;
+    };
+    expect([keptSeconds(300), keptSeconds(86_400), keptSeconds(10)]).toEqual([3600, 86_400, 10]);
+    await store.close();
+  });
 });
 
 describe('a store that is opened again', () => {
