@@ -22,7 +22,16 @@ const nextConfig: NextConfig = {
   turbopack: { root: import.meta.dirname },
   // The server in front compresses, and asks for a page as anybody gets it.
   compress: false,
-  experimental: { ...renderingOptions.experimental, agentUpgrade: false, validateRSCRequestHeaders: false },
+  experimental: {
+    ...renderingOptions.experimental,
+    agentUpgrade: false,
+    validateRSCRequestHeaders: false,
+    // Less JavaScript: Next and React are CommonJS, and small files compress worse.
+    turbopackCjsScopeHoisting: true,
+    turbopackCjsTreeShaking: true,
+    turbopackCrossModuleConstants: true,
+    turbopackChunking: { minChunkSize: 200_000 },
+  },
   // `npm run verify` checks the types of the whole tree, tests included.
   typescript: { ignoreBuildErrors: true },
   generateBuildId: () => buildId,

@@ -1,22 +1,6 @@
 import type { GameAddress } from '#lib/api/contract/game.ts';
 import type { GameScreen, VenueScreen } from './screens.ts';
-import {
-  type ClubTab,
-  clubTabs,
-  type GameTab,
-  gameTabs,
-  type HistoryTab,
-  historyTabs,
-  type LeagueTab,
-  leagueTabs,
-  type PlayerTab,
-  playerTabs,
-  type SeasonClubTab,
-  seasonClubTabs,
-  type Tab,
-  type TeamTab,
-  teamTabs,
-} from './tabs.ts';
+import type { ClubTab, GameTab, HistoryTab, LeagueTab, PlayerTab, SeasonClubTab, TeamTab } from './tabs.ts';
 
 /** The paths of the site without language; the site's `Link` adds the prefix of the page's language. */
 export const paths = {
@@ -40,7 +24,7 @@ export const paths = {
   seasons: () => '/seasons',
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>
-    `/seasons/${season}/leagues/${league}${tabOf(leagueTabs, tab)}`,
+    `/seasons/${season}/leagues/${league}${afterFirst(tab, 'standings')}`,
   /** The path of the tab itself: without the hash a league opens the tab that the visitor chose there last. */
   leagueTab: (season: string, league: string, tab: LeagueTab) =>
     paths.league(season, league, tab) + (tab === 'standings' ? '#standings' : ''),
@@ -57,15 +41,15 @@ export const paths = {
   compareTeams: (season: string, league: string, one: string, other: string) =>
     `/seasons/${season}/leagues/${league}/compare/teams/${inOrder(one, other)}`,
   team: (season: string, league: string, team: string, tab: TeamTab = 'overview') =>
-    `/seasons/${season}/leagues/${league}/teams/${team}${tabOf(teamTabs, tab)}`,
+    `/seasons/${season}/leagues/${league}/teams/${team}${afterFirst(tab, 'overview')}`,
   clubs: () => '/clubs',
-  club: (club: string, tab: ClubTab = 'overview') => `/clubs/${club}${tabOf(clubTabs, tab)}`,
+  club: (club: string, tab: ClubTab = 'overview') => `/clubs/${club}${afterFirst(tab, 'overview')}`,
   players: (of?: { club: string }) => (of ? `/players?${new URLSearchParams(of)}` : '/players'),
-  player: (player: string, tab: PlayerTab = 'overview') => `/players/${player}${tabOf(playerTabs, tab)}`,
-  history: (tab: HistoryTab = 'best-players') => `/history/best-players${tabOf(historyTabs, tab)}`,
+  player: (player: string, tab: PlayerTab = 'overview') => `/players/${player}${afterFirst(tab, 'overview')}`,
+  history: (tab: HistoryTab = 'best-players') => `/history/best-players${afterFirst(tab, 'best-players')}`,
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
-    `/seasons/${season}/clubs/${club}${tabOf(seasonClubTabs, tab)}`,
-  game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${tabOf(gameTabs, tab)}`,
+    `/seasons/${season}/clubs/${club}${afterFirst(tab, 'overview')}`,
+  game: (address: GameAddress, tab: GameTab = 'team-stats') => `${gamePath(address)}${afterFirst(tab, 'team-stats')}`,
   /** The plays of a period; of the last one without `period`. */
   playByPlay: (address: GameAddress, period?: number) =>
     `${paths.game(address, 'play-by-play')}${period === undefined ? '' : `/${period}`}`,
@@ -84,7 +68,5 @@ function gamePath(address: GameAddress): string {
 
 const inOrder = (one: string, other: string) => [one, other].sort().join('/');
 
-function tabOf(tabs: readonly Tab[], id: string): string {
-  const slug = tabs.find((tab) => tab.id === id)?.slug;
-  return slug ? `/${slug}` : '';
-}
+/** The last segment of a tab. The lists of tabs are not needed for it: they would be in the first load of many pages. */
+const afterFirst = (tab: string, first: string) => (tab === first ? '' : `/${tab}`);

@@ -1,10 +1,26 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isBot } from '#lib/recovery/is-bot.ts';
 import { isChunkFailure, reloadOnce } from '#lib/recovery/reload-once.ts';
 import { mainId } from './skip-link.tsx';
-import { ServerError } from './went-wrong.tsx';
+
+/** Its texts in all languages load when they are needed; where nothing can be loaded, what every reader understands has to do. */
+const ServerError = lazy(() =>
+  import('./went-wrong.tsx').then(
+    (file) => ({ default: file.ServerError }),
+    () => ({ default: BareError }),
+  ),
+);
+
+function BareError() {
+  return (
+    <main>
+      <h1>Ooops!</h1>
+      <a href="/">{location.host}</a>
+    </main>
+  );
+}
 
 /** The error boundary fallback. Reloads after a chunk load failure; for bots it keeps the server-rendered HTML. */
 export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -17,5 +33,11 @@ export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => 
   }, [isReloading]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server-rendered HTML, unchanged
   if (serverHtml !== undefined) return <div dangerouslySetInnerHTML={{ __html: serverHtml }} />;
-  return isReloading ? null : <ServerError onRetry={onRetry} />;
+  return (
+    !isReloading && (
+      <Suspense>
+        <ServerError onRetry={onRetry} />
+      </Suspense>
+    )
+  );
 }

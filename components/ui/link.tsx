@@ -1,49 +1,62 @@
 'use client';
 
-import NextLink, { useLinkStatus } from 'next/link';
-import { type ComponentProps, useCallback, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, type MouseEvent, useCallback, useEffect, useState, useTransition } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { usePrefetchedLinks, watchLink } from './use-prefetched-links.ts';
 
-/** A progress bar at the top of the window while the page of this link loads; CSS delays its appearance. */
-function LinkPending() {
-  const { pending } = useLinkStatus();
-  return pending && <span aria-hidden="true" className="page-pending" />;
-}
-
-export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
+  /** An internal address has no locale prefix; the link adds the locale of the page. */
+  href: string;
+  /** `false`: the page is never fetched ahead. */
+  prefetch?: false;
+  /** `false`: the new page stays where this one is scrolled to. */
+  scroll?: false;
+};
 
 /**
- * The link of the site. Pages never import `next/link` directly, so the prefetch policy has one place: the first
- * links in the viewport and those pointed at are prefetched; with `prefetch={false}` none. An internal `href` has no locale prefix; the link adds the locale of the page.
+ * The link of the site. It opens internal pages by the router and fetches them ahead: the first links in the viewport and
+ * those pointed at. `next/link` decides on its own what it fetches, and weighs 3 kB on every page.
  */
-export function Link({ href, prefetch = null, children, ...rest }: LinkProps) {
+export function Link({ href, prefetch, scroll, onClick, children, ...rest }: LinkProps) {
+  const router = useRouter();
   const locale = usePageLocale();
   const prefetched = usePrefetchedLinks();
+  const [isOpening, startOpening] = useTransition();
   const [isPointedAt, setPointedAt] = useState(false);
   const [isInSight, setInSight] = useState(false);
-  const isPrefetched = (prefetched === 'inSight' && isInSight) || (prefetched !== 'none' && isPointedAt);
+  const isInternal = href.startsWith('/');
+  const address = isInternal ? withLocale(locale, href) : href;
+  const mayPrefetch = isInternal && prefetch !== false;
+  const isPrefetched =
+    mayPrefetch && ((prefetched === 'inSight' && isInSight) || (prefetched !== 'none' && isPointedAt));
   const point = () => setPointedAt(true);
-  const address = href.startsWith('/') ? withLocale(locale, href) : href;
   const watch = useCallback(
     (link: HTMLAnchorElement | null) =>
-      link && prefetch !== false && prefetched === 'inSight'
-        ? watchLink(link, address, () => setInSight(true))
-        : undefined,
-    [prefetch, prefetched, address],
+      link && mayPrefetch && prefetched === 'inSight' ? watchLink(link, address, () => setInSight(true)) : undefined,
+    [mayPrefetch, prefetched, address],
   );
+  useEffect(() => {
+    if (isPrefetched) router.prefetch(address);
+  }, [isPrefetched, router, address]);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isInternal || event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    startOpening(() => router.push(address, { scroll: scroll ?? true }));
+  };
   return (
-    <NextLink
-      ref={watch}
-      href={address}
-      prefetch={isPrefetched ? prefetch : false}
-      onPointerEnter={point}
-      onFocus={point}
-      {...rest}
-    >
+    <a ref={watch} href={address} onClick={open} onPointerEnter={point} onFocus={point} {...rest}>
       {children}
-      <LinkPending />
-    </NextLink>
+      {/* A progress bar at the top of the window; CSS delays its appearance. */}
+      {isOpening && <span aria-hidden="true" className="page-pending" />}
+    </a>
   );
+}
+
+/** Tells whether a click asks for another tab, a window or a file. */
+function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean {
+  const isElsewhere = currentTarget.target !== '' && currentTarget.target !== '_self';
+  return metaKey || ctrlKey || shiftKey || altKey || isElsewhere || currentTarget.hasAttribute('download');
 }

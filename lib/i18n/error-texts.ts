@@ -8,10 +8,7 @@ import type { Locale } from './locales.ts';
 
 const texts = { en, sr, sl, es, fr, ru } satisfies Record<Locale, typeof en>;
 
-/**
- * Returns the messages of the error page. They are part of the first load, because later nothing can be fetched
- * reliably.
- */
+/** Returns the messages of the error page, which needs no provider of messages. */
 export function errorTexts(locale: Locale): typeof en {
   return texts[locale];
 }

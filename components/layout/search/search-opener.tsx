@@ -4,13 +4,18 @@ import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, use
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { paths } from '#lib/paths.ts';
 import { isSearchKey } from './search-key.ts';
 
 const SearchBox = lazy(() => import('./search-box.tsx').then(({ SearchBox }) => ({ default: SearchBox })));
 
+interface SearchOpenerProps {
+  /** The search page. The browser gets it ready: the module of all paths would be in the first load of every page. */
+  href: string;
+  labels: { label: string; hint: string; close: string };
+}
+
 /** A link to the search page. With JavaScript it opens a dialog instead, also on `/` and Ctrl+K; its code loads on demand. */
-export function SearchOpener({ labels }: { labels: { label: string; hint: string; close: string } }) {
+export function SearchOpener({ href, labels }: SearchOpenerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -41,7 +46,7 @@ export function SearchOpener({ labels }: { labels: { label: string; hint: string
   return (
     <>
       <Link
-        href={paths.search()}
+        href={href}
         aria-label={labels.label}
         aria-keyshortcuts="/ Control+K"
         onClick={onClick}

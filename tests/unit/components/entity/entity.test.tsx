@@ -11,7 +11,7 @@ import { currentItem } from '#components/layout/current-item.ts';
 import { SchemeToggle } from '#components/layout/scheme-toggle.tsx';
 import { renderEnglish } from '#tests/unit/components/ui/intl.tsx';
 
-vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), useRouter: () => ({}) }));
 
 afterEach(cleanup);
 

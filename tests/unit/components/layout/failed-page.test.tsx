@@ -34,24 +34,35 @@ function Broken(): ReactNode {
 }
 
 describe('a page that failed in the browser', () => {
-  it('says so, with a way to try again and a way home', () => {
+  it('says so, with a way to try again and a way home', async () => {
     const onRetry = vi.fn();
     render(<FailedPage error={new Error('broken')} onRetry={onRetry} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ooops!');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ooops!');
     expect(screen.getByText('Something went wrong')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/en');
     screen.getByRole('button', { name: 'Try again' }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('is reloaded where its code failed to load, and shows an error the second time', () => {
+  it('is reloaded where its code failed to load, and shows an error the second time', async () => {
     render(<FailedPage error={chunkFailure()} onRetry={() => undefined} />);
     expect(reload).toHaveBeenCalledOnce();
     expect(screen.queryByRole('heading')).toBeNull();
     cleanup();
     render(<FailedPage error={chunkFailure()} onRetry={() => undefined} />);
     expect(reload).toHaveBeenCalledOnce();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ooops!');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ooops!');
+  });
+
+  it('says it in a word and a link where the rest of it cannot be loaded either', async () => {
+    vi.resetModules();
+    vi.doMock('#components/layout/went-wrong.tsx', () => Promise.reject(chunkFailure()));
+    const { FailedPage } = await import('#components/layout/failed-page.tsx');
+    vi.stubGlobal('location', { host: 'league.example' });
+    render(<FailedPage error={new Error('broken')} onRetry={() => undefined} />);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ooops!');
+    expect(screen.getByRole('link', { name: 'league.example' }).getAttribute('href')).toBe('/');
+    vi.doUnmock('#components/layout/went-wrong.tsx');
   });
 
   it('stays as the server drew it for a machine that reads it', () => {

@@ -15,6 +15,7 @@ import { gameSummary, teamNamed } from '#tests/fixtures/game-summary.ts';
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useParams: () => ({ locale: 'en' }),
+  useRouter: () => ({}),
 }));
 
 const address = { kind: 'round', season: '2025-26', league: 'first', round: '1', game: 'north-south' } as const;
