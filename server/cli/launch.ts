@@ -9,11 +9,13 @@ import { runService } from './run-service.ts';
 import { printStartMessage } from './start/announce.ts';
 import { buildSite } from './start/build-site.ts';
 import { startJobs } from './start/jobs.ts';
+import { limitHeapGrowth } from './start/limit-heap-growth.ts';
 import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
 
 /** Starts a server: settings, port, database, pages and the demo; the same for all commands that serve. */
 export function launch(mode: ServeOptions['site']): Promise<void> {
   Object.assign(process.env, { NODE_ENV: mode === 'development' ? 'development' : 'production' });
+  limitHeapGrowth();
   return runService(async (service) => {
     loadEnvFiles();
     const settings = readServerSettings();
