@@ -9,13 +9,13 @@ import type { createApi } from './server/api/app.ts';
 import { hostOf } from './server/api/host.ts';
 import { createFileCache } from './server/cache/file-cache.ts';
 import { markTags, notifyInOrder, requireOfReplica } from './server/changes/change-listeners.ts';
+import { minKeptMs } from './server/changes/kept-times.ts';
 import {
   type AnnouncementListener,
   type ChangeListener,
   listenToAnnouncements,
 } from './server/changes/listen-to-announcements.ts';
-import { minKeptMs } from './server/changes/kept-times.ts';
-import { createTagChanges, type TagChanges } from './server/changes/tag-changes.ts';
+import { createTagChanges } from './server/changes/tag-changes.ts';
 import { watchConnection } from './server/changes/watch-connection.ts';
 import { type CallPool, openCallPool } from './server/db/call-pool.ts';
 import type { DatabaseConnection } from './server/db/connect.ts';
@@ -38,6 +38,8 @@ import { openPageStore } from './server/page-cache/store/open-store.ts';
 import type { PageStore } from './server/page-cache/store/page-store.ts';
 import { createAdmission } from './server/realtime/admission/admission.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
+import { openRenderer } from './server/render/open-renderer.ts';
+import type { Renderer } from './server/render/renderer.ts';
 import { type RepeatedWork, repeatEvery } from './server/repeat.ts';
 import { openDevelopmentSite } from './server/web/development-site.ts';
 import { withRevalidation } from './server/web/revalidate.ts';
@@ -55,6 +57,8 @@ export interface CourtsideServer {
   /** Where users of this machine and the process itself reach the server. */
   address: string;
   loopback: string;
+  /** Begins what needs no database and takes long: the code of the API and, for a built site, the places where pages are rendered. */
+  prepare(options: ServeOptions): void;
   /** Starts the parts on a migrated database; earlier requests are answered then. */
   serve(database: Omit<DatabaseConnection, 'close'>, options: ServeOptions): Promise<void>;
   close(): Promise<void>;
@@ -71,6 +75,8 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let watch: RepeatedWork | undefined;
   let calls: CallPool | undefined;
   let replica: Replica | undefined;
+  let rendering: Promise<Renderer> | undefined;
+  let apiCode: Promise<typeof import('./server/api/app.ts')> | undefined;
   let isStarted = false;
   let sendNow: SendNow | undefined;
   const secureHosts = createSecureHosts();
@@ -96,7 +102,14 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     'upgrade',
     createUpgrade(() => ({ live: realtime?.upgrade, site: site?.upgrade }), settings.TRUST_PROXY),
   );
-  const openBuiltSite = async (changes: TagChanges, ask: ExistenceOptions['ask']) => {
+  const changes = createTagChanges();
+  const importApi = () => (apiCode ??= import('./server/api/app.ts'));
+  const openRendering = () => {
+    process.env.REVALIDATE_SECRET ||= randomUUID();
+    rendering ??= openRenderer({ workers: settings.WEB_WORKERS, positionNow: () => changes.position, log });
+    return rendering;
+  };
+  const openBuiltSite = async (ask: ExistenceOptions['ask']) => {
     store = openPageStore({
       folder: path.join(settings.DATA_DIR, 'pages'),
       release: await nameOfRelease(),
@@ -114,7 +127,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       changes,
       languages: hostLanguages,
       ask,
-      workers: settings.WEB_WORKERS,
+      renderer: await openRendering(),
       hstsSeconds: settings.HSTS_SECONDS,
       log,
     });
@@ -123,14 +136,18 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   return {
     address,
     loopback,
+    prepare({ site }) {
+      // Who needs them waits for the same promises, and hears of a failure there.
+      importApi().catch(() => undefined);
+      if (site === 'built') openRendering().catch(() => undefined);
+    },
     async serve(database, options) {
       const { pool, carrier } = database;
       const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
       calls = openCallPool(pool, log, { isPooled, ...(isPooled && { address: settings.DATABASE_URL }) });
       const db = carrier.carry(calls.db);
       replica = openReplica(pool, db, log, { isPooled, address: settings.DATABASE_REPLICA_URL });
-      const { createApi } = await import('./server/api/app.ts');
-      const changes = createTagChanges();
+      const { createApi } = await importApi();
       const admission = createAdmission(pool, {
         perAddress: settings.SOCKETS_PER_ADDRESS,
         embedOrigins: settings.EMBED_ORIGINS,
@@ -156,9 +173,8 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       });
       const listeners: ChangeListener[] = [connection, requireOfReplica(replica), markTags(changes)];
       if (options.site !== 'none') {
-        process.env.REVALIDATE_SECRET ||= randomUUID();
         const ask = (host: string, path: string) => askApi(api, host, path);
-        site = await (options.site === 'development' ? openDevelopmentSite(changes) : openBuiltSite(changes, ask));
+        site = await (options.site === 'development' ? openDevelopmentSite(changes) : openBuiltSite(ask));
         listeners.push(site.listener);
       }
       const listener = notifyInOrder(listeners);
@@ -191,6 +207,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       await site?.finish();
       await drain(server);
       await site?.close();
+      await (await rendering?.catch(() => undefined))?.close();
       await store?.close();
       await replica?.close();
       await calls?.close();

@@ -14,7 +14,7 @@ import { createPageRenderer } from '#server/page-cache/render-pages.ts';
 import { createPages } from '#server/page-cache/serve-pages.ts';
 import type { PageStore } from '#server/page-cache/store/page-store.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';
-import { openRenderer } from '#server/render/open-renderer.ts';
+import type { Renderer } from '#server/render/renderer.ts';
 import { withDeskWorker } from './desk-worker.ts';
 import { withPlainRefusals } from './plain-refusals.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -40,8 +40,7 @@ export interface SiteOptions {
   languages: HostLanguages;
   /** Calls the API in this process. */
   ask: ExistenceOptions['ask'];
-  /** The number of processes that render pages; 0 for this one. */
-  workers: number;
+  renderer: Renderer;
   hstsSeconds: number | undefined;
   log: Log;
 }
@@ -53,10 +52,10 @@ export async function nameOfRelease(): Promise<string> {
   return `${build}-${engine.digest('hex').slice(0, 12)}`;
 }
 
-/** Opens the built site: its pages are kept in this process and rendered in others. */
-export async function openSite(options: SiteOptions): Promise<Site> {
-  const { store, changes, languages, ask, workers, hstsSeconds, log } = options;
-  const renderer = await openRenderer({ workers, positionNow: () => changes.position, log });
+/** Opens the built site: its pages are kept in this process and rendered where `renderer` has them rendered. */
+export function openSite(options: SiteOptions): Site {
+  const { store, changes, languages, ask, renderer, hstsSeconds, log } = options;
+  renderer.tell({ kind: 'everything', position: changes.position });
   const misses = createMisses();
   const existence = createExistence({ ask });
   const render = createPageRenderer({ renderer, store, misses }, changes);
@@ -95,6 +94,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
       onSnapshot: (snapshot) => store.noteSnapshot(snapshot),
     },
     finish: () => renderer.finish(),
-    close: () => renderer.close(),
+    // Where pages are rendered belongs to the caller.
+    close: () => Promise.resolve(),
   };
 }
