@@ -4,7 +4,11 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { renderingOptions } from './server/render/next/rendering-options.ts';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  // Messages are compiled when the site is built: no page loads the parser.
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+});
 
 // The build's workers read this file too and take the id over from the environment.
 process.env.COURTSIDE_BUILD ??= `${randomUUID()} ${new Date().toISOString()}`;
@@ -26,11 +30,10 @@ const nextConfig: NextConfig = {
     ...renderingOptions.experimental,
     agentUpgrade: false,
     validateRSCRequestHeaders: false,
-    // Less JavaScript: Next and React are CommonJS, and small files compress worse.
+    // Less JavaScript: Next and React are CommonJS.
     turbopackCjsScopeHoisting: true,
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
-    turbopackChunking: { minChunkSize: 200_000 },
   },
   // `npm run verify` checks the types of the whole tree, tests included.
   typescript: { ignoreBuildErrors: true },

@@ -1,17 +1,29 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { isBot } from '#lib/recovery/is-bot.ts';
 import { isChunkFailure, reloadOnce } from '#lib/recovery/reload-once.ts';
+import { loadErrorPageTexts } from '#messages/load-error-page.ts';
 import { mainId } from './skip-link.tsx';
 
-/** Its texts in all languages load when they are needed; where nothing can be loaded, what every reader understands has to do. */
-const ServerError = lazy(() =>
-  import('./went-wrong.tsx').then(
-    (file) => ({ default: file.ServerError }),
-    () => ({ default: BareError }),
-  ),
-);
+type Retry = { onRetry: () => void };
+
+const views = new Map<Locale, ComponentType<Retry>>();
+
+/** The view and its texts load when they are needed. Where nothing can be loaded, what every reader understands has to do. */
+function viewOf(locale: Locale): ComponentType<Retry> {
+  const known = views.get(locale);
+  if (known) return known;
+  const load = async () => {
+    const [{ ServerError }, text] = await Promise.all([import('./went-wrong.tsx'), loadErrorPageTexts(locale)]);
+    return { default: (retry: Retry) => <ServerError text={text} {...retry} /> };
+  };
+  const view = lazy(() => load().catch(() => ({ default: BareError })));
+  views.set(locale, view);
+  return view;
+}
 
 function BareError() {
   return (
@@ -23,7 +35,8 @@ function BareError() {
 }
 
 /** The error boundary fallback. Reloads after a chunk load failure; for bots it keeps the server-rendered HTML. */
-export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function FailedPage({ error, onRetry }: Retry & { error: unknown }) {
+  const View = viewOf(usePageLocale());
   const [serverHtml] = useState(() =>
     isBot(navigator.userAgent) ? document.getElementById(mainId)?.innerHTML : undefined,
   );
@@ -36,7 +49,7 @@ export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => 
   return (
     !isReloading && (
       <Suspense>
-        <ServerError onRetry={onRetry} />
+        <View onRetry={onRetry} />
       </Suspense>
     )
   );

@@ -6,8 +6,8 @@ const delayMs = 1000;
 /** What a page view may fetch ahead. Requests under way when it is reached still end. */
 const maxBytes = 40_000;
 
-/** Links in sight whose pages a page view fetches ahead: the first ones, some 10 kB each. Others wait for the pointer. */
-const maxInSight = 4;
+/** Links in sight whose pages a page view fetches ahead: the first ones, some 15 kB each with their code. Others wait for the pointer. */
+const maxInSight = 3;
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 export type PrefetchedLinks = 'none' | 'pointedAt' | 'inSight';

@@ -8,7 +8,7 @@ import type { Locale } from './locales.ts';
 
 const texts = { en, sr, sl, es, fr, ru } satisfies Record<Locale, typeof en>;
 
-/** Returns the messages of the error page, which needs no provider of messages. */
+/** Returns the messages of the error page, for the server. */
 export function errorTexts(locale: Locale): typeof en {
   return texts[locale];
 }

@@ -90,8 +90,9 @@ export function ShotChart({
       texts={{
         made: t('made'),
         missed: t('missed'),
-        summary: t.raw('summary'),
-        read: t.raw('read'),
+        // The browser fills them in.
+        summary: t('summary', { team: '{team}', made: '{made}', attempted: '{attempted}' }),
+        read: t('read', { team: '{team}' }),
         zones: t('zones'),
         zone: t('zone'),
         count: t('count'),

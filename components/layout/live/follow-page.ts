@@ -10,8 +10,8 @@ import { fetchLiveGame } from '#lib/realtime/fetch-live-game.ts';
 import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
 import { type BoardsFollower, followBoards } from '#lib/realtime/follow-boards.ts';
 import { addSample, offsetOf, type TimeSample } from '#lib/realtime/server-time.ts';
+import { retry } from '#lib/retry/retry.ts';
 import { resetLive, type ShownGame, useLive } from '#stores/live.ts';
-import { watchWholeGame } from './watch-whole-game.ts';
 
 const maxLiveGames = 50;
 
@@ -35,6 +35,14 @@ const siteConfig = lightCall<typeof getWebsiteConfig>(
 export function followPage({ locale, onStatusChange }: { locale: Locale; onStatusChange: () => void }): () => void {
   const abort = new AbortController();
   const stops: (() => void)[] = [];
+  /** The engine is loaded for it: lists do without. */
+  const watchGame = (gameId: string, channels: Channels) => {
+    const watching = retry(() => import('./watch-whole-game.ts'), { signal: abort.signal }).then((file) =>
+      file.watchWholeGame({ gameId, channels, load: fetchLiveGame(gameId, locale), onStatusChange }),
+    );
+    watching.catch(() => undefined);
+    return () => void watching.then((stop) => stop()).catch(() => undefined);
+  };
   const start = async () => {
     const channels = await openPageChannels();
     if (abort.signal.aborted) return channels.close();
@@ -48,9 +56,7 @@ export function followPage({ locale, onStatusChange }: { locale: Locale; onStatu
       if (wholeGame?.id === id) return;
       wholeGame?.stop();
       useLive.setState({ watched: null, viewers: null, isGameStale: false });
-      wholeGame = id
-        ? { id, stop: watchWholeGame({ gameId: id, channels, load: fetchLiveGame(id, locale), onStatusChange }) }
-        : null;
+      wholeGame = id ? { id, stop: watchGame(id, channels) } : null;
     };
     update(useLive.getState().shown);
     const unsubscribe = useLive.subscribe(({ shown }, before) => shown !== before.shown && update(shown));

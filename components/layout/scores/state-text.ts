@@ -1,4 +1,5 @@
 import type { StripGame } from '#lib/api/contract/schedule.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Messages } from '#messages/english.ts';
@@ -12,15 +13,13 @@ export function stateText(game: StripGame, texts: StripTexts, locale: Locale, ti
   const { state, tipOffAt, overtimes, period } = game;
   if (state === 'scheduled') return tipOffAt ? formatInstant(locale, tipOffAt, timeZone, 'time') : texts.timeOpen;
   if (state === 'final' && overtimes > 0)
-    return withNumber(overtimes === 1 ? texts.status.finalOvertime : texts.status.finalOvertimes, overtimes);
+    return fill(overtimes === 1 ? texts.status.finalOvertime : texts.status.finalOvertimes, { number: overtimes });
   if (state !== 'live' || !period) return texts.status[state];
   const isOvertime = period.number > regularPeriods;
   const name = isOvertime
-    ? withNumber(texts.overtime, period.number - regularPeriods)
-    : withNumber(texts.period, period.number);
+    ? fill(texts.overtime, { number: period.number - regularPeriods })
+    : fill(texts.period, { number: period.number });
   if (!period.isOver) return name;
   if (period.number * 2 === regularPeriods) return texts.status.halfTime;
-  return texts.status.periodOver.replace('{period}', name);
+  return fill(texts.status.periodOver, { period: name });
 }
-
-const withNumber = (text: string, number: number) => text.replace('{number}', String(number));

@@ -17,21 +17,38 @@ export interface PageWeight {
   isLive: boolean;
 }
 
-type Part = 'font' | 'prefetched';
-
 const flightScript = /<script>\(?self\.__next_f[\s\S]*?<\/script>/g;
 /** Longer than the page waits before it fetches ahead. */
 const quietMs = 2500;
 
-/** Opens a page as a new visitor on a desktop does and waits until it asks for nothing more. */
+/**
+ * Opens a page as a new visitor on a desktop does and waits until it asks for nothing more: once where the visitor saves
+ * data, for what the page itself takes, and once more for what it then fetches ahead, the code of other pages included.
+ */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  const own = await visit(browser, url, { savesData: true });
+  const usual = await visit(browser, url, { savesData: false });
+  const ahead = [...usual.scripts].filter((script) => !own.scripts.has(script));
+  return {
+    plain: own.html.length,
+    document: gzipSync(own.html).length,
+    flight: (own.html.match(flightScript)?.join('').length ?? 0) / own.html.length,
+    script: await sizeOf(own.scripts),
+    font: own.font,
+    prefetched: usual.prefetched + (await sizeOf(ahead)),
+    isLive: own.isLive,
+  };
+}
+
+async function visit(browser: Browser, url: string, { savesData }: { savesData: boolean }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  if (savesData) await context.addInitScript(saveData);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const kinds = new Map<string, Part>();
+    const kinds = new Map<string, 'font' | 'prefetched'>();
     const scripts = new Set<string>();
-    const sizes: Record<Part, number> = { font: 0, prefetched: 0 };
+    const sizes = { font: 0, prefetched: 0 };
     let isLive = false;
     let lastAt = performance.now();
     session.on('Network.webSocketCreated', () => {
@@ -55,20 +72,16 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     while (performance.now() - lastAt < quietMs) {
       await wait(200);
     }
-    const flight = html.match(flightScript)?.join('').length ?? 0;
-    const script = (await Promise.all([...scripts].map(brotliBytes))).reduce((sum, bytes) => sum + bytes, 0);
-    return {
-      plain: html.length,
-      document: gzipSync(html).length,
-      flight: flight / html.length,
-      script,
-      isLive,
-      ...sizes,
-    };
+    return { html, scripts, isLive, ...sizes };
   } finally {
     await context.close();
   }
 }
+
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+const sizeOf = async (scripts: Iterable<string>) =>
+  (await Promise.all([...scripts].map(brotliBytes))).reduce((sum, bytes) => sum + bytes, 0);
 
 /** Chromium asks for Brotli only over https, so the file is asked for once more. */
 function brotliBytes(url: string): Promise<number> {
