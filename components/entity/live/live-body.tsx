@@ -7,7 +7,7 @@ import type { BodyView, LiveBodyVariant } from './live-body-view.tsx';
 import { useLiveGame } from './use-live-game.ts';
 
 const View = lazy(async () => ({
-  default: (await retry(() => import('./live-views.tsx'))).LiveBodyView,
+  default: (await retry(() => import('./live-views.tsx'))).liveViews.LiveBodyView,
 }));
 
 /** The server-rendered content of a game, replaced by `LiveBodyView` after the first live update. */

@@ -5,7 +5,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { retry } from '#lib/retry/retry.ts';
 
 const Sentence = lazy(async () => ({
-  default: (await retry(() => import('./live-views.tsx'))).ScoreSentence,
+  default: (await retry(() => import('./live-views.tsx'))).liveViews.ScoreSentence,
 }));
 
 /** A polite live region that announces the score to screen readers; empty without a live game. */
