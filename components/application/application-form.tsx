@@ -5,12 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { OpenApplication } from '#lib/api/contract/application/calls.ts';
 import { squadLimits } from '#lib/api/contract/application/limits.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { ApplicationFormContext } from './form-context.ts';
 import { labelOf } from './label-of.ts';
-import { type ApplicationLabels, fillPlaceholders } from './labels.ts';
+import type { ApplicationLabels } from './labels.ts';
 import type { PositionOption } from './player-fields.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -49,8 +50,7 @@ export function ApplicationForm({
   }, [attempts]);
 
   if (sending.sent) return <Sent sent={sending.sent} labels={labels} />;
-  const textOf = (problem: keyof ApplicationLabels['problem']) =>
-    fillPlaceholders(labels.problem[problem], squadLimits);
+  const textOf = (problem: keyof ApplicationLabels['problem']) => fill(labels.problem[problem], squadLimits);
   const send = async () => {
     await sending.send();
     setAttempts((count) => count + 1);

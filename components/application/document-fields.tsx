@@ -8,9 +8,9 @@ import { Section } from '#components/ui/section.tsx';
 import type { UploadedDocument } from '#lib/api/contract/application/calls.ts';
 import { documentLimits, documentTypes } from '#lib/api/contract/application/limits.ts';
 import type { DocumentKind } from '#lib/api/contract/application/question.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { fieldId } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
-import { fillPlaceholders } from './labels.ts';
 
 export type DocumentOutcome = UploadedDocument[] | 'refused' | 'too-large' | 'failed';
 
@@ -31,9 +31,7 @@ export function DocumentFields({
   if (kinds.length === 0) return null;
   return (
     <Section title={labels.documentsSection}>
-      <p className="mb-3 text-sm text-quiet">
-        {fillPlaceholders(labels.uploadHelp, { size: documentLimits.bytes / megabyte })}
-      </p>
+      <p className="mb-3 text-sm text-quiet">{fill(labels.uploadHelp, { size: documentLimits.bytes / megabyte })}</p>
       <ul className="flex flex-col">
         {kinds.map((kind) => (
           <li key={kind.id} className="border-t border-line py-3">
@@ -86,7 +84,7 @@ function DocumentField({
             <span className="min-w-0 truncate">{one.fileName}</span>
             <IconButton
               icon="close"
-              label={fillPlaceholders(labels.removeDocument, { name: one.fileName })}
+              label={fill(labels.removeDocument, { name: one.fileName })}
               className="text-quiet"
               onClick={() => track(onRemove(one.id))}
             />

@@ -1,5 +1,6 @@
 import type { OpenApplication } from '#lib/api/contract/application/calls.ts';
-import { type ApplicationLabels, fillPlaceholders } from './labels.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { ApplicationLabels } from './labels.ts';
 
 /** Returns the label of a field for use outside the form, such as in `ProblemSummary`. */
 export function labelOf(
@@ -15,7 +16,7 @@ export function labelOf(
     case 'players':
       return name === ''
         ? labels.squadSection
-        : `${fillPlaceholders(labels.playerLine, { number: Number(name) + 1 })}, ${textAt(labels.player, field)}`;
+        : `${fill(labels.playerLine, { number: Number(name) + 1 })}, ${textAt(labels.player, field)}`;
     case 'answers':
       return questions.find(({ id }) => id === name)?.label ?? name;
     default:

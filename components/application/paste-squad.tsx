@@ -5,10 +5,10 @@ import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { useToasts } from '#stores/toasts.ts';
 import { LongTextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
-import { fillPlaceholders } from './labels.ts';
 
 /** Imports players from pasted spreadsheet text. */
 export function PasteSquad({ onPaste }: { onPaste: (players: PlayerDraft[]) => void }) {
@@ -22,7 +22,7 @@ export function PasteSquad({ onPaste }: { onPaste: (players: PlayerDraft[]) => v
     const players = parseSquad(text);
     if (players.length === 0) return setProblem(labels.pasteNothing);
     onPaste(players);
-    show(fillPlaceholders(labels.pasted, { count: players.length }), 'success');
+    show(fill(labels.pasted, { count: players.length }), 'success');
     setText('');
     setProblem(undefined);
     setOpen(false);

@@ -2,9 +2,9 @@
 
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { ChoiceField, TextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
-import { fillPlaceholders } from './labels.ts';
 
 export type PositionOption = { value: string; label: string };
 
@@ -42,11 +42,11 @@ export function PlayerFields({
   };
   return (
     <fieldset className={gridClass}>
-      <legend className="sr-only">{fillPlaceholders(labels.playerLine, { number })}</legend>
+      <legend className="sr-only">{fill(labels.playerLine, { number })}</legend>
       <TextField {...field('name')} className="col-span-5 lg:col-span-1" />
       <IconButton
         icon="close"
-        label={fillPlaceholders(labels.removePlayer, { number })}
+        label={fill(labels.removePlayer, { number })}
         onClick={onRemove}
         className={`self-end justify-self-end text-quiet lg:order-last ${index > 0 ? 'lg:self-start' : 'lg:mt-6 lg:self-start'}`}
       />

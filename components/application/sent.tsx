@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
-import { type ApplicationLabels, fillPlaceholders } from './labels.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { ApplicationLabels } from './labels.ts';
 
 export type SentApplication = { team: string; reference: string; players: number; documents: number };
 
@@ -24,7 +25,7 @@ export function Sent({ sent, labels }: { sent: SentApplication; labels: Applicat
         {sent.reference}
       </p>
       <p className="mt-5 text-sm text-quiet">
-        {`${fillPlaceholders(labels.players, { count: sent.players })} · ${fillPlaceholders(labels.documents, { count: sent.documents })}`}
+        {`${fill(labels.players, { count: sent.players })} · ${fill(labels.documents, { count: sent.documents })}`}
       </p>
       <p className="mt-1">{labels.sentText}</p>
     </Panel>

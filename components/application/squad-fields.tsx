@@ -6,9 +6,9 @@ import { Section } from '#components/ui/section.tsx';
 import { emptyPlayer, isEmptyPlayer } from '#lib/api/contract/application/blank.ts';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { squadLimits } from '#lib/api/contract/application/limits.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { fieldId } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
-import { fillPlaceholders } from './labels.ts';
 import { PasteSquad } from './paste-squad.tsx';
 import { PlayerFields, type PositionOption } from './player-fields.tsx';
 
@@ -26,7 +26,7 @@ export function SquadFields({ positions }: { positions: readonly PositionOption[
   };
   return (
     <Section title={labels.squadSection}>
-      <p className="mb-3 text-sm text-quiet">{fillPlaceholders(labels.squadHelp, squadLimits)}</p>
+      <p className="mb-3 text-sm text-quiet">{fill(labels.squadHelp, squadLimits)}</p>
       <div id={fieldId('players')} tabIndex={-1}>
         {problem && <p className="mb-3 text-sm font-semibold text-negative">{problem}</p>}
         <ol className="flex flex-col gap-4 lg:gap-2">
