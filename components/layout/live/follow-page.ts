@@ -11,6 +11,7 @@ import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
 import { type BoardsFollower, followBoards } from '#lib/realtime/follow-boards.ts';
 import { addSample, offsetOf, type TimeSample } from '#lib/realtime/server-time.ts';
 import { resetLive, type ShownGame, useLive } from '#stores/live.ts';
+import type { GameResult } from './refresh-for.ts';
 import { watchWholeGame } from './watch-whole-game.ts';
 
 const maxLiveGames = 50;
@@ -32,7 +33,13 @@ const siteConfig = lightCall<typeof getWebsiteConfig>(
  * Subscribes to the live games that a page shows and updates the store: boards in lists, the log of a game page, the viewer
  * count, the server clock offset. Calls `onStatusChange` when a game starts or ends. Returns the function that stops it.
  */
-export function followPage({ locale, onStatusChange }: { locale: Locale; onStatusChange: () => void }): () => void {
+export function followPage({
+  locale,
+  onStatusChange,
+}: {
+  locale: Locale;
+  onStatusChange: (game: GameResult) => void;
+}): () => void {
   const abort = new AbortController();
   const stops: (() => void)[] = [];
   const start = async () => {
@@ -70,7 +77,11 @@ export function followPage({ locale, onStatusChange }: { locale: Locale; onStatu
   };
 }
 
-function followPageBoards(channels: Channels, locale: Locale, onStatusChange: () => void): BoardsFollower {
+function followPageBoards(
+  channels: Channels,
+  locale: Locale,
+  onStatusChange: (game: GameResult) => void,
+): BoardsFollower {
   return followBoards({
     channels,
     load: async () => {
