@@ -30,9 +30,7 @@ export function StatTiles({ isWide, children }: { isWide?: boolean; children: Re
     <dl
       className={cx(
         'grid gap-x-4 gap-y-5',
-        isWide
-          ? 'grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]'
-          : 'grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]',
+        isWide ? 'grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]',
       )}
     >
       {children}

@@ -129,6 +129,8 @@ export function followBoards(options: BoardsOptions): BoardsFollower {
         const handlers = {
           board: (data: unknown) => receive(liveMessages.board.parse(data)),
           gap: () => schedule(random() * spreadMs),
+          // What was published between the first answer and the subscription came to nobody.
+          'pusher:subscription_succeeded': () => schedule(random() * spreadMs),
         };
         subscriptions.set(id, channels.listen(`league.${id}`, handlers));
       }
