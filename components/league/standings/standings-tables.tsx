@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { cx } from '#components/ui/cx.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
@@ -31,13 +32,14 @@ export function StandingsTables({
   const t = useTranslations('standings');
   if (tables.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const next = nextGames(games);
+  const isOn = isLive || games.some(({ state }) => state === 'live');
   return tables.map((table, index) => {
     const name = table.group ? `${table.phase.name} · ${table.group.name}` : table.phase.name;
     return (
       <Section
         key={`${table.phase.slug} ${table.group?.slug ?? ''}`}
         title={name}
-        {...(isLive && { aside: <LiveNote /> })}
+        {...(isOn && { aside: <LiveNote isShown={isLive} /> })}
       >
         <StandingsTable
           table={table}
@@ -54,10 +56,11 @@ export function StandingsTables({
   });
 }
 
-function LiveNote() {
+/** Says what the table shows; its place is kept until the table of the moment has come. */
+function LiveNote({ isShown }: { isShown: boolean | undefined }) {
   const t = useTranslations('standings');
   return (
-    <p role="status" className="text-sm">
+    <p role="status" className={cx('text-sm', !isShown && 'invisible')}>
       <span className="inline-flex items-center gap-1.5 pr-2 font-bold text-live">
         <span className="live-dot pulse" aria-hidden="true" />
         {t('live')}
