@@ -16,7 +16,9 @@ export function GameBoard({ game, board, children }: { game: Game; board: LiveBo
         {scores}
         <LiveTeamCounts board={board} home={game.home} away={game.away} />
       </div>
-      <p className="min-h-4 text-xs leading-4 sm:min-h-5 text-quiet">{children ?? <span className="invisible">{t('live')}</span>}</p>
+      <p className="min-h-4 text-xs leading-4 sm:min-h-5 text-quiet">
+        {children ?? <span className="invisible">{t('live')}</span>}
+      </p>
     </div>
   );
 }

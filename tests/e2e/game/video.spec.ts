@@ -9,7 +9,15 @@ const video = 'https://www.youtube.com/watch?v=abcdefghijk';
 
 /** Sets the links of a game as an editor does. */
 async function publish(api: APIRequestContext, origin: string, gameId: string, links: GameLinksInput) {
-  const said = await leagueTool('staff', 'add', `editor-${randomUUID()}@league.test`, '--role', 'editor', '--tenant', 'localhost');
+  const said = await leagueTool(
+    'staff',
+    'add',
+    `editor-${randomUUID()}@league.test`,
+    '--role',
+    'editor',
+    '--tenant',
+    'localhost',
+  );
   const session = await api.post(`${origin}/api/v2/manage/session`, { data: { token: /#([\w-]+)/.exec(said)?.[1] } });
   const { accessToken } = await session.json();
   const answer = await api.put(`${origin}/api/v2/manage/games/${gameId}/links`, {

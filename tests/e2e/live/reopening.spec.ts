@@ -45,6 +45,15 @@ function countRefreshes(page: Page, path: string): () => number {
   return () => count;
 }
 
+/** Counts the answers of the score strip from now on. */
+function countStrips(page: Page): () => number {
+  let count = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/score-strip?')) count += 1;
+  });
+  return () => count;
+}
+
 test('open pages follow a game through its end, its reopening and its correction, and refresh once for each', async ({
   context,
   page: gamePage,
@@ -66,8 +75,9 @@ test('open pages follow a game through its end, its reopening and its correction
   await expect(head.getByText('Final').first()).toBeVisible();
   await expect(standings.getByText('as if the games in play ended now')).toHaveCount(0, { timeout: 60_000 });
   await expect(beta).toContainText('2–2');
-  // Longer than the score strip takes to hear of the end as well.
-  await gamePage.waitForTimeout(35_000);
+  // The score strip hears of the end as well, and brings no refresh of its own.
+  const strips = countStrips(gamePage);
+  await expect.poll(strips, { timeout: 90_000 }).toBeGreaterThanOrEqual(2);
   expect(refreshes()).toBe(1);
 
   await write(atEnd({ type: 'reopened', reason: 'A basket was missed' }));
