@@ -41,7 +41,7 @@ export function LeagueCalendar({
         ]}
         rounds={
           <>
-            <ButtonLink href={paths.league(season, league, 'all-games')} size="sm">
+            <ButtonLink href={paths.league(season, league, 'all-games')} size="sm" className="max-sm:hidden">
               {t('viewRound')}
             </ButtonLink>
             <ScheduleLink of={{ league }} />
