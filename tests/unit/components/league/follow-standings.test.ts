@@ -8,8 +8,7 @@ vi.mock('#lib/api/client.ts', () => ({ callApi: vi.fn() }));
 const asked = vi.mocked(callApi);
 const answer = { tables: [], games: [] };
 const shown = vi.fn();
-const follow = (isOn: boolean) =>
-  followStandings({ season: '2025-26', league: 'first', locale: 'en', isOn }, shown);
+const follow = (isOn: boolean) => followStandings({ season: '2025-26', league: 'first', locale: 'en', isOn }, shown);
 
 beforeEach(() => {
   vi.useFakeTimers();
