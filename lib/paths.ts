@@ -11,7 +11,6 @@ export const paths = {
   register: () => '/auth/register',
   news: () => '/news',
   newsFeed: () => '/news/feed.xml',
-  sharePicture: (kind: string) => `/share/${kind}.png`,
   documents: () => '/documents',
   about: () => '/about-us',
   /** The id is a secret: only those who were sent the address know it. */

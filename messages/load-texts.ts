@@ -14,6 +14,7 @@ const files = {
   schedule: (locale: Locale): JsonFile => import(`./${locale}/schedule.json`),
   search: (locale: Locale): JsonFile => import(`./${locale}/search.json`),
   player: (locale: Locale): JsonFile => import(`./${locale}/player.json`),
+  standings: (locale: Locale): JsonFile => import(`./${locale}/standings.json`),
   statistics: (locale: Locale): JsonFile => import(`./${locale}/statistics.json`),
   'team-stats': (locale: Locale): JsonFile => import(`./${locale}/team-stats.json`),
   ui: (locale: Locale): JsonFile => import(`./${locale}/ui.json`),

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { readClub } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { shareSubjects } from '#lib/share-pictures.ts';
 import { type ClubTab, clubTabs } from '#lib/tabs.ts';
 
 /** Returns title, description and canonical URLs of a club tab. */
@@ -18,6 +19,6 @@ export async function clubMetadata(slug: string, tab: ClubTab): Promise<Metadata
     path: paths.club(club.slug, tab),
     title: t('title', values),
     description: t('description', values),
-    image: club.crest,
+    share: shareSubjects.club(club.slug),
   });
 }

@@ -7,6 +7,7 @@ import { Section } from '#components/ui/section.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { PlayerComparison, PlayerMeeting } from '#lib/api/contract/comparison.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
+import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -40,19 +41,17 @@ export function PlayerMeetings({ comparison: { players, record, meetings } }: { 
       <StatTable
         caption={t('meetings')}
         head={{ label: t('game') }}
-        columns={sides.flatMap((side) =>
-          shown.map((key) => ({
-            key: `${side} ${key}`,
-            label: statistics(`${key}.abbr`),
-            title: statistics(`${key}.name`),
-            group: players[side].player.name,
-          })),
-        )}
+        columns={shown.map((key) => ({
+          key,
+          label: statistics(`${key}.abbr`),
+          title: statistics(`${key}.name`),
+          group: `${players.first.player.name} – ${players.second.player.name}`,
+        }))}
         rows={meetings.map((meeting) => ({
           key: meeting.game.id,
           head: <MeetingName game={meeting.game} />,
           cells: Object.fromEntries(
-            sides.flatMap((side) => shown.map((key) => [`${side} ${key}`, figure(meeting, side, key).text])),
+            shown.map((key) => [key, sides.map((side) => figure(meeting, side, key).text).join('\u2009–\u2009')]),
           ),
         }))}
       />
@@ -63,14 +62,20 @@ export function PlayerMeetings({ comparison: { players, record, meetings } }: { 
   );
 }
 
+/** On a phone the day is all that has room beside the figures. */
 function MeetingName({ game }: { game: PlayerMeeting['game'] }) {
+  const locale = tagLocale(useLocale());
+  const entity = useTranslations('entity');
   return (
     <span className="game-name">
       <Link href={paths.game(game.address)} className="text-link-quiet">
         {`${game.home?.code ?? ''} ${game.score?.home ?? ''}–${game.score?.away ?? ''} ${game.away?.code ?? ''}`}
       </Link>
       <span className="game-name-note">
-        <MeetingDay game={game} />
+        <span className="sm:hidden">{formatTipOffDay(locale, game.tipOff, 'date') ?? entity('tipOff.open')}</span>
+        <span className="max-sm:hidden">
+          <MeetingDay game={game} />
+        </span>
       </span>
     </span>
   );

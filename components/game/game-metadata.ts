@@ -5,6 +5,7 @@ import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { shareSubjects } from '#lib/share-pictures.ts';
 import { type GameTab, gameTabs } from '#lib/tabs.ts';
 
 /** Returns title, description and canonical URLs of a game tab, or of a page below it; empty without a game. */
@@ -32,5 +33,6 @@ export async function gameMetadata(
     path: below?.path ?? paths.game(game.address, tab),
     title: t('title', values),
     description: t('description', values),
+    share: shareSubjects.game(game.id),
   });
 }

@@ -7,20 +7,20 @@ import type { Locale } from '#lib/i18n/locales.ts';
 export type CareerColumn = { key: string; label: string; title: string };
 
 export const allTimeCareerFigures = [
-  'minutes',
   'points',
+  'rebounds',
+  'assists',
+  'pir',
+  'minutes',
   'fieldGoalsMade',
   'twoPointShare',
   'threePointersMade',
   'threePointShare',
   'freeThrowsMade',
   'freeThrowShare',
-  'rebounds',
-  'assists',
   'steals',
   'blocks',
   'turnovers',
-  'pir',
 ] as const satisfies FigureKey[];
 
 const minuteMs = 60_000;

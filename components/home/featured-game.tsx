@@ -45,12 +45,12 @@ export function FeaturedGame({ featured: { kind, game, homeLeague } }: { feature
             {league.name} · {round.name}
           </span>
         </span>
-        <span className="page-width block">
-          <span className="relative -mx-[clamp(1rem,3.2vw,2.5rem)] block border-y border-board-line">
-            <span className="absolute inset-0 -z-10">
+        <div className="page-width">
+          <div className="relative -mx-[clamp(1rem,3.2vw,2.5rem)] border-y border-board-line">
+            <div className="absolute inset-0 -z-10">
               <FullCourt {...keyPaint(home, away)} />
-            </span>
-            <span className="grid min-h-40 grid-cols-[20.7%_1fr_20.7%] items-center sm:min-h-72 lg:min-h-88">
+            </div>
+            <div className="grid min-h-40 grid-cols-[20.7%_1fr_20.7%] items-center sm:min-h-72 lg:min-h-88">
               <GameMastheadSide
                 team={home}
                 note={<StandingNote standing={homeStanding(homeLeague.tables, home?.id)} />}
@@ -66,9 +66,9 @@ export function FeaturedGame({ featured: { kind, game, homeLeague } }: { feature
                 team={away}
                 note={<StandingNote standing={homeStanding(homeLeague.tables, away?.id)} />}
               />
-            </span>
-          </span>
-        </span>
+            </div>
+          </div>
+        </div>
         <span className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 text-sm">
           <span className="headline flex w-full justify-between gap-4 text-xl sm:hidden" aria-hidden="true">
             <span>{home?.shortName}</span>

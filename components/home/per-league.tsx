@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
 import { homeLeagueKey } from './home-league-key.ts';
 
-/** A part of the page, rendered for each league; the switch shows one of them. */
+/** A part of the page, rendered for each league; the first is in sight until the switch shows another. */
 export function PerLeague({
   of,
   part: Part,
@@ -10,8 +10,8 @@ export function PerLeague({
   of: readonly HomeLeague[];
   part: ComponentType<{ homeLeague: HomeLeague }>;
 }) {
-  return of.map((homeLeague) => (
-    <div key={homeLeagueKey(homeLeague)} data-front={homeLeagueKey(homeLeague)}>
+  return of.map((homeLeague, index) => (
+    <div key={homeLeagueKey(homeLeague)} data-front={homeLeagueKey(homeLeague)} hidden={index > 0}>
       <Part homeLeague={homeLeague} />
     </div>
   ));

@@ -26,7 +26,7 @@ export function SiteHeader({ title, crest, homeHref, items, menuItems, actions, 
     <header
       data-ground="band"
       data-print="none"
-      className="sticky top-0 z-40 h-(--header-height) border-b border-band-edge"
+      className="site-header z-40 h-(--header-height) border-b border-band-edge"
     >
       <div className="page-width flex h-full items-stretch gap-3 lg:gap-6">
         <Link href={homeHref} className="flex min-w-0 items-center gap-2.5">

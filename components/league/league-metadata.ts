@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
 import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { shareSubjects } from '#lib/share-pictures.ts';
 import { type LeagueTab, leagueTabs } from '#lib/tabs.ts';
 
 /** Returns title, description and canonical URLs of a league tab. */
@@ -19,6 +20,6 @@ export async function leagueMetadata(params: LeagueParams, tab: LeagueTab): Prom
     path: paths.league(league.season, league.slug, tab),
     title: t('title', values),
     description: t('description', values),
-    image: league.logo,
+    share: shareSubjects.league(league.season, league.slug),
   });
 }

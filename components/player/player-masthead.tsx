@@ -31,7 +31,7 @@ export function PlayerMasthead({ player, standing }: { player: Player; standing:
           t('kicker')
         )
       }
-      emblem={<Portrait player={player} number={last?.number} colors={last && colorsOf(last.team)} size="hero" />}
+      emblem={<Portrait player={player} number={last?.number} colors={last && colorsOf(last.team)} size="face" />}
       meta={
         <>
           <PlayerFacts player={player} number={last?.number ?? null} />

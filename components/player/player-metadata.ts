@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { readPlayer } from '#lib/api/readers/players.ts';
 import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { shareSubjects } from '#lib/share-pictures.ts';
 import { type PlayerTab, playerTabs } from '#lib/tabs.ts';
 
 /** Returns title, description and canonical URLs of a player tab. */
@@ -18,6 +19,6 @@ export async function playerMetadata(slug: string, tab: PlayerTab): Promise<Meta
     path: paths.player(player.slug, tab),
     title: t('title', values),
     description: t('description', values),
-    image: player.portrait,
+    share: shareSubjects.player(player.slug),
   });
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { readTeam, type TeamParams } from '#lib/api/readers/clubs.ts';
 import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { shareSubjects } from '#lib/share-pictures.ts';
 import { type TeamTab, teamTabs } from '#lib/tabs.ts';
 
 /** Returns title, description and canonical URLs of a team tab. */
@@ -20,6 +21,6 @@ export async function teamMetadata(params: TeamParams, tab: TeamTab): Promise<Me
     path: paths.team(team.league.season, team.league.slug, team.slug, tab),
     title: t('title', values),
     description: t('description', values),
-    image: team.crest,
+    share: shareSubjects.team(team.league.season, team.league.slug, team.slug),
   });
 }

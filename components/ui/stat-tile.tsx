@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 
 /** A figure with its label; `note` compares it (a rank, the league average). */
 export function StatTile({
@@ -23,7 +24,16 @@ export function StatTile({
   );
 }
 
-/** A grid of tiles as a description list. */
-export function StatTiles({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-5">{children}</dl>;
+/** A grid of tiles as a description list; `isWide` for figures of six digits. */
+export function StatTiles({ isWide, children }: { isWide?: boolean; children: ReactNode }) {
+  return (
+    <dl
+      className={cx(
+        'grid gap-x-4 gap-y-5',
+        isWide ? 'grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]',
+      )}
+    >
+      {children}
+    </dl>
+  );
 }

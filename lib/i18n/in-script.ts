@@ -1,6 +1,11 @@
 import { foldName } from './fold-name.ts';
-import { russianExceptions, russianFor, russianInLatin, southSlavicFor } from './letters-of-script.ts';
+import { russianFor, russianInLatin, southSlavicFor } from './letters-of-script.ts';
 import type { Locale } from './locales.ts';
+import { russianNames } from './russian-names.ts';
+import { russianPlaces } from './russian-places.ts';
+import { russianRomanceNames } from './russian-romance-names.ts';
+
+const exceptions: Readonly<Record<string, string>> = { ...russianPlaces, ...russianRomanceNames, ...russianNames };
 
 /**
  * Returns the name of a person, team, club or venue in the script of a language, so that no page mixes two: in Russian
@@ -15,7 +20,7 @@ export function inScript(locale: Locale, name: string): string {
 function toRussian(word: string): string {
   const plain = word.normalize('NFC');
   if (/^[IVX]+$/.test(plain)) return plain;
-  const exception = russianExceptions[plain.toLowerCase()];
+  const exception = exceptions[plain.toLowerCase()];
   if (exception) return exception;
   const lower = plain.toLowerCase();
   let written = '';

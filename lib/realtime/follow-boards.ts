@@ -13,8 +13,8 @@ export type BoardsOptions = {
   /** Receives all known games after each change. */
   onGames: (games: Readonly<Record<string, BoardGame>>) => void;
   onStale: (stale: boolean) => void;
-  /** Called when a game starts or ends: other data on the page about it is stale. */
-  onStatusChange: () => void;
+  /** Called with a game that starts or ends: other data on the page about it is stale. */
+  onStatusChange: (game: GameSummary) => void;
   random?: () => number;
 };
 
@@ -77,7 +77,7 @@ export function followBoards(options: BoardsOptions): BoardsFollower {
     if (!game) return schedule(random() * spreadMs);
     const hasStatusChanged = (before?.state ?? game.state) !== board.state;
     publish();
-    if (hasStatusChanged) onStatusChange();
+    if (hasStatusChanged) onStatusChange(withLatestBoard(game));
   };
   const poll = async () => {
     timer = undefined;
@@ -87,13 +87,14 @@ export function followBoards(options: BoardsOptions): BoardsFollower {
       if (closed) return;
       const listed = new Map(loaded.map((game) => [game.id, game]));
       const isFirst = games.size === 0;
-      const hasEnded = [...games.values()].some((game) => isLive(game) && !listed.has(game.id));
-      const hasBegun = !isFirst && loaded.some(({ id }) => !games.has(id));
+      const ended = [...games.values()].filter((game) => isLive(game) && !listed.has(game.id));
+      const begun = isFirst ? [] : loaded.filter(({ id }) => !games.has(id));
       for (const [id, game] of games) listed.set(id, listed.get(id) ?? withLatestBoard(game));
       for (const [id, game] of listed) games.set(id, game);
       for (const [id, board] of boards) if (before.has(board)) boards.delete(id);
       publish();
-      if (hasEnded || hasBegun) onStatusChange();
+      for (const game of begun) onStatusChange(game);
+      for (const game of ended) onStatusChange({ ...withLatestBoard(game), state: 'final' });
       markFresh();
       if (!connected) markStaleAfter(pollMs + staleAfterMs);
     } catch {
@@ -128,6 +129,8 @@ export function followBoards(options: BoardsOptions): BoardsFollower {
         const handlers = {
           board: (data: unknown) => receive(liveMessages.board.parse(data)),
           gap: () => schedule(random() * spreadMs),
+          // What was published between the first answer and the subscription came to nobody.
+          'pusher:subscription_succeeded': () => schedule(random() * spreadMs),
         };
         subscriptions.set(id, channels.listen(`league.${id}`, handlers));
       }

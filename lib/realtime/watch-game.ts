@@ -40,7 +40,7 @@ const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JS
 
 /**
  * Watches a running game: its snapshot, then every event, applied by the reducer of the engine. It subscribes before it
- * fetches the snapshot, so that no event in between is lost. Rejects where there is no snapshot. Returns a function
+ * fetches the snapshot, and catches up once it is subscribed, so that no event in between is lost. Rejects where there is no snapshot. Returns a function
  * that stops it.
  */
 export async function watchGame(options: WatchOptions): Promise<() => void> {
@@ -49,6 +49,7 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
   let follower: GameFollower | null = null;
   let game: WatchedGame | null = null;
   let isStopped = false;
+  let isSubscribed = false;
 
   const update = (changes: Partial<WatchedGame>) => {
     if (!game) return;
@@ -81,6 +82,11 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
     timer: (data) => onTimer(liveMessages.timer.parse(data)),
     sheet: () => void setTimeout(() => void fetchSheet(), (random ?? Math.random)() * sheetSpreadMs),
     gap: () => follower?.resync(),
+    // What was published between the snapshot and the subscription came to nobody.
+    'pusher:subscription_succeeded': () => {
+      isSubscribed = true;
+      follower?.resync();
+    },
   });
   const first = await load(0, 0).catch((error: unknown) => {
     stopListening();
@@ -111,6 +117,7 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
     update({ board: newerBoard(message.board) });
     follower.receive(message);
   }
+  if (isSubscribed) follower.resync();
   return () => {
     isStopped = true;
     stopWatchingConnection();

@@ -1,6 +1,5 @@
 import { defaultLocale, type Locale, locales } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
-import { shareKinds } from '#lib/share-kinds.ts';
 import { type CurrentLeague, legacyRedirect, type Redirect } from './legacy-redirect.ts';
 import { splitLocale, withLocale } from './locale-prefix.ts';
 import { matchRoute } from './match-route.ts';
@@ -37,7 +36,7 @@ export function isTenantFile(path: string): boolean {
 }
 
 /** Files that are generated for each language of a tenant. */
-const languageFiles = [paths.newsFeed(), ...shareKinds.map(paths.sharePicture)];
+const languageFiles = [paths.newsFeed()];
 
 const allLanguages: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 

@@ -4,7 +4,7 @@ import { languageTag } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { shareKindOf, shareSize } from '#lib/share-kinds.ts';
+import { shareKindOf, sharePicture, shareSize } from '#lib/share-pictures.ts';
 import { alternates } from './alternates.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -14,7 +14,9 @@ export type PageFacts = {
   /** Without the name of the site; absent on the home page. */
   title?: string;
   description?: string;
-  /** URL of a raster picture; defaults to the one that is drawn for the kind of page. */
+  /** What the share picture shows, one of `shareSubjects`; without it the kind of page. */
+  share?: string;
+  /** URL of a raster picture to be shown instead. */
   image?: string | null;
   type?: 'website' | 'article';
   /** For a text that is not written in every language of the site: the language shown, and all available. */
@@ -29,6 +31,7 @@ export async function pageMetadata({
   path,
   title,
   description,
+  share = shareKindOf(path),
   image,
   type = 'website',
   textLanguages,
@@ -38,7 +41,7 @@ export async function pageMetadata({
   const { website } = config.config;
   const { domainUrl, locales } = website;
   const drawn = {
-    url: siteUrl(domainUrl, locale, paths.sharePicture(shareKindOf(path))),
+    url: new URL(sharePicture(share, locale), domainUrl).href,
     ...shareSize,
     type: 'image/png',
   };

@@ -14,6 +14,7 @@ import { mountSchedule } from './website/schedule.ts';
 import { mountScheduleFeed } from './website/schedule-feed.ts';
 import { mountSearch } from './website/search.ts';
 import { mountSeasons } from './website/seasons.ts';
+import { mountSharePictures } from './website/share/mount.ts';
 import { mountSiteMap } from './website/site-map.ts';
 
 /** Mounts all calls of the website. */
@@ -34,4 +35,5 @@ export function mountWebsite(api: Api): void {
   mountSearch(api);
   mountSchedule(api);
   mountScheduleFeed(api);
+  mountSharePictures(api);
 }

@@ -78,7 +78,7 @@ export const families: readonly { package: string; family: string; weights: read
   },
 ];
 
-/** What a PDF is set in: each weight once for the letters of a script, since a PDF knows neither variable fonts nor ranges. */
+/** What PDF and share pictures are set in: each weight once for the letters of a script, since they know neither variable fonts nor ranges. */
 export const printed = {
   package: 'sofia-sans-condensed',
   weights: { regular: 450, bold: 750 },

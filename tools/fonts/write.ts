@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { families, parts, printed, type Range } from './faces.ts';
 
 // Writes app/styles/fonts and app/styles/font-faces.css from the packages of the fonts: only the weights that the site
-// uses, in parts by letters; and server/pdf/fonts.
+// uses, in parts by letters; and server/fonts/files.
 
 /** What the site's text needs, its figures among it; alternates for design programs would be half of a file. */
 const keepFeatures = ['ccmp', 'kern', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
@@ -42,7 +42,7 @@ const head =
   '/* Written by `npm run fonts`; the fonts are under the SIL Open Font License, see THIRD_PARTY_NOTICES.md. */\n\n';
 await writeFile(path.join(root, 'app/styles/font-faces.css'), head + faces.join('\n'));
 
-const printedFolder = path.join(root, 'server/pdf/fonts');
+const printedFolder = path.join(root, 'server/fonts/files');
 await rm(printedFolder, { recursive: true, force: true });
 await mkdir(printedFolder);
 for (const part of printed.parts) {

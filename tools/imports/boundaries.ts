@@ -118,6 +118,7 @@ export const boundaries: readonly Boundary[] = [
       'server/changes/**',
       'server/cache/**',
       'server/pdf/**',
+      'server/share/**',
       'server/realtime/**',
       'server/db/connect.ts',
       'server/db/replica.ts',
@@ -196,9 +197,21 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     folder: 'server/pdf',
-    mayImport: ['lib/**', 'messages/**'],
+    mayImport: ['server/fonts/**', 'lib/**', 'messages/**'],
     forbiddenPackages: [...site, ...database],
     message: 'A PDF is drawn from answers of the contract: pass in what it shows.',
+  },
+  {
+    folder: 'server/share',
+    mayImport: ['server/fonts/**', 'lib/**'],
+    forbiddenPackages: [...site, ...database],
+    message: 'A share picture is drawn from answers of the contract: pass in what it shows.',
+  },
+  {
+    folder: 'server/fonts',
+    mayImport: [],
+    forbiddenPackages: [...site, ...database],
+    message: 'Fonts know nothing of what is written with them.',
   },
   {
     folder: 'server/cache',

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { readSeasonClub, type SeasonClubParams } from '#lib/api/readers/season-club.ts';
 import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { shareSubjects } from '#lib/share-pictures.ts';
 import { type SeasonClubTab, seasonClubTabs } from '#lib/tabs.ts';
 
 /** Returns title, description and canonical URLs of a tab of a club in one season. */
@@ -20,6 +21,6 @@ export async function seasonClubMetadata(params: SeasonClubParams, tab: SeasonCl
     path: paths.seasonClub(season.slug, club.slug, tab),
     title: t('seasonTitle', values),
     description: t('seasonDescription', values),
-    image: club.crest,
+    share: shareSubjects.club(club.slug),
   });
 }

@@ -16,7 +16,10 @@ export function Countdown({ at, text }: { at: string; text: string }) {
   }, []);
   const left = now === null ? null : timeUntil(locale, Date.parse(at) - now);
   return (
-    <span role="timer" className="inline-block min-h-5 w-full font-semibold text-on-board lg:w-auto lg:min-w-44">
+    <span
+      role="timer"
+      className="inline-block min-h-5 w-full text-center font-semibold text-on-board lg:w-auto lg:min-w-44 lg:text-start"
+    >
       {left && text.replace('{time}', left)}
     </span>
   );

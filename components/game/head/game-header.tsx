@@ -71,8 +71,9 @@ export function GameHeader({ game, neighbours }: { game: Game; neighbours: Neigh
 const tabsOf = ({ coverage }: Game) => gameTabs.filter(({ id }) => id !== 'play-by-play' || coverage !== 'scoresheet');
 
 /** Tabs without content; the fantasy league has not opened. */
-const closedTabs = ({ hasPhotos, videos }: Game): GameTab[] => [
+const closedTabs = ({ state, hasPhotos, videos }: Game): GameTab[] => [
   'fantasy',
+  ...(state === 'scheduled' ? (['player-stats', 'play-by-play'] as const) : []),
   ...(hasPhotos ? [] : (['photos'] as const)),
   ...(videos.length > 0 ? [] : (['game-video'] as const)),
 ];

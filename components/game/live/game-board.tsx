@@ -11,12 +11,14 @@ export function GameBoard({ game, board, children }: { game: Game; board: LiveBo
   const scores = <PeriodScores game={game} regularPeriods={game.regularPeriods} />;
   if (game.state !== 'live' && game.state !== 'suspended') return scores;
   return (
-    <div className="flex flex-col items-center gap-2">
-      <div className="flex flex-wrap items-end justify-center gap-x-8 gap-y-3">
+    <div className="flex flex-col items-center sm:gap-2">
+      <div className="flex flex-wrap items-end justify-center gap-x-8 gap-y-1">
         {scores}
         <LiveTeamCounts board={board} home={game.home} away={game.away} />
       </div>
-      <p className="min-h-5 text-xs text-quiet">{children ?? <span className="invisible">{t('live')}</span>}</p>
+      <p className="min-h-4 text-xs leading-4 sm:min-h-5 text-quiet">
+        {children ?? <span className="invisible">{t('live')}</span>}
+      </p>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function LiveTeamCounts({ board, home, away }: { board: LiveBoard | null 
     { key: 'arrow', cell: arrow, label: <abbr title={t('arrowLong')}>{t('arrow')}</abbr> },
   ];
   return (
-    <table className="border-separate border-spacing-0 text-sm leading-5">
+    <table className="border-separate border-spacing-0 text-sm leading-4 sm:leading-5">
       <caption className="sr-only">{t('counts')}</caption>
       <thead>
         <tr>

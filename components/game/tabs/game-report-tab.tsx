@@ -4,6 +4,8 @@ import { PrintedBoxScore } from '#components/game/report/printed-box-score.tsx';
 import { Recap } from '#components/game/report/recap.tsx';
 import { ReportActions } from '#components/game/report/report-actions.tsx';
 import { WrittenReport } from '#components/game/report/written-report.tsx';
+import { Leaders } from '#components/game/story/leaders.tsx';
+import { PageColumns } from '#components/layout/page-body.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { Game, GameState } from '#lib/api/contract/game.ts';
 import { readGameReports } from '#lib/api/readers/game-history.ts';
@@ -24,15 +26,25 @@ export async function GameReportTab({ game }: { game: Game }) {
   return (
     <>
       {isOver && boxScore && <PrintedBoxScore boxScore={boxScore} />}
-      {reports.map((report, index) => (
-        <WrittenReport
-          key={report.id}
-          report={report}
-          timeZone={game.tipOff.timeZone}
-          actions={index === 0 && <ReportActions game={game} hasBoxScore={boxScore !== null} />}
-        />
-      ))}
-      {reports.length === 0 && <Recap game={game} boxScore={boxScore} flow={flow} />}
+      <PageColumns
+        aside={
+          boxScore && (
+            <div data-print="none">
+              <Leaders boxScore={boxScore} />
+            </div>
+          )
+        }
+      >
+        {reports.map((report, index) => (
+          <WrittenReport
+            key={report.id}
+            report={report}
+            timeZone={game.tipOff.timeZone}
+            actions={index === 0 && <ReportActions game={game} hasBoxScore={boxScore !== null} />}
+          />
+        ))}
+        {reports.length === 0 && <Recap game={game} boxScore={boxScore} flow={flow} />}
+      </PageColumns>
     </>
   );
 }

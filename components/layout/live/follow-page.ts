@@ -12,6 +12,7 @@ import { type BoardsFollower, followBoards } from '#lib/realtime/follow-boards.t
 import { addSample, offsetOf, type TimeSample } from '#lib/realtime/server-time.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { resetLive, type ShownGame, useLive } from '#stores/live.ts';
+import type { GameResult } from './refresh-for.ts';
 
 const maxLiveGames = 50;
 
@@ -32,7 +33,13 @@ const siteConfig = lightCall<typeof getWebsiteConfig>(
  * Subscribes to the live games that a page shows and updates the store: boards in lists, the log of a game page, the viewer
  * count, the server clock offset. Calls `onStatusChange` when a game starts or ends. Returns the function that stops it.
  */
-export function followPage({ locale, onStatusChange }: { locale: Locale; onStatusChange: () => void }): () => void {
+export function followPage({
+  locale,
+  onStatusChange,
+}: {
+  locale: Locale;
+  onStatusChange: (game: GameResult) => void;
+}): () => void {
   const abort = new AbortController();
   const stops: (() => void)[] = [];
   /** The engine is loaded for it: lists do without. */
@@ -76,7 +83,11 @@ export function followPage({ locale, onStatusChange }: { locale: Locale; onStatu
   };
 }
 
-function followPageBoards(channels: Channels, locale: Locale, onStatusChange: () => void): BoardsFollower {
+function followPageBoards(
+  channels: Channels,
+  locale: Locale,
+  onStatusChange: (game: GameResult) => void,
+): BoardsFollower {
   return followBoards({
     channels,
     load: async () => {

@@ -7,14 +7,11 @@ import { isLiveNeeded, mayStartEarlier } from '#lib/realtime/is-live-needed.ts';
 import { onRevisit } from '#lib/realtime/revisit.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { useLive } from '#stores/live.ts';
+import { type GameResult, refreshFor } from './refresh-for.ts';
 
 const checkEveryMs = 30_000;
 /** Keeps the channels open during a navigation. */
 const lingerMs = 10_000;
-/** Delays of the refreshes after a status change: one soon, and one more in case the first page was rendered before it. */
-const refreshDelaysMs = [2_000, 20_000];
-/** The maximum jitter, so that the clients do not refresh at once. */
-const maxJitterMs = 4_000;
 
 /** Follows the live games of the page. Loads its code only while the page shows some. */
 export function LivePage() {
@@ -25,18 +22,12 @@ export function LivePage() {
     if (!isNeeded) return;
     let stop: (() => void) | null = null;
     let isStopped = false;
-    let refreshTimers: ReturnType<typeof setTimeout>[] = [];
-    const cancelRefreshes = () => refreshTimers.forEach(clearTimeout);
-    const onStatusChange = () => {
-      cancelRefreshes();
-      refreshTimers = refreshDelaysMs.map((ms) => setTimeout(() => router.refresh(), ms + maxJitterMs * Math.random()));
-    };
+    const onStatusChange = (game: GameResult) => refreshFor([game], () => router.refresh());
     void retry(() => import('./follow-page.ts')).then(({ followPage }) => {
       if (!isStopped) stop = followPage({ locale, onStatusChange });
     });
     return () => {
       isStopped = true;
-      cancelRefreshes();
       stop?.();
     };
   }, [isNeeded, locale, router]);

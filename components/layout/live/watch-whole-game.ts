@@ -4,13 +4,14 @@ import { liveMessages } from '#lib/realtime/messages.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { watchWithRetry } from '#lib/realtime/watch-with-retry.ts';
 import { useLive } from '#stores/live.ts';
+import type { GameResult } from './refresh-for.ts';
 
 type Options = {
   gameId: string;
   channels: Channels;
   load: (since: number, seq: number) => Promise<LiveGame>;
   /** Called when the game starts or ends. */
-  onStatusChange: () => void;
+  onStatusChange: (game: GameResult) => void;
 };
 
 /** Keeps the state and the viewer count of a game in the store; retries until the first response. Returns the stop function. */
@@ -22,7 +23,9 @@ export function watchWholeGame({ gameId, channels, load, onStatusChange }: Optio
   const updateStore = (watched: WatchedGame) => {
     const before = useLive.getState().watched;
     useLive.setState({ watched });
-    if (before && before.board.state !== watched.board.state) onStatusChange();
+    const { state, home, away } = watched.board;
+    if (before && before.board.state !== state)
+      onStatusChange({ id: gameId, state, score: { home: home.score, away: away.score } });
   };
   const stopWatching = watchWithRetry({
     gameId,

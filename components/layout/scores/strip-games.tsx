@@ -2,20 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { refreshFor } from '#components/layout/live/refresh-for.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
 import { dayAt, formatDay } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { loadScoreStripTexts } from '#messages/load-score-strip.ts';
+import { useDayGames } from '#stores/day-games.ts';
+import { changedResults } from './changed-results.ts';
 import { followStrip } from './follow-strip.ts';
-import { hasResultChanged } from './has-result-changed.ts';
 import type { StripTexts } from './state-text.ts';
 import { openingGame, type StripDay, stripDays } from './strip-days.ts';
 import { StripGameLine } from './strip-game-line.tsx';
-
-/** Visitors do not all fetch a page again at once. */
-const maxJitterMs = 10_000;
 
 const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -29,18 +28,14 @@ export function StripGames() {
     let isStopped = false;
     void retry(() => loadScoreStripTexts(locale)).then((loaded) => !isStopped && setTexts(loaded));
     let known: StripGame[] = [];
-    let refresh: ReturnType<typeof setTimeout> | undefined;
     const stop = followStrip(locale, (next) => {
-      if (hasResultChanged(known, next)) {
-        clearTimeout(refresh);
-        refresh = setTimeout(() => router.refresh(), maxJitterMs * Math.random());
-      }
+      refreshFor(changedResults(known, next), () => router.refresh());
       known = next;
       setGames(next);
+      useDayGames.setState({ games: next });
     });
     return () => {
       isStopped = true;
-      clearTimeout(refresh);
       stop();
     };
   }, [locale, router]);

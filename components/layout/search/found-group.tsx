@@ -50,7 +50,7 @@ export function FoundGroup({
           >
             {item.emblem}
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{item.title}</span>
+              <span className="line-clamp-2 font-semibold sm:line-clamp-1">{item.title}</span>
               {item.note && <span className="block truncate text-xs text-quiet">{item.note}</span>}
             </span>
             {item.end && <span className="shrink-0 text-end text-sm font-semibold">{item.end}</span>}

@@ -69,7 +69,8 @@ export function SearchBox({
           ref={field}
           id={id}
           data-search-field
-          type="search"
+          type="text"
+          inputMode="search"
           name="q"
           role="combobox"
           aria-autocomplete="list"

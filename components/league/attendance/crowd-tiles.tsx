@@ -10,7 +10,7 @@ export function CrowdTiles({ crowd, played, locale }: { crowd: Crowd; played: nu
   const { games, total, highest, share } = crowd;
   return (
     <>
-      <StatTiles>
+      <StatTiles isWide>
         <StatTile label={t('total')} value={formatInteger(locale, total)} />
         <StatTile label={t('average')} value={formatInteger(locale, Math.round(total / games))} />
         <StatTile label={t('highest')} value={formatInteger(locale, highest)} />

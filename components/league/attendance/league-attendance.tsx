@@ -61,11 +61,11 @@ export function LeagueAttendance({ attendance, league }: { attendance: Attendanc
                 href={paths.game(game.address)}
                 naming="responsive"
                 note={[
-                  game.round.name,
-                  game.venue?.name,
                   capacity === null
                     ? t('spectators', { count: attendance })
                     : t('spectatorsOf', { count: attendance, share: attendance / capacity }),
+                  game.round.name,
+                  game.venue?.name,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -7,7 +7,10 @@ import { useAddress } from '#components/ui/use-address.ts';
 
 type View = 'month' | 'day';
 
-/** Switches between the weeks of a month and a list of its days; phones always show the list. The address holds the choice. */
+/**
+ * Switches between the weeks of a month and a list of its days; phones always show the list. The address holds the choice. Where
+ * there is room, the choice of the month stands at the end of the same row.
+ */
 export function CalendarView({
   label,
   options,
@@ -22,7 +25,7 @@ export function CalendarView({
   const [address, setAddress] = useAddress(['view']);
   const view: View = address.view === 'day' ? 'day' : 'month';
   return (
-    <div data-view={view}>
+    <div data-view={view} className="relative">
       <div className="flex flex-wrap items-center gap-3 pb-4" data-print="none">
         <div className="max-lg:hidden">
           <SegmentedControl

@@ -27,10 +27,12 @@ export function LeagueCalendar({
 }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('league-games');
+  const navigation = useTranslations('navigation');
   if (games.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const { months, undated } = monthsOf(games);
   return (
     <ListFilter facets={calendarFacets(games, locale, t)}>
+      <h2 className="sr-only">{navigation('leagueTabs.calendar')}</h2>
       <CalendarView
         label={t('view')}
         options={[
@@ -39,7 +41,7 @@ export function LeagueCalendar({
         ]}
         rounds={
           <>
-            <ButtonLink href={paths.league(season, league, 'all-games')} size="sm">
+            <ButtonLink href={paths.league(season, league, 'all-games')} size="sm" className="max-sm:hidden">
               {t('viewRound')}
             </ButtonLink>
             <ScheduleLink of={{ league }} />

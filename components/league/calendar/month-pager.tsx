@@ -28,7 +28,7 @@ export function MonthPager({
   const setShown = (index: number) => setAddress('month', index === opening ? '' : (months[index]?.key ?? ''));
   return (
     <div>
-      <div className="flex items-center gap-2 pb-4" data-print="none">
+      <div className="flex items-center gap-2 pb-4 lg:absolute lg:end-0 lg:top-0" data-print="none">
         <IconButton icon="chevron-left" label={previous} disabled={shown === 0} onClick={() => setShown(shown - 1)} />
         <Select
           label={label}

@@ -12,6 +12,7 @@ import { openingRound, type RoundOfGames, roundsOf } from './rounds-of.ts';
 export function AllGames({ games }: { games: readonly GameSummary[] }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('league-games');
+  const navigation = useTranslations('navigation');
   if (games.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const rounds = roundsOf(games);
   const opening = openingRound(rounds);
@@ -43,6 +44,7 @@ export function AllGames({ games }: { games: readonly GameSummary[] }) {
         },
       ]}
     >
+      <h2 className="sr-only">{navigation('leagueTabs.allGames')}</h2>
       <div className="flex min-h-svh flex-col gap-8">
         {rounds.map((round) => (
           <RoundGames key={round.id} of={round} title={titleOf(round)} undated={t('undated')} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RankBadge } from '#components/entity/rank-badge.tsx';
 import { TeamLink } from '#components/entity/team-link.tsx';
+import { cx } from '#components/ui/cx.ts';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { StandingsRow, StandingsTable as Table } from '#lib/api/contract/standings.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
@@ -13,12 +14,38 @@ import { standingsColumns } from './standings-columns.ts';
 import { TieReason } from './tie-reason.tsx';
 import { zoneOf } from './zone.ts';
 
-function StandingsHead({ row, href, live }: { row: StandingsRow; href: string; live?: string }) {
+function StandingsHead({
+  row,
+  href,
+  live,
+  rankBefore = row.rank,
+}: {
+  row: StandingsRow;
+  href: string;
+  live?: string;
+  rankBefore?: number;
+}) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <RankBadge rank={row.rank} shared={row.shared} />
+      {rankBefore !== row.rank && <Move from={rankBefore} to={row.rank} />}
       <TeamLink team={row.team} naming="responsive" href={href} />
       {live && <span role="img" aria-label={live} title={live} className="live-dot pulse text-live" />}
+    </span>
+  );
+}
+
+/** How far the games that are on would move a team. */
+function Move({ from, to }: { from: number; to: number }) {
+  const t = useTranslations('standings');
+  const label = t('placeBefore', { rank: from });
+  return (
+    <span title={label} className={cx('figures text-xs font-bold', to < from ? 'text-positive' : 'text-negative')}>
+      <span aria-hidden="true">
+        {to < from ? '▲' : '▼'}
+        {Math.abs(to - from)}
+      </span>
+      <span className="sr-only">{label}</span>
     </span>
   );
 }
@@ -45,6 +72,7 @@ export function StandingsTable({
   ownTeams = [],
   sortKey = 'sort',
   next,
+  ranksBefore,
 }: {
   table: Table;
   name: string;
@@ -55,6 +83,8 @@ export function StandingsTable({
   sortKey?: string;
   /** The live or next game of each team, by its id. */
   next?: ReadonlyMap<string, NextGame>;
+  /** The places before the games that are on, by the id of the team. */
+  ranksBefore?: ReadonlyMap<string, number>;
 }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('standings');
@@ -75,6 +105,7 @@ export function StandingsTable({
         rows={table.rows.map((row, index) => {
           const below = table.rows[index + 1];
           const coming = next?.get(row.team.id);
+          const rankBefore = ranksBefore?.get(row.team.id);
           return {
             key: row.team.id,
             head: (
@@ -82,6 +113,7 @@ export function StandingsTable({
                 row={row}
                 href={paths.team(league.season, league.league, row.team.slug)}
                 {...(coming?.game.state === 'live' && { live: t('playing') })}
+                {...(rankBefore !== undefined && { rankBefore })}
               />
             ),
             cells: { ...standingsCells(row, locale, t, teams), next: coming && <NextOpponent next={coming} /> },

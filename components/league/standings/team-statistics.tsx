@@ -19,7 +19,7 @@ export function LeagueTeamStatistics({ seasons, league }: { seasons: readonly Te
     const figure = rankFigure(key, seasons, teamId);
     if (!figure) return null;
     const format = teamFigures[key].kind === 'percentage' ? formatPercent : formatDecimal;
-    return `${format(locale, figure.value)} (${figure.rank})`;
+    return `${format(locale, figure.value)}\u2002(${figure.rank})`;
   };
   const keys = teamFigureKeys.filter((key) => seasons.some(({ team }) => rankFigure(key, seasons, team.id)));
   return (

@@ -3,29 +3,29 @@ import { withShots } from '#components/entity/shot-figures.ts';
 import type { ShotKind, StatSums } from '#lib/basketball/stat-sums.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
-/** Statistics of a player's tables. */
+/** Statistics of a player's tables: first what a phone shows. */
 export const careerFigures = [
-  'minutes',
   'points',
+  'rebounds',
+  'assists',
+  'pir',
+  'minutes',
   'fieldGoalsMade',
   'twoPointShare',
   'threePointersMade',
   'threePointShare',
   'freeThrowsMade',
   'freeThrowShare',
-  'rebounds',
-  'assists',
   'steals',
   'turnovers',
   'blocks',
   'fouls',
   'plusMinus',
-  'pir',
 ] as const satisfies readonly FigureKey[];
 
 /** Returns the columns of sums or averages over games, as far as recorded. */
 export const careerColumns = (statistics: Translate<'statistics'>, all: readonly StatSums[]) =>
-  figureColumns(statistics, ['games', 'starts', ...withShots(shownFigures(careerFigures, all))]);
+  figureColumns(statistics, ['games', ...withShots(shownFigures(careerFigures, all)), 'starts']);
 
 export function figureColumns(
   statistics: Translate<'statistics'>,

@@ -30,10 +30,10 @@ export function TeamGamesPreview({
       more={{ href: gamesHref, label: t('allGames') }}
       aside={
         form.length > 0 && (
-          <span className="flex items-center gap-2">
+          <div className="flex items-center gap-2">
             <span className="label text-quiet">{t('form')}</span>
             <FormStrip games={form} />
-          </span>
+          </div>
         )
       }
     >

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { criterionKinds, criterionScopes, rankingNumbers } from '#lib/basketball/standings/profile.ts';
 import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
-import { gameAddress } from './game.ts';
+import { gameAddress, gameSummary } from './game.ts';
 import { leagueParams, phaseKinds } from './season.ts';
 import { teamRef } from './team.ts';
 
@@ -94,4 +94,27 @@ export const getStandings = defineCall({
   params: leagueParams,
   query: localeQuery,
   answer: z.object({ profile: z.string(), tables: z.array(standingsTable) }),
+});
+
+/** A row as it would be if the running games ended now. */
+const liveStandingsRow = standingsRow
+  .extend({
+    isPlaying: z.boolean(),
+    /** The place without the running games. */
+    rankBefore: z.number().int(),
+  })
+  .meta({ id: 'LiveStandingsRow' });
+export type LiveStandingsRow = z.infer<typeof liveStandingsRow>;
+
+export const getLiveStandings = defineCall({
+  path: '/v2/website/seasons/{season}/leagues/{league}/standings/live',
+  summary:
+    'The standings of a league as if its running games ended with their present scores; form and streak without them',
+  params: leagueParams,
+  query: localeQuery,
+  answer: z.object({
+    tables: z.array(standingsTable.extend({ rows: z.array(liveStandingsRow) })),
+    /** The live or next game of each team. */
+    games: z.array(gameSummary),
+  }),
 });

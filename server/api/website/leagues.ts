@@ -22,12 +22,14 @@ import { listPlayerSeasons } from '#server/league/league/list-player-seasons.ts'
 import { listMvps } from '#server/league/league/mvps/list.ts';
 import { getPlayoff } from '#server/league/playoff/get.ts';
 import { getStandings } from '#server/league/standings/get.ts';
+import { getLiveStandings } from '#server/league/standings/get-live.ts';
 import { getTeam } from '#server/league/team/get.ts';
 import { listTeamSeasons } from '#server/league/team/list-seasons.ts';
 
 export function mountLeagues(api: Api): void {
   mount(api, calls.getLeague, (scope, { params }) => getLeague(scope, params));
   mount(api, standings.getStandings, (scope, { params }) => getStandings(scope, params));
+  mount(api, standings.getLiveStandings, (scope, { params }) => getLiveStandings(scope, params), 'live');
   mount(api, rules.getLeagueRules, (scope, { params }) => getLeagueRules(scope, params));
   mount(api, playoff.getPlayoff, (scope, { params }) => getPlayoff(scope, params), 'live');
   mount(api, players.getLeaders, async (scope, { params, query }) => ({

@@ -83,6 +83,7 @@ export type WorldTeam = {
   clubId: string;
   slug: string;
   name: string;
+  names: LocalizedText;
   shortName: string;
   code: string;
   memberships: readonly WorldMembership[];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Article } from '#lib/api/contract/article.ts';
 import { tags } from '#lib/api/tags.ts';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
@@ -45,7 +46,7 @@ export async function getArticle(scope: ReadScope, slug: string): Promise<Articl
     body: cleanHtml(localisedText(shown, row.body)),
     language,
     languages,
-    author: row.author,
+    author: row.author && inScript(language, row.author),
     cover: row.cover,
     coverSize,
     coverCredit: row.coverCredit,

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GameReport } from '#lib/api/contract/game-report.ts';
 import { tags } from '#lib/api/tags.ts';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -41,7 +42,7 @@ export async function listNewsOfGame(scope: ReadScope, gameId: string): Promise<
       ? {
           ...toNewsItem(scope, { ...row, publishedAt: row.publishedAt }),
           body: cleanHtml(localisedText(scope, row.body)),
-          author: row.author,
+          author: row.author && inScript(scope.locale, row.author),
         }
       : [],
   );

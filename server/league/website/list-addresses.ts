@@ -14,6 +14,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { gameAddress } from '#server/league/game/address.ts';
+import { countsInCompetition } from '#server/league/game/counting.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { hasEntered, isEntered } from '#server/league/team/entered.ts';
 
@@ -23,7 +24,7 @@ type Addresses = z.output<typeof call.answer>;
 export async function listAddresses(scope: ReadScope): Promise<Addresses> {
   dependsOn(scope, ...[tags.seasons, tags.games, tags.clubs, tags.players].map((tag) => tag(scope.tenantId)));
   const { db } = scope;
-  const [clubRows, teamRows, players, games] = await Promise.all([
+  const [clubRows, teamRows, players, games, attendances] = await Promise.all([
     db
       .select({ slug: clubs.slug })
       .from(clubs)
@@ -43,17 +44,29 @@ export async function listAddresses(scope: ReadScope): Promise<Addresses> {
       .where(ofTenant(scope, publicPeople, ne(publicPeople.level, 'hidden')))
       .orderBy(asc(publicPeople.slug)),
     addressesOfGames(scope),
+    leaguesWithSpectators(scope),
   ]);
   const ofClubs = teamRows.flatMap(({ season, club }) =>
     club ? [[`${season} ${club}`, { season, club }] as const] : [],
   );
   return {
     clubs: clubRows.map(({ slug }) => slug),
+    attendances,
     seasonClubs: [...new Map(ofClubs).values()],
     teams: teamRows.map(({ season, league, team }) => ({ season, league, team })),
     games,
     players: players.map(({ slug }) => slug),
   };
+}
+
+function leaguesWithSpectators(scope: ReadScope): Promise<Addresses['attendances']> {
+  return scope.db
+    .selectDistinct({ season: seasons.slug, league: leagues.slug })
+    .from(games)
+    .innerJoin(leagues, belongsTo(games, games.leagueId, leagues))
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(ofTenant(scope, games, isNotNull(games.attendance), countsInCompetition))
+    .orderBy(desc(seasons.slug), asc(leagues.slug));
 }
 
 async function addressesOfGames(scope: ReadScope): Promise<Addresses['games']> {

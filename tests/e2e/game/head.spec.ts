@@ -2,9 +2,9 @@ import { paths } from '#lib/paths.ts';
 import { movement, withFonts } from '#tests/e2e/support/movement.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-for (const { width, height, maxHead } of [
-  { width: 1280, height: 900, maxHead: 260 },
-  { width: 390, height: 844, maxHead: 240 },
+for (const { width, height, maxHead, maxInSight } of [
+  { width: 1280, height: 900, maxHead: 260, maxInSight: 140 },
+  { width: 390, height: 844, maxHead: 240, maxInSight: 96 },
 ]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height } });
@@ -19,6 +19,8 @@ for (const { width, height, maxHead } of [
       await page.mouse.wheel(0, 1500);
       await expect(line).toHaveCSS('opacity', '1');
       await expect(tabs).toBeInViewport();
+      const bar = await tabs.boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(maxInSight);
       await expect(line).toContainText(String(demo.roundGame.score?.home));
     });
   });

@@ -8,7 +8,7 @@ test('from the page of a player a few letters lead to the comparison with anothe
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(`/en${paths.comparePlayer(season, league, player)}`);
   const other = page.locator(`a[href="/en${paths.comparePlayers(season, league, player, otherPlayer)}"]`);
-  const name = (await other.textContent()) ?? '';
+  const name = (await other.locator('span').first().textContent()) ?? '';
   const field = page.getByRole('searchbox', { name: 'Find a player or a team' });
   await untilInteractive(field);
   await field.fill('no such name');

@@ -27,8 +27,8 @@ export function reportTransfers(room: Newsroom): WorldNews[] {
         key: stay.id,
         valuesIn: (locale) => ({
           name: writeName(room, person.id, locale),
-          from: before.team.shortName,
-          to: team.shortName,
+          from: newsTeamName(room, before.team.id, locale),
+          to: newsTeamName(room, team.id, locale),
           date: writeDay(stay.from, locale),
           number: stay.number ?? '',
           season: season.name,

@@ -47,6 +47,7 @@ export function createTeam(club: ClubSheet, squad: Squad, venue: WorldVenue, dat
     clubId: clubId(club.key),
     slug: slugOf(club.shortName),
     name: club.name,
+    names: { ru: club.ru },
     shortName: club.shortName,
     code: club.code,
     memberships: memberships(squad, id, dates),

@@ -15,7 +15,9 @@ test('the switch shows the parts of one league at a time, of the first one at fi
         ]}
       />
       <p data-front="2025-26/men">Games of men</p>
-      <p data-front="2025-26/women">Games of women</p>
+      <p data-front="2025-26/women" hidden>
+        Games of women
+      </p>
       <p>News</p>
     </>,
   );

@@ -11,6 +11,9 @@ describe('a name in the script of a language', () => {
     ['Emir Bjelica II', 'Эмир Белица II'],
     ['Béziers', 'Безье'],
     ['James Wright', 'Джеймс Райт'],
+    ['Cameron Caldwell', 'Кэмерон Колдуэлл'],
+    ['Óscar O’Shea', 'Оскар О’Ши'],
+    ['Jean-Paul N’Diaye', 'Жан-Пол Н’Диайе'],
     ['Dvorana Lepenica', 'Дворана Лепеница'],
     ['КК «Шумадийски вукови»', 'КК «Шумадийски вукови»'],
   ])('is Cyrillic in Russian: %s', (name, written) => {

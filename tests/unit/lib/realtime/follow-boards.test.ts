@@ -99,6 +99,13 @@ test('a game that begins is fetched, and the status change reported', async () =
   expect(onTurn).toHaveBeenCalledOnce();
 });
 
+test('what was published before the subscription is fetched', async () => {
+  load.mockImplementation(async () => [live(12)]);
+  onLeague['pusher:subscription_succeeded']?.({});
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(scoreOf()).toBe(12);
+});
+
 test('a game that ends is final at once, and the status change reported', () => {
   onLeague.board?.(board(30, 88, { state: 'final', phase: 'finished' }));
   expect(games.game?.game).toMatchObject({ state: 'final', score: { home: 88, away: 0 }, live: null });

@@ -84,6 +84,21 @@ test('a game begins with its snapshot and continues with channel messages', asyn
   stop();
 });
 
+test.each(['before', 'after'])(
+  'what was published %s the snapshot and before the subscription is fetched',
+  async (when) => {
+    const watching = watch();
+    if (when === 'before') handlers['pusher:subscription_succeeded']?.({});
+    const stop = await watching;
+    log = 13;
+    if (when === 'after') handlers['pusher:subscription_succeeded']?.({});
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(scores().at(-1)).toEqual([5, 5]);
+    expect(load).toHaveBeenCalledTimes(2);
+    stop();
+  },
+);
+
 test('messages during the snapshot request are not lost', async () => {
   const watching = watch();
   handlers.events?.(message(12, 13));

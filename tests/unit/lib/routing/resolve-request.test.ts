@@ -55,11 +55,6 @@ describe('resolveRequest', () => {
     expect(visit('/manifest.webmanifest')).toEqual({ status: 200, path: '/club.localhost/manifest.webmanifest' });
   });
 
-  it('draws a share picture for each kind of page, in each language, and no other', () => {
-    expect(visit('/sr/share/game.png')).toEqual({ status: 200, path: '/club.localhost/sr/share/game.png' });
-    expect(visit('/en/share/player-7.png')).toMatchObject({ status: 404 });
-  });
-
   it('returns 404 for an unknown host, in the language of the visitor', () => {
     const request = { path: '/seasons', cookie: null, acceptLanguage: 'ru' };
     expect(resolveRequest(request, null)).toEqual({ status: 404, path: '/_unknown/ru/unknown-host' });

@@ -7,6 +7,7 @@ import { league } from '#tests/unit/components/home/samples.ts';
 const game = { season: '2025-26', league: 'first' };
 const addresses = {
   clubs: ['north'],
+  attendances: [{ season: '2025-26', league: 'first' }],
   seasonClubs: [{ season: '2025-26', club: 'north' }],
   teams: [{ season: '2025-26', league: 'first', team: 'north' }],
   games: [
@@ -17,11 +18,11 @@ const addresses = {
 };
 
 /**
- * Stories are listed by their language; periods are parts of a game's page; comparisons are as many as pairs, and not every
- * league counts spectators; the others are for staff, screens, or visitors who are there already.
+ * Stories are listed by their language; periods are parts of a game's page; comparisons are as many as pairs;
+ * the others are for staff, screens, or visitors who are there already.
  */
 const unlisted =
-  /^\/(auth|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/attendance$|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
+  /^\/(auth|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
 
 const patternsOf = (pages: readonly string[]) => [...new Set(pages.map((path) => matchRoute(path)?.pattern))].sort();
 

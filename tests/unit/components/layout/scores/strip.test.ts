@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { changedResults } from '#components/layout/scores/changed-results.ts';
 import { followStrip } from '#components/layout/scores/follow-strip.ts';
-import { hasResultChanged } from '#components/layout/scores/has-result-changed.ts';
 import { stateText } from '#components/layout/scores/state-text.ts';
 import { openingGame, stripDays } from '#components/layout/scores/strip-days.ts';
 import { withLive } from '#components/layout/scores/with-live.ts';
@@ -91,10 +91,10 @@ test('the strip is asked for again soon while a game is on, seldom otherwise', a
 test('a game that begins, ends, is reopened or corrected makes open pages old; a basket does not', () => {
   const live = (home: number) => game('one', { state: 'live', score: { home, away: 60 } });
   const final = (home: number) => game('one', { state: 'final', score: { home, away: 60 } });
-  expect(hasResultChanged([], [live(62)])).toBe(false);
-  expect(hasResultChanged([live(62)], [live(64)])).toBe(false);
-  expect(hasResultChanged([game('one')], [live(0)])).toBe(true);
-  expect(hasResultChanged([live(64)], [final(64)])).toBe(true);
-  expect(hasResultChanged([final(64)], [live(64)])).toBe(true);
-  expect(hasResultChanged([final(64)], [final(65)])).toBe(true);
+  expect(changedResults([], [live(62)])).toEqual([]);
+  expect(changedResults([live(62)], [live(64)])).toEqual([]);
+  expect(changedResults([game('one')], [live(0)])).toHaveLength(1);
+  expect(changedResults([live(64)], [final(64)])).toHaveLength(1);
+  expect(changedResults([final(64)], [live(64)])).toHaveLength(1);
+  expect(changedResults([final(64)], [final(65)])).toHaveLength(1);
 });

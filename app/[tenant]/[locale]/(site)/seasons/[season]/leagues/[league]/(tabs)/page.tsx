@@ -1,5 +1,7 @@
 import { AttendanceLink } from '#components/league/attendance/attendance-link.tsx';
 import { leagueMetadata } from '#components/league/league-metadata.ts';
+import { LiveStandings } from '#components/league/standings/live/live-standings.tsx';
+import { RulesLink } from '#components/league/standings/rules-link.tsx';
 import { StandingsTables } from '#components/league/standings/standings-tables.tsx';
 import { LeagueTeamStatistics } from '#components/league/standings/team-statistics.tsx';
 import { readAttendance } from '#lib/api/readers/attendance.ts';
@@ -23,9 +25,12 @@ export default async function StandingsPage({ params }: Props) {
     readTeamSeasons(league),
     readAttendance(league),
   ]);
+  const rulesLink = <RulesLink league={league} />;
   return (
     <>
-      <StandingsTables tables={orNotFound(tables)} games={orNotFound(games)} league={league} />
+      <LiveStandings league={league} footer={rulesLink}>
+        <StandingsTables tables={orNotFound(tables)} games={orNotFound(games)} league={league} footer={rulesLink} />
+      </LiveStandings>
       <LeagueTeamStatistics seasons={seasons ?? []} league={league} />
       <AttendanceLink attendance={orNotFound(attendance)} league={league} />
     </>

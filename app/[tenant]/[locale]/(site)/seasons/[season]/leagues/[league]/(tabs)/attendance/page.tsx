@@ -6,6 +6,7 @@ import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
 import { paths } from '#lib/paths.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { shareSubjects } from '#lib/share-pictures.ts';
 
 type Props = { params: Promise<LeagueParams> };
 
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: paths.leagueAttendance(league.season, league.slug),
     title: t('pageTitle', names),
     description: t('description', names),
-    image: league.logo,
+    share: shareSubjects.league(league.season, league.slug),
   });
 }
 

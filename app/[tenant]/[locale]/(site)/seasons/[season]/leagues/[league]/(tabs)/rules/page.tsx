@@ -6,6 +6,7 @@ import { readLeagueRules } from '#lib/api/readers/league-rules.ts';
 import { paths } from '#lib/paths.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { shareSubjects } from '#lib/share-pictures.ts';
 
 type Props = { params: Promise<LeagueParams> };
 
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: paths.leagueRules(league.season, league.slug),
     title: t('title', names),
     description: t('description', names),
-    image: league.logo,
+    share: shareSubjects.league(league.season, league.slug),
   });
 }
 

@@ -1,0 +1,8 @@
+import { resultOf } from '#components/layout/live/refresh-for.ts';
+import type { StripGame } from '#lib/api/contract/schedule.ts';
+
+/** Returns the games that have begun, ended, been reopened or corrected between two answers, so that open pages show old results. */
+export function changedResults(before: readonly StripGame[], after: readonly StripGame[]): StripGame[] {
+  const known = new Map(before.map((game) => [game.id, resultOf(game)]));
+  return after.filter((game) => known.has(game.id) && known.get(game.id) !== resultOf(game));
+}

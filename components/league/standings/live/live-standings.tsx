@@ -1,0 +1,39 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { retry } from '#lib/retry/retry.ts';
+import { useDayGames } from '#stores/day-games.ts';
+
+const Tables = lazy(async () => ({ default: (await retry(() => import('./live-tables.tsx'))).LiveTables }));
+
+/**
+ * The standings of the page, replaced by those of the moment while a game of the league is on. After the last one they stay until
+ * the page has been refreshed, so that no older table is seen in between.
+ */
+export function LiveStandings({
+  league,
+  footer,
+  children,
+}: {
+  league: LeagueParams;
+  /** Below the last table. */
+  footer: ReactNode;
+  children: ReactNode;
+}) {
+  const isOn = useDayGames(({ games }) =>
+    games.some(
+      ({ state, address }) => state === 'live' && address.season === league.season && address.league === league.league,
+    ),
+  );
+  const [older, setOlder] = useState<ReactNode>(null);
+  if (isOn && older !== children) setOlder(children);
+  if (older !== children) return children;
+  return (
+    <Suspense fallback={children}>
+      <Tables league={league} isOn={isOn} footer={footer}>
+        {children}
+      </Tables>
+    </Suspense>
+  );
+}
