@@ -1,6 +1,8 @@
 import about from './en/about.json';
+import account from './en/account.json';
 import application from './en/application.json';
 import attendance from './en/attendance.json';
+import auth from './en/auth.json';
 import boxScore from './en/box-score.json';
 import chart from './en/chart.json';
 import club from './en/club.json';
@@ -52,8 +54,10 @@ import venueScreens from './en/venue-screens.json';
 /** The English texts give the keys of all languages. A new file of messages is a line here. */
 export const english = {
   about,
+  account,
   application,
   attendance,
+  auth,
   'box-score': boxScore,
   chart,
   club,

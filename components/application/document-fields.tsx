@@ -8,7 +8,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { UploadedDocument } from '#lib/api/contract/application/calls.ts';
 import { documentLimits, documentTypes } from '#lib/api/contract/application/limits.ts';
 import type { DocumentKind } from '#lib/api/contract/application/question.ts';
-import { fieldId } from './field.tsx';
+import { fieldId } from '#components/ui/field.tsx';
 import { useApplicationForm } from './form-context.ts';
 import { fillPlaceholders } from './labels.ts';
 

@@ -2,7 +2,7 @@
 
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
-import { ChoiceField, TextField } from './field.tsx';
+import { ChoiceField, TextField } from '#components/ui/field.tsx';
 import { useApplicationForm } from './form-context.ts';
 import { fillPlaceholders } from './labels.ts';
 

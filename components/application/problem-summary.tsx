@@ -2,7 +2,7 @@
 
 import type { Ref } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { fieldId } from './field.tsx';
+import { fieldId } from '#components/ui/field.tsx';
 
 export type NamedProblem = { path: string; label: string; text: string };
 

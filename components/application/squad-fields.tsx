@@ -6,7 +6,7 @@ import { Section } from '#components/ui/section.tsx';
 import { emptyPlayer, isEmptyPlayer } from '#lib/api/contract/application/blank.ts';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { squadLimits } from '#lib/api/contract/application/limits.ts';
-import { fieldId } from './field.tsx';
+import { fieldId } from '#components/ui/field.tsx';
 import { useApplicationForm } from './form-context.ts';
 import { fillPlaceholders } from './labels.ts';
 import { PasteSquad } from './paste-squad.tsx';

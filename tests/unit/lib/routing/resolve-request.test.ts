@@ -5,7 +5,7 @@ const site = { host: 'club.localhost', offered: { locales: ['sr', 'en'], fallbac
 const league = '/seasons/2025-26/leagues/first-league';
 
 function visit(path: string, { cookie = null, acceptLanguage = null }: Record<string, string | null> = {}) {
-  return resolveRequest({ path, cookie, acceptLanguage }, site);
+  return resolveRequest({ path, cookie, acceptLanguage, isSignedIn: false }, site);
 }
 
 describe('resolveRequest', () => {

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { AskingPanel } from './asking-panel.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { Notice } from './notice.tsx';
+import { type Asking, useAskingSite } from './use-asking-site.ts';
+
+export type Asker = Extract<Asking, { kind: 'own' | 'site' }>;
+
+/** Shows which site asks for the login above the form; no form for what is no site of ours. */
+export function AskingGate({ children }: { children: (asker: Asker) => ReactNode }) {
+  const t = useTranslations('auth.asking');
+  const asking = useAskingSite();
+  if (asking.kind === 'checking')
+    return (
+      <p role="status" className="min-h-80 text-quiet">
+        {t('checking')}
+      </p>
+    );
+  if (asking.kind === 'unknown')
+    return <Notice title={t('unknownTitle')} text={t('unknownText', { origin: asking.domain.slice(0, 200) })} />;
+  if (asking.kind === 'failed')
+    return (
+      <Notice title={t('failedTitle')} text={t('failedText')}>
+        <Button onClick={() => window.location.reload()}>{t('again')}</Button>
+      </Notice>
+    );
+  if (asking.kind === 'elsewhere') return <Elsewhere officialUrl={asking.info.officialUrl} />;
+  return (
+    <>
+      {asking.kind === 'site' && <AskingPanel site={asking.site} />}
+      {children(asking)}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { accountsInfo } from '#lib/account/accounts-info.ts';
+import { askingDomain } from '#lib/account/asking-domain.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { callApi } from '#lib/api/client.ts';
+import type { AccountsInfo } from '#lib/api/contract/account/accounts.ts';
+import { type AskingSite, getAskingSite } from '#lib/api/contract/account/handover.ts';
+
+/** Who wants the visitor to log in here. */
+export type Asking =
+  | { kind: 'checking' | 'failed' }
+  /** The visitor wants to, on the official website itself. */
+  | { kind: 'own'; info: AccountsInfo }
+  /** This site is not the official website, whose pages log in. */
+  | { kind: 'elsewhere'; info: AccountsInfo }
+  | { kind: 'site'; info: AccountsInfo; site: AskingSite }
+  | { kind: 'unknown'; domain: string };
+
+/** Who asks for the login: the site in the query, whose page has opened this window. */
+export function useAskingSite(): Asking {
+  const [asking, setAsking] = useState<Asking>({ kind: 'checking' });
+  useEffect(() => {
+    let isCurrent = true;
+    findAsking().then(
+      (found) => isCurrent && setAsking(found),
+      () => isCurrent && setAsking({ kind: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return asking;
+}
+
+async function findAsking(): Promise<Asking> {
+  const domain = askingDomain();
+  const [info, site] = await Promise.all([accountsInfo(), domain === null ? null : findSite(domain)]);
+  if (domain !== null) return site ? { kind: 'site', info, site } : { kind: 'unknown', domain };
+  return { kind: info.isOfficial ? 'own' : 'elsewhere', info };
+}
+
+/** Returns the site of an origin, with who is signed in here; null for what is no site. */
+export async function findSite(domain: string): Promise<AskingSite | null> {
+  try {
+    return await callApi(getAskingSite, { params: {}, query: { domain } });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) return null;
+    throw error;
+  }
+}
