@@ -38,7 +38,7 @@ import players from './en/players.json';
 import playoff from './en/playoff.json';
 import plays from './en/plays.json';
 import positions from './en/positions.json';
-import registration from './en/registration.json';
+import profile from './en/profile.json';
 import schedule from './en/schedule.json';
 import scoreStrip from './en/score-strip.json';
 import screens from './en/screens.json';
@@ -94,7 +94,7 @@ export const english = {
   playoff,
   plays,
   positions,
-  registration,
+  profile,
   schedule,
   'score-strip': scoreStrip,
   screens,

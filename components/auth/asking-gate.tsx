@@ -6,9 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { AskingPanel } from './asking-panel.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { Notice } from './notice.tsx';
-import { type Asking, useAskingSite } from './use-asking-site.ts';
+import { type Asker, useAskingSite } from './use-asking-site.ts';
 
-export type Asker = Extract<Asking, { kind: 'own' | 'site' }>;
 
 /** Shows which site asks for the login above the form; no form for what is no site of ours. */
 export function AskingGate({ children }: { children: (asker: Asker) => ReactNode }) {

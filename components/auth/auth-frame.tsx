@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Toasts } from '#components/layout/toasts.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
@@ -7,8 +8,9 @@ import { paths } from '#lib/paths.ts';
 
 /** The empty layout of the pages that log in: they stand in a small window, or in one of their own. */
 export function AuthFrame({ config, children }: { config: WebsiteConfig; children: ReactNode }) {
-  const { auth } = useMessages();
+  const { auth, account } = useMessages();
   const t = useTranslations('auth');
+  const layout = useTranslations('layout');
   return (
     <div className="flex min-h-svh flex-col">
       <header data-ground="band" className="border-b border-band-edge">
@@ -24,8 +26,9 @@ export function AuthFrame({ config, children }: { config: WebsiteConfig; childre
         <noscript>
           <p className="mb-6 border-s-4 border-warning bg-raised p-4">{t('noScript')}</p>
         </noscript>
-        <ClientTexts messages={{ auth }}>{children}</ClientTexts>
+        <ClientTexts messages={{ auth, account }}>{children}</ClientTexts>
       </main>
+      <Toasts label={layout('notifications')} />
     </div>
   );
 }

@@ -50,3 +50,8 @@ export async function findSite(domain: string): Promise<AskingSite | null> {
     throw error;
   }
 }
+
+export type Asker = Extract<Asking, { kind: 'own' | 'site' }>;
+
+/** Returns the origin that asks; null where the visitor logs in here. */
+export const domainOf = (asker: Asker): string | null => (asker.kind === 'site' ? asker.site.origin : null);

@@ -1,9 +1,13 @@
-/** The query parameter by which a site names itself to the official website (specification §7). */
+/** The parameter by which a site names itself to the official website (specification §7), and links in mails name it. */
 const parameter = 'domain';
 
 /** Returns the origin that asks for a login; null for none. Browser only. */
-export const askingDomain = (): string | null => new URLSearchParams(window.location.search).get(parameter);
+export function askingDomain(): string | null {
+  const { search, hash } = window.location;
+  return new URLSearchParams(search).get(parameter) ?? new URLSearchParams(hash.slice(1)).get(parameter);
+}
 
 /** Returns the path with the site that asks for a login, so that it is not lost between the pages that log in. */
-export const withDomain = (path: string, domain: string | null): string =>
-  domain === null ? path : `${path}?${new URLSearchParams({ [parameter]: domain })}`;
+export function withDomain(path: string, domain: string | null): string {
+  return domain === null ? path : `${path}?${new URLSearchParams({ [parameter]: domain })}`;
+}

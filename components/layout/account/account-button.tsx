@@ -18,7 +18,7 @@ export function AccountButton({ label }: { label: string }) {
   useEffect(() => whenIdle(() => setStart((current) => current ?? 'idle')), []);
   const link = (
     <Link
-      href={paths.profile()}
+      href={paths.login()}
       prefetch={false}
       aria-label={label}
       onClick={(event) => {

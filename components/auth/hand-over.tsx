@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { sendToken } from '#lib/account/send-token.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { commandApi } from '#lib/api/client.ts';
+import { type AskingSite, handOver } from '#lib/api/contract/account/handover.ts';
+import { Alert } from './alert.tsx';
+import { useProblemText } from './auth-form.tsx';
+import { BirthDateForm } from './birth-date-form.tsx';
+import { Notice } from './notice.tsx';
+import type { AuthProblem } from './use-submit.ts';
+
+type Props = {
+  site: AskingSite;
+  account: NonNullable<AskingSite['account']>;
+  /** Whether the visitor has just logged in for this site, so that there is nothing left to ask. */
+  isDecided: boolean;
+  onOther: () => void;
+};
+
+/** Gives the site that asks a token of its own, once the visitor has agreed. */
+export function HandOver({ site, account, isDecided, onOther }: Props) {
+  const t = useTranslations('auth.handOver');
+  const textOf = useProblemText(site.minimumAge);
+  const [hasAgreed, setAgreed] = useState(isDecided);
+  const [hasBirthDate, setBirthDate] = useState(account.hasBirthDate || site.minimumAge === null);
+  const [state, setState] = useState<'open' | 'gone' | AuthProblem>('open');
+  const isReady = hasAgreed && hasBirthDate;
+  useEffect(() => {
+    if (!isReady) return;
+    commandApi(handOver, { body: { domain: site.origin } }).then(
+      ({ access_token }) => {
+        if (!sendToken(access_token, site.origin)) setState('gone');
+      },
+      (error: unknown) => {
+        setState(error instanceof ApiFailure && error.status === 403 ? 'young' : 'failed');
+        setAgreed(false);
+      },
+    );
+  }, [isReady, site.origin]);
+  if (state === 'gone') return <Notice title={t('closedTitle')} text={t('closedText', { site: site.name })} />;
+  if (hasAgreed && !hasBirthDate && site.minimumAge !== null)
+    return <BirthDateForm site={site.name} minimumAge={site.minimumAge} onDone={() => setBirthDate(true)} />;
+  return (
+    <div className="flex flex-col gap-5">
+      {state !== 'open' && <Alert>{textOf(state)}</Alert>}
+      <p className="wrap-anywhere">{t('text', { name: account.name })}</p>
+      <Button variant="primary" disabled={isReady} onClick={() => setAgreed(true)} className="whitespace-normal!">
+        {t('submit', { site: site.name })}
+      </Button>
+      <Button disabled={isReady} onClick={onOther}>
+        {t('other')}
+      </Button>
+    </div>
+  );
+}

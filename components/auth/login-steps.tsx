@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import type { AskingSite } from '#lib/api/contract/account/handover.ts';
+import { HandOver } from './hand-over.tsx';
+import { LoginForm } from './login-form.tsx';
+import { enterOwnSite } from './enter-own-site.ts';
+import { type Asker, findSite } from './use-asking-site.ts';
+
+/** Logs in, unless the visitor is known here already, then hands over to the site that asks. */
+export function LoginSteps({ asker }: { asker: Asker }) {
+  const [site, setSite] = useState<AskingSite | null>(asker.kind === 'site' ? asker.site : null);
+  const [hasTyped, setTyped] = useState(false);
+  if (site?.account)
+    return (
+      <HandOver
+        site={site}
+        account={site.account}
+        isDecided={hasTyped}
+        onOther={() => setSite({ ...site, account: null })}
+      />
+    );
+  return (
+    <LoginForm
+      asker={asker}
+      onLogin={async ({ access_token }) => {
+        if (!site) return enterOwnSite(access_token);
+        setTyped(true);
+        setSite(await findSite(site.origin));
+      }}
+    />
+  );
+}
