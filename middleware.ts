@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { hasToken } from '#lib/account/token-cookie.ts';
 import { localeCookie } from '#lib/i18n/locale-cookie.ts';
 import { currentLeagueOf } from '#lib/routing/current-league-of.ts';
-import { openerHeaders } from '#lib/routing/popup-pages.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
 import { hostLanguages } from '#lib/routing/languages-of.ts';
 import { hasPlaceholder } from '#lib/routing/legacy-redirect.ts';
+import { openerHeaders } from '#lib/routing/popup-pages.ts';
 import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
+import { hasToken } from '#lib/routing/token-cookie.ts';
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const host = normalizeHost(request.headers.get('host'));

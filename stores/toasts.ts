@@ -23,7 +23,9 @@ export const useToasts = create<Toasts>((set) => ({
   toasts: [],
   show: (content, type = 'default', timeout = toastTimeoutMs, action) =>
     set(({ toasts }) => ({
-      toasts: [...toasts, { id: crypto.randomUUID(), type, content, timeout, ...(action && { action }) }].slice(-maxToasts),
+      toasts: [...toasts, { id: crypto.randomUUID(), type, content, timeout, ...(action && { action }) }].slice(
+        -maxToasts,
+      ),
     })),
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { buttonClass } from '#components/ui/button-variant.ts';
+import { fieldId } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { UploadedDocument } from '#lib/api/contract/application/calls.ts';
 import { documentLimits, documentTypes } from '#lib/api/contract/application/limits.ts';
 import type { DocumentKind } from '#lib/api/contract/application/question.ts';
-import { fieldId } from '#components/ui/field.tsx';
 import { useApplicationForm } from './form-context.ts';
 import { fillPlaceholders } from './labels.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 
+import { ChoiceField, TextField } from '#components/ui/field.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
-import { ChoiceField, TextField } from '#components/ui/field.tsx';
 import { useApplicationForm } from './form-context.ts';
 import { fillPlaceholders } from './labels.ts';
 

@@ -8,16 +8,18 @@ import { Elsewhere } from './elsewhere.tsx';
 import { Notice } from './notice.tsx';
 import { type Asker, useAskingSite } from './use-asking-site.ts';
 
-
 /** Shows which site asks for the login above the form; no form for what is no site of ours. */
-export function AskingGate({ children }: { children: (asker: Asker) => ReactNode }) {
+export function AskingGate({ title, children }: { title: string; children: (asker: Asker) => ReactNode }) {
   const t = useTranslations('auth.asking');
   const asking = useAskingSite();
   if (asking.kind === 'checking')
     return (
-      <p role="status" className="min-h-80 text-quiet">
-        {t('checking')}
-      </p>
+      <>
+        <h1 className="headline text-3xl">{title}</h1>
+        <p role="status" className="mt-6 min-h-80 text-quiet">
+          {t('checking')}
+        </p>
+      </>
     );
   if (asking.kind === 'unknown')
     return <Notice title={t('unknownTitle')} text={t('unknownText', { origin: asking.domain.slice(0, 200) })} />;

@@ -56,6 +56,5 @@ export function AuthForm({
 /** Returns a function that words a problem. */
 export function useProblemText(minimumAge: number | null = null) {
   const t = useTranslations('auth.problems');
-  return (problem: AuthProblem | undefined) =>
-    problem && t(problem, { min: minPasswordLength, age: minimumAge ?? 0 });
+  return (problem: AuthProblem | undefined) => problem && t(problem, { min: minPasswordLength, age: minimumAge ?? 0 });
 }

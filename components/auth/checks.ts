@@ -10,5 +10,7 @@ export const checkNewPassword = (password: string): AuthProblem | undefined =>
 
 /** Returns the problems that there are. */
 export function found(problems: Record<string, AuthProblem | undefined | false>): Record<string, AuthProblem> {
-  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, AuthProblem] => Boolean(entry[1])));
+  return Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, AuthProblem] => Boolean(entry[1])),
+  );
 }

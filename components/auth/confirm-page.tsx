@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { buttonClass } from '#components/ui/button-variant.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
+import { buttonClass } from '#components/ui/button-variant.ts';
 import { askingDomain } from '#lib/account/asking-domain.ts';
 import { linkToken } from '#lib/account/link-token.ts';
 import { commandApi } from '#lib/api/client.ts';

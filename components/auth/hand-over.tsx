@@ -24,6 +24,7 @@ type Props = {
 /** Gives the site that asks a token of its own, once the visitor has agreed. */
 export function HandOver({ site, account, isDecided, onOther }: Props) {
   const t = useTranslations('auth.handOver');
+  const login = useTranslations('auth.login');
   const textOf = useProblemText(site.minimumAge);
   const [hasAgreed, setAgreed] = useState(isDecided);
   const [hasBirthDate, setBirthDate] = useState(account.hasBirthDate || site.minimumAge === null);
@@ -47,6 +48,7 @@ export function HandOver({ site, account, isDecided, onOther }: Props) {
   return (
     <div className="flex flex-col gap-5">
       {state !== 'open' && <Alert>{textOf(state)}</Alert>}
+      <h1 className="headline text-3xl">{login('title')}</h1>
       <p className="wrap-anywhere">{t('text', { name: account.name })}</p>
       <Button variant="primary" disabled={isReady} onClick={() => setAgreed(true)} className="whitespace-normal!">
         {t('submit', { site: site.name })}

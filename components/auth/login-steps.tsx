@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import type { AskingSite } from '#lib/api/contract/account/handover.ts';
+import { enterOwnSite } from './enter-own-site.ts';
 import { HandOver } from './hand-over.tsx';
 import { LoginForm } from './login-form.tsx';
-import { enterOwnSite } from './enter-own-site.ts';
 import { type Asker, findSite } from './use-asking-site.ts';
 
 /** Logs in, unless the visitor is known here already, then hands over to the site that asks. */

@@ -26,8 +26,7 @@ export function OtherWays({ asker, kind, onLogin }: Props) {
   const withGoogle = useEffectEvent((token: string) =>
     submit({
       check: () => ({}),
-      send: async () =>
-        onLogin(await commandApi(kind === 'login' ? googleLogin : googleRegister, { body: { token } })),
+      send: async () => onLogin(await commandApi(kind === 'login' ? googleLogin : googleRegister, { body: { token } })),
       refusals: { 401: kind === 'login' ? 'noGoogle' : 'failed' },
     }),
   );

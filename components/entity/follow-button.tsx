@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import type { NamedFollow } from '#lib/account/follow.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { retry } from '#lib/retry/retry.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 /** Follows what the page is about. In the document it is the same for everybody; the rest of its code loads once the browser is idle. */
@@ -19,7 +20,7 @@ export function FollowButton({
   useEffect(() => {
     let stop: (() => void) | undefined;
     const cancel = whenIdle(() => {
-      void import('./follow-state.ts').then(({ watchFollow }) => {
+      void retry(() => import('./follow-state.ts')).then(({ watchFollow }) => {
         stop ??= watchFollow({ noun, id }, setFollowed);
       });
     });
@@ -32,7 +33,7 @@ export function FollowButton({
   const toggle = async () => {
     const next = !isFollowed;
     setFollowed(next);
-    const { changeFollow } = await import('./follow-state.ts');
+    const { changeFollow } = await retry(() => import('./follow-state.ts'));
     await changeFollow({ noun, id, name, href }, next, locale);
   };
   return (

@@ -24,7 +24,17 @@ export type MastheadViewProps = {
 };
 
 /** Draws the head of a page from its texts. The three-point line of the drawn court separates the emblem from the title. */
-export function MastheadView({ title, titleLang, kicker, meta, action, emblem, aside, tabs, colors }: MastheadViewProps) {
+export function MastheadView({
+  title,
+  titleLang,
+  kicker,
+  meta,
+  action,
+  emblem,
+  aside,
+  tabs,
+  colors,
+}: MastheadViewProps) {
   return (
     <header
       data-ground="band"

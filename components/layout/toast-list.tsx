@@ -15,7 +15,12 @@ export function ToastList({ label }: { label: string }) {
     shownIds.current = currentIds;
     for (const { id, type, content, timeout, action } of toasts) {
       if (toast.isActive(id)) continue;
-      toast(action ? <WithAction content={content} action={action} onDone={() => dismiss(id)} /> : content, { toastId: id, type, autoClose: timeout, onClose: () => dismiss(id) });
+      toast(action ? <WithAction content={content} action={action} onDone={() => dismiss(id)} /> : content, {
+        toastId: id,
+        type,
+        autoClose: timeout,
+        onClose: () => dismiss(id),
+      });
     }
   }, [toasts, dismiss]);
   return (

@@ -16,5 +16,13 @@ export function ProfileView({ view }: { view: keyof typeof views }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const View = views[view];
-  return <div className="min-h-[60svh]">{isHydrated && <Suspense><View /></Suspense>}</div>;
+  return (
+    <div className="min-h-[60svh]">
+      {isHydrated && (
+        <Suspense>
+          <View />
+        </Suspense>
+      )}
+    </div>
+  );
 }

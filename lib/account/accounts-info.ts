@@ -3,7 +3,10 @@ import type { AccountsInfo, getAccountsInfo } from '#lib/api/contract/account/ac
 import { lightCall } from '#lib/api/light-call.ts';
 import { hasOutline, isText } from '#lib/api/outline.ts';
 
-const call = lightCall<typeof getAccountsInfo>('/v2/website/accounts', hasOutline<AccountsInfo>({ officialUrl: isText }));
+const call = lightCall<typeof getAccountsInfo>(
+  '/v2/website/accounts',
+  hasOutline<AccountsInfo>({ officialUrl: isText }),
+);
 
 let known: Promise<AccountsInfo> | undefined;
 

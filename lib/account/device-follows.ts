@@ -1,4 +1,4 @@
-import { type NamedFollow, isFollowedNoun } from './follow.ts';
+import { isFollowedNoun, type NamedFollow } from './follow.ts';
 
 const key = 'follows';
 /** As many as an account may hold. */
@@ -37,5 +37,7 @@ function isFollow(value: unknown): value is NamedFollow {
   if (typeof value !== 'object' || value === null) return false;
   const { noun, id, name, href } = value as Record<string, unknown>;
   // The address becomes a link: one of this site only.
-  return isFollowedNoun(noun) && [id, name, href].every((text) => typeof text === 'string') && /^\/(?!\/)/.test(String(href));
+  return (
+    isFollowedNoun(noun) && [id, name, href].every((text) => typeof text === 'string') && /^\/(?!\/)/.test(String(href))
+  );
 }

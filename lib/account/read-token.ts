@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { tokenCookie } from './token-cookie.ts';
+import { tokenCookie } from '#lib/routing/token-cookie.ts';
 
 /** Returns the access token in the cookie of this site, which its server sets; null for none. Browser only. */
 export function readToken(): string | null {

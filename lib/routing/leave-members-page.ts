@@ -1,4 +1,4 @@
-import { withLocale, splitLocale } from './locale-prefix.ts';
+import { splitLocale, withLocale } from './locale-prefix.ts';
 import { isMembersOnly } from './members-only.ts';
 
 /** Goes to the home page if the visitor is on a page that requires login. Browser only. */

@@ -34,10 +34,12 @@ export const legacyRows: readonly LegacyRow[] = [
   { from: '/Temporary*', to: '/' },
   { from: '/auth/Register', to: '/auth/register' },
   { from: '/applications/team', to: '/applications/{uuid}/team' },
-  ...routes.filter(isFormerPage).flatMap((route) => [
-    ...rowsOf(route),
-    ...(formerPaths[route.pattern] ?? []).flatMap((address) => rowsOf(route, address)),
-  ]),
+  ...routes
+    .filter(isFormerPage)
+    .flatMap((route) => [
+      ...rowsOf(route),
+      ...(formerPaths[route.pattern] ?? []).flatMap((address) => rowsOf(route, address)),
+    ]),
   ...venueScreens.flatMap(([name, slug]) =>
     ['/venues', '/venues/{venue}'].map((parent) => ({ from: `${parent}/${name}`, to: `/venues/{venue}/${slug}` })),
   ),

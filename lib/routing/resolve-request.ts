@@ -47,7 +47,6 @@ const languageFiles = [paths.newsFeed(), ...shareKinds.map(paths.sharePicture)];
 
 const allLanguages: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 
-
 /**
  * Returns the page for a request as its internal path, `/{tenant}/{locale}/…`, or a redirect. Every path gets one of
  * them: none is passed on as it is, since the first segment of an internal path selects the tenant.
@@ -58,7 +57,8 @@ export function resolveRequest({ path, cookie, acceptLanguage, isSignedIn }: Sit
   if (!site) return { status: 404, path: inside(unknownTenant, locale, unknownHost) };
   const file = tenantFiles.find(([pattern]) => pattern.test(path));
   if (file) return { status: 200, path: `/${site.host}${path.replace(...file)}` };
-  if (isMembersOnly(bare) && !isSignedIn) return { status: 307, path: prefix ? withLocale(prefix, paths.login()) : paths.login() };
+  if (isMembersOnly(bare) && !isSignedIn)
+    return { status: 307, path: prefix ? withLocale(prefix, paths.login()) : paths.login() };
   if (languageFiles.includes(bare) || matchRoute(bare)) return { status: 200, path: inside(site.host, locale, bare) };
   const redirect = redirectOf(bare, site.current ?? null);
   if (redirect) return prefix ? { ...redirect, path: withLocale(prefix, redirect.path) } : redirect;

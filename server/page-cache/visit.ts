@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { hasToken } from '#lib/account/token-cookie.ts';
 import { localeCookie } from '#lib/i18n/locale-cookie.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
@@ -8,6 +7,7 @@ import { splitLocale } from '#lib/routing/locale-prefix.ts';
 import { isMembersOnly } from '#lib/routing/members-only.ts';
 import { type OfferedLocales, resolveLocale } from '#lib/routing/resolve-locale.ts';
 import { isTenantFile } from '#lib/routing/resolve-request.ts';
+import { hasToken } from '#lib/routing/token-cookie.ts';
 import { remember } from '#server/cache/remember.ts';
 
 /** What a request asks of the site of a host. */

@@ -7,9 +7,9 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { calendarFile } from '#lib/calendar-feed.ts';
 import { formatZone } from '#lib/i18n/format/dates.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { paths } from '#lib/paths.ts';
-import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { Countdown } from './countdown.tsx';
 
 const moreId = 'game-facts';

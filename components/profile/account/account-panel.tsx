@@ -35,7 +35,11 @@ export function AccountPanel({ token }: { token: string | null }) {
         <CalendarAddress since={data.calendarSince} onChange={refetch} />
       </div>
       <div className="flex min-w-0 flex-col gap-10">
-        {info.data.isOfficial ? <OfficialAccount token={token} /> : <OfficialLink officialUrl={info.data.officialUrl} />}
+        {info.data.isOfficial ? (
+          <OfficialAccount token={token} />
+        ) : (
+          <OfficialLink officialUrl={info.data.officialUrl} />
+        )}
       </div>
     </div>
   );

@@ -29,9 +29,7 @@ export function CalendarAddress({ since, onChange }: { since: string | null; onC
     <Section title={t('title')}>
       <p className="mb-3 text-sm text-quiet">{t('help')}</p>
       {url && <CopyField label={t('address')} address={url} labels={{ copy: t('copy'), copied: t('copied') }} />}
-      {since && !url && (
-        <p className="mb-3">{t('since', { date: formatInstant(locale, since, 'UTC', 'date') })}</p>
-      )}
+      {since && !url && <p className="mb-3">{t('since', { date: formatInstant(locale, since, 'UTC', 'date') })}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button disabled={isBusy} onClick={create}>
           {since ? t('replace') : t('create')}

@@ -32,7 +32,11 @@ export function Sessions({ token }: { token: string | null }) {
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{deviceName(userAgent) ?? t('unknown')}</span>
               <span className="block text-sm text-quiet wrap-anywhere">
-                {[site?.host ?? t('official'), network, formatInstant(locale, lastUsedAt, visitorTimeZone(), 'dateAndTime')]
+                {[
+                  site?.host ?? t('official'),
+                  network,
+                  formatInstant(locale, lastUsedAt, visitorTimeZone(), 'dateAndTime'),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

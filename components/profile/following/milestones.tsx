@@ -11,13 +11,7 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 
 /** Round totals and career bests of followed players. */
-export function Milestones({
-  milestones,
-  games,
-}: {
-  milestones: readonly Milestone[];
-  games: readonly GameSummary[];
-}) {
+export function Milestones({ milestones, games }: { milestones: readonly Milestone[]; games: readonly GameSummary[] }) {
   const t = useTranslations('profile.milestones');
   const statistics = useTranslations('statistics');
   const locale = usePageLocale();
@@ -28,7 +22,10 @@ export function Milestones({
         {milestones.map(({ player, kind, stat, value, gameId }) => {
           const game = games.find(({ id }) => id === gameId);
           return (
-            <li key={`${player.id} ${kind} ${stat} ${gameId}`} className="flex items-center gap-3 border-b border-line py-3">
+            <li
+              key={`${player.id} ${kind} ${stat} ${gameId}`}
+              className="flex items-center gap-3 border-b border-line py-3"
+            >
               <Portrait player={player} size="md" />
               <span className="min-w-0 flex-1">
                 <Link
@@ -38,9 +35,7 @@ export function Milestones({
                 >
                   {player.name}
                 </Link>
-                <span className="block text-sm text-quiet">
-                  {t(kind, { stat: statistics(`${stat}.name`) })}
-                </span>
+                <span className="block text-sm text-quiet">{t(kind, { stat: statistics(`${stat}.name`) })}</span>
               </span>
               <span className="headline figures text-3xl">{formatInteger(locale, value)}</span>
             </li>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tokenCookie } from '#lib/account/token-cookie.ts';
+import { tokenCookie } from '#lib/routing/token-cookie.ts';
 import { useAuth } from '#stores/auth.ts';
 
 const user = { uuid: 'f1b2f0c6-7c1e-4f0e-9d3a-0d6b7b0f5a11', name: 'Ana', fcmTokens: [] };

@@ -46,7 +46,13 @@ describe('without an account', () => {
   });
 
   it('what somebody else wrote there is no follow', () => {
-    const foreign = [{ ...stars, href: 'javascript:alert(1)' }, { ...stars, href: '//evil.example' }, null, 'x', comets];
+    const foreign = [
+      { ...stars, href: 'javascript:alert(1)' },
+      { ...stars, href: '//evil.example' },
+      null,
+      'x',
+      comets,
+    ];
     localStorage.setItem('follows', JSON.stringify(foreign));
     expect(readDeviceFollows()).toEqual([comets]);
     localStorage.setItem('follows', '{');

@@ -31,7 +31,8 @@ export const getAskingSite = defineCall({
 export const handOver = defineCommand({
   method: 'POST',
   path: '/auth/handover',
-  summary: 'A token of the visitor for the site of that origin, and for no other; needs the cookie of the official website',
+  summary:
+    'A token of the visitor for the site of that origin, and for no other; needs the cookie of the official website',
   params: z.object({}),
   body: z.object({ domain }),
   answer: signedIn,

@@ -9,7 +9,10 @@ const offered = { locales, fallbackLocale: 'en' } as const;
 const prefixes = ['', ...locales.map((locale) => `/${locale}`)];
 
 function visit(path: string, now: typeof current | null = current) {
-  return resolveRequest({ path, cookie: null, acceptLanguage: null, isSignedIn: false }, { host: 'a.example', offered, current: now });
+  return resolveRequest(
+    { path, cookie: null, acceptLanguage: null, isSignedIn: false },
+    { host: 'a.example', offered, current: now },
+  );
 }
 
 /** An address of a row with real values in place of its parameters. */

@@ -8,6 +8,9 @@ it.each(['/auth/login', '/en/auth/login', '/ru/auth/register', '/auth/reset', '/
   },
 );
 
-it.each(['/', '/en', '/en/profile', '/en/auth', '/desk', '/en/auth/login/x'])('parts %s from openers as before', (path) => {
-  expect(openerHeaders(path)).toEqual({});
-});
+it.each(['/', '/en', '/en/profile', '/en/auth', '/desk', '/en/auth/login/x'])(
+  'parts %s from openers as before',
+  (path) => {
+    expect(openerHeaders(path)).toEqual({});
+  },
+);

@@ -21,7 +21,7 @@ const addresses = {
  * league counts spectators; the others are for staff, screens, or visitors who are there already.
  */
 const unlisted =
-  /^\/(auth|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/attendance$|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
+  /^\/(auth|profile|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/attendance$|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
 
 const patternsOf = (pages: readonly string[]) => [...new Set(pages.map((path) => matchRoute(path)?.pattern))].sort();
 

@@ -5,7 +5,11 @@ import { authMetadata } from '#lib/seo/auth-metadata.ts';
 
 export async function generateMetadata() {
   const t = await getTranslations('profile');
-  return authMetadata({ path: paths.profile('my-fantasy'), title: t('myFantasy.title'), description: t('description') });
+  return authMetadata({
+    path: paths.profile('my-fantasy'),
+    title: t('myFantasy.title'),
+    description: t('description'),
+  });
 }
 
 export default async function MyFantasy() {

@@ -4,5 +4,8 @@ export const tokenCookieSeconds = 31_536_000;
 
 /** Whether a `Cookie` header brings a token. Only the league API knows whether it is valid. */
 export function hasToken(header: string | null | undefined): boolean {
-  return header?.split(/; */).some((pair) => pair.startsWith(`${tokenCookie}=`) && pair.length > tokenCookie.length + 1) ?? false;
+  return (
+    header?.split(/; */).some((pair) => pair.startsWith(`${tokenCookie}=`) && pair.length > tokenCookie.length + 1) ??
+    false
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasToken } from '#lib/account/token-cookie.ts';
+import { hasToken } from '#lib/routing/token-cookie.ts';
 
 it.each([
   ['leagueEngineAccessToken=a', true],
