@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureClient } from '#lib/api/client.ts';
 import { tokenCookie } from '#lib/routing/token-cookie.ts';
 import { useAuth } from '#stores/auth.ts';
 
@@ -14,6 +15,8 @@ const refusal = (status: number) => json({ code: 'unauthorized', message: 'no' }
 beforeEach(() => {
   calls.length = 0;
   answerOf = (path) => (path.endsWith('/user') ? json(user) : json({}));
+  // Files share a worker, and another one may have set another token.
+  configureClient({ accessToken: () => useAuth.getState().accessToken });
   vi.stubGlobal('fetch', async (path: string, { method, headers }: RequestInit) => {
     calls.push({ method: method ?? 'GET', path, bearer: new Headers(headers).get('authorization') });
     return answerOf(path);
@@ -23,6 +26,8 @@ beforeEach(() => {
 
 afterEach(() => {
   Cookies.remove(tokenCookie, { path: '/' });
+  useAuth.setState({ accessToken: null, user: null });
+  configureClient({ accessToken: () => null });
   vi.unstubAllGlobals();
 });
 

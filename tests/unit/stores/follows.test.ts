@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDeviceFollows } from '#lib/account/device-follows.ts';
 import type { NamedFollow } from '#lib/account/follow.ts';
+import { configureClient } from '#lib/api/client.ts';
 import { useAuth } from '#stores/auth.ts';
 import { useFollows } from '#stores/follows.ts';
 
@@ -20,6 +21,8 @@ beforeEach(() => {
   sent.length = 0;
   status = 200;
   localStorage.clear();
+  // Files share a worker, and another one may have set another token.
+  configureClient({ accessToken: () => useAuth.getState().accessToken });
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
     sent.push([method, path, body].filter((part) => part && part !== '{}').join(' '));
     const answer = status === 200 ? { items: [] } : { code: 'unavailable', message: 'no' };
@@ -29,7 +32,12 @@ beforeEach(() => {
   useFollows.setState({ followed: [], onDevice: [] });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  useAuth.setState({ accessToken: null });
+  useFollows.setState({ followed: null, onDevice: [] });
+  configureClient({ accessToken: () => null });
+  vi.unstubAllGlobals();
+});
 
 const { change, keep, discard } = useFollows.getState();
 const names = () => useFollows.getState().onDevice.map(({ name }) => name);
