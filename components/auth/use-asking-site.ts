@@ -10,7 +10,8 @@ import { type AskingSite, getAskingSite } from '#lib/api/contract/account/handov
 
 /** Who wants the visitor to log in here. */
 export type Asking =
-  | { kind: 'checking' | 'failed' }
+  | { kind: 'checking' }
+  | { kind: 'failed' }
   /** The visitor wants to, on the official website itself. */
   | { kind: 'own'; info: AccountsInfo }
   /** This site is not the official website, whose pages log in. */

@@ -16,7 +16,7 @@ export function PasswordField({ labels, className, ...field }: Props) {
         type="button"
         aria-pressed={isShown}
         onClick={() => setShown((shown) => !shown)}
-        className="absolute end-0 top-0 -mt-3 inline-flex min-h-8 items-center px-1 text-sm font-semibold text-link underline-offset-4 hover:underline"
+        className="absolute end-0 top-0 -mt-1.5 inline-flex min-h-8 items-center px-1 text-sm font-semibold text-link underline-offset-4 hover:underline"
       >
         {isShown ? labels.hide : labels.show}
       </button>

@@ -23,7 +23,7 @@ export function createPasskey(options: Json): Promise<Json | null> {
 async function credentialJson(asking: Promise<Credential | null>): Promise<Json | null> {
   try {
     const credential = await asking;
-    return credential instanceof PublicKeyCredential ? (credential.toJSON() as Json) : null;
+    return credential instanceof PublicKeyCredential ? (credential.toJSON() as unknown as Json) : null;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotAllowedError') return null;
     throw error;
