@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { ownCallHeaders } from './lib/own-call.ts';
 import { originOf } from './lib/routing/host.ts';
 import { hostLanguages } from './lib/routing/languages-of.ts';
+import { openAccounts } from './server/api/account/open-accounts.ts';
 import type { createApi } from './server/api/app.ts';
 import { hostOf } from './server/api/host.ts';
 import { createFileCache } from './server/cache/file-cache.ts';
@@ -149,6 +150,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         changes,
         pictures,
         realtime,
+        accounts: openAccounts(settings, log),
         secureAddress: secureHosts.secure,
       });
       const listeners: ChangeListener[] = [connection, requireOfReplica(replica), markTags(changes)];

@@ -29,6 +29,7 @@ import league from './en/league.json';
 import leagueGames from './en/league-games.json';
 import leagueRules from './en/league-rules.json';
 import live from './en/live.json';
+import mails from './en/mails.json';
 import navigation from './en/navigation.json';
 import news from './en/news.json';
 import playByPlay from './en/play-by-play.json';
@@ -85,6 +86,7 @@ export const english = {
   'league-games': leagueGames,
   'league-rules': leagueRules,
   live,
+  mails,
   navigation,
   news,
   'play-by-play': playByPlay,

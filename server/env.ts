@@ -106,6 +106,20 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .min(0, megabytes)
     .default(2048)
     .describe('how much of the disk below DATA_DIR finished pages may take, in megabytes; 0 keeps none there'),
+  OFFICIAL_WEBSITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+    .transform((address) => new URL(address).origin)
+    .optional()
+    .describe('the site on which visitors of all sites log in; unset means the first site of this installation'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('the OAuth client of Google for logging in; unset means without Google'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+    .optional()
+    .describe('the server that sends mails; unset means that their links are printed in the log'),
+  MAIL_FROM: z.string().default('Courtside <no-reply@localhost>').describe('the sender of mails'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Accounts } from '#server/auth/accounts/accounts.ts';
 import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ResolvedTenant } from '#server/league/tenant/resolve.ts';
@@ -20,6 +21,8 @@ export type Api = {
   read: Read;
   /** The live channels; undefined if the engine runs without. */
   realtime: Pick<Realtime, 'settings' | 'pusher'> | undefined;
+  /** The official website, Google and mails of the accounts. */
+  accounts: Accounts;
   /** Response cache. */
   answers: AnswerCache;
   /** Rate limits of the calls. */

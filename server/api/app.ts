@@ -2,12 +2,15 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import type { Accounts } from '#server/auth/accounts/accounts.ts';
 import type { FileCache } from '#server/cache/file-cache.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { Log } from '#server/log.ts';
+import { createSendMail } from '#server/mail/send-mail.ts';
 import type { KeptAnswers } from '#server/page-cache/keep-answers.ts';
+import { mountAccounts } from './accounts.ts';
 import { createAnswerCache } from './answers.ts';
 import type { Api, ApiEnv } from './api.ts';
 import { mountAssets } from './assets.ts';
@@ -36,6 +39,8 @@ export type ApiOptions = {
   /** Cache of resized images. Without it they are rendered for each request. */
   pictures?: FileCache;
   realtime?: Api['realtime'];
+  /** The official website, Google and mails; without them links of mails go to the log. */
+  accounts?: Partial<Accounts>;
   /** Makes an address https where its host is reached by it. */
   secureAddress?: Api['secureAddress'];
   /** Rate limits, instead of the usual ones. */
@@ -70,6 +75,12 @@ export function createApi(options: ApiOptions) {
     db,
     read,
     realtime,
+    accounts: {
+      officialUrl: undefined,
+      google: null,
+      sendMail: createSendMail(log, { smtpUrl: undefined, from: '' }),
+      ...options.accounts,
+    },
     answers: createAnswerCache(changes),
     limits,
     secureAddress,
@@ -90,10 +101,12 @@ export function createApi(options: ApiOptions) {
   );
   app.use(compress(), etag(), countChanges(limits), limitBodies(), limitDuration(timeoutMs));
   mountDocs(api);
-  app.use('/api/v2/*', tenantOf(findTenant, limits), countTenantChanges(limits));
+  for (const path of ['/api/v2/*', '/api/auth/*'])
+    app.use(path, tenantOf(findTenant, limits), countTenantChanges(limits));
   mountAssets(api, changes);
   mountPictures(api, pictures, log);
   mountWebsite(api);
   mountManage(api);
+  mountAccounts(api);
   return app;
 }

@@ -18,6 +18,8 @@ export type Limits = Record<CallKind, { address: number; tenant: number }>;
 
 const oneMinute = 60;
 const signIn = '/api/v2/manage/session';
+const accountSignIn =
+  /^\/api\/auth\/(register|confirm|login|google-login|google-register|password\/\w+|passkeys\/login)$/;
 
 export interface CallLimits {
   /** Counts a call of the client. Throws `too-many-requests`. */
@@ -50,6 +52,6 @@ export function createCallLimits(limits: Limits = callLimits): CallLimits {
 /** Returns the kind of a call that changes something; null for a call that reads. */
 export function changeKind({ req: { method, path } }: Context): Exclude<CallKind, 'read'> | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null;
-  if (method === 'POST' && path === signIn) return 'signIn';
+  if (method === 'POST' && (path === signIn || accountSignIn.test(path))) return 'signIn';
   return isUpload(path) ? 'upload' : 'change';
 }

@@ -4,6 +4,7 @@ import { mountAudit } from './manage/audit.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
+import { mountPlayerClaims } from './manage/player-claims.ts';
 import { mountResults } from './manage/results.ts';
 import { mountSession } from './manage/session.ts';
 import { mountTimer } from './manage/timer.ts';
@@ -18,4 +19,5 @@ export function mountManage(api: Api): void {
   mountGraphics(api);
   mountAccess(api);
   mountAudit(api);
+  mountPlayerClaims(api);
 }

@@ -117,6 +117,7 @@ export const boundaries: readonly Boundary[] = [
       'server/auth/**',
       'server/changes/**',
       'server/cache/**',
+      'server/mail/**',
       'server/pdf/**',
       'server/realtime/**',
       'server/db/connect.ts',
@@ -156,7 +157,15 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     folder: 'server/auth',
-    mayImport: [...base, 'server/league/**', 'server/realtime/socket-credentials.ts', 'server/db/**', ...pure],
+    mayImport: [
+      ...base,
+      'server/league/**',
+      'server/realtime/socket-credentials.ts',
+      'server/mail/send-mail.ts',
+      'server/db/**',
+      'lib/routing/**',
+      ...pure,
+    ],
     forbiddenPackages: [...site, 'hono', 'hono/**'],
     message:
       'Authentication knows no HTTP: take the token as a string, throw a LeagueError, and let server/api answer.',
@@ -193,6 +202,12 @@ export const boundaries: readonly Boundary[] = [
     mayImport: [...base, 'server/db/**'],
     forbiddenPackages: site,
     message: 'Announcements name tags only: pass the tags in from the verb.',
+  },
+  {
+    folder: 'server/mail',
+    mayImport: [...base, 'lib/i18n/**', 'messages/**'],
+    forbiddenPackages: [...site, ...database],
+    message: 'server/mail writes and sends mails and knows no accounts: pass in address, name and link.',
   },
   {
     folder: 'server/pdf',

@@ -11,6 +11,8 @@ const allowed: ReadonlySet<string> = new Set([
   // libvips: a shared library in a separate package, which can be replaced.
   'LGPL-3.0-or-later',
   'MIT',
+  // MIT without its condition.
+  'MIT-0',
   // Requires publishing changes to its files; we make none.
   'MPL-2.0',
   'OFL-1.1',

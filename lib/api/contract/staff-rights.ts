@@ -27,6 +27,8 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /v2/manage/games/{gameId}/graphics/board': crew,
   'PUT /v2/manage/venues/{venue}/timer': crew,
   'POST /v2/manage/venues/{venue}/graphics-keys': crew,
+  'GET /v2/manage/player-claims': office,
+  'PUT /v2/manage/player-claims/{claimId}': office,
   'GET /v2/manage/audit': admins,
   'GET /v2/manage/staff/sessions': admins,
   'DELETE /v2/manage/staff/sessions/{sessionId}': admins,

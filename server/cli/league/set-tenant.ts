@@ -27,6 +27,7 @@ type Options = {
   https?: boolean;
   languages?: string[];
   analyticsId?: string;
+  minimumAge?: string;
 };
 
 export function addSetTenant(tenant: Command): void {
@@ -50,6 +51,7 @@ export function addSetTenant(tenant: Command): void {
     .option('--no-https', 'these addresses begin with http://')
     .option('--languages <code...>', 'the languages of the site, its own among them')
     .option('--analytics-id <id>', 'Google Analytics, such as G-AB12CD34EF, or none')
+    .option('--minimum-age <years>', 'the age that visitors need to log in, such as 16, or none')
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .action(({ tenant, ...options }: Options) =>
       importForTenant(tenant, async (scope) => {
@@ -70,7 +72,7 @@ export function addSetTenant(tenant: Command): void {
 
 async function toChange(options: Omit<Options, 'tenant'>): Promise<TenantChange> {
   const { title, crest, favicon, logo, cover, host, removedHosts, removedSponsors, canonical, https } = options;
-  const { languages, analyticsId } = options;
+  const { languages, analyticsId, minimumAge } = options;
   const colors = toColors(options);
   const sponsors = await toSponsors(options);
   return {
@@ -87,6 +89,7 @@ async function toChange(options: Omit<Options, 'tenant'>): Promise<TenantChange>
     ...(canonical && { canonicalHost: canonical }),
     ...(https !== undefined && { isHttps: https }),
     ...(languages && { languages: languages as TenantChange['languages'] }),
+    ...(minimumAge && { minimumAge: minimumAge === none ? null : Number(minimumAge) }),
     ...(analyticsId && { googleAnalyticsId: analyticsId === none ? null : analyticsId }),
   };
 }

@@ -11,11 +11,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, owned, ownedKey, refersTo, tenantId } from './columns.ts';
+import { followers } from './followers.ts';
 import { games } from './games.ts';
 import { leagues } from './leagues.ts';
 import { people } from './people.ts';
 import { rounds } from './rounds.ts';
-import { users } from './users.ts';
 
 /** The fantasy game of a league; `rules` holds preset and parameters. */
 export const fantasySeasons = pgTable(
@@ -69,11 +69,11 @@ export const fantasyPrices = pgTable(
 
 export const fantasyTeams = pgTable(
   'fantasy_team',
-  { ...owned(), fantasySeasonId: uuid().notNull(), userId: uuid().notNull(), name: text().notNull() },
+  { ...owned(), fantasySeasonId: uuid().notNull(), followerId: uuid('user_id').notNull(), name: text().notNull() },
   (t) => [
     ownedKey(t),
     refersTo('fantasy_team_season', [t.tenantId, t.fantasySeasonId], fantasySeasons).onDelete('cascade'),
-    refersTo('fantasy_team_user', [t.tenantId, t.userId], users).onDelete('cascade'),
+    refersTo('fantasy_team_follower', [t.tenantId, t.followerId], followers).onDelete('cascade'),
     unique('fantasy_team_name').on(t.tenantId, t.fantasySeasonId, t.name),
   ],
 );

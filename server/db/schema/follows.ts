@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, refersTo, tenantId } from './columns.ts';
-import { users } from './users.ts';
+import { followers } from './followers.ts';
 
 export const followedNouns = ['league', 'club', 'team', 'person', 'game'] as const;
 
@@ -8,14 +8,14 @@ export const follows = pgTable(
   'follow',
   {
     tenantId: tenantId(),
-    userId: uuid().notNull(),
+    followerId: uuid('user_id').notNull(),
     noun: text({ enum: followedNouns }).notNull(),
     followedId: uuid().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.tenantId, t.userId, t.noun, t.followedId] }),
-    refersTo('follow_user', [t.tenantId, t.userId], users).onDelete('cascade'),
+    primaryKey({ columns: [t.tenantId, t.followerId, t.noun, t.followedId] }),
+    refersTo('follow_follower', [t.tenantId, t.followerId], followers).onDelete('cascade'),
     index('follow_of').on(t.tenantId, t.noun, t.followedId),
   ],
 );

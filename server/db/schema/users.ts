@@ -1,6 +1,8 @@
 import { boolean, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, owned, ownedKey, refersTo, tenantOfParent, updatedAt } from './columns.ts';
+import { accounts } from './accounts.ts';
+import { owned, ownedKey, refersTo, tenantOfParent, updatedAt } from './columns.ts';
 
+/** A member of the staff of a tenant, now or once. Visitors have an account instead (`accounts.ts`). */
 export const users = pgTable(
   'site_user',
   {
@@ -10,9 +12,15 @@ export const users = pgTable(
     emailVerified: boolean().notNull().default(false),
     image: text(),
     locale: text(),
+    /** The account of the same address, which gives no right of the staff. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     updatedAt: updatedAt(),
   },
-  (t) => [ownedKey(t), unique('site_user_email').on(t.tenantId, t.email)],
+  (t) => [
+    ownedKey(t),
+    unique('site_user_email').on(t.tenantId, t.email),
+    index('site_user_of_account').on(t.accountId),
+  ],
 );
 
 /** A sign-in of a browser. Only digests of its secrets are stored. */
@@ -55,33 +63,5 @@ export const accessTokens = pgTable(
     primaryKey({ columns: [t.tenantId, t.tokenHash] }),
     refersTo('access_token_session', [t.tenantId, t.sessionId], sessions).onDelete('cascade'),
     index('access_token_of_session').on(t.tenantId, t.sessionId),
-  ],
-);
-
-/** A sign-in method: a password hash, or an identity at a provider. */
-export const credentials = pgTable(
-  'credential',
-  {
-    ...owned(),
-    userId: uuid().notNull(),
-    provider: text().notNull(),
-    subject: text().notNull(),
-    passwordHash: text(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    ownedKey(t),
-    refersTo('credential_user', [t.tenantId, t.userId], users).onDelete('cascade'),
-    unique('credential_subject').on(t.tenantId, t.provider, t.subject),
-  ],
-);
-
-export const pushTokens = pgTable(
-  'push_token',
-  { ...owned(), userId: uuid().notNull(), token: text().notNull(), seenAt: createdAt() },
-  (t) => [
-    ownedKey(t),
-    refersTo('push_token_user', [t.tenantId, t.userId], users).onDelete('cascade'),
-    unique('push_token_once').on(t.tenantId, t.token),
   ],
 );

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
@@ -23,18 +23,27 @@ export type Feed = {
 };
 
 const maxGames = 1500;
+const isRecent = sql`${playedAt} > now() - interval '400 days'`;
 const site = websiteSettings.pick({ title: true, domainUrl: true });
 
 /** Lists the latest 1500 dated games from the last 400 days on, or one of them, for calendars. Throws `not-found`. */
 export async function listFeed(scope: ReadScope, { game, ...filter }: FeedQuery): Promise<Feed> {
+  return listFeedOf(scope, ...(game ? [eq(games.id, game)] : [isRecent]), ...scheduleConditions(scope, filter));
+}
+
+/** Lists the latest 1500 dated games from the last 400 days on that fulfil the conditions. */
+export function listRecentFeedOf(scope: ReadScope, which: SQL): Promise<Feed> {
+  return listFeedOf(scope, isRecent, which);
+}
+
+async function listFeedOf(scope: ReadScope, ...conditions: (SQL | undefined)[]): Promise<Feed> {
   dependsOn(scope, ...[tags.config, tags.games, tags.seasons].map((tag) => tag(scope.tenantId)));
   const [tenant] = await scope.db.select().from(tenants).where(eq(tenants.id, scope.tenantId));
   if (!tenant) throw notFound('tenant', scope.tenantId);
-  const asked = game ? eq(games.id, game) : sql`${playedAt} > now() - interval '400 days'`;
   const changes = await scope.db
     .select({ id: games.id, revision: games.revision, updatedAt: games.updatedAt })
     .from(games)
-    .where(ofTenant(scope, games, sql`${playedAt} < 'infinity'`, asked, ...scheduleConditions(scope, filter)))
+    .where(ofTenant(scope, games, sql`${playedAt} < 'infinity'`, ...conditions))
     .orderBy(desc(playedAt), desc(games.id))
     .limit(maxGames);
   const byId = new Map(changes.map((change) => [change.id, change]));

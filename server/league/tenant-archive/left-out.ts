@@ -4,8 +4,8 @@
  */
 export const leftOutTables: Readonly<Record<string, string>> = {
   session: 'credentials',
-  credential: 'credentials',
   push_token: 'credentials',
+  account_session: 'credentials',
   sign_in_link: 'credentials',
   service_token: 'credentials',
   device_key: 'credentials',
@@ -13,6 +13,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   audit_entry: 'tells of the accounts of this installation',
   site_user: 'accounts belong to the installation',
   staff: 'accounts belong to the installation',
+  follower: 'refers to an account',
+  player_claim: 'refers to an account',
   follow: 'refers to an account',
   fantasy_team: 'refers to an account',
   fantasy_pick: 'refers to an account',

@@ -17,6 +17,7 @@ import { type ParsedTenantChange, type TenantChange, tenantChange } from './tena
 
 const branded = z.looseObject(websiteSettings.omit({ sponsors: true }).shape);
 type Branded = z.infer<typeof branded>;
+type Changed = Partial<Branded> & Pick<ParsedTenantChange, 'minimumAge'>;
 
 /** Shorter sides would be enlarged to blurred icons. */
 const minCrestPixels = 192;
@@ -53,9 +54,9 @@ export function setTenant(scope: TenantScope, input: TenantChange): Promise<'cha
 
 async function changedSettings(
   scope: TenantScope,
-  { title, colors, crest, favicon, logo, cover, googleAnalyticsId }: ParsedTenantChange,
+  { title, colors, crest, favicon, logo, cover, googleAnalyticsId, minimumAge }: ParsedTenantChange,
   before: Branded,
-): Promise<Partial<Branded>> {
+): Promise<Changed> {
   const stored = (name: string, bytes: Buffer | null) => bytes && storePictureBytes(scope, name, bytes);
   return {
     ...(title && { title }),
@@ -64,6 +65,7 @@ async function changedSettings(
     ...(logo !== undefined && { logo: await stored('the logo', logo) }),
     ...(cover !== undefined && { defaultNewsCoverImage: await stored('the cover', cover) }),
     ...(googleAnalyticsId !== undefined && { googleAnalyticsId }),
+    ...(minimumAge !== undefined && { minimumAge }),
   };
 }
 

@@ -4,12 +4,15 @@ import { sponsors } from '#server/db/schema/publications.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { storedMinimumAge } from './minimum-age.ts';
 
 export type ShownTenant = WebsiteSettings & {
   id: string;
   slug: string;
   /** The oldest first. */
   hosts: string[];
+  /** The age that an account needs, in years; null where nobody is asked. */
+  minimumAge: number | null;
 };
 
 /** Returns the settings of a tenant's site as they are set, with its hosts and sponsors. Throws `not-found`. */
@@ -27,5 +30,6 @@ export async function showTenant(scope: TenantScope): Promise<ShownTenant> {
     .where(ofTenant(scope, sponsors))
     .orderBy(asc(sponsors.order), asc(sponsors.name));
   const settings = websiteSettings.parse({ ...tenant.settings, sponsors: shown });
-  return { ...settings, id: tenant.id, slug: tenant.slug, hosts: hosts.map(({ host }) => host) };
+  const minimumAge = storedMinimumAge.parse(tenant.settings.minimumAge);
+  return { ...settings, minimumAge, id: tenant.id, slug: tenant.slug, hosts: hosts.map(({ host }) => host) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locale } from '#lib/api/contract/common.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
 import { host } from './host.ts';
+import { minimumAge } from './minimum-age.ts';
 
 /** Far above a crest, logo or cover for the web. */
 export const maxPictureBytes = 10 * 1024 * 1024;
@@ -51,6 +52,7 @@ export const tenantChange = z.strictObject({
   isHttps: z.boolean().optional(),
   languages: z.array(locale).min(1).optional(),
   googleAnalyticsId: analyticsId.nullable().optional(),
+  minimumAge: minimumAge.optional(),
 });
 export type TenantChange = z.input<typeof tenantChange>;
 export type ParsedTenantChange = z.output<typeof tenantChange>;

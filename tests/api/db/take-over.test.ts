@@ -30,7 +30,10 @@ test('a database of the build before the baseline keeps every row of every table
   const before = await readRows(earlier.pool);
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
   await migrateDatabase(earlier.pool);
-  expect(await readRows(earlier.pool, columns)).toEqual(before);
+  // What of them is a way to sign in moves to the accounts: `accounts.test.ts`.
+  const { credential: _columns, ...kept } = columns;
+  const { credential: _rows, ...rows } = before;
+  expect(await readRows(earlier.pool, kept)).toEqual(rows);
 });
 
 test('it has the schema and the record of migrations of a fresh one, however often it is started', async () => {

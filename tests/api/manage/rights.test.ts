@@ -40,6 +40,7 @@ const bodies: Record<string, (table: Table) => object> = {
   'PUT /v2/manage/games/{gameId}/result': () => ({ kind: 'result', home: 80, away: 70, reason: 'scoresheet' }),
   'DELETE /v2/manage/games/{gameId}/result': () => ({ reason: 'entered twice' }),
   'PUT /v2/manage/games/{gameId}/links': () => ({ tickets: 'https://tickets.test/1' }),
+  'PUT /v2/manage/player-claims/{claimId}': () => ({ decision: 'confirmed' }),
   'PUT /v2/manage/venues/{venue}/timer': () => ({
     gameClock: { running: false, remainingMs: 500 },
     shotClock: null,

@@ -7,23 +7,19 @@ import { accountName } from './signed-in.ts';
 
 const nothing = z.object({});
 
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 /** What a follower chose on this site. */
 export const followerChoices = z.object({
   /** Results are not told before they are opened. */
-  hideScores: z.boolean().default(false),
+  hideScores: z.boolean(),
   /** Minutes by which messages about scores are late, for those who watch with a delay. */
-  scoreDelayMinutes: z.number().int().min(0).max(180).default(0),
+  scoreDelayMinutes: z.number().int().min(0).max(180),
   /** No messages between these times of day, `HH:MM` in `timeZone`. */
-  quietHours: z
-    .object({ from: z.string().regex(/^\d\d:\d\d$/), until: z.string().regex(/^\d\d:\d\d$/) })
-    .nullable()
-    .default(null),
-  timeZone: z.string().max(60).nullable().default(null),
+  quietHours: z.object({ from: timeOfDay, until: timeOfDay }).nullable(),
+  timeZone: z.string().max(60).nullable(),
   /** Kinds of messages that are not wanted. */
-  muted: z
-    .array(z.enum(['tip-off', 'period', 'final', 'close', 'record', 'news', 'moved', 'fantasy']))
-    .max(8)
-    .default([]),
+  muted: z.array(z.enum(['tip-off', 'period', 'final', 'close', 'record', 'news', 'moved', 'fantasy'])).max(8),
 });
 export type FollowerChoices = z.infer<typeof followerChoices>;
 

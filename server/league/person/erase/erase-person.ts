@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
+import { playerClaims } from '#server/db/schema/followers.ts';
 import { follows } from '#server/db/schema/follows.ts';
 import { games } from '#server/db/schema/games.ts';
 import { newsSubjects } from '#server/db/schema/news.ts';
@@ -63,6 +64,8 @@ export function erasePerson(scope: TenantScope, personName: string): Promise<Era
     await db.delete(newsSubjects).where(ofTenant(scope, newsSubjects, ofSubject));
     const followed = and(eq(follows.noun, 'person'), eq(follows.followedId, person.id));
     await db.delete(follows).where(ofTenant(scope, follows, followed));
+    // Nobody may be known as the pseudonym.
+    await db.delete(playerClaims).where(ofTenant(scope, playerClaims, eq(playerClaims.personId, person.id)));
     await moveLogs(scope, pair, gameIds);
     await moveRows(scope, pair);
     await db.delete(people).where(ofTenant(scope, people, eq(people.id, person.id)));

@@ -16,6 +16,7 @@ export const placesOfPeople = [
   { table: 'fantasy_price', column: 'person_id', same: ['fantasy_round_id'] },
   { table: 'fantasy_pick', column: 'person_id', same: ['fantasy_team_id', 'fantasy_round_id'] },
   { table: 'fantasy_ledger', column: 'person_id', same: ['fantasy_round_id', 'game_id', 'item'] },
+  { table: 'player_claim', column: 'person_id', same: [] },
   { table: 'news_subject', column: 'subject_id', same: ['news_id'], noun: true },
   { table: 'follow', column: 'followed_id', same: ['user_id'], noun: true },
 ] as const satisfies readonly Place[];

@@ -1,0 +1,2 @@
+/** The follower of a tenant who makes a call, and their account. */
+export type FollowerIds = { id: string; accountId: string };

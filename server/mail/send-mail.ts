@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Log } from '#server/log.ts';
+import { writeMail } from './write-mail.ts';
+
+export const mailKinds = ['confirm', 'known-address', 'reset'] as const;
+
+/** A mail with one link, in the language of its reader. */
+export type Mail = { kind: (typeof mailKinds)[number]; email: string; name: string; locale: Locale; link: string };
+
+/** Sends a mail in the background: a failure is logged, so that no answer tells whether an address exists. */
+export type SendMail = (mail: Mail) => void;
+
+/** Returns how mails are sent: by the SMTP server, else the link is printed in the log. */
+export function createSendMail(log: Log, { smtpUrl, from }: { smtpUrl: string | undefined; from: string }): SendMail {
+  if (!smtpUrl)
+    return ({ kind, email, link }) => log.info({ email, link }, `no SMTP_URL: the link of the mail "${kind}"`);
+  const transport = createTransport(smtpUrl);
+  const send = async (mail: Mail) => {
+    await transport.sendMail({ from, to: mail.email, ...(await writeMail(mail)) });
+  };
+  return (mail) => void send(mail).catch((error) => log.error({ err: error, kind: mail.kind }, 'a mail was not sent'));
+}

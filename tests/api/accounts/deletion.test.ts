@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addStaff } from '#server/auth/staff/add-staff.ts';
+import { type AccountsApi, openAccountsApi, other, password } from './support/open-accounts.ts';
+
+let accounts: AccountsApi;
+beforeAll(async () => {
+  accounts = await openAccountsApi();
+});
+afterAll(() => accounts.database.close());
+
+/** The tables with a row that contains the text. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { pool } = accounts.database;
+  const { rows } = await pool.query(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rowCount } = await pool.query(`select 1 from "${name}" t where position($1 in t::text) > 0 limit 1`, [
+        text,
+      ]);
+      return rowCount ? [name as string] : [];
+    }),
+  );
+  return found.flat().toSorted();
+}
+
+test('a deleted account is found in no table, and its tokens open nothing', async () => {
+  const { call, post, database, ids } = accounts;
+  const gone = await accounts.signUp('gone@example.test', 'Wanda Gone');
+  const atOther = await accounts.handOver(gone.cookie, 'https://other.test');
+  const { rows } = await database.pool.query(`select id, slug from person where tenant_id = $1 limit 1`, [
+    ids.tenantId,
+  ]);
+  await call(`v2/website/user/follows/player/${rows[0].id}`, { method: 'PUT', token: gone.token });
+  await call('v2/website/user/player', { method: 'PUT', token: gone.token, body: { player: rows[0].slug } });
+  await post('v2/website/user/store-fcm', { token: 'device-of-wanda' }, { token: gone.token });
+  await post('v2/website/user/calendar', {}, { token: gone.token });
+  await post('auth/password/request', { email: 'gone@example.test', locale: 'en' });
+  await post('auth/register', { email: 'gone@example.test', password, name: 'Wanda Gone', locale: 'en' });
+  const { uuid: accountId } = await (await call('auth/account', { headers: { cookie: gone.cookie } })).json();
+  const { uuid: followerId } = await (await call('v2/website/user', { token: gone.token })).json();
+  const exported = await (await call('auth/account/export', { headers: { cookie: gone.cookie } })).json();
+  expect(exported).toMatchObject({
+    account: { email: 'gone@example.test' },
+    sites: expect.arrayContaining([
+      expect.objectContaining({ follows: [{ noun: 'person', id: rows[0].id, since: expect.any(String) }] }),
+    ]),
+  });
+  expect(await tablesWith(accountId)).toContain('account_session');
+
+  const deletion = { method: 'DELETE', body: { email: ' Gone@example.test' }, headers: { cookie: gone.cookie } };
+  const answer = await call('auth/account', deletion);
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([
+    200,
+    expect.stringMatching(/^courtside-account=;/),
+  ]);
+  for (const text of ['gone@example.test', 'Wanda Gone', 'device-of-wanda', accountId, followerId]) {
+    expect([text, await tablesWith(text)]).toEqual([text, []]);
+  }
+  expect((await call('v2/website/user', { token: gone.token })).status).toBe(401);
+  expect((await call('v2/website/user', { host: other, token: atOther })).status).toBe(401);
+  expect((await call('auth/account', { headers: { cookie: gone.cookie } })).status).toBe(401);
+});
+
+test('a fantasy team stays without a name of its owner, and who is staff stays staff', async () => {
+  const { call, database, db, ids } = accounts;
+  await addStaff({ db, tenantId: ids.tenantId }, { email: 'both@example.test', role: 'scorer', name: 'Both' });
+  const both = await accounts.signUp('both@example.test', 'Both');
+  const { uuid } = await (await call('v2/website/user', { token: both.token })).json();
+  const values = [ids.tenantId, uuid];
+  await database.pool.query(
+    `with season as (insert into fantasy_season (tenant_id, league_id, preset, rules, correction_hours)
+       select tenant_id, id, 'classic', '{}', 24 from league where tenant_id = $1 limit 1 returning tenant_id, id)
+     insert into fantasy_team (tenant_id, fantasy_season_id, user_id, name) select tenant_id, id, $2, 'Rockets' from season`,
+    values,
+  );
+  const deletion = { method: 'DELETE', body: { email: 'both@example.test' }, headers: { cookie: both.cookie } };
+  expect((await call('auth/account', deletion)).status).toBe(200);
+  const { rows } = await database.pool.query(
+    'select account_id, choices from follower where tenant_id = $1 and id = $2',
+    values,
+  );
+  expect(rows).toEqual([{ account_id: null, choices: {} }]);
+  expect(await tablesWith('Rockets')).toEqual(['fantasy_team']);
+  const { rows: staff } = await database.pool.query(`select role from staff where tenant_id = $1`, [ids.tenantId]);
+  expect(staff).toEqual([{ role: 'scorer' }]);
+});

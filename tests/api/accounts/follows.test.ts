@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '#tests/fixtures/staff.ts';
+import { type AccountsApi, openAccountsApi, other } from './support/open-accounts.ts';
+
+let accounts: AccountsApi;
+let token: string;
+const idOf: Record<string, string> = {};
+beforeAll(async () => {
+  accounts = await openAccountsApi();
+  ({ token } = await accounts.signUp('ana@example.test'));
+  for (const noun of ['team', 'league', 'club', 'game', 'person']) {
+    const order = noun === 'game' ? `order by state = 'final' desc, id` : 'order by id';
+    const { rows } = await accounts.database.pool.query(
+      `select id from ${noun} where tenant_id = $1 ${order} limit 1`,
+      [accounts.ids.tenantId],
+    );
+    idOf[noun] = rows[0].id;
+  }
+});
+afterAll(() => accounts.database.close());
+
+const follow = (noun: string, id = '', method = 'PUT', at: { host?: string; token?: string } = {}) =>
+  accounts.call(`v2/website/user/follows/${noun}/${id}`, { method, token, ...at });
+const list = async () => (await (await accounts.call('v2/website/user/follows', { token })).json()).items;
+
+test('one follows each noun once, lists it, and follows it no longer', async () => {
+  for (const noun of ['team', 'league', 'club', 'game']) {
+    expect((await follow(noun, idOf[noun])).status).toBe(200);
+    expect((await follow(noun, idOf[noun])).status).toBe(200);
+  }
+  expect((await follow('player', idOf.person)).status).toBe(200);
+  expect(await list()).toHaveLength(5);
+  expect((await list())[0]).toEqual({ noun: 'player', id: idOf.person });
+  expect((await follow('game', idOf.game, 'DELETE')).status).toBe(200);
+  expect((await follow('game', idOf.game, 'DELETE')).status).toBe(200);
+  expect(await list()).toHaveLength(4);
+});
+
+test('what another tenant has, what nobody has, and what is no noun cannot be followed', async () => {
+  const { rows } = await accounts.database.pool.query('select id from team where tenant_id = $1 limit 1', [
+    accounts.otherIds.tenantId,
+  ]);
+  expect((await follow('team', rows[0].id)).status).toBe(404);
+  expect((await follow('league', idOf.team)).status).toBe(404);
+  expect((await follow('venue', idOf.team)).status).toBe(404);
+  expect((await follow('team', 'x')).status).toBe(404);
+  expect((await follow('team', idOf.team, 'PUT', { host: other })).status).toBe(401);
+});
+
+test('a hidden player cannot be followed', async () => {
+  const { pool } = accounts.database;
+  const { rows } = await pool.query('select id from person where tenant_id = $1 order by id desc limit 1', [
+    accounts.ids.tenantId,
+  ]);
+  await pool.query(`update person set visibility = 'hidden' where id = $1`, [rows[0].id]);
+  expect((await follow('player', rows[0].id)).status).toBe(404);
+});
+
+test('what a device followed is added once, without what is unknown', async () => {
+  const items = [
+    { noun: 'game', id: idOf.game },
+    { noun: 'team', id: idOf.team },
+    { noun: 'team', id: '00000000-0000-4000-8000-000000000000' },
+  ];
+  const merged = await (await accounts.post('v2/website/user/follows', { items }, { token })).json();
+  expect(merged.items).toHaveLength(5);
+  expect(merged.items[0]).toEqual({ noun: 'game', id: idOf.game });
+  expect(await list()).toEqual(merged.items);
+});
+
+test('the first screen has games, news and what is followed in one answer', async () => {
+  const response = await accounts.call('v2/website/user/following?locale=en', { token });
+  expect(response.status).toBe(200);
+  const page = await response.json();
+  expect(page.teams.map(({ id }: { id: string }) => id)).toEqual([idOf.team]);
+  expect(page.players.map(({ id }: { id: string }) => id)).toEqual([idOf.person]);
+  expect(page.leagues).toHaveLength(1);
+  expect(page.clubs).toHaveLength(1);
+  expect(page.last.length).toBeGreaterThan(0);
+  expect(page.milestones).toBeInstanceOf(Array);
+});
+
+test('somebody who follows nothing gets an empty screen', async () => {
+  const nobody = await accounts.signUp('nobody@example.test');
+  const page = await (await accounts.call('v2/website/user/following', { token: nobody.token })).json();
+  expect(Object.values(page)).toEqual(Object.values(page).map(() => []));
+  const own = await (await accounts.call('v2/website/user/games', { token: nobody.token })).json();
+  expect(own).toEqual({ player: null, next: [], last: [] });
+});
+
+test('a claim to be a player counts once staff have confirmed it: then my games have the line in each', async () => {
+  const { call, db, ids, database, loggedGame } = accounts;
+  const { rows } = await database.pool.query(
+    `select p.id, p.slug from person p join game_player_stats s on s.person_id = p.id and s.played where s.game_id = $1 order by p.id limit 1`,
+    [loggedGame],
+  );
+  const [player] = rows;
+  const games = async () => (await call('v2/website/user/games', { token })).json();
+  const claimed = await call('v2/website/user/player', { method: 'PUT', token, body: { player: player.slug } });
+  expect((await claimed.json()).player).toMatchObject({ state: 'claimed', player: { id: player.id } });
+  expect((await games()).player).toBeNull();
+
+  const admin = await signInAs({ db, tenantId: ids.tenantId }, 'admin');
+  const scorer = await signInAs({ db, tenantId: ids.tenantId }, 'scorer');
+  const { items } = await (await call('v2/manage/player-claims', { token: admin })).json();
+  expect(items).toMatchObject([{ follower: { name: 'Ana', email: 'ana@example.test' }, player: { id: player.id } }]);
+  const decide = (who: string) =>
+    call(`v2/manage/player-claims/${items[0].id}`, { method: 'PUT', token: who, body: { decision: 'confirmed' } });
+  expect((await decide(scorer)).status).toBe(403);
+  expect((await decide(token)).status).toBe(401);
+  expect((await decide(admin)).status).toBe(200);
+  expect((await decide(admin)).status).toBe(404);
+
+  const own = await games();
+  expect(own.player).toMatchObject({ id: player.id });
+  const game = own.last.find((item: { game: { id: string } }) => item.game.id === loggedGame);
+  expect(game.line).toMatchObject({ points: expect.any(Number) });
+  expect((await call('v2/website/user/player', { method: 'DELETE', token })).status).toBe(200);
+  expect((await games()).player).toBeNull();
+});
+
+test('the personal calendar has a secret address that ends when another is made, or when it is revoked', async () => {
+  const { call, post } = accounts;
+  const make = async () =>
+    new URL((await (await post('v2/website/user/calendar', {}, { token })).json()).url).pathname.slice(5);
+  const first = await make();
+  const calendar = await call(first);
+  expect([calendar.status, calendar.headers.get('content-type'), calendar.headers.get('cache-control')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'no-store',
+  ]);
+  expect(await calendar.text()).toContain('BEGIN:VEVENT');
+  const second = await make();
+  expect((await call(first)).status).toBe(404);
+  expect((await call(second)).status).toBe(200);
+  expect((await call(second, { host: other })).status).toBe(404);
+  expect((await (await call('v2/website/user', { token })).json()).calendarSince).toEqual(expect.any(String));
+  await call('v2/website/user/calendar', { method: 'DELETE', token });
+  expect((await call(second)).status).toBe(404);
+});
