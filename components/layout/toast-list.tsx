@@ -44,7 +44,7 @@ function WithAction({ content, action, onDone }: { content: string; action: Toas
       {content}
       <button
         type="button"
-        className="-my-2 inline-flex min-h-11 items-center px-2 font-semibold text-link"
+        className="-my-2 inline-flex min-h-11 shrink-0 items-center px-2 font-semibold whitespace-nowrap text-link"
         onClick={() => {
           onDone();
           action.run();
