@@ -1,6 +1,7 @@
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 import { insertSmallLeague } from '#tests/fixtures/small-league.ts';
+import { freePort } from '#tests/setup/free-port.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedComplaints: [/status of 40[14]/] });
@@ -15,7 +16,9 @@ let team: string;
 test.beforeAll(async () => {
   site = await openOwnSite();
   await insertSmallLeague(site.db, 'second', ['club.localhost']);
-  official = await site.start({ LOG_LEVEL: 'info' });
+  const port = await freePort();
+  official = `http://localhost:${port}`;
+  await site.start({ PORT: String(port), OFFICIAL_WEBSITE_URL: official, LOG_LEVEL: 'info' });
   club = official.replace('localhost', 'club.localhost');
 
   team = '/en/seasons/2025-26/leagues/first-league/teams/alfa';

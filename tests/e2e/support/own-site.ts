@@ -32,8 +32,8 @@ export async function openOwnSite(): Promise<OwnSite> {
     running = undefined;
   };
   const start = async (env: Record<string, string> = {}) => {
-    const port = await freePort();
-    const settings = { PORT: String(port), DATA_DIR: folder, COURTSIDE_DEMO: '0', LOG_LEVEL: 'error', ...env };
+    const port = env.PORT ?? String(await freePort());
+    const settings = { PORT: port, DATA_DIR: folder, COURTSIDE_DEMO: '0', LOG_LEVEL: 'error', ...env };
     const server = spawn(process.execPath, ['server/cli/start.ts'], {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
