@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { sendToken } from '#lib/account/send-token.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { type AskingSite, handOver } from '#lib/api/contract/account/handover.ts';
@@ -18,11 +17,13 @@ type Props = {
   account: NonNullable<AskingSite['account']>;
   /** Whether the visitor has just logged in for this site, so that there is nothing left to ask. */
   isDecided: boolean;
+  /** Gives the token to the site; false where its page is gone. */
+  deliver: (token: string) => boolean | Promise<boolean>;
   onOther: () => void;
 };
 
 /** Gives the site that asks a token of its own, once the visitor has agreed. */
-export function HandOver({ site, account, isDecided, onOther }: Props) {
+export function HandOver({ site, account, isDecided, deliver, onOther }: Props) {
   const t = useTranslations('auth.handOver');
   const login = useTranslations('auth.login');
   const textOf = useProblemText(site.minimumAge);
@@ -30,18 +31,20 @@ export function HandOver({ site, account, isDecided, onOther }: Props) {
   const [hasBirthDate, setBirthDate] = useState(account.hasBirthDate || site.minimumAge === null);
   const [state, setState] = useState<'open' | 'gone' | AuthProblem>('open');
   const isReady = hasAgreed && hasBirthDate;
+  const send = useEffectEvent(async () => {
+    try {
+      const { access_token } = await commandApi(handOver, { body: { domain: site.origin } });
+      if (!(await deliver(access_token))) setState('gone');
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.status === 409) return setBirthDate(false);
+      setState(error.status === 403 ? 'young' : 'failed');
+      setAgreed(false);
+    }
+  });
   useEffect(() => {
-    if (!isReady) return;
-    commandApi(handOver, { body: { domain: site.origin } }).then(
-      ({ access_token }) => {
-        if (!sendToken(access_token, site.origin)) setState('gone');
-      },
-      (error: unknown) => {
-        setState(error instanceof ApiFailure && error.status === 403 ? 'young' : 'failed');
-        setAgreed(false);
-      },
-    );
-  }, [isReady, site.origin]);
+    if (isReady) void send();
+  }, [isReady]);
   if (state === 'gone') return <Notice title={t('closedTitle')} text={t('closedText', { site: site.name })} />;
   if (hasAgreed && !hasBirthDate && site.minimumAge !== null)
     return <BirthDateForm site={site.name} minimumAge={site.minimumAge} onDone={() => setBirthDate(true)} />;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { sendToken } from '#lib/account/send-token.ts';
 import type { AskingSite } from '#lib/api/contract/account/handover.ts';
 import { enterOwnSite } from './enter-own-site.ts';
 import { HandOver } from './hand-over.tsx';
@@ -9,7 +10,7 @@ import { type Asker, findSite } from './use-asking-site.ts';
 
 /** Logs in, unless the visitor is known here already, then hands over to the site that asks. */
 export function LoginSteps({ asker }: { asker: Asker }) {
-  const [site, setSite] = useState<AskingSite | null>(asker.kind === 'site' ? asker.site : null);
+  const [site, setSite] = useState<AskingSite | null>(asker.site);
   const [hasTyped, setTyped] = useState(false);
   if (site?.account)
     return (
@@ -17,6 +18,7 @@ export function LoginSteps({ asker }: { asker: Asker }) {
         site={site}
         account={site.account}
         isDecided={hasTyped}
+        deliver={(token) => (asker.kind === 'own' ? enterOwnSite(token) : sendToken(token, site.origin))}
         onOther={() => setSite({ ...site, account: null })}
       />
     );
@@ -24,7 +26,7 @@ export function LoginSteps({ asker }: { asker: Asker }) {
     <LoginForm
       asker={asker}
       onLogin={async ({ access_token }) => {
-        if (!site) return enterOwnSite(access_token);
+        if (asker.kind === 'own' || !site) return void (await enterOwnSite(access_token));
         setTyped(true);
         setSite(await findSite(site.origin));
       }}

@@ -13,7 +13,7 @@ export type Asking =
   | { kind: 'checking' }
   | { kind: 'failed' }
   /** The visitor wants to, on the official website itself. */
-  | { kind: 'own'; info: AccountsInfo }
+  | { kind: 'own'; info: AccountsInfo; site: AskingSite | null }
   /** This site is not the official website, whose pages log in. */
   | { kind: 'elsewhere'; info: AccountsInfo }
   | { kind: 'site'; info: AccountsInfo; site: AskingSite }
@@ -37,9 +37,11 @@ export function useAskingSite(): Asking {
 
 async function findAsking(): Promise<Asking> {
   const domain = askingDomain();
-  const [info, site] = await Promise.all([accountsInfo(), domain === null ? null : findSite(domain)]);
-  if (domain !== null) return site ? { kind: 'site', info, site } : { kind: 'unknown', domain };
-  return { kind: info.isOfficial ? 'own' : 'elsewhere', info };
+  const info = await accountsInfo();
+  if (domain === null && !info.isOfficial) return { kind: 'elsewhere', info };
+  const site = await findSite(domain ?? window.location.origin);
+  if (domain === null) return { kind: 'own', info, site };
+  return site ? { kind: 'site', info, site } : { kind: 'unknown', domain };
 }
 
 /** Returns the site of an origin, with who is signed in here; null for what is no site. */

@@ -10,11 +10,13 @@ const calls: { method: string; path: string; bearer: string | null }[] = [];
 let answerOf: (path: string) => Response;
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+/** Where visitors log in; nobody reads the other answers. */
+const anything = { officialUrl: 'https://official.example', isOfficial: true };
 const refusal = (status: number) => json({ code: 'unauthorized', message: 'no' }, status);
 
 beforeEach(() => {
   calls.length = 0;
-  answerOf = (path) => (path.endsWith('/user') ? json(user) : json({}));
+  answerOf = (path) => (path.endsWith('/user') ? json(user) : json(anything));
   // Files share a worker, and another one may have set another token.
   configureClient({ accessToken: () => useAuth.getState().accessToken });
   vi.stubGlobal('fetch', async (path: string, { method, headers }: RequestInit) => {
@@ -62,7 +64,7 @@ describe('a visitor who comes back', () => {
 
   it.each([401, 403, 500])('is logged out where the user cannot be fetched (%i)', async (status) => {
     Cookies.set(tokenCookie, 'void');
-    answerOf = (path) => (path.endsWith('/user') ? refusal(status) : json({}));
+    answerOf = (path) => (path.endsWith('/user') ? refusal(status) : json(anything));
     await useAuth.getState().restore();
     expect(useAuth.getState()).toMatchObject({ accessToken: null, user: null });
     expect(Cookies.get(tokenCookie)).toBeUndefined();
@@ -80,13 +82,16 @@ describe('a visitor who comes back', () => {
 });
 
 describe('a logout', () => {
-  it('forgets user and token, and ends the session at the server', async () => {
+  it('forgets user and token, and ends the session at the server, on the official website that of the account too', async () => {
     Cookies.set(tokenCookie, 'kept');
     await useAuth.getState().restore();
     await useAuth.getState().logout();
     expect(useAuth.getState()).toMatchObject({ accessToken: null, user: null });
     expect(Cookies.get(tokenCookie)).toBeUndefined();
-    expect(calls.at(-1)).toEqual({ method: 'DELETE', path: '/api/v2/website/session', bearer: 'Bearer kept' });
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([
+      { method: 'DELETE', path: '/api/v2/website/session', bearer: 'Bearer kept' },
+      { method: 'DELETE', path: '/api/auth/session', bearer: null },
+    ]);
   });
 
   it('is one here also where the server cannot be reached', async () => {
