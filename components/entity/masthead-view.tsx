@@ -14,7 +14,7 @@ export type MastheadViewProps = {
   meta?: ReactNode;
   /** A `Crest` or `Portrait` of size `hero`, drawn in the key (the restricted area). */
   emblem?: ReactNode;
-  /** A button after the facts. */
+  /** A button: after the facts, and at the end from 1024 px. */
   action?: ReactNode;
   /** Tiles or buttons at the end, from 1024 px. */
   aside?: ReactNode;
@@ -56,7 +56,7 @@ export function MastheadView({
               </div>
             </div>
           )}
-          <div className="min-w-0 flex-1">
+          <div className={cx('min-w-0 flex-1', action && 'lg:pe-48')}>
             {/* Above the title: its glyph boxes are taller than its lines and would take the clicks. */}
             {kicker && <div className="label relative text-quiet">{kicker}</div>}
             <h1 lang={titleLang} className="headline text-3xl sm:text-4xl lg:text-5xl">
@@ -65,7 +65,7 @@ export function MastheadView({
             {(meta || action) && (
               <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-quiet">
                 {meta}
-                {action}
+                {action && <div className="lg:absolute lg:end-0 lg:top-1/2 lg:-translate-y-1/2">{action}</div>}
               </div>
             )}
           </div>

@@ -43,7 +43,9 @@ export function GameFacts({ game }: { game: Game }) {
           <SeriesStandings series={series} home={game.home.shortName} away={game.away.shortName} />
         </strong>
       )}
-      <Follow noun="game" id={game.id} name={gameName(game, entity)} href={paths.game(game.address)} />
+      <span className="sm:order-last">
+        <Follow noun="game" id={game.id} name={gameName(game, entity)} href={paths.game(game.address)} />
+      </span>
       <button
         type="button"
         popoverTarget={moreId}
