@@ -9,7 +9,7 @@ import type { AccountsInfo } from '#lib/api/contract/account/accounts.ts';
 import { type AskingSite, getAskingSite } from '#lib/api/contract/account/handover.ts';
 
 /** Who wants the visitor to log in here. */
-export type Asking =
+type Asking =
   | { kind: 'checking' }
   | { kind: 'failed' }
   /** The visitor wants to, on the official website itself. */

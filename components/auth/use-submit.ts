@@ -7,7 +7,7 @@ import type { Messages } from '#messages/english.ts';
 export type AuthProblem = keyof Messages['auth']['problems'];
 
 /** What is wrong, by field; `form` for the form as a whole. */
-export type AuthProblems = Partial<Record<string, AuthProblem>>;
+type AuthProblems = Partial<Record<string, AuthProblem>>;
 
 type SubmitOptions = {
   /** Checks before anything is sent. */

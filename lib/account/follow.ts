@@ -1,6 +1,6 @@
 import type { FollowedNoun, Follow as FollowTarget } from '#lib/api/contract/account/follows.ts';
 
-export type { Follow as FollowTarget, FollowedNoun } from '#lib/api/contract/account/follows.ts';
+export type { Follow as FollowTarget } from '#lib/api/contract/account/follows.ts';
 
 /** A follow as a list shows it: with the name, and the path of its page without language prefix. */
 export type NamedFollow = FollowTarget & { name: string; href: string };

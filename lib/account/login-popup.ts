@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 
 /** Why a login popup brought no token. `blocked`: the browser opened no window. */
-export type LoginFailureReason = 'invalid-message' | 'window-closed' | 'blocked';
+type LoginFailureReason = 'invalid-message' | 'window-closed' | 'blocked';
 
 export class LoginFailure extends Error {
   override name = 'LoginFailure';

@@ -17,7 +17,7 @@ const end = lightCommand<typeof endWebsiteSession>('DELETE', '/v2/website/sessio
 const endOfficial = lightCommand<typeof logoutOfficial>('DELETE', '/auth/session');
 
 /** `refused`: the token is void. `unreachable`: there was no answer, so nobody knows. */
-export type FetchedUser = { kind: 'user'; user: WebsiteUser } | { kind: 'refused' | 'unreachable' };
+type FetchedUser = { kind: 'user'; user: WebsiteUser } | { kind: 'refused' | 'unreachable' };
 
 /** Fetches the user whose token the API client sends. */
 export async function fetchUser(): Promise<FetchedUser> {
