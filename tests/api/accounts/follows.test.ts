@@ -80,6 +80,38 @@ test('the first screen has games, news and what is followed in one answer', asyn
   expect(page.milestones).toBeInstanceOf(Array);
 });
 
+test('the first screen tells news about what is followed, and milestones of followed players', async () => {
+  const { database, ids, loggedGame, call } = accounts;
+  const { pool } = database;
+  const { rows } = await pool.query(
+    `select person_id as id from game_player_stats where game_id = $1 and played order by person_id limit 1`,
+    [loggedGame],
+  );
+  await pool.query(`update game set tip_off_at = now() - interval '1 day' where id = $1`, [loggedGame]);
+  await pool.query(`update game_player_stats set points = 700 where game_id = $1 and person_id = $2`, [
+    loggedGame,
+    rows[0].id,
+  ]);
+  await pool.query(
+    `insert into news_subject (tenant_id, news_id, noun, subject_id)
+      select tenant_id, id, 'team', $2 from news where tenant_id = $1 and published_at <= now() on conflict do nothing`,
+    [ids.tenantId, idOf.team],
+  );
+  await follow('player', rows[0].id);
+  await follow('team', idOf.team);
+  const page = await (await call('v2/website/user/following?locale=en', { token })).json();
+  expect(page.news.length).toBeGreaterThan(0);
+  expect(page.milestones).toContainEqual(
+    expect.objectContaining({
+      kind: 'total',
+      stat: 'points',
+      value: 500,
+      gameId: loggedGame,
+      player: expect.objectContaining({ id: rows[0].id }),
+    }),
+  );
+});
+
 test('somebody who follows nothing gets an empty screen', async () => {
   const nobody = await accounts.signUp('nobody@example.test');
   const page = await (await accounts.call('v2/website/user/following', { token: nobody.token })).json();
