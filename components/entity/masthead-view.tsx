@@ -56,7 +56,7 @@ export function MastheadView({
               </div>
             </div>
           )}
-          <div className={cx('min-w-0 flex-1', action && 'lg:pe-48')}>
+          <div className={cx('min-w-0 flex-1', Boolean(action) && 'lg:pe-48')}>
             {/* Above the title: its glyph boxes are taller than its lines and would take the clicks. */}
             {kicker && <div className="label relative text-quiet">{kicker}</div>}
             <h1 lang={titleLang} className="headline text-3xl sm:text-4xl lg:text-5xl">

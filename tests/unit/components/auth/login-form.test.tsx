@@ -10,7 +10,7 @@ import auth from '#messages/en/auth.json' with { type: 'json' };
 vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/auth/login' }));
 
 const info = { officialUrl: 'https://official.example', isOfficial: true, google: null, minimumAge: null };
-const asker: Asker = { kind: 'own', info };
+const asker: Asker = { kind: 'own', info, site: null };
 const signedIn = { access_token: 'secret', expiresAt: '2027-01-01T00:00:00.000Z' };
 const bodies: unknown[] = [];
 let response: () => Response;
