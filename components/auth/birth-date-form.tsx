@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '#components/ui/field.tsx';
+import { changeAccount } from '#lib/account/login-calls.ts';
 import { commandApi } from '#lib/api/client.ts';
-import { changeOwnAccount } from '#lib/api/contract/account/my-account.ts';
 import { AuthForm, useProblemText } from './auth-form.tsx';
 import { found } from './checks.ts';
 import { useSubmit } from './use-submit.ts';
@@ -27,7 +27,7 @@ export function BirthDateForm({ site, minimumAge, onDone }: { site: string; mini
         submit({
           check: () => found({ birthDate: !birthDate && 'birthDate' }),
           send: async () => {
-            await commandApi(changeOwnAccount, { body: { birthDate } });
+            await commandApi(changeAccount, { body: { birthDate } });
             onDone();
           },
           refusals: { 403: 'young' },

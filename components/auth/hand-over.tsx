@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { handOver } from '#lib/account/login-calls.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
-import { type AskingSite, handOver } from '#lib/api/contract/account/handover.ts';
+import type { AskingSite } from '#lib/api/contract/account/handover.ts';
 import { Alert } from './alert.tsx';
 import { useProblemText } from './auth-form.tsx';
 import { BirthDateForm } from './birth-date-form.tsx';

@@ -3,10 +3,11 @@
 import { useEffect, useState } from 'react';
 import { accountsInfo } from '#lib/account/accounts-info.ts';
 import { askingDomain } from '#lib/account/asking-domain.ts';
+import { askingSite } from '#lib/account/login-calls.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/client.ts';
 import type { AccountsInfo } from '#lib/api/contract/account/accounts.ts';
-import { type AskingSite, getAskingSite } from '#lib/api/contract/account/handover.ts';
+import type { AskingSite } from '#lib/api/contract/account/handover.ts';
 
 /** Who wants the visitor to log in here. */
 type Asking =
@@ -47,7 +48,7 @@ async function findAsking(): Promise<Asking> {
 /** Returns the site of an origin, with who is signed in here; null for what is no site. */
 export async function findSite(domain: string): Promise<AskingSite | null> {
   try {
-    return await callApi(getAskingSite, { params: {}, query: { domain } });
+    return await callApi(askingSite, { params: {}, query: { domain } });
   } catch (error) {
     if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) return null;
     throw error;

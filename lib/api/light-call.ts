@@ -15,7 +15,11 @@ export type LightCommand<C extends Command> = Pick<C, 'method' | 'path'> & {
   answer: { parse(answer: unknown): ResultOf<C> };
 };
 
-/** Returns a light form of a command whose answer nobody reads, such as one with an empty answer. */
-export function lightCommand<C extends Command>(method: C['method'], path: C['path']): LightCommand<C> {
-  return { method, path, answer: outlineParser(`the answer of ${path}`, hasOutline({})) };
+/** Returns a light form of a command, with the outline of its answer if anybody reads that. */
+export function lightCommand<C extends Command>(
+  method: C['method'],
+  path: C['path'],
+  answer: Check = hasOutline({}),
+): LightCommand<C> {
+  return { method, path, answer: outlineParser(`the answer of ${path}`, answer) };
 }
