@@ -3,10 +3,14 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Log } from '#server/log.ts';
 import { writeMail } from './write-mail.ts';
 
-export const mailKinds = ['confirm', 'known-address', 'reset'] as const;
-
 /** A mail with one link, in the language of its reader. */
-export type Mail = { kind: (typeof mailKinds)[number]; email: string; name: string; locale: Locale; link: string };
+export type Mail = {
+  kind: 'confirm' | 'known-address' | 'reset';
+  email: string;
+  name: string;
+  locale: Locale;
+  link: string;
+};
 
 /** Sends a mail in the background: a failure is logged, so that no answer tells whether an address exists. */
 export type SendMail = (mail: Mail) => void;

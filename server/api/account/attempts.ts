@@ -22,5 +22,3 @@ export function createAttempts() {
     countMail: (email: string): void => mails(digestOf(email)),
   };
 }
-
-export type Attempts = ReturnType<typeof createAttempts>;

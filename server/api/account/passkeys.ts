@@ -2,15 +2,10 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Context } from 'hono';
 import * as calls from '#lib/api/contract/account/passkeys.ts';
 import type { Api } from '#server/api/api.ts';
-import {
-  addPasskey,
-  finishPasskeyLogin,
-  listPasskeys,
-  type PasskeyPage,
-  removePasskey,
-  startPasskey,
-  startPasskeyLogin,
-} from '#server/auth/accounts/passkeys.ts';
+import { addPasskey, startPasskey } from '#server/auth/accounts/passkeys/add-passkey.ts';
+import type { PasskeyPage } from '#server/auth/accounts/passkeys/ceremony.ts';
+import { listPasskeys, removePasskey } from '#server/auth/accounts/passkeys/list-passkeys.ts';
+import { finishPasskeyLogin, startPasskeyLogin } from '#server/auth/accounts/passkeys/log-in-by-passkey.ts';
 import { LeagueError } from '#server/errors.ts';
 import { isFromThisHost } from './cookies.ts';
 import { deviceOf } from './device.ts';

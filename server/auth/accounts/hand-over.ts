@@ -19,10 +19,7 @@ export function handOver(db: Queryable, accountId: string, site: Site, device: D
 }
 
 /** Throws where the site asks for an age that the birth date does not give. */
-export function assertOldEnough(
-  birthDate: string | null,
-  { minimumAge, name }: Pick<Site, 'minimumAge' | 'name'>,
-): void {
+function assertOldEnough(birthDate: string | null, { minimumAge, name }: Pick<Site, 'minimumAge' | 'name'>): void {
   if (minimumAge === null) return;
   if (birthDate === null) {
     const issue = { path: 'birthDate', message: `is asked for by ${name}` };

@@ -4,15 +4,18 @@ import type { changeWebsiteUser as call } from '#lib/api/contract/account/user.t
 import { accounts } from '#server/db/schema/accounts.ts';
 import { followers } from '#server/db/schema/followers.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badPlaces } from '#server/errors.ts';
 import { choicesOf } from './choices-of.ts';
 import type { FollowerIds } from './follower.ts';
 
-/** Changes name and language of the account, and choices on this site; what is left out stays. */
+/** Changes name and language of the account, and choices on this site; what is left out stays. Throws `bad-request` for an unknown time zone. */
 export async function changeFollower(
   scope: TenantScope,
   { id, accountId }: FollowerIds,
   { name, language, choices }: z.output<typeof call.body>,
 ): Promise<void> {
+  if (choices?.timeZone && !isTimeZone(choices.timeZone))
+    throw badPlaces([{ path: 'choices.timeZone', message: 'is no time zone' }]);
   await scope.db.transaction(async (db) => {
     if (name !== undefined || language !== undefined) {
       const changes = { ...(name !== undefined && { name }), ...(language !== undefined && { language }) };
@@ -26,4 +29,14 @@ export async function changeFollower(
       .set({ choices: choicesOf({ ...before?.choices, ...choices }) })
       .where(mine);
   });
+}
+
+/** Without a memory of zones, which anybody could fill. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }

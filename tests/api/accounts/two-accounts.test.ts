@@ -89,6 +89,8 @@ test('name, language and choices are changed for the follower alone', async () =
     language: 'en',
     choices: { hideScores: false, scoreDelayMinutes: 0 },
   });
+  expect((await put(ana.token, { choices: { timeZone: 'Mars/Base' } })).status).toBe(400);
+  expect((await put(ana.token, { choices: { timeZone: 'Europe/Belgrade' } })).status).toBe(200);
   const atOther = await accounts.handOver(ana.cookie, 'https://other.test');
   expect(await (await call('v2/website/user', { host: other, token: atOther })).json()).toMatchObject({
     name: 'Ana',

@@ -14,6 +14,7 @@ test('without settings everything has its default', () => {
     WEB_WORKERS: Math.min(4, Math.max(1, availableParallelism() - 1)),
     PAGE_MEMORY_MB: 256,
     PAGE_DISK_MB: 2048,
+    MAIL_FROM: 'Courtside <no-reply@localhost>',
     LOG_LEVEL: 'info',
   });
 });

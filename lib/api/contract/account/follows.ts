@@ -8,7 +8,7 @@ export const followedNouns = ['team', 'player', 'league', 'club', 'game'] as con
 export type FollowedNoun = (typeof followedNouns)[number];
 
 /** What is followed: the `id` of a team, player, league, club or game as other answers name it. */
-export const follow = z.object({ noun: z.enum(followedNouns), id: z.uuid() });
+const follow = z.object({ noun: z.enum(followedNouns), id: z.uuid() });
 export type Follow = z.infer<typeof follow>;
 
 export const maxFollows = 500;
