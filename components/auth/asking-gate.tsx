@@ -1,12 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { retry } from '#lib/retry/retry.ts';
 import { AskingPanel } from './asking-panel.tsx';
-import { Elsewhere } from './elsewhere.tsx';
 import { Notice } from './notice.tsx';
 import { type Asker, useAskingSite } from './use-asking-site.ts';
+
+const Elsewhere = lazy(async () => ({ default: (await retry(() => import('./elsewhere.tsx'))).Elsewhere }));
 
 /** Shows which site asks for the login above the form; no form for what is no site of ours. */
 export function AskingGate({ title, children }: { title: string; children: (asker: Asker) => ReactNode }) {
@@ -29,7 +31,12 @@ export function AskingGate({ title, children }: { title: string; children: (aske
         <Button onClick={() => window.location.reload()}>{t('again')}</Button>
       </Notice>
     );
-  if (asking.kind === 'elsewhere') return <Elsewhere officialUrl={asking.info.officialUrl} />;
+  if (asking.kind === 'elsewhere')
+    return (
+      <Suspense fallback={<h1 className="headline text-3xl">{title}</h1>}>
+        <Elsewhere officialUrl={asking.info.officialUrl} />
+      </Suspense>
+    );
   return (
     <>
       {asking.kind === 'site' && <AskingPanel site={asking.site} />}

@@ -10,7 +10,7 @@ import { confirmAccount } from '#lib/account/login-calls.ts';
 import { commandApi } from '#lib/api/client.ts';
 import type { AskingSite } from '#lib/api/contract/account/handover.ts';
 import { paths } from '#lib/paths.ts';
-import { useAuth } from '#stores/auth.ts';
+import { retry } from '#lib/retry/retry.ts';
 import { AuthForm, useProblemText } from './auth-form.tsx';
 
 import { Notice } from './notice.tsx';
@@ -59,6 +59,7 @@ export function ConfirmPage() {
           check: () => ({}),
           send: async () => {
             const { access_token } = await commandApi(confirmAccount, { body: { token: token ?? '' } });
+            const { useAuth } = await retry(() => import('#stores/auth.ts'));
             await useAuth.getState().setAccessToken(access_token);
             const domain = askingDomain();
             setDone({ site: domain === null ? null : await findSite(domain) });

@@ -1,12 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { sendToken } from '#lib/account/send-token.ts';
 import type { AskingSite } from '#lib/api/contract/account/handover.ts';
+import { retry } from '#lib/retry/retry.ts';
 import { enterOwnSite } from './enter-own-site.ts';
-import { HandOver } from './hand-over.tsx';
 import { LoginForm } from './login-form.tsx';
 import { type Asker, findSite } from './use-asking-site.ts';
+
+const HandOver = lazy(async () => ({ default: (await retry(() => import('./hand-over.tsx'))).HandOver }));
 
 /** Logs in, unless the visitor is known here already, then hands over to the site that asks. */
 export function LoginSteps({ asker }: { asker: Asker }) {
@@ -14,13 +16,15 @@ export function LoginSteps({ asker }: { asker: Asker }) {
   const [hasTyped, setTyped] = useState(false);
   if (site?.account)
     return (
-      <HandOver
-        site={site}
-        account={site.account}
-        isDecided={hasTyped}
-        deliver={(token) => (asker.kind === 'own' ? enterOwnSite(token) : sendToken(token, site.origin))}
-        onOther={() => setSite({ ...site, account: null })}
-      />
+      <Suspense>
+        <HandOver
+          site={site}
+          account={site.account}
+          isDecided={hasTyped}
+          deliver={(token) => (asker.kind === 'own' ? enterOwnSite(token) : sendToken(token, site.origin))}
+          onOther={() => setSite({ ...site, account: null })}
+        />
+      </Suspense>
     );
   return (
     <LoginForm
