@@ -12,7 +12,6 @@ import type { AskingSite } from '#lib/api/contract/account/handover.ts';
 import { paths } from '#lib/paths.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { AuthForm, useProblemText } from './auth-form.tsx';
-
 import { Notice } from './notice.tsx';
 import { findSite } from './use-asking-site.ts';
 import { useInBrowser } from './use-in-browser.ts';
