@@ -70,7 +70,7 @@ test('a visitor registers, confirms, logs in from another site, follows a team, 
   await popup.getByLabel('E-mail').fill('ana@club.example');
   await popup.getByLabel('Password', { exact: true }).fill('wrong password');
   await popup.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(popup.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+  await expect(popup.getByRole('main').getByRole('alert')).toHaveText('E-mail or password is wrong.');
   await popup.getByLabel('Password', { exact: true }).fill(password);
   const closed = popup.waitForEvent('close');
   await popup.getByRole('button', { name: 'Log in', exact: true }).click();
