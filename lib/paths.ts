@@ -1,6 +1,15 @@
 import type { GameAddress } from '#lib/api/contract/game.ts';
 import type { GameScreen, VenueScreen } from './screens.ts';
-import type { ClubTab, GameTab, HistoryTab, LeagueTab, PlayerTab, SeasonClubTab, TeamTab } from './tabs.ts';
+import type {
+  ClubTab,
+  GameTab,
+  HistoryTab,
+  LeagueTab,
+  PlayerTab,
+  ProfileTab,
+  SeasonClubTab,
+  TeamTab,
+} from './tabs.ts';
 
 /** The paths of the site without language; the site's `Link` adds the prefix of the page's language. */
 export const paths = {
@@ -8,7 +17,12 @@ export const paths = {
   schedule: (of?: { league: string } | { team: string }) => (of ? `/schedule?${new URLSearchParams(of)}` : '/schedule'),
   search: () => '/search',
   article: (news: string) => `/news/${news}`,
+  login: () => '/auth/login',
   register: () => '/auth/register',
+  resetPassword: () => '/auth/reset',
+  confirmAddress: () => '/auth/confirm',
+  profile: (tab: ProfileTab = 'following') => `/profile${afterFirst(tab, 'following')}`,
+  account: () => '/profile/account',
   news: () => '/news',
   newsFeed: () => '/news/feed.xml',
   documents: () => '/documents',

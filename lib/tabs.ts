@@ -55,6 +55,13 @@ export const historyTabs = [
   { id: 'per-game', slug: 'per-game', messageKey: 'historyTabs.perGame' },
 ] as const;
 
+export const profileTabs = [
+  { id: 'following', slug: '', messageKey: 'profileTabs.following' },
+  { id: 'my-games', slug: 'my-games', messageKey: 'profileTabs.myGames' },
+  { id: 'my-fantasy', slug: 'my-fantasy', messageKey: 'profileTabs.myFantasy' },
+] as const;
+
+export type ProfileTab = (typeof profileTabs)[number]['id'];
 export type HistoryTab = (typeof historyTabs)[number]['id'];
 export type TeamTab = (typeof teamTabs)[number]['id'];
 export type PlayerTab = (typeof playerTabs)[number]['id'];

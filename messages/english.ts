@@ -1,6 +1,8 @@
 import about from './en/about.json';
+import account from './en/account.json';
 import application from './en/application.json';
 import attendance from './en/attendance.json';
+import auth from './en/auth.json';
 import boxScore from './en/box-score.json';
 import chart from './en/chart.json';
 import club from './en/club.json';
@@ -37,7 +39,7 @@ import players from './en/players.json';
 import playoff from './en/playoff.json';
 import plays from './en/plays.json';
 import positions from './en/positions.json';
-import registration from './en/registration.json';
+import profile from './en/profile.json';
 import schedule from './en/schedule.json';
 import scoreStrip from './en/score-strip.json';
 import screens from './en/screens.json';
@@ -53,8 +55,10 @@ import venueScreens from './en/venue-screens.json';
 /** The English texts give the keys of all languages. A new file of messages is a line here. */
 export const english = {
   about,
+  account,
   application,
   attendance,
+  auth,
   'box-score': boxScore,
   chart,
   club,
@@ -92,7 +96,7 @@ export const english = {
   playoff,
   plays,
   positions,
-  registration,
+  profile,
   schedule,
   'score-strip': scoreStrip,
   screens,

@@ -11,6 +11,7 @@ const files = {
   live: (locale: Locale): JsonFile => import(`./${locale}/live.json`),
   'play-by-play': (locale: Locale): JsonFile => import(`./${locale}/play-by-play.json`),
   plays: (locale: Locale): JsonFile => import(`./${locale}/plays.json`),
+  profile: (locale: Locale): JsonFile => import(`./${locale}/profile.json`),
   schedule: (locale: Locale): JsonFile => import(`./${locale}/schedule.json`),
   search: (locale: Locale): JsonFile => import(`./${locale}/search.json`),
   player: (locale: Locale): JsonFile => import(`./${locale}/player.json`),

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '#components/ui/button-variant.ts';
+import { fieldId } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -9,7 +10,6 @@ import type { UploadedDocument } from '#lib/api/contract/application/calls.ts';
 import { documentLimits, documentTypes } from '#lib/api/contract/application/limits.ts';
 import type { DocumentKind } from '#lib/api/contract/application/question.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import { fieldId } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
 
 export type DocumentOutcome = UploadedDocument[] | 'refused' | 'too-large' | 'failed';

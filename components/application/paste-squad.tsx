@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { LongTextField } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { useToasts } from '#stores/toasts.ts';
-import { LongTextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
 
 /** Imports players from pasted spreadsheet text. */

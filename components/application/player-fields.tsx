@@ -1,9 +1,9 @@
 'use client';
 
+import { ChoiceField, TextField } from '#components/ui/field.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import { ChoiceField, TextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
 
 export type PositionOption = { value: string; label: string };

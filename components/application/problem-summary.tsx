@@ -1,8 +1,8 @@
 'use client';
 
 import type { Ref } from 'react';
+import { fieldId } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { fieldId } from './field.tsx';
 
 export type NamedProblem = { path: string; label: string; text: string };
 

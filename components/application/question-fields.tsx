@@ -1,8 +1,8 @@
 'use client';
 
+import { ChoiceField, LongTextField, TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { ApplicationQuestion } from '#lib/api/contract/application/question.ts';
-import { ChoiceField, LongTextField, TextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
 
 /** The additional questions of the league. */

@@ -1,13 +1,13 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
+import { fieldId } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { emptyPlayer, isEmptyPlayer } from '#lib/api/contract/application/blank.ts';
 import type { PlayerDraft } from '#lib/api/contract/application/draft.ts';
 import { squadLimits } from '#lib/api/contract/application/limits.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import { fieldId } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
 import { PasteSquad } from './paste-squad.tsx';
 import { PlayerFields, type PositionOption } from './player-fields.tsx';

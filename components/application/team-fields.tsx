@@ -1,8 +1,8 @@
 'use client';
 
+import { TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { contactFields, teamFields } from '#lib/api/contract/application/blank.ts';
-import { TextField } from './field.tsx';
 import { useApplicationForm } from './form-context.ts';
 
 const optionalFields = new Set(['shortName', 'code', 'hall']);

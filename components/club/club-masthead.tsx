@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Follow } from '#components/entity/follow.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
 import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
@@ -27,6 +28,7 @@ export function ClubMasthead({ club }: { club: Club }) {
           {club.founded !== null && <span>{t('founded', { year: String(club.founded) })}</span>}
         </>
       }
+      action={<Follow noun="club" id={club.id} name={club.name} href={paths.club(club.slug)} />}
       tabs={<PageTabs label={t('tabs')} tabs={clubTabs} hrefOf={(id) => paths.club(club.slug, id)} />}
     />
   );

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { cx } from '#components/ui/cx.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -12,11 +13,19 @@ function gameNote(game: GameSummary, locale: Locale, isLeagueShown = false): str
   return [day, isLeagueShown && game.league.name, game.round.name].filter(Boolean).join(' · ');
 }
 
-/** A list of games, in two columns on wide screens. Set `isLeagueShown` if they belong to several leagues. */
-export function GameRows({ games, isLeagueShown }: { games: readonly GameSummary[]; isLeagueShown?: boolean }) {
+/** A list of games, in two columns on wide screens unless `isNarrow`. Set `isLeagueShown` if they belong to several leagues. */
+export function GameRows({
+  games,
+  isLeagueShown,
+  isNarrow,
+}: {
+  games: readonly GameSummary[];
+  isLeagueShown?: boolean;
+  isNarrow?: boolean;
+}) {
   const locale = tagLocale(useLocale());
   return (
-    <ul className="grid gap-x-6 lg:grid-cols-2">
+    <ul className={cx('grid gap-x-6', !isNarrow && 'lg:grid-cols-2')}>
       {games.map((game) => (
         <li key={game.id} className="min-w-0">
           <GameRow

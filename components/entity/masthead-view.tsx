@@ -14,6 +14,8 @@ export type MastheadViewProps = {
   meta?: ReactNode;
   /** A `Crest` or `Portrait` of size `hero`, drawn in the key (the restricted area). */
   emblem?: ReactNode;
+  /** A button: after the facts, and at the end from 1024 px. */
+  action?: ReactNode;
   /** Tiles or buttons at the end, from 1024 px. */
   aside?: ReactNode;
   tabs?: ReactNode;
@@ -22,7 +24,17 @@ export type MastheadViewProps = {
 };
 
 /** Draws the head of a page from its texts. The three-point line of the drawn court separates the emblem from the title. */
-export function MastheadView({ title, titleLang, kicker, meta, emblem, aside, tabs, colors }: MastheadViewProps) {
+export function MastheadView({
+  title,
+  titleLang,
+  kicker,
+  meta,
+  action,
+  emblem,
+  aside,
+  tabs,
+  colors,
+}: MastheadViewProps) {
   return (
     <header
       data-ground="band"
@@ -44,13 +56,18 @@ export function MastheadView({ title, titleLang, kicker, meta, emblem, aside, ta
               </div>
             </div>
           )}
-          <div className="min-w-0 flex-1">
+          <div className={cx('min-w-0 flex-1', Boolean(action) && 'lg:pe-48')}>
             {/* Above the title: its glyph boxes are taller than its lines and would take the clicks. */}
             {kicker && <div className="label relative text-quiet">{kicker}</div>}
             <h1 lang={titleLang} className="headline text-3xl sm:text-4xl lg:text-5xl">
               {title}
             </h1>
-            {meta && <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-quiet">{meta}</div>}
+            {(meta || action) && (
+              <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-quiet">
+                {meta}
+                {action && <div className="lg:absolute lg:end-0 lg:top-1/2 lg:-translate-y-1/2">{action}</div>}
+              </div>
+            )}
           </div>
           {aside && <div className="shrink-0 max-lg:hidden">{aside}</div>}
         </div>

@@ -5,6 +5,7 @@ import { languageName } from '#lib/i18n/language-tag.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { videoPlayers } from '#lib/video-players.ts';
+import { AccountButton } from './account/account-button.tsx';
 import { Analytics } from './analytics.tsx';
 import { BuildWatch } from './build-watch.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -45,6 +46,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
   const actions = (
     <>
       <SearchButton />
+      <AccountButton label={tLayout('account')} />
       <LanguageSwitcher label={tLayout('language')} current={locale} languages={languages} />
       <span className="max-sm:hidden">
         <SchemeToggle />

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { ToastContainer, toast } from 'react-toastify';
-import { toastTimeoutMs, useToasts } from '#stores/toasts.ts';
+import { type ToastAction, toastTimeoutMs, useToasts } from '#stores/toasts.ts';
 
 /** The toasts at the bottom right, dismissed by a drag over 60 % of the width (specification §9). The store limits them to 20. */
 export function ToastList({ label }: { label: string }) {
@@ -13,9 +13,14 @@ export function ToastList({ label }: { label: string }) {
     const currentIds = new Set(toasts.map(({ id }) => id));
     for (const id of shownIds.current) if (!currentIds.has(id)) toast.dismiss(id);
     shownIds.current = currentIds;
-    for (const { id, type, content, timeout } of toasts) {
+    for (const { id, type, content, timeout, action } of toasts) {
       if (toast.isActive(id)) continue;
-      toast(content, { toastId: id, type, autoClose: timeout, onClose: () => dismiss(id) });
+      toast(action ? <WithAction content={content} action={action} onDone={() => dismiss(id)} /> : content, {
+        toastId: id,
+        type,
+        autoClose: timeout,
+        onClose: () => dismiss(id),
+      });
     }
   }, [toasts, dismiss]);
   return (
@@ -30,5 +35,23 @@ export function ToastList({ label }: { label: string }) {
       newestOnTop
       toastClassName="rounded-sm! bg-raised! text-ink! font-sans!"
     />
+  );
+}
+
+function WithAction({ content, action, onDone }: { content: string; action: ToastAction; onDone: () => void }) {
+  return (
+    <span className="flex items-center justify-between gap-3">
+      {content}
+      <button
+        type="button"
+        className="-my-2 inline-flex min-h-11 shrink-0 items-center px-2 font-semibold whitespace-nowrap text-link"
+        onClick={() => {
+          onDone();
+          action.run();
+        }}
+      >
+        {action.label}
+      </button>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Follow } from '#components/entity/follow.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
 import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
@@ -38,6 +39,7 @@ export function LeagueMasthead({ league }: { league: League }) {
           )}
         </>
       }
+      action={<Follow noun="league" id={league.id} name={name} href={paths.league(season, slug)} />}
       tabs={
         <PageTabs
           label={t('tabs')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Follow } from '#components/entity/follow.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
 import { Portrait } from '#components/entity/portrait.tsx';
@@ -37,6 +38,9 @@ export function PlayerMasthead({ player, standing }: { player: Player; standing:
           <PlayerFacts player={player} number={last?.number ?? null} />
           <PlayerFigures standing={standing} />
         </>
+      }
+      action={
+        !player.isHidden && <Follow noun="player" id={player.id} name={player.name} href={paths.player(player.slug)} />
       }
       tabs={<PageTabs label={t('tabs')} tabs={playerTabs} hrefOf={(id) => paths.player(player.slug, id)} />}
     />

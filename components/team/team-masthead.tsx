@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Follow } from '#components/entity/follow.tsx';
 import { Masthead } from '#components/entity/masthead.tsx';
 import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import { PageTabs } from '#components/entity/page-tabs.tsx';
@@ -40,6 +41,7 @@ export function TeamMasthead({ team, tables }: { team: Team; tables: readonly St
           )}
         </>
       }
+      action={<Follow noun="team" id={team.id} name={name} href={paths.team(league.season, league.slug, slug)} />}
       tabs={
         <PageTabs label={t('tabs')} tabs={teamTabs} hrefOf={(id) => paths.team(league.season, league.slug, slug, id)} />
       }

@@ -4,7 +4,7 @@ import { ApiFailure } from './api-failure.ts';
 import type { AnswerOf, Call } from './contract/call.ts';
 import type { BodyOf, Command, ResultOf } from './contract/command.ts';
 import { type FetchJsonOptions, fetchJson } from './fetch-json.ts';
-import type { LightCall } from './light-call.ts';
+import type { LightCall, LightCommand } from './light-call.ts';
 import { type RequestInput, request } from './request.ts';
 import { publishSuccessMessage } from './success-messages.ts';
 
@@ -38,7 +38,7 @@ export function callApi<C extends Call>(
 
 /** Sends a command to the league API with the access token of the signed-in user. Throws like `callApi`. */
 export async function commandApi<C extends Command>(
-  { method, path, answer }: C,
+  { method, path, answer }: C | LightCommand<C>,
   { params = {}, body }: { params?: Record<string, string>; body: BodyOf<C> },
   options: { signal?: AbortSignal } = {},
 ): Promise<ResultOf<C>> {

@@ -16,7 +16,13 @@ const playoffGame = `${league}/playoff/{playoffRound}/{duel}/games/{round}`;
 /** The calls that find the entities in the address of a page, by its route pattern. Pages with none exist always. */
 const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/': [],
+  '/auth/login': [],
   '/auth/register': [],
+  '/auth/reset': [],
+  '/auth/confirm': [],
+  // The browser fetches what is personal.
+  '/profile': [],
+  '/profile/account': [],
   '/news': [],
   '/news/{news}': [getArticle],
   '/documents': [],

@@ -1,5 +1,4 @@
 import { type LegacyRow, rowsOf } from './legacy-rows.ts';
-import { memberRoutes } from './members-only.ts';
 import { routes } from './routes.ts';
 
 /** The former site had the whole play-by-play on one page, compared nothing and counted no spectators. */
@@ -35,10 +34,12 @@ export const legacyRows: readonly LegacyRow[] = [
   { from: '/Temporary*', to: '/' },
   { from: '/auth/Register', to: '/auth/register' },
   { from: '/applications/team', to: '/applications/{uuid}/team' },
-  ...[...routes.filter(isFormerPage), ...memberRoutes].flatMap((route) => [
-    ...rowsOf(route),
-    ...(formerPaths[route.pattern] ?? []).flatMap((address) => rowsOf(route, address)),
-  ]),
+  ...routes
+    .filter(isFormerPage)
+    .flatMap((route) => [
+      ...rowsOf(route),
+      ...(formerPaths[route.pattern] ?? []).flatMap((address) => rowsOf(route, address)),
+    ]),
   ...venueScreens.flatMap(([name, slug]) =>
     ['/venues', '/venues/{venue}'].map((parent) => ({ from: `${parent}/${name}`, to: `/venues/{venue}/${slug}` })),
   ),

@@ -1,20 +1,14 @@
-/** Pages for signed-in users (specification §6). */
-export const memberRoutes = [
-  {
-    pattern: '/profile',
-    tabs: [
-      { id: 'following', slug: '' },
-      { id: 'my-games', slug: 'my-games' },
-      { id: 'my-fantasy', slug: 'my-fantasy' },
-    ],
-  },
-] as const;
+import { profileTabs } from '#lib/tabs.ts';
 
-export const memberPaths: readonly string[] = memberRoutes.flatMap(({ pattern, tabs }) =>
-  tabs.map(({ slug }) => (slug ? `${pattern}/${slug}` : pattern)),
-);
+const profile = '/profile';
+
+/** Pages for signed-in users (specification §6), without language prefix. */
+export const memberPaths: readonly string[] = [
+  ...profileTabs.map(({ slug }) => (slug ? `${profile}/${slug}` : profile)),
+  `${profile}/account`,
+];
 
 /** Whether a path without language prefix requires sign-in. */
 export function isMembersOnly(path: string): boolean {
-  return memberPaths.includes(path);
+  return path.startsWith(profile) && memberPaths.includes(path);
 }

@@ -7,7 +7,13 @@ import { isMembersOnly } from './members-only.ts';
 import { unknownTenant } from './no-tenant.ts';
 import { type OfferedLocales, resolveLocale } from './resolve-locale.ts';
 
-export type SiteRequest = { path: string; cookie: string | null; acceptLanguage: string | null };
+/** `cookie` is that of the language; `isSignedIn` says whether there is a token, which only the league API checks. */
+export type SiteRequest = {
+  path: string;
+  cookie: string | null;
+  acceptLanguage: string | null;
+  isSignedIn: boolean;
+};
 
 /** The site of a host with its languages; null for an unknown host. `current` fills what addresses leave open. */
 export type Site = { host: string; offered: OfferedLocales; current?: CurrentLeague | null } | null;
@@ -40,19 +46,18 @@ const languageFiles = [paths.newsFeed()];
 
 const allLanguages: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 
-/** Redirect target of visitors who are not signed in. */
-const registerPath = '/auth/register';
-
 /**
  * Returns the page for a request as its internal path, `/{tenant}/{locale}/…`, or a redirect. Every path gets one of
  * them: none is passed on as it is, since the first segment of an internal path selects the tenant.
  */
-export function resolveRequest({ path, cookie, acceptLanguage }: SiteRequest, site: Site): Resolution {
+export function resolveRequest({ path, cookie, acceptLanguage, isSignedIn }: SiteRequest, site: Site): Resolution {
   const { locale: prefix, path: bare } = splitLocale(path);
   const locale = resolveLocale({ prefix, cookie, acceptLanguage }, site?.offered ?? allLanguages);
   if (!site) return { status: 404, path: inside(unknownTenant, locale, unknownHost) };
   const file = tenantFiles.find(([pattern]) => pattern.test(path));
   if (file) return { status: 200, path: `/${site.host}${path.replace(...file)}` };
+  if (isMembersOnly(bare) && !isSignedIn)
+    return { status: 307, path: prefix ? withLocale(prefix, paths.login()) : paths.login() };
   if (languageFiles.includes(bare) || matchRoute(bare)) return { status: 200, path: inside(site.host, locale, bare) };
   const redirect = redirectOf(bare, site.current ?? null);
   if (redirect) return prefix ? { ...redirect, path: withLocale(prefix, redirect.path) } : redirect;
@@ -64,9 +69,8 @@ export function resolveRequest({ path, cookie, acceptLanguage }: SiteRequest, si
  * home page instead, and a permanent one counts as an unknown address.
  */
 function redirectOf(path: string, current: CurrentLeague | null): Redirect | null {
-  if (isMembersOnly(path)) return { status: 307, path: registerPath };
   const redirect = legacyRedirect(path, current);
-  if (!redirect || matchRoute(redirect.path) || isMembersOnly(redirect.path)) return redirect;
+  if (!redirect || matchRoute(redirect.path)) return redirect;
   return redirect.status === 307 ? { status: 307, path: '/' } : null;
 }
 

@@ -5,6 +5,7 @@ import {
   historyTabs,
   leagueTabs,
   playerTabs,
+  profileTabs,
   seasonClubTabs,
   type Tab,
   teamTabs,
@@ -19,7 +20,12 @@ const playoffGame = `${league}/playoff/{playoffRound}/{duel}/games/{round}`;
 /** All pages of the site. A path that matches none of them, or has a malformed parameter, is not found. */
 export const routes = [
   { pattern: '/', tabs: [] },
+  { pattern: '/auth/login', tabs: [] },
   { pattern: '/auth/register', tabs: [] },
+  { pattern: '/auth/reset', tabs: [] },
+  { pattern: '/auth/confirm', tabs: [] },
+  { pattern: '/profile', tabs: profileTabs },
+  { pattern: '/profile/account', tabs: [] },
   { pattern: '/news', tabs: [] },
   { pattern: '/news/{news}', tabs: [] },
   { pattern: '/documents', tabs: [] },

@@ -47,8 +47,8 @@ export async function findPage(request: IncomingMessage, part: string, languages
   const offered = host && (await languages.find(host));
   if (!host || !offered) return { kind: 'not-found', page: unknownHostPage(request) };
   const visit = visitOf(request, host, offered);
-  const { path, cookie, acceptLanguage } = visit;
-  const resolution = resolveRequest({ path, cookie, acceptLanguage }, { host, offered });
+  const { path, cookie, acceptLanguage, isSignedIn } = visit;
+  const resolution = resolveRequest({ path, cookie, acceptLanguage, isSignedIn }, { host, offered });
   if (isRedirect(resolution)) return { kind: 'other' };
   if (resolution.status === 404) return { kind: 'not-found', page: notFoundPage(visit, request) };
   return { kind: 'page', visit, page: pageOfVisit(visit, part, request) };

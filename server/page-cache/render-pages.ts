@@ -1,4 +1,7 @@
+import { splitLocale } from '#lib/routing/locale-prefix.ts';
+import { isMembersOnly } from '#lib/routing/members-only.ts';
 import { isPairPage } from '#lib/routing/pair-pages.ts';
+import { tokenCookie } from '#lib/routing/token-cookie.ts';
 import { createSingleFlight } from '#server/cache/single-flight.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { Priority } from '#server/render/render-queue.ts';
@@ -51,6 +54,8 @@ export function createPageRenderer({ renderer, store, misses }: RenderPagesOptio
         host: page.host,
         accept: page.part ? '*/*' : 'text/html',
         ...(page.isHttps && { 'x-forwarded-proto': 'https' }),
+        // Nothing of such a page depends on the token, but without one the middleware redirects.
+        ...(isMembersOnly(splitLocale(page.path).path) && { cookie: `${tokenCookie}=any` }),
         ...headersOfPart(page.part),
       },
     });

@@ -4,8 +4,10 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
 import type { HostLanguages } from '#lib/routing/language-cache.ts';
 import { splitLocale } from '#lib/routing/locale-prefix.ts';
+import { isMembersOnly } from '#lib/routing/members-only.ts';
 import { type OfferedLocales, resolveLocale } from '#lib/routing/resolve-locale.ts';
 import { isTenantFile } from '#lib/routing/resolve-request.ts';
+import { hasToken } from '#lib/routing/token-cookie.ts';
 import { remember } from '#server/cache/remember.ts';
 
 /** What a request asks of the site of a host. */
@@ -22,6 +24,8 @@ export interface Visit {
   isByVisitor: boolean;
   cookie: string | null;
   acceptLanguage: string | null;
+  /** Whether there is a token, on the pages that ask for one. */
+  isSignedIn: boolean;
 }
 
 const maxHosts = 10_000;
@@ -38,13 +42,14 @@ export function pathOfRequest({ url = '/' }: IncomingMessage): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Returns the visit of a request at once; null where the languages of its host are not known yet, or it has none. */
+/** Returns the visit of a request at once; null where the languages of its host are not known yet, or it is redirected. */
 export function visitNow(request: IncomingMessage, languages: HostLanguages): Visit | null {
   const host = hostOfRequest(request);
   const offered = host && languages.now(host);
   const visit = host && offered ? visitOf(request, host, offered) : null;
+  if (!visit || (isMembersOnly(visit.barePath) && !visit.isSignedIn)) return null;
   // The site has no address that ends in a slash, and redirects there.
-  return visit && (visit.path === '/' || !visit.path.endsWith('/')) ? visit : null;
+  return visit.path === '/' || !visit.path.endsWith('/') ? visit : null;
 }
 
 export function visitOf(request: IncomingMessage, host: string, offered: OfferedLocales): Visit {
@@ -63,6 +68,7 @@ export function visitOf(request: IncomingMessage, host: string, offered: Offered
     isByVisitor: !prefix && !isFile,
     cookie,
     acceptLanguage,
+    isSignedIn: isMembersOnly(barePath) && hasToken(headers.cookie),
   };
 }
 

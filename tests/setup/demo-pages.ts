@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import { gameScreens, venueScreens } from '#lib/screens.ts';
-import { gameTabs, historyTabs, leagueTabs, teamTabs } from '#lib/tabs.ts';
+import { gameTabs, historyTabs, leagueTabs, profileTabs, teamTabs } from '#lib/tabs.ts';
 import { openApplicationId } from '#server/demo/open-application.ts';
 import type { DemoSite } from './demo-site.ts';
 
@@ -12,7 +12,12 @@ export interface DemoPage {
 /** Every kind of page, by an example of the demo. */
 export const demoPages: readonly DemoPage[] = [
   { name: 'home', path: () => paths.home() },
+  { name: 'login', path: () => paths.login() },
   { name: 'register', path: () => paths.register() },
+  { name: 'reset-password', path: () => paths.resetPassword() },
+  { name: 'confirm-address', path: () => paths.confirmAddress() },
+  ...profileTabs.map(({ id }) => ({ name: `profile-${id}`, path: () => paths.profile(id) })),
+  { name: 'account', path: () => paths.account() },
   { name: 'news', path: () => paths.news() },
   { name: 'article', path: ({ article }) => paths.article(article) },
   { name: 'documents', path: () => paths.documents() },

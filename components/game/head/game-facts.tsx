@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Follow } from '#components/entity/follow.tsx';
 import { NotCounted } from '#components/entity/not-counted.tsx';
 import { ShareButton } from '#components/entity/share-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -7,6 +8,8 @@ import { calendarFile } from '#lib/calendar-feed.ts';
 import { formatZone } from '#lib/i18n/format/dates.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+import { paths } from '#lib/paths.ts';
 import { Countdown } from './countdown.tsx';
 
 const moreId = 'game-facts';
@@ -17,6 +20,7 @@ const moreId = 'game-facts';
  */
 export function GameFacts({ game }: { game: Game }) {
   const t = useTranslations('game');
+  const entity = useTranslations('entity');
   const { guilty, playedScore, series, tipOff, state } = game;
   return (
     <div className="game-facts">
@@ -39,6 +43,9 @@ export function GameFacts({ game }: { game: Game }) {
           <SeriesStandings series={series} home={game.home.shortName} away={game.away.shortName} />
         </strong>
       )}
+      <span className="sm:order-last">
+        <Follow noun="game" id={game.id} name={gameName(game, entity)} href={paths.game(game.address)} />
+      </span>
       <button
         type="button"
         popoverTarget={moreId}
@@ -68,6 +75,10 @@ function TipOff({ game: { tipOff } }: { game: Game }) {
       {tipOff.at && <span className="zone"> {formatZone(locale, tipOff.at, tipOff.timeZone)}</span>}
     </span>
   );
+}
+
+function gameName({ home, away, round }: Game, t: Translate<'entity'>): string {
+  return home && away ? t('gameTitle', { home: home.name, away: away.name }) : round.name;
 }
 
 function venueOf({ venue }: Game): string {

@@ -11,7 +11,7 @@ test('addresses of the former site show the pages of today', async ({ page, demo
     ['/en/TemporaryWithChild', '/en'],
     ['/Temporary', '/'],
     ['/fr/auth/Register', '/fr/auth/register'],
-    ['/en/profile/tabs/MyGames', '/en/auth/register'],
+    ['/en/profile/tabs/MyGames', '/en/auth/login'],
   ] as const) {
     const answer = await page.goto(old);
     expect(answer?.status()).toBe(200);

@@ -5,13 +5,13 @@ import { isPageOfAnotherLanguage, type PageKind, pageKindOf, pageKinds } from '.
 const examples = 5;
 
 /**
- * Kinds of pages to which no link leads: their address is sent to those it is meant for, they are of the staff alone, they are
+ * Kinds of pages to which no link leads: their address is sent to those it is meant for, they are of the staff or of visitors with an account, they are
  * opened on a screen of a venue, or their tab is open only where the league has something for it.
  */
 export const unlinked: readonly PageKind[] = [
   '/applications/{uuid}/team',
   ...pageKinds.filter((kind) =>
-    /^\/(desk|venues\/{venue})(\/|$)|\/(broadcast|tv-stats)$| fantasy$|\/games\/\{\w+\} (game-video|photos)$/.test(
+    /^\/(desk|profile|venues\/{venue})(\/| |$)|^\/auth\/(confirm|reset)$|\/(broadcast|tv-stats)$| fantasy$|\/games\/\{\w+\} (game-video|photos)$/.test(
       kind,
     ),
   ),

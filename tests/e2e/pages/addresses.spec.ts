@@ -1,6 +1,7 @@
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
+import { tokenCookie } from '#lib/routing/token-cookie.ts';
 import { expect, siteTest as test } from '#tests/e2e/support/test.ts';
 import { demoPages } from '#tests/setup/demo-pages.ts';
 
@@ -11,7 +12,10 @@ for (const { name, path } of demoPages) {
   }) => {
     const bare = path(demo);
     for (const locale of locales) {
-      const answer = await request.get(bare, { headers: { cookie: `locale=${locale}` }, maxRedirects: 0 });
+      const answer = await request.get(bare, {
+        headers: { cookie: `locale=${locale}; ${tokenCookie}=any` },
+        maxRedirects: 0,
+      });
       expect(answer.status()).toBe(200);
       const html = await answer.text();
       expect(html).toContain(`<html lang="${languageTag(locale)}"`);

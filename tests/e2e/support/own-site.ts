@@ -12,6 +12,8 @@ export interface OwnSite {
   folder: string;
   table: Table;
   db: Database;
+  /** What the product has written to its log since it was started. */
+  log(): string;
   /** Starts the product, again after `stop`; resolves with its origin. */
   start(env?: Record<string, string>): Promise<string>;
   stop(): Promise<void>;
@@ -23,17 +25,22 @@ export interface OwnSite {
 export async function openOwnSite(): Promise<OwnSite> {
   const folder = await temporaryFolder('own-site');
   const connection = await connectDatabase({ DATA_DIR: folder, DATABASE_URL: undefined, LOG_LEVEL: 'error' });
+  let written = '';
   let running: { stop(): Promise<void> } | undefined;
   const stop = async () => {
     await running?.stop();
     running = undefined;
   };
   const start = async (env: Record<string, string> = {}) => {
-    const port = await freePort();
-    const settings = { PORT: String(port), DATA_DIR: folder, COURTSIDE_DEMO: '0', LOG_LEVEL: 'error', ...env };
+    const port = env.PORT ?? String(await freePort());
+    const settings = { PORT: port, DATA_DIR: folder, COURTSIDE_DEMO: '0', LOG_LEVEL: 'error', ...env };
     const server = spawn(process.execPath, ['server/cli/start.ts'], {
       env: { ...process.env, ...settings },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    written = '';
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
     });
     const ended = once(server, 'exit');
     running = {
@@ -51,6 +58,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     folder,
     table: await openTable(connection.db, 'own', 'localhost'),
     db: connection.db,
+    log: () => written,
     start: async (env) => {
       await stop();
       return start(env);

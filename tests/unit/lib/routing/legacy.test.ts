@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#lib/i18n/locales.ts';
 import { legacyRows } from '#lib/routing/legacy.ts';
 import { matchRoute } from '#lib/routing/match-route.ts';
-import { isMembersOnly } from '#lib/routing/members-only.ts';
 import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
 
 const current = { season: '2026-27', league: 'first-league' };
@@ -10,7 +9,10 @@ const offered = { locales, fallbackLocale: 'en' } as const;
 const prefixes = ['', ...locales.map((locale) => `/${locale}`)];
 
 function visit(path: string, now: typeof current | null = current) {
-  return resolveRequest({ path, cookie: null, acceptLanguage: null }, { host: 'a.example', offered, current: now });
+  return resolveRequest(
+    { path, cookie: null, acceptLanguage: null, isSignedIn: false },
+    { host: 'a.example', offered, current: now },
+  );
 }
 
 /** An address of a row with real values in place of its parameters. */
@@ -27,7 +29,7 @@ function withoutPrefix(path: string, prefix: string): string {
   return path.slice(prefix.length) || '/';
 }
 
-const isPage = (path: string) => matchRoute(path) !== null || isMembersOnly(path);
+const isPage = (path: string) => matchRoute(path) !== null;
 const movedRows = legacyRows.filter(({ from, to }) => from !== to && isPage(realValues(to)));
 
 describe('an old address, in each language and without one', () => {
@@ -86,9 +88,9 @@ const addresses: [from: string, status: number, to: string][] = [
   ['/players/ana-kos/tabs/LatestGames', 308, '/players/ana-kos/last-games'],
   ['/players/ana-kos/tabs/Photo', 308, '/players/ana-kos/photos'],
   ['/news/_news', 307, '/news'],
-  ['/profile', 307, '/auth/register'],
-  ['/profile/my-games', 307, '/auth/register'],
-  ['/profile/my-fantasy', 307, '/auth/register'],
+  ['/profile', 307, '/auth/login'],
+  ['/profile/my-games', 307, '/auth/login'],
+  ['/profile/my-fantasy', 307, '/auth/login'],
   ['/profile/tabs/Following', 308, '/profile'],
   ['/profile/tabs/MyGames', 308, '/profile/my-games'],
   ['/profile/tabs/MyFantasy', 308, '/profile/my-fantasy'],

@@ -5,7 +5,7 @@ const site = { host: 'club.localhost', offered: { locales: ['sr', 'en'], fallbac
 const league = '/seasons/2025-26/leagues/first-league';
 
 function visit(path: string, { cookie = null, acceptLanguage = null }: Record<string, string | null> = {}) {
-  return resolveRequest({ path, cookie, acceptLanguage }, site);
+  return resolveRequest({ path, cookie, acceptLanguage, isSignedIn: false }, site);
 }
 
 describe('resolveRequest', () => {
@@ -56,7 +56,19 @@ describe('resolveRequest', () => {
   });
 
   it('returns 404 for an unknown host, in the language of the visitor', () => {
-    const request = { path: '/seasons', cookie: null, acceptLanguage: 'ru' };
+    const request = { path: '/seasons', cookie: null, acceptLanguage: 'ru', isSignedIn: false };
     expect(resolveRequest(request, null)).toEqual({ status: 404, path: '/_unknown/ru/unknown-host' });
   });
+
+  it.each(['/profile', '/profile/my-games', '/profile/my-fantasy', '/profile/account'])(
+    'serves %s with a token, and else leads to the login',
+    (path) => {
+      const request = { path: `/en${path}`, cookie: null, acceptLanguage: null };
+      expect(resolveRequest({ ...request, isSignedIn: true }, site)).toEqual({
+        status: 200,
+        path: `/club.localhost/en${path}`,
+      });
+      expect(resolveRequest({ ...request, isSignedIn: false }, site)).toEqual({ status: 307, path: '/en/auth/login' });
+    },
+  );
 });

@@ -22,7 +22,7 @@ const addresses = {
  * the others are for staff, screens, or visitors who are there already.
  */
 const unlisted =
-  /^\/(auth|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
+  /^\/(auth|profile|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
 
 const patternsOf = (pages: readonly string[]) => [...new Set(pages.map((path) => matchRoute(path)?.pattern))].sort();
 

@@ -19,7 +19,12 @@ const venue = [`${website}/venues/venue/now`];
 /** What the API is asked for each page of the site. */
 const expected: Record<string, string[]> = {
   '/': [],
+  '/auth/login': [],
   '/auth/register': [],
+  '/auth/reset': [],
+  '/auth/confirm': [],
+  '/profile': [],
+  '/profile/account': [],
   '/news': [],
   '/news/{news}': [`${website}/news/news`],
   '/documents': [],

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { hasToken } from '#lib/routing/token-cookie.ts';
 import { siteBehindFront } from './site-behind.ts';
 
 describe('kept pages', () => {
@@ -38,6 +39,18 @@ describe('kept pages', () => {
     for (const query of ['utm_source=x', '_rsc=1', 'a\\b', `x=${'y'.repeat(5000)}`])
       expect((await get(`/en?${query}`)).isKept).toBe(true);
     expect(asked).toHaveLength(1);
+  });
+
+  it('for visitors with an account are one page for all of them, and for nobody else', async () => {
+    const { get, asked, answerWith } = await siteBehindFront();
+    const login = { status: 307, headers: { location: '/en/auth/login' } };
+    answerWith(({ headers: { cookie } }) => (hasToken(String(cookie)) ? {} : login));
+    const member = (token: string) => get('/en/profile', { cookie: `leagueEngineAccessToken=${token}` });
+    expect(await member('one')).toMatchObject({ page: 'one.test/en/profile v1', isKept: false });
+    expect(await member('other')).toMatchObject({ page: 'one.test/en/profile v1', isKept: true });
+    expect(asked).toHaveLength(1);
+    for (const cookie of ['', 'leagueEngineAccessToken=', 'locale=en'])
+      expect(await get('/en/profile', { cookie })).toMatchObject({ status: 307, isKept: false });
   });
 
   it('belong to one tenant', async () => {

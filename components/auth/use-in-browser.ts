@@ -1,0 +1,10 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const subscribe = () => () => undefined;
+
+/** Returns what only the browser knows of the address; undefined on the server and until the page is interactive. */
+export function useInBrowser<Value extends string | boolean | null>(read: () => Value): Value | undefined {
+  return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined);
+}
