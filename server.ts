@@ -31,8 +31,14 @@ import { createDueAnnouncements } from './server/league/due/announce-due.ts';
 import { settleSilentGames } from './server/league/result/settle-silent-games.ts';
 import { firstHost } from './server/league/tenant/first-host.ts';
 import type { Log } from './server/log.ts';
+import { openMetrics } from './server/metrics/open-metrics.ts';
+import { createRequestCounts } from './server/metrics/request-counts.ts';
+import { createEnvelopeForwarder } from './server/monitoring/forward-envelope.ts';
+import { type Monitoring, openMonitoring } from './server/monitoring/monitoring.ts';
+import { releaseOfBuild } from './server/monitoring/release.ts';
+import { watchRequests } from './server/monitoring/watch-requests.ts';
 import type { ExistenceOptions } from './server/page-cache/existence.ts';
-import { createKeptAnswers } from './server/page-cache/keep-answers.ts';
+import { createKeptAnswers, type KeptAnswers } from './server/page-cache/keep-answers.ts';
 import { openPageStore } from './server/page-cache/store/open-store.ts';
 import type { PageStore } from './server/page-cache/store/page-store.ts';
 import { createAdmission } from './server/realtime/admission/admission.ts';
@@ -71,6 +77,10 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let calls: CallPool | undefined;
   let replica: Replica | undefined;
   let isStarted = false;
+  let answers: KeptAnswers | undefined;
+  let monitoring: Monitoring | undefined;
+  const requests = createRequestCounts();
+  const changes = createTagChanges();
   let sendNow: SendNow | undefined;
   const secureHosts = createSecureHosts();
   const connection = watchConnection(log);
@@ -87,6 +97,20 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     log,
     health,
     secureHosts,
+    watch: watchRequests(requests, () => monitoring),
+    metrics: openMetrics(
+      settings.METRICS_TOKEN,
+      {
+        requests,
+        pages: () => site?.measured?.sent,
+        answers: () => answers?.counts,
+        renders: () => site?.measured?.renders(),
+        live: () => realtime?.measured?.(),
+        changes: () => changes.position,
+        pool: () => calls?.pool,
+      },
+      releaseOfBuild,
+    ),
     sendNow: () => (isStarted ? sendNow : undefined),
     parts: parts.promise,
   });
@@ -98,7 +122,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   const openBuiltSite = async (changes: TagChanges, ask: ExistenceOptions['ask']) => {
     store = openPageStore({
       folder: path.join(settings.DATA_DIR, 'pages'),
-      release: await nameOfRelease(),
+      release: await nameOfRelease([settings.SENTRY_DSN]),
       changes,
       memoryBytes: settings.PAGE_MEMORY_MB * megabyte,
       diskBytes: settings.PAGE_DISK_MB * megabyte,
@@ -122,12 +146,12 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     loopback,
     async serve(database, options) {
       const { pool, carrier } = database;
+      monitoring = await openMonitoring(settings.SENTRY_DSN, releaseOfBuild());
       const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
       calls = openCallPool(pool, log, { isPooled, ...(isPooled && { address: settings.DATABASE_URL }) });
       const db = carrier.carry(calls.db);
       replica = openReplica(pool, db, log, { isPooled, address: settings.DATABASE_REPLICA_URL });
       const { createApi } = await import('./server/api/app.ts');
-      const changes = createTagChanges();
       const admission = createAdmission(pool, {
         perAddress: settings.SOCKETS_PER_ADDRESS,
         embedOrigins: settings.EMBED_ORIGINS,
@@ -136,14 +160,17 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       });
       realtime = await openRealtime(settings, { db, pool, carrier, log, admission });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
-      const answers = createKeptAnswers({
+      const kept = createKeptAnswers({
         changes,
         memoryBytes: (settings.PAGE_MEMORY_MB * megabyte) / answersShare,
         hstsSeconds: settings.HSTS_SECONDS,
       });
+      answers = kept;
       const api = createApi({
         db,
-        keep: answers.keep,
+        keep: kept.keep,
+        report: monitoring?.report,
+        errorReports: createEnvelopeForwarder(settings.SENTRY_DSN),
         read: replica.read,
         log,
         changes,
@@ -172,8 +199,8 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       });
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
       sendNow = (request, response, otherwise) => {
-        const kept = request.url?.startsWith('/api/') ? answers.sendNow : site?.sendNow;
-        return kept?.(request, response, otherwise) ?? false;
+        const send = request.url?.startsWith('/api/') ? kept.sendNow : site?.sendNow;
+        return send?.(request, response, otherwise) ?? false;
       };
       isStarted = true;
       parts.resolve({ api: engine, live: realtime.rest, site: site && withRevalidation(site.handler, listener) });
@@ -191,6 +218,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       await store?.close();
       await replica?.close();
       await calls?.close();
+      await monitoring?.close();
     },
   };
 }

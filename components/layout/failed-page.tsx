@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { tellCaughtError } from '#lib/monitoring/caught-errors.ts';
 import { isBot } from '#lib/recovery/is-bot.ts';
 import { isChunkFailure, reloadOnce } from '#lib/recovery/reload-once.ts';
 import { mainId } from './skip-link.tsx';
@@ -12,6 +13,9 @@ export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => 
     isBot(navigator.userAgent) ? document.getElementById(mainId)?.innerHTML : undefined,
   );
   const [isReloading, setReloading] = useState(() => isChunkFailure(error));
+  useEffect(() => {
+    if (!isChunkFailure(error)) tellCaughtError(error);
+  }, [error]);
   useEffect(() => {
     if (isReloading) setReloading(reloadOnce());
   }, [isReloading]);

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ResolvedTenant } from '#server/league/tenant/resolve.ts';
+import type { EnvelopeForwarder } from '#server/monitoring/forward-envelope.ts';
 import type { Realtime } from '#server/realtime/open.ts';
 import type { Answer, AnswerCache } from './answers.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -20,6 +21,8 @@ export type Api = {
   read: Read;
   /** The live channels; undefined if the engine runs without. */
   realtime: Pick<Realtime, 'settings' | 'pusher'> | undefined;
+  /** Forwards error reports of pages; null if the installation reports to nobody. */
+  errorReports: EnvelopeForwarder | null;
   /** Response cache. */
   answers: AnswerCache;
   /** Rate limits of the calls. */

@@ -7,6 +7,8 @@ import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { Log } from '#server/log.ts';
+import type { EnvelopeForwarder } from '#server/monitoring/forward-envelope.ts';
+import type { Report } from '#server/monitoring/monitoring.ts';
 import type { KeptAnswers } from '#server/page-cache/keep-answers.ts';
 import { createAnswerCache } from './answers.ts';
 import type { Api, ApiEnv } from './api.ts';
@@ -38,6 +40,10 @@ export type ApiOptions = {
   realtime?: Api['realtime'];
   /** Makes an address https where its host is reached by it. */
   secureAddress?: Api['secureAddress'];
+  /** Forwards error reports of pages. */
+  errorReports?: EnvelopeForwarder | null;
+  /** Reports what nobody expected. */
+  report?: Report;
   /** Rate limits, instead of the usual ones. */
   limits?: Limits;
   /** Deadline of a call, instead of the usual one. */
@@ -59,6 +65,8 @@ export function createApi(options: ApiOptions) {
     keep,
     pictures,
     realtime,
+    errorReports = null,
+    report,
     timeoutMs,
     checkAnswers = process.env.NODE_ENV !== 'production',
   } = options;
@@ -70,13 +78,14 @@ export function createApi(options: ApiOptions) {
     db,
     read,
     realtime,
+    errorReports,
     answers: createAnswerCache(changes),
     limits,
     secureAddress,
     checkAnswers,
   };
   const findTenant = createTenantFinder(db, changes);
-  app.onError(createErrorHandler(log));
+  app.onError(createErrorHandler(log, report));
   app.notFound(refuseUnknownCall(app));
   app.use(keepAnswers(keep, changes));
   app.use(

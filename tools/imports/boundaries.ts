@@ -123,6 +123,7 @@ export const boundaries: readonly Boundary[] = [
       'server/db/replica.ts',
       'server/db/tenant-scope.ts',
       'server/page-cache/keep-answers.ts',
+      'server/monitoring/**',
       'lib/**',
     ],
     forbiddenPackages: [...site, ...database],
@@ -193,6 +194,18 @@ export const boundaries: readonly Boundary[] = [
     mayImport: [...base, 'server/db/**'],
     forbiddenPackages: site,
     message: 'Announcements name tags only: pass the tags in from the verb.',
+  },
+  {
+    folder: 'server/monitoring',
+    mayImport: [...base, 'server/http/**', 'server/metrics/**', 'lib/monitoring/**', 'lib/routing/host.ts'],
+    forbiddenPackages: [...site, ...database],
+    message: 'Monitoring sees errors and requests and knows no verbs: pass in what is to be reported.',
+  },
+  {
+    folder: 'server/metrics',
+    mayImport: [...base, 'server/http/**', 'server/page-cache/send-kept.ts', 'lib/same-secret.ts'],
+    forbiddenPackages: [...site, 'drizzle-orm', 'drizzle-orm/**'],
+    message: 'Metrics are read from what others count: pass in functions that tell the numbers.',
   },
   {
     folder: 'server/pdf',
