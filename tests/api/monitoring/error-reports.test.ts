@@ -62,13 +62,12 @@ test('pages learn the DSN from the configuration', async () => {
 
 test('an unexpected error of a call is reported with request and site, without password, token or address', async () => {
   const api = open({
-    read: () => Promise.reject(new Error('password=hunter2 for ana@example.org at 203.0.113.9')),
+    read: () => Promise.reject(new Error('password=hunter2, Bearer topsecrettoken for ana@example.org at 203.0.113.9')),
   });
   const answer = await api.request('http://localhost/api/v2/website/config?secret=1', {
     headers: {
       host: 'league.test',
       'x-request-id': 'r-1',
-      authorization: 'Bearer topsecrettoken',
       cookie: 'session=abc',
     },
   });
