@@ -1,5 +1,3 @@
-import type { ServerSettings } from './env.ts';
-
 /** Settings that do nothing without another one, and what to do about it. */
 const needs = [
   ['SENTRY_AUTH_TOKEN', 'SENTRY_DSN', 'set SENTRY_DSN too, or nobody reports errors that source maps could explain'],
@@ -16,7 +14,7 @@ const internal = /^COURTSIDE_(BUILD|DATA|BENCH_\w+)$/;
 /** Returns a sentence about each setting that is set and does nothing. */
 export function uselessSettings(
   values: Record<string, string>,
-  settings: ServerSettings,
+  settings: Record<string, unknown>,
   known: readonly string[],
 ): string[] {
   const alone = needs

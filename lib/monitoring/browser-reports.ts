@@ -1,10 +1,10 @@
 import { type BrowserClient, browserTracingIntegration, captureException, getClient, init } from '@sentry/browser';
+import { errorReportsPath } from '#lib/api/contract/error-reports-path.ts';
 import { build } from '#lib/build.ts';
 import { hearErrors } from './caught-errors.ts';
 import { closedCollection, closeEvent } from './closed-event.ts';
 import { redact } from './redact.ts';
 import { redactingTransport } from './redacting-transport.ts';
-import { errorReportsPath } from './reports-path.ts';
 import { replaysOnErrorSampleRate, replaysSessionSampleRate, tracesSampleRate } from './sample-rates.ts';
 import type { ReportTarget } from './start-reports.ts';
 
@@ -26,7 +26,7 @@ export function openBrowserClient({ dsn, tenant }: ReportTarget): BrowserClient 
     getClient<BrowserClient>() ??
     init({
       dsn,
-      tunnel: errorReportsPath,
+      tunnel: `/api${errorReportsPath}`,
       release: build.id,
       tracesSampleRate,
       traceLifecycle: 'static',

@@ -1,8 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type pg from 'pg';
-import type { KeptCounts } from '#server/page-cache/send-kept.ts';
 import { exposition, type Sample } from './exposition.ts';
 import { durationBounds, type RequestCounts } from './request-counts.ts';
+
+/** How many were sent of what is kept, by their `Cache-Status`. */
+type KeptCounts = Record<'hit' | 'hit; stale' | 'fwd=miss', number>;
 
 export interface MetricSources {
   requests: RequestCounts;

@@ -203,7 +203,7 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     folder: 'server/metrics',
-    mayImport: [...base, 'server/http/**', 'server/page-cache/send-kept.ts', 'lib/same-secret.ts'],
+    mayImport: [...base, 'server/http/**', 'lib/same-secret.ts'],
     forbiddenPackages: [...site, 'drizzle-orm', 'drizzle-orm/**'],
     message: 'Metrics are read from what others count: pass in functions that tell the numbers.',
   },
