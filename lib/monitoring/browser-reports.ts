@@ -40,6 +40,7 @@ export function openBrowserClient({ dsn, tenant }: ReportTarget): BrowserClient 
       beforeBreadcrumb: (breadcrumb) => redact(breadcrumb),
       beforeSend: closeEvent,
       beforeSendTransaction: closeEvent,
+      beforeSendSpan: (span) => redact(span),
       initialScope: { tags: { part: 'browser', tenant } },
     })
   );

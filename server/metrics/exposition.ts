@@ -1,5 +1,5 @@
 export type Sample = { suffix?: string; labels?: Record<string, string>; value: number };
-export type Metric = [name: string, type: 'counter' | 'gauge' | 'histogram', help: string, samples: readonly Sample[]];
+type Metric = [name: string, type: 'counter' | 'gauge' | 'histogram', help: string, samples: readonly Sample[]];
 
 const prefix = 'courtside_';
 

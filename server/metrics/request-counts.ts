@@ -1,9 +1,9 @@
 /** Upper bounds of the durations that are counted, in seconds. */
 export const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-export type RequestKind = 'page' | 'api' | 'live' | 'file' | 'health';
+type RequestKind = 'page' | 'api' | 'live' | 'file' | 'health';
 
-export type Durations = {
+type Durations = {
   /** How many took at most as long as the bound at the same place, and longer than the one before; the last: longer than all. */
   counts: number[];
   sum: number;

@@ -2,7 +2,7 @@ import { type Dsn, parseDsn } from '#lib/monitoring/dsn.ts';
 import { badRequest } from '#server/errors.ts';
 
 /** What pages send; no attachments, profiles or feedback. */
-const kinds = new Set(['event', 'transaction', 'replay_event', 'replay_recording', 'client_report']);
+const kinds = new Set(['event', 'transaction', 'span', 'replay_event', 'replay_recording', 'client_report']);
 const maxItems = 20;
 const lineEnd = 0x0a;
 

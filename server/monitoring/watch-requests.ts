@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { errorReportsPath } from '#lib/api/contract/error-reports-path.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
 import type { RequestWatch } from '#server/http/request-watch.ts';
 import { kindOfRequest, type RequestCounts } from '#server/metrics/request-counts.ts';
 import type { Monitoring, ReportContext } from './monitoring.ts';
+
+/** Reports of reports would have no end. */
+const reportsPath = `/api${errorReportsPath}`;
 
 /** Counts requests, and traces those of the API; what is sent at once from what is kept is only counted. */
 export function watchRequests(counts: RequestCounts, monitoring: () => Monitoring | undefined): RequestWatch {
@@ -11,8 +15,8 @@ export function watchRequests(counts: RequestCounts, monitoring: () => Monitorin
     began(request, response, path) {
       const started = performance.now();
       const kind = kindOfRequest(path);
-      const end =
-        kind === 'api' ? monitoring()?.trace(`${request.method} ${path}`, contextOf(request, path)) : undefined;
+      const isTraced = kind === 'api' && path !== reportsPath;
+      const end = isTraced ? monitoring()?.trace(`${request.method} ${path}`, contextOf(request, path)) : undefined;
       response.once('close', () => {
         counts.count(kind, response.statusCode);
         counts.time(kind, (performance.now() - started) / 1000);

@@ -197,7 +197,14 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     folder: 'server/monitoring',
-    mayImport: [...base, 'server/http/**', 'server/metrics/**', 'lib/monitoring/**', 'lib/routing/host.ts'],
+    mayImport: [
+      ...base,
+      'server/http/**',
+      'server/metrics/**',
+      'lib/monitoring/**',
+      'lib/api/contract/**',
+      'lib/routing/host.ts',
+    ],
     forbiddenPackages: [...site, ...database],
     message: 'Monitoring sees errors and requests and knows no verbs: pass in what is to be reported.',
   },

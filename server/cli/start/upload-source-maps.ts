@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts';
 type SourceMapSettings = Pick<ServerSettings, 'SENTRY_AUTH_TOKEN' | 'SENTRY_ORG' | 'SENTRY_PROJECT' | 'SENTRY_URL'>;
 
 /** Runs a program to its end; throws where it fails. */
-export type RunProgram = (program: string, args: readonly string[], env: NodeJS.ProcessEnv) => Promise<void>;
+type RunProgram = (program: string, args: readonly string[], env: NodeJS.ProcessEnv) => Promise<void>;
 
 /** Not installed with the product: only a build with a token needs it, and its licence is not an open one. */
 const uploader = '@sentry/cli@3.8.0';
