@@ -1,4 +1,4 @@
-import { type BrowserClient, browserTracingIntegration, captureException, getClient, init } from '@sentry/browser';
+import { browserTracingIntegration, captureException, getClient, init, withStaticSpan } from '@sentry/browser';
 import { errorReportsPath } from '#lib/api/contract/error-reports-path.ts';
 import { build } from '#lib/build.ts';
 import { hearErrors } from './caught-errors.ts';
@@ -21,9 +21,9 @@ export function openBrowserReports(target: ReportTarget): (error: unknown) => vo
 }
 
 /** Opens Sentry's client of the page, or returns the one that is open. */
-export function openBrowserClient({ dsn, tenant }: ReportTarget): BrowserClient | undefined {
+export function openBrowserClient({ dsn, tenant }: ReportTarget): ReturnType<typeof getClient> {
   return (
-    getClient<BrowserClient>() ??
+    getClient() ??
     init({
       dsn,
       tunnel: `/api${errorReportsPath}`,
@@ -40,7 +40,7 @@ export function openBrowserClient({ dsn, tenant }: ReportTarget): BrowserClient 
       beforeBreadcrumb: (breadcrumb) => redact(breadcrumb),
       beforeSend: closeEvent,
       beforeSendTransaction: closeEvent,
-      beforeSendSpan: (span) => redact(span),
+      beforeSendSpan: withStaticSpan((span) => redact(span)),
       initialScope: { tags: { part: 'browser', tenant } },
     })
   );

@@ -23,5 +23,5 @@ export function closeEvent<Kind extends Event>({ user: _user, server_name: _serv
     ...redact(sent),
     ...(sdkProcessingMetadata && { sdkProcessingMetadata }),
     ...(request?.url && { request: redact({ url: request.url, method: request.method }) }),
-  } as Kind;
+  } as Event as Kind;
 }

@@ -19,5 +19,5 @@ export function redactReplay([header, items]: Envelope): Envelope {
     if (head.type !== 'replay_recording' || typeof payload !== 'string') return [head, payload];
     return [head, payload.replace(address, (_all, name: string, url: string) => name + redactText(url))];
   });
-  return [{ ...header, ...('trace' in header && { trace: redact(header.trace) }) }, redacted] as Envelope;
+  return [{ ...header, ...('trace' in header && { trace: redact(header.trace) }) }, redacted] as unknown as Envelope;
 }
