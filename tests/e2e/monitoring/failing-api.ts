@@ -6,7 +6,7 @@ export async function openFailingApi(failingPath: string, body: object) {
   let origin = '';
   const server = createServer((request, response) => {
     const { url = '/', method, headers } = request;
-    if (url.startsWith(failingPath)) {
+    if (url.split('?', 1)[0] === failingPath) {
       response.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
       return;
     }

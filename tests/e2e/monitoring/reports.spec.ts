@@ -17,7 +17,7 @@ test.use({ expectedComplaints: [/broken on purpose/, /Failed to load resource|se
 
 test.beforeAll(async () => {
   [site, receiver] = await Promise.all([openOwnSite(), openReportReceiver()]);
-  failing = await openFailingApi('/api/v2/website/seasons', {
+  failing = await openFailingApi('/api/v2/website/clubs', {
     code: 'internal',
     message: 'broken on purpose: password=hunter2 for ana@example.org at 203.0.113.9',
   });
@@ -100,14 +100,14 @@ test('who agrees is counted and recorded, text in clear and what is typed not, a
 
 test('no screen of a venue asks for anything', async ({ page }) => {
   const asked = await watchOthers(page);
-  await page.goto(`${origin}/en${paths.venueScreen('hall', 'scoreboard')}`);
+  await page.goto(`${origin}/en${paths.venueScreen('hall', 'scoreboard-game')}`);
   await expect(page.locator('body')).not.toBeEmpty();
   await expect(page.getByRole('button', { name: 'Refuse' })).toHaveCount(0);
   expect(asked).toEqual([]);
 });
 
 test('a page that cannot be rendered is reported by its worker, with request and site', async ({ request }) => {
-  const answer = await request.get(`${origin}/en/seasons`, { headers: { 'x-request-id': 'request-1' } });
+  const answer = await request.get(`${origin}/en/clubs`, { headers: { 'x-request-id': 'request-1' } });
   expect(answer.status()).toBe(500);
   await expect.poll(() => eventsOf('worker').length).toBeGreaterThan(0);
   expect(eventsOf('worker')[0]).toMatchObject({ tags: { request_id: 'request-1', tenant: 'localhost' } });
