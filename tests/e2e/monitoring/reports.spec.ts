@@ -13,7 +13,7 @@ let origin: string;
 let failing: Awaited<ReturnType<typeof openFailingApi>>;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ expectedComplaints: [/broken on purpose/, /Failed to load resource|server responded/] });
+test.use({ expectedComplaints: [/broken on purpose|Failed to load resource|server responded/] });
 
 test.beforeAll(async () => {
   [site, receiver] = await Promise.all([openOwnSite(), openReportReceiver()]);
