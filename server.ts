@@ -33,8 +33,14 @@ import { createDueAnnouncements } from './server/league/due/announce-due.ts';
 import { settleSilentGames } from './server/league/result/settle-silent-games.ts';
 import { firstHost } from './server/league/tenant/first-host.ts';
 import type { Log } from './server/log.ts';
+import { openMetrics } from './server/metrics/open-metrics.ts';
+import { createRequestCounts } from './server/metrics/request-counts.ts';
+import { createEnvelopeForwarder } from './server/monitoring/forward-envelope.ts';
+import { type Monitoring, openMonitoring } from './server/monitoring/monitoring.ts';
+import { releaseOfBuild } from './server/monitoring/release.ts';
+import { watchRequests } from './server/monitoring/watch-requests.ts';
 import type { ExistenceOptions } from './server/page-cache/existence.ts';
-import { createKeptAnswers } from './server/page-cache/keep-answers.ts';
+import { createKeptAnswers, type KeptAnswers } from './server/page-cache/keep-answers.ts';
 import { openPageStore } from './server/page-cache/store/open-store.ts';
 import type { PageStore } from './server/page-cache/store/page-store.ts';
 import { createAdmission } from './server/realtime/admission/admission.ts';
@@ -79,6 +85,10 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let rendering: Promise<Renderer> | undefined;
   let apiCode: Promise<typeof import('./server/api/app.ts')> | undefined;
   let isStarted = false;
+  let answers: KeptAnswers | undefined;
+  let monitoring: Monitoring | undefined;
+  const requests = createRequestCounts();
+  const changes = createTagChanges();
   let sendNow: SendNow | undefined;
   const secureHosts = createSecureHosts();
   const connection = watchConnection(log);
@@ -95,6 +105,20 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     log,
     health,
     secureHosts,
+    watch: watchRequests(requests, () => monitoring),
+    metrics: openMetrics(
+      settings.METRICS_TOKEN,
+      {
+        requests,
+        pages: () => site?.measured?.sent,
+        answers: () => answers?.counts,
+        renders: () => site?.measured?.renders(),
+        live: () => realtime?.measured?.(),
+        changes: () => changes.position,
+        pool: () => calls?.pool,
+      },
+      releaseOfBuild,
+    ),
     sendNow: () => (isStarted ? sendNow : undefined),
     parts: parts.promise,
   });
@@ -103,7 +127,6 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     'upgrade',
     createUpgrade(() => ({ live: realtime?.upgrade, site: site?.upgrade }), settings.TRUST_PROXY),
   );
-  const changes = createTagChanges();
   const importApi = () => (apiCode ??= import('./server/api/app.ts'));
   const openRendering = () => {
     process.env.REVALIDATE_SECRET ||= randomUUID();
@@ -113,7 +136,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   const openBuiltSite = async (ask: ExistenceOptions['ask']) => {
     store = openPageStore({
       folder: path.join(settings.DATA_DIR, 'pages'),
-      release: await nameOfRelease(),
+      release: await nameOfRelease([settings.SENTRY_DSN]),
       changes,
       memoryBytes: settings.PAGE_MEMORY_MB * megabyte,
       diskBytes: settings.PAGE_DISK_MB * megabyte,
@@ -144,6 +167,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     },
     async serve(database, options) {
       const { pool, carrier } = database;
+      monitoring = await openMonitoring(settings.SENTRY_DSN, releaseOfBuild());
       const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
       calls = openCallPool(pool, log, { isPooled, ...(isPooled && { address: settings.DATABASE_URL }) });
       const db = carrier.carry(calls.db);
@@ -157,14 +181,17 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       });
       realtime = await openRealtime(settings, { db, pool, carrier, log, admission });
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
-      const answers = createKeptAnswers({
+      const kept = createKeptAnswers({
         changes,
         memoryBytes: (settings.PAGE_MEMORY_MB * megabyte) / answersShare,
         hstsSeconds: settings.HSTS_SECONDS,
       });
+      answers = kept;
       const api = createApi({
         db,
-        keep: answers.keep,
+        keep: kept.keep,
+        report: monitoring?.report,
+        errorReports: createEnvelopeForwarder(settings.SENTRY_DSN),
         read: replica.read,
         log,
         changes,
@@ -193,8 +220,8 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       });
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
       sendNow = (request, response, otherwise) => {
-        const kept = request.url?.startsWith('/api/') ? answers.sendNow : site?.sendNow;
-        return kept?.(request, response, otherwise) ?? false;
+        const send = request.url?.startsWith('/api/') ? kept.sendNow : site?.sendNow;
+        return send?.(request, response, otherwise) ?? false;
       };
       isStarted = true;
       parts.resolve({ api: engine, live: realtime.rest, site: site && withRevalidation(site.handler, listener) });
@@ -213,6 +240,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       await store?.close();
       await replica?.close();
       await calls?.close();
+      await monitoring?.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDsn } from './monitoring/dsn.ts';
 
 const address = (must = 'must be an address that starts with http:// or https://') =>
   z
@@ -26,6 +27,11 @@ export const siteSettingsSchema = z.object({
     .enum(['http', 'https'], { error: 'must be http or https' })
     .optional()
     .describe('how the Pusher-compatible server is reached; unset means https'),
+  SENTRY_DSN: z
+    .string()
+    .refine((dsn) => parseDsn(dsn) !== null, 'must look like https://key@host/1, as Sentry shows it for a project')
+    .optional()
+    .describe('where pages, API and workers report errors; unset means nowhere'),
   REVALIDATE_SECRET: text().describe(
     'the secret of the site’s own calls of the API and of /revalidate; unset means a random one at each start',
   ),

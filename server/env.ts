@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { siteSettingsSchema, withoutEmpty } from '#lib/env.ts';
 import { settingsError } from './settings-error.ts';
+import { uselessSettings } from './useless-settings.ts';
 
 const portRange = 'must be a whole number from 0 (any free port) to 65535';
 const wholeNumber = 'must be a whole number from 1';
@@ -75,6 +76,18 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('the bearer token for the details of /api/health; unset means nobody gets them'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('the bearer token for /api/metrics; unset means that only programs of this machine get them'),
+  SENTRY_AUTH_TOKEN: z.string().optional().describe('the token by which the build uploads source maps to Sentry'),
+  SENTRY_ORG: z.string().optional().describe('the organisation of Sentry that gets the source maps'),
+  SENTRY_PROJECT: z.string().optional().describe('the project of Sentry that gets the source maps'),
+  SENTRY_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+    .optional()
+    .describe('the address of a Sentry of your own that gets the source maps; unset means sentry.io'),
   SOCKETS_PER_ADDRESS: z.coerce
     .number(wholeNumber)
     .int(wholeNumber)
@@ -144,8 +157,16 @@ export function readServerSettings(source: Record<string, string | undefined> = 
   throw settingsError(new z.ZodError(issues), serverSettingsSchema, values);
 }
 
+/** Returns a sentence about each setting that is set and does nothing. */
+export function describeUselessSettings(source: Record<string, string | undefined> = process.env): string[] {
+  return uselessSettings(withoutEmpty(source), readServerSettings(source), Object.keys(serverSettingsSchema.shape));
+}
+
 /** Settings that require the application. */
 const dependentSettings = ['PUSHER_HOST', 'PUSHER_CLUSTER'] as const;
+
+/** Where the build uploads source maps: all of these settings are set, or none. */
+const sourceMapSettings = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT', 'SENTRY_URL'] as const;
 
 function missingPartners(values: Record<string, string>): z.core.$ZodIssue[] {
   const missing = (names: readonly string[], dependents: readonly string[]): z.core.$ZodIssue[] => {
@@ -162,6 +183,7 @@ function missingPartners(values: Record<string, string>): z.core.$ZodIssue[] {
   };
   return [
     ...missing(applicationSettings, [...applicationSettings, ...dependentSettings]),
+    ...missing(['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'], sourceMapSettings),
     ...missing(['DATABASE_URL'], ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']),
   ];
 }

@@ -9,7 +9,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationState } from './application-state.tsx';
 
-/** The page of an application, by its state; null if the URL has no application. */
+/** The page of an application, by its state; null if the URL has no application. No replay records what is `data-private`. */
 export function ApplicationPage({ application, timeZone }: { application: Application | null; timeZone: string }) {
   const t = useTranslations('application');
   const locale = tagLocale(useLocale());
@@ -25,11 +25,13 @@ export function ApplicationPage({ application, timeZone }: { application: Applic
         emblem={league && <MastheadCrest of={{ name: league.name, crest: league.logo, colors: null }} size="hero" />}
       />
       <PageBody>
-        {application?.state === 'open' ? (
-          <OpenForm application={application} />
-        ) : (
-          <ApplicationState application={application} timeZone={timeZone} />
-        )}
+        <div data-private>
+          {application?.state === 'open' ? (
+            <OpenForm application={application} />
+          ) : (
+            <ApplicationState application={application} timeZone={timeZone} />
+          )}
+        </div>
       </PageBody>
     </>
   );

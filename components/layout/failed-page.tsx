@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { tellCaughtError } from '#lib/monitoring/caught-errors.ts';
 import { isBot } from '#lib/recovery/is-bot.ts';
 import { isChunkFailure, reloadOnce } from '#lib/recovery/reload-once.ts';
 import { loadErrorPageTexts } from '#messages/load-error-page.ts';
@@ -41,6 +42,9 @@ export function FailedPage({ error, onRetry }: Retry & { error: unknown }) {
     isBot(navigator.userAgent) ? document.getElementById(mainId)?.innerHTML : undefined,
   );
   const [isReloading, setReloading] = useState(() => isChunkFailure(error));
+  useEffect(() => {
+    if (!isChunkFailure(error)) tellCaughtError(error);
+  }, [error]);
   useEffect(() => {
     if (isReloading) setReloading(reloadOnce());
   }, [isReloading]);

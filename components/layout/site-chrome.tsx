@@ -6,8 +6,8 @@ import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { videoPlayers } from '#lib/video-players.ts';
 import { AccountButton } from './account/account-button.tsx';
-import { Analytics } from './analytics.tsx';
 import { BuildWatch } from './build-watch.tsx';
+import { asksForConsent, SiteConsent } from './consent/site-consent.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LivePage } from './live/live-page.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
@@ -77,6 +77,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
         title={title}
         sponsors={config.sponsors}
         social={config.social}
+        consentLabel={asksForConsent(config) ? tLayout('consent.change') : null}
         groups={[
           { title: t('competitions'), links: leagueLinks },
           {
@@ -101,12 +102,8 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
       <Toasts label={tLayout('notifications')} />
       <BuildWatch />
       {has.videos && <meta name="video-players" content={Object.values(videoPlayers).join(' ')} />}
-      {config.googleAnalyticsId && (
-        <>
-          <meta name="google-analytics" content={config.googleAnalyticsId} />
-          <Analytics id={config.googleAnalyticsId} />
-        </>
-      )}
+      {config.googleAnalyticsId && <meta name="google-analytics" content={config.googleAnalyticsId} />}
+      {asksForConsent(config) && <SiteConsent config={config} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { HalfCourt } from '#components/entity/half-court.tsx';
 import type { SocialLink } from '#lib/api/contract/about.ts';
+import { ConsentButton } from './consent/consent-button.tsx';
 import { type FooterGroup, FooterLinks } from './footer-links.tsx';
 import { type SponsorLink, Sponsors } from './sponsors.tsx';
 
@@ -10,12 +11,15 @@ export function SiteFooter({
   sponsors,
   groups,
   social,
+  consentLabel = null,
   note,
 }: {
   title: string;
   sponsors: readonly SponsorLink[];
   groups: readonly FooterGroup[];
   social: readonly SocialLink[];
+  /** Opens the visitor's choice about statistics again; null where there is none. */
+  consentLabel?: string | null;
   /** The last line: copyright, season, credits. */
   note?: string;
 }) {
@@ -44,6 +48,7 @@ export function SiteFooter({
               ))}
             </ul>
           )}
+          {consentLabel && <ConsentButton label={consentLabel} />}
           {note && <p className="mt-6 text-xs text-quiet">{note}</p>}
         </div>
       </div>

@@ -6,9 +6,16 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly code: ApiError['code'];
   readonly issues: ApiError['issues'];
+  /** Names the request in the log of the server. */
+  readonly requestId: string | null;
 
-  constructor(status: number, { code, message, issues }: ApiError, cause?: unknown) {
+  constructor(
+    status: number,
+    { code, message, issues }: ApiError,
+    { cause, requestId = null }: { cause?: unknown; requestId?: string | null } = {},
+  ) {
     super(message, { cause });
+    this.requestId = requestId;
     this.status = status;
     this.code = code;
     this.issues = issues;

@@ -42,13 +42,17 @@ export async function fetchJson(
     signal: signal ?? null,
   }).catch((error: unknown) => {
     if (!(error instanceof TypeError)) throw error;
-    throw new ApiFailure(0, { code: 'unavailable', message: `No response from ${address}` }, error);
+    throw new ApiFailure(0, { code: 'unavailable', message: `No response from ${address}` }, { cause: error });
   });
   onHeaders?.(response.headers);
   const answer: unknown = await response.json().catch((error: unknown) => {
     // The connection was lost during the response.
     if (response.ok)
-      throw new ApiFailure(0, { code: 'unavailable', message: `Incomplete response from ${address}` }, error);
+      throw new ApiFailure(
+        0,
+        { code: 'unavailable', message: `Incomplete response from ${address}` },
+        { cause: error },
+      );
     return null;
   });
   if (!response.ok) throw toFailure(response, answer, address);
@@ -56,7 +60,8 @@ export async function fetchJson(
   return answer;
 }
 
-function toFailure({ status }: Response, body: unknown, address: string): ApiFailure {
-  if (isApiError(body)) return new ApiFailure(status, body as ApiError);
-  return new ApiFailure(status, { code: 'unavailable', message: `${status} from ${address}` });
+function toFailure({ status, headers }: Response, body: unknown, address: string): ApiFailure {
+  const request = { requestId: headers.get('x-request-id') };
+  if (isApiError(body)) return new ApiFailure(status, body as ApiError, request);
+  return new ApiFailure(status, { code: 'unavailable', message: `${status} from ${address}` }, request);
 }

@@ -57,7 +57,7 @@ async function requestBearer(): Promise<string | null> {
     if (!(error instanceof ApiFailure)) throw error;
     if (!overCodes.includes(error.code)) {
       // No answer to the request that waits for the bearer: that one may not be taken for refused.
-      throw new ApiFailure(503, { code: 'unavailable', message: error.message }, error);
+      throw new ApiFailure(503, { code: 'unavailable', message: error.message }, { cause: error });
     }
     // Somebody has signed in on another page meanwhile, whose cookie this request did not have.
     if (storedText() !== before && readSession()) return requestBearer();

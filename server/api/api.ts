@@ -3,6 +3,7 @@ import type { Accounts } from '#server/auth/accounts/accounts.ts';
 import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ResolvedTenant } from '#server/league/tenant/resolve.ts';
+import type { EnvelopeForwarder } from '#server/monitoring/forward-envelope.ts';
 import type { Realtime } from '#server/realtime/open.ts';
 import type { Answer, AnswerCache } from './answers.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -23,6 +24,8 @@ export type Api = {
   realtime: Pick<Realtime, 'settings' | 'pusher'> | undefined;
   /** The official website, Google and mails of the accounts. */
   accounts: Accounts;
+  /** Forwards error reports of pages; null if the installation reports to nobody. */
+  errorReports: EnvelopeForwarder | null;
   /** Response cache. */
   answers: AnswerCache;
   /** Rate limits of the calls. */

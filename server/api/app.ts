@@ -9,6 +9,8 @@ import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { Log } from '#server/log.ts';
 import { createSendMail } from '#server/mail/send-mail.ts';
+import type { EnvelopeForwarder } from '#server/monitoring/forward-envelope.ts';
+import type { Report } from '#server/monitoring/monitoring.ts';
 import type { KeptAnswers } from '#server/page-cache/keep-answers.ts';
 import { mountAccounts } from './accounts.ts';
 import { createAnswerCache } from './answers.ts';
@@ -43,6 +45,10 @@ export type ApiOptions = {
   accounts?: Partial<Accounts>;
   /** Makes an address https where its host is reached by it. */
   secureAddress?: Api['secureAddress'];
+  /** Forwards error reports of pages. */
+  errorReports?: EnvelopeForwarder | null;
+  /** Reports what nobody expected. */
+  report?: Report;
   /** Rate limits, instead of the usual ones. */
   limits?: Limits;
   /** Deadline of a call, instead of the usual one. */
@@ -64,6 +70,8 @@ export function createApi(options: ApiOptions) {
     keep,
     pictures,
     realtime,
+    errorReports = null,
+    report,
     timeoutMs,
     checkAnswers = process.env.NODE_ENV !== 'production',
   } = options;
@@ -81,13 +89,14 @@ export function createApi(options: ApiOptions) {
       sendMail: createSendMail(log, { smtpUrl: undefined, from: '' }),
       ...options.accounts,
     },
+    errorReports,
     answers: createAnswerCache(changes),
     limits,
     secureAddress,
     checkAnswers,
   };
   const findTenant = createTenantFinder(db, changes);
-  app.onError(createErrorHandler(log));
+  app.onError(createErrorHandler(log, report));
   app.notFound(refuseUnknownCall(app));
   app.use(keepAnswers(keep, changes));
   app.use(

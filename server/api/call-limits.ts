@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { isOwnCall } from '#lib/own-call.ts';
 import { clientAddress } from './client-address.ts';
-import { isUpload } from './limit-bodies.ts';
+import { isErrorReport, isUpload } from './limit-bodies.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /** Calls per minute: of one client address, and of all clients of a tenant. */
@@ -11,6 +11,8 @@ export const callLimits = {
   change: { address: 1800, tenant: 9000 },
   upload: { address: 40, tenant: 400 },
   signIn: { address: 20, tenant: 200 },
+  /** Envelopes of pages: a session's replay is one every five seconds. */
+  report: { address: 600, tenant: 6000 },
 } as const;
 
 export type CallKind = keyof typeof callLimits;
@@ -35,6 +37,7 @@ export function createCallLimits(limits: Limits = callLimits): CallLimits {
     change: createRateLimit(limits.change[of], oneMinute),
     upload: createRateLimit(limits.upload[of], oneMinute),
     signIn: createRateLimit(limits.signIn[of], oneMinute),
+    report: createRateLimit(limits.report[of], oneMinute),
   });
   const [addresses, tenants] = [rates('address'), rates('tenant')];
   const isCounted = (c: Context) => !isOwnCall((name) => c.req.header(name));
@@ -53,5 +56,6 @@ export function createCallLimits(limits: Limits = callLimits): CallLimits {
 export function changeKind({ req: { method, path } }: Context): Exclude<CallKind, 'read'> | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null;
   if (method === 'POST' && (path === signIn || accountSignIn.test(path))) return 'signIn';
+  if (isErrorReport(path)) return 'report';
   return isUpload(path) ? 'upload' : 'change';
 }

@@ -4,7 +4,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { boundError } from '#server/bounded-answer.ts';
 import { LeagueError, type LeagueErrorCode } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
+import type { Report } from '#server/monitoring/monitoring.ts';
 import { isDatabaseAway, isDatabaseBusy } from './database-away.ts';
+import { hostOf } from './host.ts';
 
 const statuses: Record<LeagueErrorCode, ContentfulStatusCode> = {
   'bad-request': 400,
@@ -24,13 +26,20 @@ const statuses: Record<LeagueErrorCode, ContentfulStatusCode> = {
 const retryAfter = '5';
 
 /**
- * Returns the error handler: a `LeagueError` is sent as it is, any other error is logged and sent only as `internal`.
+ * Returns the error handler: a `LeagueError` is sent as it is, any other error is logged,
+ * reported and sent only as `internal`.
  */
-export function createErrorHandler(log: Log) {
+export function createErrorHandler(log: Log, report?: Report) {
   return (error: Error, c: Context): Response => {
     if (error instanceof LeagueError) return refuse(c, error);
     if (error instanceof HTTPException && error.status < 500) return refuse(c, toLeagueError(error));
     log.error({ err: error, path: c.req.path, host: c.req.header('host') }, 'a request failed');
+    report?.(error, {
+      part: 'api',
+      requestId: c.req.header('x-request-id'),
+      tenant: hostOf(c.req.header('origin') ?? c.req.header('host')) ?? undefined,
+      path: c.req.path,
+    });
     return refuse(c, unavailableOf(error) ?? new LeagueError('internal', 'Something went wrong on our side.'));
   };
 }

@@ -4,6 +4,7 @@ import { mountBoxScorePdf } from './website/box-score-pdf.ts';
 import { mountClubs } from './website/clubs.ts';
 import { mountConfig } from './website/config.ts';
 import { mountDocuments } from './website/documents.ts';
+import { mountErrorReports } from './website/error-reports.ts';
 import { mountGalleries } from './website/galleries.ts';
 import { mountGames } from './website/games.ts';
 import { mountHistory } from './website/history.ts';
@@ -20,6 +21,7 @@ import { mountSiteMap } from './website/site-map.ts';
 /** Mounts all calls of the website. */
 export function mountWebsite(api: Api): void {
   mountConfig(api);
+  mountErrorReports(api);
   mountSeasons(api);
   mountLeagues(api);
   mountGames(api);

@@ -1,5 +1,5 @@
 import { type DemoLive, keepDemoLive } from '#server/demo/live/keep-live.ts';
-import { readServerSettings } from '#server/env.ts';
+import { describeUselessSettings, readServerSettings } from '#server/env.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';
@@ -20,6 +20,7 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     loadEnvFiles();
     const settings = readServerSettings();
     const log = createLog(settings.LOG_LEVEL);
+    for (const sentence of describeUselessSettings()) log.warn(sentence);
     const server = await openServer(settings, log);
     let demo: DemoLive | undefined;
     service.onStop(async () => demo?.close());

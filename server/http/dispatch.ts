@@ -6,6 +6,7 @@ import { isHttps, resolveForwarded } from './forwarded.ts';
 import { sendJson } from './json.ts';
 import { logRequest } from './request-log.ts';
 import { requestPath } from './request-path.ts';
+import type { RequestWatch } from './request-watch.ts';
 import type { SecureHosts } from './secure-hosts.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
@@ -29,6 +30,10 @@ export interface DispatchOptions {
   hstsSeconds?: number | undefined;
   log: Log;
   health: Handler;
+  /** Answers `/api/metrics`, from the request as it came. */
+  metrics?: Handler;
+  /** Sees what is answered, and how. */
+  watch?: RequestWatch;
   /** Gets to know the hosts that clients reach by https. */
   secureHosts?: Pick<SecureHosts, 'add'>;
   /** Tried before anything else; undefined until there is something kept. */
@@ -44,13 +49,14 @@ const maxListeners = 24;
  * live channels, the rest to the site.
  */
 export function createDispatch(options: DispatchOptions): Handler {
-  const { trustedHops, hstsSeconds, log, health, secureHosts, sendNow, parts } = options;
+  const { trustedHops, hstsSeconds, log, health, metrics, watch, secureHosts, sendNow, parts } = options;
   const answer: Handler = async (request, response) => {
     const path = requestPath(request);
     // Next adds up to nine `close` listeners to the response of a page rendered on request; Node warns of a leak at
     // eleven.
     response.setMaxListeners(maxListeners);
     logRequest(request, response, path, log);
+    watch?.began(request, response, path);
     setSecurityHeaders(response, isHttps(request) ? hstsSeconds : undefined);
     closeIfUnread(request, response);
     try {
@@ -61,17 +67,20 @@ export function createDispatch(options: DispatchOptions): Handler {
       const handler = isEngine(path) ? api : isPublishing(path) ? (live ?? unknown) : (site ?? unknown);
       await handler(request, response);
     } catch (error) {
+      watch?.failed(error, request, path);
       log.error({ err: error, path }, 'the request could not be answered');
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { code: 'internal', message: 'The request could not be answered.' });
     }
   };
   return (request, response) => {
+    if (metrics && request.url === '/api/metrics') return metrics(request, response);
     resolveForwarded(request, trustedHops);
     if (isHttps(request)) secureHosts?.add(request.headers.host);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isSent = isRead && sendNow?.()?.(request, response, () => void answer(request, response));
     if (!isSent) return answer(request, response);
+    watch?.sentNow(request.url ?? '/', response.statusCode);
     if (log.isLevelEnabled('debug')) log.debug({ path: request.url, host: request.headers.host }, 'sent as kept');
   };
 }

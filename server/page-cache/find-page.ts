@@ -36,8 +36,14 @@ export function pageOfVisit(visit: Visit, part: string, request: IncomingMessage
     part,
     isHttps: isHttps(request),
     isErrorPage: false,
+    requestId: requestIdOf(request),
   };
 }
+
+const requestIdOf = ({ headers }: IncomingMessage): string | undefined => {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' ? id : undefined;
+};
 
 /** Finds what a request is answered with. */
 export async function findPage(request: IncomingMessage, part: string, languages: HostLanguages): Promise<Found> {

@@ -5,7 +5,7 @@ import { tagsHeader } from '#lib/api/tags-header.ts';
 import { ownCallHeader } from '#lib/own-call.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { SendNow } from '#server/http/dispatch.ts';
-import { sendKept } from './send-kept.ts';
+import { type KeptCounts, noneSent, sendKept } from './send-kept.ts';
 import { createPageStore } from './store/page-store.ts';
 
 /** An answer of the API that all clients of a site get. */
@@ -26,6 +26,8 @@ export interface KeptAnswers {
   /** Answers a request at once if its answer is kept and nothing of it has changed. */
   sendNow: SendNow;
   keep(answer: AnswerToKeep): void;
+  /** What was sent since the start. */
+  readonly counts: KeptCounts;
 }
 
 export interface KeepAnswersOptions {
@@ -46,13 +48,15 @@ const ownHeaders = new Set(['age', 'content-encoding', 'content-length', 'date',
  */
 export function createKeptAnswers({ changes, memoryBytes, hstsSeconds }: KeepAnswersOptions): KeptAnswers {
   const store = createPageStore({ changes, memoryBytes, diskBytes: 0, openSegments: null });
+  const counts = noneSent();
   return {
+    counts,
     sendNow(request, response) {
       const key = keyOf(request);
       const kept = key === null ? undefined : store.get(key);
       const body = kept && store.staleness(kept, Date.now()) === 'fresh' ? store.bodyInMemory(kept) : undefined;
       if (!kept || !body) return false;
-      sendKept(kept, body, request, response, { vary: null, cacheStatus: 'hit', hstsSeconds });
+      sendKept(kept, body, request, response, { vary: null, cacheStatus: 'hit', hstsSeconds, counts });
       return true;
     },
     keep({ request, headers, body, digest, tags, position, madeAt, seconds }) {

@@ -22,6 +22,8 @@ export interface PageToRender {
   isHttps: boolean;
   /** Whether it is the page for what is not found. */
   isErrorPage: boolean;
+  /** Of the first visitor who has asked for it. */
+  requestId?: string | undefined;
 }
 
 /** What a rendering led to: a page that is kept now, one that is missing, or an answer for this visitor alone. */
@@ -53,6 +55,7 @@ export function createPageRenderer({ renderer, store, misses }: RenderPagesOptio
       headers: {
         host: page.host,
         accept: page.part ? '*/*' : 'text/html',
+        ...(page.requestId && { 'x-request-id': page.requestId }),
         ...(page.isHttps && { 'x-forwarded-proto': 'https' }),
         // Nothing of such a page depends on the token, but without one the middleware redirects.
         ...(isMembersOnly(splitLocale(page.path).path) && { cookie: `${tokenCookie}=any` }),

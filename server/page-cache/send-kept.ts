@@ -7,6 +7,11 @@ import { isHttps } from '#server/http/forwarded.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { KeptPage } from './kept-page.ts';
 
+/** How many were sent, by how they came to their visitors. */
+export type KeptCounts = Record<CacheStatus, number>;
+
+export const noneSent = (): KeptCounts => ({ hit: 0, 'hit; stale': 0, 'fwd=miss': 0 });
+
 /** How a page came to its visitor, for the header `Cache-Status` (RFC 9211). */
 export type CacheStatus = 'hit' | 'hit; stale' | 'fwd=miss';
 
@@ -15,6 +20,8 @@ export interface SendOptions {
   vary: string | null;
   cacheStatus: CacheStatus;
   hstsSeconds: number | undefined;
+  /** Counts what is sent. */
+  counts: KeptCounts;
 }
 
 type Body = Buffer<ArrayBuffer>;
@@ -42,6 +49,7 @@ export function sendKept(
   options: SendOptions,
 ): void {
   const { headers, method } = request;
+  options.counts[options.cacheStatus] += 1;
   const { head, gzipHead } = headOf(page, options, options.hstsSeconds !== undefined && isHttps(request));
   const known = headers['if-none-match'];
   if (known !== undefined && page.status === 200 && matches(known, page.digest)) {

@@ -15,7 +15,7 @@ import { passOn } from './pass-on.ts';
 import { refuseBusy, refusePart, refuseTooMany } from './refusals.ts';
 import type { RenderLimit } from './render-limit.ts';
 import type { PageToRender, Rendered, RenderPage } from './render-pages.ts';
-import { type CacheStatus, sendKept } from './send-kept.ts';
+import { type CacheStatus, type KeptCounts, noneSent, sendKept } from './send-kept.ts';
 import { sendSingle } from './send-single.ts';
 import type { PageStore } from './store/page-store.ts';
 import { pathOfRequest, visitNow } from './visit.ts';
@@ -37,6 +37,8 @@ export interface Pages {
   sendNow: SendNow;
   /** Answers any request for a page. */
   handler: Handler;
+  /** What was sent since the start. */
+  readonly counts: KeptCounts;
 }
 
 /** How long a visitor waits for a page that has changed before it is sent as it was. */
@@ -46,6 +48,7 @@ const renewMs = 5000;
 
 export function createPages(options: PagesOptions): Pages {
   const { store, render, renderer, misses, existence, languages, limit, hstsSeconds, log } = options;
+  const counts = noneSent();
   const renewedAt = new WeakMap<KeptPage, number>();
 
   const send = (
@@ -54,7 +57,8 @@ export function createPages(options: PagesOptions): Pages {
     request: IncomingMessage,
     response: ServerResponse,
     cacheStatus: CacheStatus,
-  ) => sendKept(page, body, request, response, { vary: varyOf(pathOfRequest(request)), cacheStatus, hstsSeconds });
+  ) =>
+    sendKept(page, body, request, response, { vary: varyOf(pathOfRequest(request)), cacheStatus, hstsSeconds, counts });
 
   const stalenessOf = (page: KeptPage) => store.staleness(page, Date.now());
 
@@ -130,6 +134,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   return {
+    counts,
     sendNow(request, response, otherwise) {
       const part = partOf(request.headers);
       const visit = part === null ? null : visitNow(request, languages);

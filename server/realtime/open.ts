@@ -21,6 +21,8 @@ export interface Realtime {
   /** `upgrade` and `rest` are undefined where a Pusher-compatible server carries the channels. */
   upgrade: UpgradeHandler | undefined;
   rest: Handler | undefined;
+  /** How many sockets are open, and how many events were delivered to them; undefined where others do that. */
+  measured: (() => { sockets: number; events: number }) | undefined;
   close(): Promise<void>;
 }
 
@@ -40,7 +42,14 @@ export async function openRealtime(settings: PusherSettings, options: RealtimeOp
   const pusher = createPusher(realtime);
   if (realtime.hosted) {
     const forwarder = await openForwarder({ pusher, pool, carrier, log });
-    return { settings: realtime, pusher, upgrade: undefined, rest: undefined, close: () => forwarder.close() };
+    return {
+      settings: realtime,
+      pusher,
+      upgrade: undefined,
+      rest: undefined,
+      measured: undefined,
+      close: () => forwarder.close(),
+    };
   }
   const broker = await openBroker({ app: realtime.app, ...options });
   const rest = createRest({ hub: broker.hub, db, log });
@@ -49,6 +58,7 @@ export async function openRealtime(settings: PusherSettings, options: RealtimeOp
     pusher,
     upgrade: broker.upgrade,
     rest: getRequestListener(rest.fetch, { overrideGlobalObjects: false }),
+    measured: () => ({ sockets: broker.hub.connections.size, events: broker.hub.events }),
     close: () => broker.close(),
   };
 }

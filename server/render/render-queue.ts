@@ -22,6 +22,7 @@ export interface RenderQueue {
   /** Takes no more work, and rejects what waits. Resolves when what runs has ended. */
   close(): Promise<void>;
   readonly waiting: number;
+  readonly running: number;
 }
 
 /** Creates a queue that runs `slots` at once; at most `maxWaiting` of each priority wait. */
@@ -63,6 +64,9 @@ export function createRenderQueue(slots: number, maxWaiting: Record<Priority, nu
       for (const priority of priorities) for (const place of lines[priority].splice(0)) place.reject(new QueueClosed());
       if (running === 0) idle.resolve();
       return idle.promise;
+    },
+    get running() {
+      return running;
     },
     get waiting() {
       return priorities.reduce((sum, priority) => sum + lines[priority].length, 0);

@@ -1,6 +1,11 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readSiteSettings } from '#lib/env.ts';
+import { type FailedRender, hearRenderErrors } from '#lib/monitoring/render-errors.ts';
+import { normalizeHost } from '#lib/routing/host.ts';
 import { replaceHeader } from '#server/http/replace-header.ts';
+import { openMonitoring, type ReportContext } from '#server/monitoring/monitoring.ts';
+import { releaseOfBuild } from '#server/monitoring/release.ts';
 import { finishAnswer } from './finish-answer.ts';
 import { internalHeaders } from './messages.ts';
 import { openNext } from './next/open-next.ts';
@@ -16,16 +21,23 @@ const maxWaitMs = 1000;
 
 /** Opens the built site, and renders what is asked at a socket. */
 export async function startRenderServer(socketPath: string): Promise<RenderServer> {
+  const monitoring = await openMonitoring(readSiteSettings().SENTRY_DSN, releaseOfBuild());
+  const report = (error: unknown, path: string | undefined, headers: FailedRender['headers']) =>
+    monitoring?.report(error, contextOf(path, headers));
+  if (monitoring) hearRenderErrors(({ error, path, headers }) => report(error, path, headers));
   const next = await openNext({ dev: false });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     await tagTimes.reached(Number(request.headers[internalHeaders.position] ?? 0), maxWaitMs);
     replaceHeader(request, internalHeaders.position, undefined);
     finishAnswer(response, (error) => console.error('A page could not be finished:', error));
+    const end = monitoring?.trace('render', contextOf(request.url, request.headers));
+    response.once('close', () => end?.(response.statusCode));
     await runRender(request, response, next.handler);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error('A page could not be rendered:', error);
+      report(error, request.url, request.headers);
       response.destroy();
     });
   });
@@ -39,6 +51,17 @@ export async function startRenderServer(socketPath: string): Promise<RenderServe
       server.close();
       server.closeAllConnections();
       await next.close();
+      await monitoring?.close();
     },
+  };
+}
+
+function contextOf(path: string | undefined, headers: FailedRender['headers']): ReportContext {
+  const textOf = (name: string) => [headers[name]].flat()[0];
+  return {
+    part: 'worker',
+    requestId: textOf('x-request-id'),
+    tenant: normalizeHost(textOf('host')) ?? undefined,
+    path: path?.split('?', 1)[0],
   };
 }

@@ -28,6 +28,8 @@ export interface Renderer {
   answer(request: RenderRequest): Promise<RenderedAnswer>;
   /** Has every place render the home page of a host, so that its code is loaded before the first visitor comes. */
   warmUp(host: string): Promise<void>;
+  /** How many wait and are being rendered. */
+  load(): { waiting: number; running: number };
   /** Tells every place what has changed. */
   tell(message: ToWorker): void;
   /** Takes no more requests, and resolves when those that are being rendered are answered, or hang. */
@@ -100,6 +102,7 @@ export function createRenderer(
       // What cannot be rendered now is for its visitor to see.
       await Promise.allSettled(visits);
     },
+    load: () => ({ waiting: queue.waiting, running: queue.running }),
     tell(message) {
       for (const place of places) place.tell(message);
     },

@@ -12,6 +12,7 @@ export async function openDevelopmentSite(changes: TagChanges): Promise<Site> {
     sendNow: undefined,
     upgrade,
     warmUp: async () => undefined,
+    measured: undefined,
     listener: {
       onChange: ({ tags }) => applyChange({ kind: 'changed', position: changes.position, tags }),
       onDisconnect: () => undefined,

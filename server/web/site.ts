@@ -11,6 +11,7 @@ import { createExistence, type ExistenceOptions } from '#server/page-cache/exist
 import { createMisses } from '#server/page-cache/misses.ts';
 import { createRenderLimit } from '#server/page-cache/render-limit.ts';
 import { createPageRenderer } from '#server/page-cache/render-pages.ts';
+import type { KeptCounts } from '#server/page-cache/send-kept.ts';
 import { createPages } from '#server/page-cache/serve-pages.ts';
 import type { PageStore } from '#server/page-cache/store/page-store.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';
@@ -29,6 +30,8 @@ export interface Site {
   warmUp(host: string): Promise<void>;
   /** Hears of changes after `changes` has marked them. */
   listener: ChangeListener;
+  /** What of the site is measured; undefined in development. */
+  measured: { sent: KeptCounts; renders: Renderer['load'] } | undefined;
   /** Ends the renderings, which call the API by the port: to be called before the port is closed. */
   finish(): Promise<void>;
   close(): Promise<void>;
@@ -45,10 +48,14 @@ export interface SiteOptions {
   log: Log;
 }
 
-/** Returns a name for what makes the pages, the build and the engine: another one may make others of the same data. */
-export async function nameOfRelease(): Promise<string> {
+/**
+ * Returns a name for what makes the pages: the build, the engine, and the settings that can be seen in pages. Another one may make
+ * others of the same data.
+ */
+export async function nameOfRelease(visible: readonly unknown[]): Promise<string> {
   const build = readFileSync(path.join(projectFolder, '.next/BUILD_ID'), 'utf8').trim();
   const engine = await hashFiles(projectFolder, ['server/**/*.{ts,sql}', 'server.ts']);
+  engine.update(JSON.stringify(visible));
   return `${build}-${engine.digest('hex').slice(0, 12)}`;
 }
 
@@ -86,6 +93,7 @@ export function openSite(options: SiteOptions): Site {
     sendNow: pages.sendNow,
     upgrade: undefined,
     warmUp: renderer.warmUp,
+    measured: { sent: pages.counts, renders: renderer.load },
     listener: {
       onChange: ({ tags }) => onChange(tags),
       onDisconnect: () => undefined,

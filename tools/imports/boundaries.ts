@@ -125,6 +125,7 @@ export const boundaries: readonly Boundary[] = [
       'server/db/replica.ts',
       'server/db/tenant-scope.ts',
       'server/page-cache/keep-answers.ts',
+      'server/monitoring/**',
       'lib/**',
     ],
     forbiddenPackages: [...site, ...database],
@@ -209,6 +210,25 @@ export const boundaries: readonly Boundary[] = [
     mayImport: [...base, 'lib/i18n/**', 'messages/**'],
     forbiddenPackages: [...site, ...database],
     message: 'server/mail writes and sends mails and knows no accounts: pass in address, name and link.',
+  },
+  {
+    folder: 'server/monitoring',
+    mayImport: [
+      ...base,
+      'server/http/**',
+      'server/metrics/**',
+      'lib/monitoring/**',
+      'lib/api/contract/**',
+      'lib/routing/host.ts',
+    ],
+    forbiddenPackages: [...site, ...database],
+    message: 'Monitoring sees errors and requests and knows no verbs: pass in what is to be reported.',
+  },
+  {
+    folder: 'server/metrics',
+    mayImport: [...base, 'server/http/**', 'lib/same-secret.ts'],
+    forbiddenPackages: [...site, 'drizzle-orm', 'drizzle-orm/**'],
+    message: 'Metrics are read from what others count: pass in functions that tell the numbers.',
   },
   {
     folder: 'server/pdf',

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ErrorReports } from '#components/layout/error-reports.tsx';
 import { HeadScripts } from '#components/layout/head-scripts.tsx';
 import { ThemeStyle } from '#components/layout/theme-style.tsx';
 import { readConfig } from '#lib/api/readers/website.ts';
@@ -31,7 +32,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <HeadScripts />
         <ThemeStyle palette={config?.config.website.colors ?? {}} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {config?.errorReports && <ErrorReports dsn={config.errorReports.dsn} tenant={config.domain} />}
+      </body>
     </html>
   );
 }

@@ -79,6 +79,8 @@ const websiteConfig = z
     playerPositions: z.array(playerPosition),
     /** Null if the engine runs without live channels. */
     realtime: realtimeAddress.nullable(),
+    /** Where pages report what fails, by `/v2/website/error-reports`; null if nowhere. */
+    errorReports: z.object({ dsn: z.string() }).nullable(),
     /** Which optional sections have content. */
     has: z.object({ news: z.boolean(), documents: z.boolean(), games: z.boolean(), videos: z.boolean() }),
   })

@@ -9,7 +9,13 @@ import { publicAddress } from '#server/realtime/settings.ts';
 
 export function mountConfig(api: Api): void {
   mount(api, getWebsiteConfig, async (scope) =>
-    withAddress(await website.getWebsiteConfig(scope, publicAddress(api.realtime)), api.secureAddress),
+    withAddress(
+      await website.getWebsiteConfig(scope, {
+        realtime: publicAddress(api.realtime),
+        errorReports: api.errorReports && { dsn: api.errorReports.dsn },
+      }),
+      api.secureAddress,
+    ),
   );
   mount(api, getCurrentSeasonLeagues, (scope) => current.getCurrentSeasonLeagues(scope));
   mount(api, getAbout, (scope) => about.getAbout(scope));

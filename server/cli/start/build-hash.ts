@@ -4,7 +4,7 @@ import { hashFiles } from '#server/hash-files.ts';
 /** The files that Next's output depends on, besides the `NEXT_PUBLIC_` variables. */
 const sources = [
   '{app,components,lib,stores,messages}/**/*',
-  '{instrumentation-client,middleware,next.config}.ts',
+  '{instrumentation,instrumentation-client,middleware,next.config}.ts',
   'server/render/next/rendering-options.ts',
   'postcss.config.mjs',
   'package.json',

@@ -7,6 +7,7 @@ import { Failure } from '#server/failure.ts';
 import type { Log } from '#server/log.ts';
 import { hashSources } from './build-hash.ts';
 import { compressStaticFiles } from './compress-static-files.ts';
+import { uploadSourceMaps } from './upload-source-maps.ts';
 
 /** Builds the site with Next, unless the last build has the same sources. */
 export async function buildSite(folder: string, signal: AbortSignal, log: Log): Promise<void> {
@@ -17,6 +18,7 @@ export async function buildSite(folder: string, signal: AbortSignal, log: Log): 
   const started = performance.now();
   log.info('building the pages because their sources changed; the next start skips this');
   await runNextBuild(folder, signal);
+  await uploadSourceMaps(path.join(folder, '.next'), log);
   await compressStaticFiles(path.join(folder, '.next', 'static'));
   await writeFile(stamp, sources);
   log.info({ seconds: Math.round((performance.now() - started) / 1000) }, 'pages built');

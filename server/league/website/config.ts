@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type RealtimeAddress, type WebsiteConfig, websiteSettings } from '#lib/api/contract/website.ts';
+import { type WebsiteConfig, websiteSettings } from '#lib/api/contract/website.ts';
 import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -19,7 +19,10 @@ import { playerPositions } from './player-positions.ts';
 const storedSettings = websiteSettings.omit({ sponsors: true });
 
 /** Returns the configuration of a tenant's site. Specification §3, config state. Throws `not-found`. */
-export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddress | null): Promise<WebsiteConfig> {
+export async function getWebsiteConfig(
+  scope: ReadScope,
+  { realtime, errorReports }: Pick<WebsiteConfig, 'realtime' | 'errorReports'>,
+): Promise<WebsiteConfig> {
   const { db } = scope;
   dependsOn(scope, tags.config(scope.tenantId), tags.seasons(scope.tenantId));
   const [[tenant], sponsorRows, [season], navigation, has] = await Promise.all([
@@ -62,6 +65,7 @@ export async function getWebsiteConfig(scope: ReadScope, realtime: RealtimeAddre
     navigationLeagues: navigation.map(({ league, season }) => toLeagueRef(scope, league, season)),
     playerPositions: positions,
     realtime,
+    errorReports,
     has,
   };
 }

@@ -24,6 +24,8 @@ export class Hub {
   readonly known: PublicChannels;
   /** Runs the work of sockets in its order without holding up requests. */
   readonly inTurn = createTimeSlices();
+  /** How many events were delivered since the start. */
+  events = 0;
   private readonly reader = createReader();
 
   constructor(app: RealtimeApp, node: string, known: PublicChannels, send: SendNotice) {
@@ -55,6 +57,7 @@ export class Hub {
 
   private apply(notice: Notice): void {
     if (notice.kind === 'event') {
+      this.events += 1;
       for (const name of notice.channels)
         this.channels.send(name, eventFrame(notice.name, notice.data, name), notice.except);
     } else if (notice.kind === 'terminate') {

@@ -5,7 +5,7 @@ import { LeagueError } from '#server/errors.ts';
 
 const limits = { bytes: 1024 * 1024, timeoutMs: 50 };
 const app = new Hono();
-app.use(limitBodies({ standard: limits, upload: limits }));
+app.use(limitBodies({ standard: limits, upload: limits, report: limits }));
 app.post('*', async (c) => c.text(await c.req.text()));
 app.onError((error, c) => (error instanceof LeagueError ? c.text(error.code, 413) : c.text(String(error), 500)));
 

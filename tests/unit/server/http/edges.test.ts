@@ -19,7 +19,7 @@ let close: () => Promise<void>;
 beforeEach(async () => {
   const app = new Hono();
   app.onError(createErrorHandler(log));
-  app.use(limitBodies({ standard: limits, upload: limits }));
+  app.use(limitBodies({ standard: limits, upload: limits, report: limits }));
   app.post('/api/echo', async (c) => c.text(await c.req.text()));
   const engine = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const parts = Promise.resolve({

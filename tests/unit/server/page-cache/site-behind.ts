@@ -56,6 +56,7 @@ export async function siteBehindFront({ maxRenders = 1000, memoryBytes = 64 * me
       };
     },
     warmUp: async () => undefined,
+    load: () => ({ waiting: 0, running: 0 }),
     tell: () => undefined,
     finish: async () => undefined,
     close: async () => undefined,

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { openMonitoring } from '#server/monitoring/monitoring.ts';
+import { openReportReceiver, type ReportReceiver } from '#tests/fixtures/report-receiver.ts';
+
+let receiver: ReportReceiver | undefined;
+afterEach(async () => {
+  await receiver?.close();
+  receiver = undefined;
+});
+
+test('a report names part, request, site and release, and nothing private', async () => {
+  receiver = await openReportReceiver();
+  const monitoring = await openMonitoring(receiver.dsn, 'build-1');
+  const cause = new Error('no login for ana@example.org from 203.0.113.9');
+  const context = { part: 'worker', requestId: 'r-1', tenant: 'league.test', path: '/en/seasons' } as const;
+  monitoring?.report(new Error('password=hunter2 Bearer abc.def', { cause }), context);
+  await monitoring?.close();
+  const [event] = receiver.events();
+  expect(event).toMatchObject({
+    release: 'build-1',
+    transaction: '/en/seasons',
+    tags: { part: 'worker', request_id: 'r-1', tenant: 'league.test' },
+    exception: { values: [{}, {}] },
+  });
+  expect(receiver.envelopes.map(({ text }) => text).join()).not.toMatch(/ana@|203\.0|hunter2|abc\.def/);
+});
+
+test('one trace in five is sent', async () => {
+  receiver = await openReportReceiver();
+  const monitoring = await openMonitoring(receiver.dsn, 'build-1');
+  for (let count = 0; count < 60; count += 1)
+    monitoring?.trace('GET /api/v2/website/config', { part: 'api', requestId: `${count}` })(200);
+  await monitoring?.close();
+  const sent = receiver.events('transaction').length;
+  expect(sent).toBeGreaterThan(0);
+  expect(sent).toBeLessThan(35);
+});
+
+test('without a DSN nothing is opened', async () => {
+  expect(await openMonitoring(undefined, 'build-1')).toBeUndefined();
+});
