@@ -23,6 +23,7 @@ export function PlayerField({ desk, entry, onChange }: { desk: Desk; entry: Game
       {desk.snapshot.live.sheet[side].map((player) => (
         <Choice
           key={player.id}
+          number={player.number}
           isCurrent={'person' in entry && entry.person === player.id}
           onChoose={() => onChange({ person: player.id })}
         >
@@ -33,9 +34,20 @@ export function PlayerField({ desk, entry, onChange }: { desk: Desk; entry: Game
   );
 }
 
-function Choice({ isCurrent, onChoose, children }: { isCurrent: boolean; onChoose: () => void; children: string }) {
+function Choice({
+  number = null,
+  isCurrent,
+  onChoose,
+  children,
+}: {
+  number?: string | null;
+  isCurrent: boolean;
+  onChoose: () => void;
+  children: string;
+}) {
   return (
     <Button
+      data-number={number ?? undefined}
       aria-pressed={isCurrent}
       disabled={isCurrent}
       className={cx('justify-start', isCurrent && 'border-2 border-ink')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import { shortName } from '#components/desk/shared/person-name.ts';
@@ -10,7 +10,7 @@ import { cx } from '#components/ui/cx.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { Side } from '#lib/basketball/events.ts';
 import { exclusions } from '#lib/basketball/game/facts.ts';
-import { teamKeys } from '#lib/desk/entry/keys.ts';
+import { stepKey, teamKeys } from '#lib/desk/entry/keys.ts';
 import { canContinueWith, eligibleOnCourt, lineupDrafts, lineupFault } from '#lib/desk/entry/substitution.ts';
 
 /**
@@ -20,6 +20,7 @@ import { canContinueWith, eligibleOnCourt, lineupDrafts, lineupFault } from '#li
 export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; side: Side; isUrgent?: boolean }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const { onCourt } = desk.state.teams[side];
+  const players = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const lineup = chosen ?? onCourt;
   const excluded = new Set(exclusions(desk.state, side).map(({ person }) => person));
@@ -34,6 +35,8 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
     <Dialog
       title={onCourt.length === 0 ? t('starters') : t('substitution')}
       closeLabel={t('close')}
+      // So that Enter confirms, and closes nothing.
+      initialFocus={players}
       isOpen={chosen !== null}
       onOpenChange={(isOpen) => setChosen(isOpen ? eligibleOnCourt(desk.state, side) : null)}
       trigger={
@@ -42,10 +45,11 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
         </KeyButton>
       }
     >
-      <div className="grid grid-cols-2 gap-1.5">
+      <div ref={players} tabIndex={-1} className="grid grid-cols-2 gap-1.5 outline-none">
         {desk.snapshot.live.sheet[side].map((player) => (
           <Button
             key={player.id}
+            data-number={player.number ?? undefined}
             aria-pressed={lineup.includes(player.id)}
             disabled={excluded.has(player.id) && !lineup.includes(player.id)}
             className={cx('justify-start', lineup.includes(player.id) && 'border-2 border-ink bg-highlight!')}
@@ -57,11 +61,13 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
       </div>
       {desk.snapshot.live.sheet[side].length === 0 && <p className="text-quiet">{t('noSheet')}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button variant="primary" disabled={fault !== null} onClick={confirm}>
+        <KeyButton keyName="Enter" variant="primary" disabled={fault !== null} onClick={confirm}>
           {t('confirm')}
-        </Button>
+        </KeyButton>
         {canContinueWith(desk.state, side, lineup) && (
-          <Button onClick={confirm}>{t('five.goOn', { count: lineup.length })}</Button>
+          <KeyButton keyName={stepKey} onClick={confirm}>
+            {t('five.goOn', { count: lineup.length })}
+          </KeyButton>
         )}
         <p role="status" className="text-sm text-quiet">
           {fault ? t(`five.${fault}`, { count: lineup.length }) : ''}
