@@ -13,6 +13,12 @@ const choicesIn = (place: ParentNode): NumberChoice[] =>
     button,
   }));
 
+/** Whether a dialog is open in which players are chosen: there digits have no other meaning. */
+export function isInDialogOfPlayers(): boolean {
+  const dialog = openDialog();
+  return dialog !== null && choicesIn(dialog).length > 0;
+}
+
 /** The players that can be chosen now: in an open dialog, else those of the question, else those on court. */
 export function numberChoices(typed: string): readonly NumberChoice[] {
   const dialog = openDialog();

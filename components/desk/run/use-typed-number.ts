@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { matchNumber, typedDigit } from '#lib/desk/entry/typed-number.ts';
-import { type NumberChoice, numberChoices, openDialog } from './number-choices.ts';
+import { isInDialogOfPlayers, type NumberChoice, numberChoices } from './number-choices.ts';
 
 const forgottenAfterMs = 4000;
 
@@ -33,7 +33,7 @@ export function useTypedNumber() {
   const onKey = (event: KeyboardEvent): boolean => {
     const open = current.current;
     const isTyping = open !== null && !open.isUnknown;
-    const digit = typedDigit(event, { isTyping, isFree: openDialog() !== null });
+    const digit = typedDigit(event, { isTyping, isFree: isInDialogOfPlayers() });
     if (digit !== null) {
       type(isTyping ? open.digits + digit : digit);
       return true;
