@@ -31,7 +31,7 @@ export function CategoryButtons({
         keyName={keys[index] ?? ''}
         aria-pressed={isOn}
         className={cx(
-          'min-h-9! px-1! text-xs leading-tight whitespace-normal!',
+          'min-h-9! px-1.5! text-xs leading-tight whitespace-normal!',
           isOn && 'border-2 border-ink bg-highlight!',
         )}
         onClick={() => onChange({ ...said, [category]: !isOn })}

@@ -32,12 +32,14 @@ export function FreeThrowChoice({ desk, pad, question }: Props) {
         {t('missed')}
       </KeyButton>
       {desk.state.profile.recordedAs !== 'scoresheet' && (
-        <CategoryButtons
-          fromLog={pad.insertion.isOn ? {} : fromLog}
-          said={question.categories}
-          keys={others}
-          onChange={pad.categorise}
-        />
+        <span className="flex w-full flex-wrap gap-1.5">
+          <CategoryButtons
+            fromLog={pad.insertion.isOn ? {} : fromLog}
+            said={question.categories}
+            keys={others}
+            onChange={pad.categorise}
+          />
+        </span>
       )}
     </>
   );

@@ -16,7 +16,11 @@ export function PlayerField({ desk, entry, onChange }: { desk: Desk; entry: Game
   return (
     <div className="grid grid-cols-2 gap-1.5">
       {sides.map((one) => (
-        <Choice key={one} isCurrent={one === side} onChoose={() => onChange({ side: one, person: null })}>
+        <Choice
+          key={one}
+          isCurrent={one === side}
+          onChoose={() => one !== side && onChange({ side: one, person: null })}
+        >
           {desk.snapshot.game[one]?.shortName ?? t(one)}
         </Choice>
       ))}
@@ -49,8 +53,7 @@ function Choice({
     <Button
       data-number={number ?? undefined}
       aria-pressed={isCurrent}
-      disabled={isCurrent}
-      className={cx('justify-start', isCurrent && 'border-2 border-ink')}
+      className={cx('justify-start', isCurrent && 'border-2 border-ink bg-highlight!')}
       onClick={onChoose}
     >
       {children}

@@ -71,8 +71,8 @@ export const liveGame = z.object({
   /** Players in the order of the roster sheet. */
   sheet: sheets,
   coaches: coachNames,
-  /** The first assistant coaches. */
-  assistants: coachNames,
+  /** The first assistant coaches; a game that a device stored with an earlier build has none. */
+  assistants: coachNames.default({ home: null, away: null }),
   /** For the win probability; null where the log has no plays in time. */
   forecast: forecast.nullable(),
   /** The whole log, or with `since` the events after that number. */

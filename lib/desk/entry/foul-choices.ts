@@ -39,7 +39,13 @@ const throwsByKind: Record<FoulKind, readonly number[]> = {
 };
 
 /** Kinds whose penalty is often cancelled by that of the other team. */
-const offsetKinds: ReadonlySet<FoulKind> = new Set(['technical', 'unsportsmanlike', 'disqualifying']);
+const offsetKinds: ReadonlySet<FoulKind> = new Set([
+  'technical',
+  'unsportsmanlike',
+  'deliberate',
+  'flagrant',
+  'disqualifying',
+]);
 
 const bonusFoul: FoulChoice = { kind: 'personal', freeThrows: 2, isBonus: true };
 
@@ -62,7 +68,7 @@ export function foulChoices(
   isOfBench: boolean,
   bonus = false,
 ): FoulChoice[] {
-  const kinds = (Object.keys(foulCodes) as FoulKind[]).filter((kind) => benchKinds.has(kind) === isOfBench);
+  const kinds = kindsOf(foulCodes, isOfBench);
   const common = kinds.flatMap((kind) => choicesOf(kind, throwsByKind[kind].slice(0, kind === 'personal' ? 4 : 1)));
   const uncommon = kinds.flatMap((kind) => choicesOf(kind, throwsByKind[kind].slice(kind === 'personal' ? 4 : 1)));
   const offset = kinds.filter((kind) => offsetKinds.has(kind)).map((kind) => ({ kind, freeThrows: 0, isOffset: true }));
@@ -74,6 +80,16 @@ export function foulChoices(
     ...(isOfBench ? [] : [doubleFoul]),
   ];
 }
+
+/** Returns how many of the choices are common; the others are shown when they are asked for. */
+export function commonFouls({ foulCodes }: Pick<RulesProfile, 'foulCodes'>, isOfBench: boolean, bonus = false): number {
+  const kinds = kindsOf(foulCodes, isOfBench);
+  const personal = kinds.includes('personal') ? throwsByKind.personal.length - 1 : 0;
+  return kinds.length + personal + (bonus && !isOfBench ? 1 : 0);
+}
+
+const kindsOf = (foulCodes: RulesProfile['foulCodes'], isOfBench: boolean): FoulKind[] =>
+  (Object.keys(foulCodes) as FoulKind[]).filter((kind) => benchKinds.has(kind) === isOfBench);
 
 const choicesOf = (kind: FoulKind, throws: readonly number[]): FoulChoice[] =>
   throws.map((freeThrows) => ({ kind, freeThrows }));
