@@ -8,7 +8,7 @@ import type { PointCategory } from '#lib/desk/entry/point-categories.ts';
 /** A place shows by itself whether a shot was taken in the paint. */
 const saidByHand = ['fastBreak', 'secondChance', 'fromTurnover'] as const;
 
-export type Categories = Partial<Record<PointCategory, boolean>>;
+type Categories = Partial<Record<PointCategory, boolean>>;
 
 /** The categories of the points of an open shot or free throw, preset as they follow from the log. */
 export function CategoryButtons({

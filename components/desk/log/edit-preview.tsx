@@ -32,7 +32,10 @@ export function EditPreview({ desk, drafts, stamp, onWrite, onCancel }: Props) {
       .filter(Boolean)
       .join(' · ');
   return (
-    <section aria-label={t('edit.changes')} className="mb-4 border-s-4 border-warning bg-page p-3 text-sm">
+    <section
+      aria-label={t('edit.changes')}
+      className="sticky top-0 z-10 mb-4 border-s-4 border-warning bg-page p-3 text-sm"
+    >
       <ul>
         {changes.map(({ before, after }) => (
           <li key={(after ?? before)?.id} className="py-0.5">

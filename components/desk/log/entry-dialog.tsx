@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Entry } from '#components/desk/entry/use-entry.ts';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
@@ -44,7 +44,6 @@ export function EntryDialog({
   const [edit, setEdit] = useState<Edit>({});
   const [links, setLinks] = useState<Links>({});
   const [isRemoving, setRemoving] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
   const change = (more: Edit) => setEdit({ ...edit, ...more });
   // The entry as it would be, so that the fields show what was chosen.
   const { action, stamp } = editDraft(entry, edit);
@@ -59,7 +58,7 @@ export function EntryDialog({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       // So that Enter writes, and closes nothing.
-      initialFocus={fields}
+      initialFocus="title"
     >
       <EntryWarningList codes={desk.warnings.get(entry.id) ?? []} />
       {drafts.length > 0 && (
@@ -79,7 +78,7 @@ export function EntryDialog({
         />
       )}
       {!isRemoving && (
-        <div ref={fields} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+        <div className="flex flex-col gap-4">
           <PlayerField desk={desk} entry={edited} onChange={change} />
           <MomentFields desk={desk} entry={edited} onChange={change} />
           <ShotFields desk={desk} entry={edited} edit={edit} onChange={change} />

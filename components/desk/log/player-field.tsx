@@ -14,10 +14,11 @@ export function PlayerField({ desk, entry, onChange }: { desk: Desk; entry: Game
   const side = 'side' in entry && 'person' in entry ? entry.side : null;
   if (!side) return null;
   return (
-    <div className="grid grid-cols-2 gap-1.5">
+    <div className="grid grid-cols-2 gap-1.5 sm:grid-cols-4">
       {sides.map((one) => (
         <Choice
           key={one}
+          isTeam
           isCurrent={one === side}
           onChoose={() => one !== side && onChange({ side: one, person: null })}
         >
@@ -40,11 +41,13 @@ export function PlayerField({ desk, entry, onChange }: { desk: Desk; entry: Game
 
 function Choice({
   number = null,
+  isTeam = false,
   isCurrent,
   onChoose,
   children,
 }: {
   number?: string | null;
+  isTeam?: boolean;
   isCurrent: boolean;
   onChoose: () => void;
   children: string;
@@ -53,10 +56,14 @@ function Choice({
     <Button
       data-number={number ?? undefined}
       aria-pressed={isCurrent}
-      className={cx('justify-start', isCurrent && 'border-2 border-ink bg-highlight!')}
+      className={cx(
+        'min-w-0 justify-start px-2!',
+        isTeam && 'sm:col-span-2',
+        isCurrent && 'border-2 border-ink bg-highlight!',
+      )}
       onClick={onChoose}
     >
-      {children}
+      <span className="truncate">{children}</span>
     </Button>
   );
 }

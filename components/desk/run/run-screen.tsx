@@ -10,7 +10,7 @@ import { followDesk } from '#lib/desk/game/follow-desk.ts';
 import { type OpenDesk, openDesk, openRehearsal } from '#lib/desk/game/open-desk.ts';
 import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
 import { callAsStaff } from '#lib/desk/session.ts';
-import { isSameSheet, type TableSheet } from '#lib/desk/sheet/is-same-sheet.ts';
+import { isSameSheet, type ToldSheet } from '#lib/desk/sheet/is-same-sheet.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { RunGame } from './run-game.tsx';
 import { useDuty } from './use-duty.ts';
@@ -19,13 +19,13 @@ type Opening = Closed | { state: 'open'; desk: OpenDesk };
 
 /** The sheet as another device has entered it; what is open stays the same where nothing changed. */
 const withSheet =
-  (told: TableSheet) =>
+  (told: ToldSheet) =>
   (opening: Opening): Opening => {
     if (opening.state !== 'open') return opening;
     const { snapshot } = opening.desk;
     const { live, game } = snapshot;
-    if (isSameSheet({ ...live, officials: game.officials }, told)) return opening;
-    const { officials, ...ofLive } = told;
+    const { officials = game.officials, ...ofLive } = told;
+    if (isSameSheet({ ...live, officials: game.officials }, { ...ofLive, officials })) return opening;
     const next = { game: { ...game, officials }, live: { ...live, ...ofLive } };
     // A device that cannot store it reports that with its next command.
     opening.desk.saveSnapshot(next).catch(() => undefined);

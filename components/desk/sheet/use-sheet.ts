@@ -25,13 +25,13 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
   const [teams, setTeams] = useState<Record<Side, TeamSheet> | null>(null);
   const [failed, setFailed] = useState('');
   // The sheet that the form began with: one that is changed elsewhere meanwhile takes nothing from who is typing.
-  const [begun, setBegun] = useState({ live, state, officials: game.officials });
+  const [begun, setBegun] = useState({ game, live, state });
   const [officials, setOfficials] = useState(() => officialLinesOf(game.officials));
   useEffect(() => {
     let isStopped = false;
     const { gameId } = begun.live;
     const load = async (side: Side, restricted: RestrictedPlayer[]): Promise<TeamSheet> => {
-      const squad = await squadOf(game, side, locale);
+      const squad = await squadOf(begun.game, side, locale);
       const { onCourt, players } = begun.state.teams[side];
       const captain = Object.entries(players).find(([, player]) => player.captain)?.[0] ?? null;
       const lines = sheetLinesOf(begun.live.sheet[side], squad, { starters: onCourt, captain }, restricted);
@@ -53,9 +53,9 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
     return () => {
       isStopped = true;
     };
-  }, [game, begun, locale]);
+  }, [begun, locale]);
   const isOutdated = !isSameSheet(
-    { ...begun.live, officials: begun.officials },
+    { ...begun.live, officials: begun.game.officials },
     { ...live, officials: game.officials },
   );
 
@@ -133,7 +133,7 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
     /** Another device has changed the sheet since. */
     isOutdated,
     reload: () => {
-      setBegun({ live, state, officials: game.officials });
+      setBegun({ game, live, state });
       setOfficials(officialLinesOf(game.officials));
     },
     enter: () =>

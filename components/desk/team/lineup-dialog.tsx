@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import { shortName } from '#components/desk/shared/person-name.ts';
@@ -20,7 +20,6 @@ import { canContinueWith, eligibleOnCourt, lineupDrafts, lineupFault } from '#li
 export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; side: Side; isUrgent?: boolean }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const { onCourt } = desk.state.teams[side];
-  const players = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const lineup = chosen ?? onCourt;
   const excluded = new Set(exclusions(desk.state, side).map(({ person }) => person));
@@ -36,7 +35,7 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
       title={onCourt.length === 0 ? t('starters') : t('substitution')}
       closeLabel={t('close')}
       // So that Enter confirms, and closes nothing.
-      initialFocus={players}
+      initialFocus="title"
       isOpen={chosen !== null}
       onOpenChange={(isOpen) => setChosen(isOpen ? eligibleOnCourt(desk.state, side) : null)}
       trigger={
@@ -45,7 +44,7 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
         </KeyButton>
       }
     >
-      <div ref={players} tabIndex={-1} className="grid grid-cols-2 gap-1.5 outline-none">
+      <div className="grid grid-cols-2 gap-1.5">
         {desk.snapshot.live.sheet[side].map((player) => (
           <Button
             key={player.id}

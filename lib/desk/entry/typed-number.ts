@@ -1,5 +1,5 @@
 /** What typed digits of a shirt number say: one choice, several (the other team has it too, or it may go on), or none. */
-export type TypedMatch<Choice> =
+type TypedMatch<Choice> =
   | { kind: 'one'; choice: Choice }
   | { kind: 'open'; exact: readonly Choice[] }
   | { kind: 'none' };

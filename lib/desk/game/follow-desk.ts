@@ -3,7 +3,7 @@ import { getDeskGame, getDeskLiveGame } from '#lib/api/contract/desk.ts';
 import { eventsMessage } from '#lib/api/contract/live.ts';
 import { authorizeChannel } from '#lib/api/contract/staff.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
-import type { TableSheet } from '#lib/desk/sheet/is-same-sheet.ts';
+import type { TableSheet, ToldSheet } from '#lib/desk/sheet/is-same-sheet.ts';
 import { onSessionChange } from '#lib/desk/stored-session.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { connectChannels } from '#lib/realtime/connect.ts';
@@ -19,24 +19,23 @@ import type { OpenDesk } from './open-desk.ts';
 export function followDesk(
   { outbox, snapshot, device }: OpenDesk,
   locale: Locale,
-  { onSheet, onCrew }: { onSheet: (sheet: TableSheet) => void; onCrew: (others: CrewMember[]) => void },
+  { onSheet, onCrew }: { onSheet: (sheet: ToldSheet) => void; onCrew: (others: CrewMember[]) => void },
 ): { announceDuty: () => void; stop: () => void } {
   const { gameId } = snapshot.live;
-  const load = async (since: number, seq: number) => {
+  const load = async (since: number, seq: number, officials?: TableSheet['officials']) => {
     const live = await callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } });
     const { sheet, coaches, assistants } = live;
-    if (!isStopped) onSheet({ sheet, coaches, assistants, officials });
+    if (!isStopped) onSheet({ sheet, coaches, assistants, ...(officials && { officials }) });
     return live;
   };
   const loadSheet = async () => {
-    officials = (await callApi(getDeskGame, { params: { gameId }, query: { locale } })).officials;
-    await load(outbox.getState().queue.seq, Date.now());
+    const { officials } = await callApi(getDeskGame, { params: { gameId }, query: { locale } });
+    await load(outbox.getState().queue.seq, Date.now(), officials);
   };
-  let { officials } = snapshot.game;
   let isStopped = false;
   const follower = followGame({
     seq: outbox.getState().queue.seq,
-    load,
+    load: (since, seq) => load(since, seq),
     onEvents: (events, seq) => outbox.receive({ events, seq }),
   });
   const wake = () => outbox.wake();
