@@ -62,7 +62,7 @@ export function isSameFace(a: ClockFace, b: ClockFace): boolean {
 }
 
 /** Formats a break in whole seconds, rounded up as on the game clock: `14:59`, and within a minute `50`. */
-function formatBreak(leftMs: number): string {
+export function formatBreak(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1000);
   return seconds > 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : String(seconds);
 }

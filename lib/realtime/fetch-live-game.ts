@@ -17,6 +17,7 @@ const liveGame = lightCall<typeof getLiveGame>(
     profile: hasOutline({ id: isText }),
     sheet: hasOutline({ home: isSheet, away: isSheet }),
     coaches: hasOutline({}),
+    assistants: hasOutline({}),
     events: listOf(isLoggedEvent),
   }),
 );

@@ -13,6 +13,7 @@ export type WatchedGame = {
   state: GameState;
   sheet: LiveGame['sheet'];
   coaches: LiveGame['coaches'];
+  assistants: LiveGame['assistants'];
   forecast: LiveGame['forecast'];
 };
 
@@ -56,10 +57,10 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
     game = { ...game, ...changes };
     onGame(game);
   };
-  const updateSheet = ({ sheet, coaches }: Pick<LiveGame, 'sheet' | 'coaches'>) => {
-    if (!game || isDeepEqual([sheet, coaches], [game.sheet, game.coaches])) return;
+  const updateSheet = ({ sheet, coaches, assistants }: Pick<LiveGame, 'sheet' | 'coaches' | 'assistants'>) => {
+    if (!game || isDeepEqual([sheet, coaches, assistants], [game.sheet, game.coaches, game.assistants])) return;
     const { profile, log } = game.state;
-    update({ sheet, coaches, state: replayGame({ profile, roster: rosterOf(sheet), events: log }) });
+    update({ sheet, coaches, assistants, state: replayGame({ profile, roster: rosterOf(sheet), events: log }) });
   };
   /** A new `seq` bypasses the responses that were cached before the sheet was changed. */
   const fetchSheet = async () => {
@@ -96,6 +97,7 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
     board: first.board,
     sheet: first.sheet,
     coaches: first.coaches,
+    assistants: first.assistants,
     forecast: first.forecast,
     state: replayGame({ profile: first.profile, roster: rosterOf(first.sheet), events: first.events }),
   };
@@ -103,9 +105,10 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
   follower = followGame({
     seq: first.seq,
     async load(since, atLeast) {
-      const { board, sheet, coaches, forecast, events, seq } = await load(since, atLeast);
+      const loaded = await load(since, atLeast);
+      const { board, forecast, events, seq } = loaded;
       update({ board: newerBoard(board), forecast });
-      updateSheet({ sheet, coaches });
+      updateSheet(loaded);
       return { events, seq };
     },
     onEvents: (events) => game && update({ state: events.reduce(applyEvent, game.state) }),

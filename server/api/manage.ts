@@ -5,6 +5,7 @@ import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
 import { mountPlayerClaims } from './manage/player-claims.ts';
+import { mountRestrictions } from './manage/restrictions.ts';
 import { mountResults } from './manage/results.ts';
 import { mountSession } from './manage/session.ts';
 import { mountTimer } from './manage/timer.ts';
@@ -15,6 +16,7 @@ export function mountManage(api: Api): void {
   mountLiveGames(api);
   mountResults(api);
   mountGameLinks(api);
+  mountRestrictions(api);
   mountTimer(api);
   mountGraphics(api);
   mountAccess(api);

@@ -48,7 +48,13 @@ function drawTeam(sheet: Sheet, { locale, texts }: PrintedGame, { box, columns, 
       x += share * unit;
     }
   };
-  const title = box.coach ? `${box.team.name} · ${t('coach', { name: box.coach })}` : box.team.name;
+  const title = [
+    box.team.name,
+    box.coach && t('coach', { name: box.coach }),
+    box.assistantCoach && t('assistantCoach', { name: box.assistantCoach }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   pen.line(title, { x: margin, y: y + rowHeight * 0.3, width }, { size: size + 2, weight: 'bold' });
   let top = y + rowHeight * 1.4;
   row(

@@ -1,13 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { formatGameClock, formatShotClock } from '#lib/basketball/clock.ts';
 import type { ClockIntent } from '#lib/desk/clock/clock-command.ts';
 import { parseClockTime } from '#lib/desk/clock/parse-clock-time.ts';
+import { setClocksKey } from '#lib/desk/entry/keys.ts';
 
 /** A dialog that sets the clocks to a typed time, tenths included. */
 export function ClockSetter({
@@ -24,6 +26,7 @@ export function ClockSetter({
   const { t } = useDeskText(desk.state.profile.periods.count);
   const [isOpen, setOpen] = useState(false);
   const [isInvalid, setInvalid] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
   const set = (text: FormDataEntryValue | null, intentOf: (ms: number) => ClockIntent) => {
     const ms = parseClockTime(String(text ?? ''));
     setInvalid(ms === null);
@@ -37,14 +40,16 @@ export function ClockSetter({
       closeLabel={t('close')}
       isOpen={isOpen}
       onOpenChange={setOpen}
+      initialFocus={first}
       trigger={
-        <Button className="px-2! text-sm" disabled={desk.clocks.game.running}>
+        <KeyButton keyName={setClocksKey} className="px-2! text-sm" disabled={desk.clocks.game.running}>
           {t('setClocks')}
-        </Button>
+        </KeyButton>
       }
     >
       <div className="flex flex-col gap-3">
         <TimeForm
+          field={first}
           label={t('gameClock')}
           save={t('set')}
           value={formatGameClock(gameMs)}
@@ -67,11 +72,13 @@ export function ClockSetter({
 }
 
 function TimeForm({
+  field,
   label,
   save,
   value,
   onSave,
 }: {
+  field?: RefObject<HTMLInputElement | null>;
   label: string;
   save: string;
   value: string;
@@ -88,6 +95,7 @@ function TimeForm({
       <label className="grow text-sm">
         {label}
         <input
+          ref={field}
           name="time"
           defaultValue={value}
           inputMode="decimal"

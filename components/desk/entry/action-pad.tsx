@@ -4,16 +4,13 @@ import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import { listedPlayer, shortName } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
-import { cx } from '#components/ui/cx.ts';
 import { type GameAction, turnoverKinds } from '#lib/basketball/events.ts';
-import { teamBoard } from '#lib/basketball/game/facts.ts';
-import { foulChoices, foulKey, isOnShooter } from '#lib/desk/entry/foul-choices.ts';
 import { actionKeys } from '#lib/desk/entry/keys.ts';
+import { FoulPad } from './foul-pad.tsx';
+import { tall } from './pad-button.ts';
 import { questionText } from './question-text.ts';
 import { ShotPad } from './shot-pad.tsx';
 import type { Entry, Picked } from './use-entry.ts';
-
-const tall = 'min-h-13 px-1! leading-tight whitespace-normal! sm:px-2! xl:[@media(min-height:55rem)]:min-h-16';
 
 /** The actions of the selected player. */
 export function ActionPad({ desk, pad }: { desk: Desk; pad: Entry }) {
@@ -32,7 +29,7 @@ export function ActionPad({ desk, pad }: { desk: Desk; pad: Entry }) {
       {pad.waiting && <p className="pb-2 text-sm">{t('stillAsked', { question: questionText(pad.waiting, t) })}</p>}
       {choosing.kind === 'place' && <ShotPad desk={desk} pad={pad} picked={picked} shot={choosing.shot} />}
       {choosing.kind === 'action' && <Actions desk={desk} pad={pad} picked={picked} />}
-      {choosing.kind === 'foul' && <Fouls desk={desk} pad={pad} picked={picked} />}
+      {choosing.kind === 'foul' && <FoulPad desk={desk} pad={pad} picked={picked} />}
       {choosing.kind === 'turnover' && <Turnovers desk={desk} pad={pad} picked={picked} />}
     </div>
   );
@@ -76,35 +73,6 @@ function Actions({ desk, pad, picked: { side, person } }: Part & { desk: Desk })
             </KeyButton>
           ),
       )}
-    </div>
-  );
-}
-
-function Fouls({ desk, pad, picked: { side, person } }: Part & { desk: Desk }) {
-  const { foulText } = useDeskText(4);
-  const isBonus = teamBoard(desk.state, side).penalty;
-  return (
-    <div className="grid grid-cols-2 gap-1.5">
-      {foulChoices(desk.state.profile, person === null, isBonus).map((choice, index) => (
-        <KeyButton
-          key={foulKey(choice)}
-          keyName={actionKeys[index] ?? ''}
-          className={cx(tall, person !== null && index === 0 && 'border-2 border-ink')}
-          onClick={() =>
-            pad.finish({
-              type: 'foul',
-              side,
-              person,
-              kind: choice.kind,
-              freeThrows: choice.freeThrows,
-              shooting: isOnShooter(choice),
-              ...(choice.cancelled && { cancelled: true }),
-            })
-          }
-        >
-          {foulText(choice)}
-        </KeyButton>
-      ))}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import type { FollowUp } from '#lib/desk/entry/follow-up.ts';
 import { playerKeys, teamKeys } from '#lib/desk/entry/keys.ts';
+import { FreeThrowChoice } from './free-throw-choice.tsx';
 import { questionText } from './question-text.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -21,14 +22,7 @@ export function QuestionBar({ desk, pad }: { desk: Desk; pad: Entry }) {
       <p className="mb-2 font-bold">{questionText(question, t)}</p>
       <div className="flex flex-wrap gap-1.5">
         {question.kind === 'free-throw' ? (
-          <>
-            <KeyButton keyName="KeyA" variant="primary" onClick={() => pad.answer(null, { made: true })}>
-              {t('made')}
-            </KeyButton>
-            <KeyButton keyName="KeyS" onClick={() => pad.answer(null, { made: false })}>
-              {t('missed')}
-            </KeyButton>
-          </>
+          <FreeThrowChoice desk={desk} pad={pad} question={question} />
         ) : (
           askedSides.map((side) => <PlayerChoices key={side} desk={desk} side={side} question={question} pad={pad} />)
         )}
@@ -55,6 +49,7 @@ function PlayerChoices({ desk, side, question, pad }: { desk: Desk; side: Side; 
             <KeyButton
               key={id}
               keyName={playerKeys[side][onCourt.indexOf(id)] ?? ''}
+              data-number={player?.number ?? undefined}
               onClick={() => pad.answer(id, { side })}
             >
               {player ? shortName(player) : t('unknown')}

@@ -8,12 +8,11 @@ import { cx } from '#components/ui/cx.ts';
 import { type GameEvent, shotKinds } from '#lib/basketball/events.ts';
 import { actionKeys } from '#lib/desk/entry/keys.ts';
 import { pointCategoriesOf } from '#lib/desk/entry/point-categories.ts';
+import { CategoryButtons } from './category-buttons.tsx';
 import type { Choosing, Entry, Picked } from './use-entry.ts';
 
 type Props = { desk: Desk; pad: Entry; picked: Picked; shot: Extract<Choosing, { kind: 'place' }>['shot'] };
 
-/** A place shows by itself whether a shot was taken in the paint. */
-const categories = ['fastBreak', 'secondChance', 'fromTurnover'] as const;
 const kinds = shotKinds.filter((kind) => kind !== 'unknown');
 const small = 'min-h-9! px-1! text-xs leading-tight whitespace-normal!';
 
@@ -41,20 +40,12 @@ export function ShotDetails({ desk, pad, picked, shot }: Props) {
           {t('shot.kind', { kind: kind.replaceAll('-', '_') })}
         </KeyButton>
       ))}
-      {categories.map((category, index) => {
-        const isOn = shot.categories?.[category] ?? fromLog[category] ?? false;
-        return (
-          <KeyButton
-            key={category}
-            keyName={actionKeys[kinds.length + index] ?? ''}
-            aria-pressed={isOn}
-            className={cx(small, isOn && 'border-2 border-ink bg-highlight!')}
-            onClick={() => change({ categories: { ...shot.categories, [category]: !isOn } })}
-          >
-            {t(`shot.${category}`)}
-          </KeyButton>
-        );
-      })}
+      <CategoryButtons
+        fromLog={fromLog}
+        said={shot.categories}
+        keys={actionKeys.slice(kinds.length)}
+        onChange={(categories) => change({ categories })}
+      />
     </div>
   );
 }

@@ -131,6 +131,9 @@ export function useEntry(desk: Desk) {
         ...(blocked && { blocked }),
       });
     },
+    /** Says categories of the points of an open free throw, and of those that follow it. */
+    categorise: (categories: Partial<Record<PointCategory, boolean>>) =>
+      setQuestions(open.map((one) => (isOfSameFoul(one, first) ? withCategories(one, categories) : one))),
     skip: () => first && next(followUpsOfSkipped(first.question)),
     answer(person: string | null, detail: Omit<Answer, 'person'> = {}) {
       if (!first) return;
@@ -143,3 +146,9 @@ export function useEntry(desk: Desk) {
     },
   };
 }
+
+const isOfSameFoul = ({ question }: OpenQuestion, first: OpenQuestion | undefined): boolean =>
+  question.kind === 'free-throw' && question.linkedTo === first?.question.linkedTo;
+
+const withCategories = (one: OpenQuestion, categories: Partial<Record<PointCategory, boolean>>): OpenQuestion =>
+  one.question.kind === 'free-throw' ? { ...one, question: { ...one.question, categories } } : one;

@@ -69,6 +69,7 @@ export function GameList() {
   const isFiltered = Object.values(filter).some(Boolean);
   const shownOf = (games: readonly GameSummary[]) =>
     isFiltered ? findGames(games, filter) : games.slice(0, listedGames);
+  const filled = groups.filter((group) => lists && shownOf(lists[group]).length > 0);
   return (
     <>
       <p className="mb-6 flex flex-wrap items-center gap-3 text-sm">
@@ -90,10 +91,10 @@ export function GameList() {
       )}
       {lists && <GameFilters games={groups.flatMap((group) => lists[group])} filter={filter} onChange={setFilter} />}
       <div className="flex flex-col gap-10">
+        {lists && filled.length === 0 && <p className="py-3 text-quiet">{t('noGames')}</p>}
         {lists &&
-          groups.map((group) => (
+          filled.map((group) => (
             <Section key={group} title={t(`group.${group}`)}>
-              {shownOf(lists[group]).length === 0 && <p className="py-3 text-quiet">{t('noGames')}</p>}
               {shownOf(lists[group]).map((game) => (
                 <DeskGame
                   key={game.id}

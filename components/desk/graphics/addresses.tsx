@@ -49,7 +49,7 @@ export function Addresses({ game, hardware }: { game: GameSummary; hardware: Har
           <label className="flex min-h-11 items-center gap-3 font-semibold">
             <input
               type="checkbox"
-              className="size-5"
+              className="size-5 accent-action"
               checked={hardware.onlyThisGame}
               onChange={(event) => hardware.setOnlyThisGame(event.target.checked)}
             />

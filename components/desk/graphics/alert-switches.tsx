@@ -17,7 +17,7 @@ export function AlertSwitches({ alerts, mayAct, send }: { alerts: GraphicAlerts 
           <label key={kind} className="flex min-h-11 items-center gap-3 font-semibold">
             <input
               type="checkbox"
-              className="size-5"
+              className="size-5 accent-action"
               checked={alerts?.[kind] ?? false}
               disabled={alerts === null || !mayAct}
               onChange={(event) => send({ action: 'alerts', [kind]: event.target.checked })}

@@ -42,7 +42,7 @@ export function BoardBar({ board: { board, request } }: { board: Board }) {
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              className="size-5"
+              className="size-5 accent-action"
               checked={holder.buttons}
               onChange={(event) => request({ wish: 'look', buttons: event.target.checked })}
             />

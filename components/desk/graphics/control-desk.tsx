@@ -71,7 +71,7 @@ export function ControlDesk({ room: { game, live, channels } }: { room: ControlR
         </Button>
       </header>
       <BoardBar board={board} />
-      <p role="status" className="min-h-6 text-sm font-bold text-warning">
+      <p role="status" className="-my-3 min-h-6 text-sm font-bold text-warning">
         {refusal !== null ? t('failed', { reason: refusal }) : isStale && t('stale')}
       </p>
       <Monitors address={game.address} previewed={previewed} choice={choices[previewed]} />

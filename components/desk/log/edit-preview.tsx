@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import { nameOrTeam } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -31,7 +32,10 @@ export function EditPreview({ desk, drafts, stamp, onWrite, onCancel }: Props) {
       .filter(Boolean)
       .join(' · ');
   return (
-    <section aria-label={t('edit.changes')} className="mb-4 border-s-4 border-warning bg-page p-3 text-sm">
+    <section
+      aria-label={t('edit.changes')}
+      className="sticky top-0 z-10 mb-4 border-s-4 border-warning bg-page p-3 text-sm"
+    >
       <ul>
         {changes.map(({ before, after }) => (
           <li key={(after ?? before)?.id} className="py-0.5">
@@ -42,9 +46,9 @@ export function EditPreview({ desk, drafts, stamp, onWrite, onCancel }: Props) {
       </ul>
       <p className="figures my-2">{t('edit.score', { home: score.home, away: score.away })}</p>
       <span className="flex flex-wrap gap-2">
-        <Button variant="primary" onClick={onWrite}>
+        <KeyButton keyName="Enter" variant="primary" onClick={onWrite}>
           {t('edit.write')}
-        </Button>
+        </KeyButton>
         <Button onClick={onCancel}>{t('edit.discard')}</Button>
       </span>
     </section>

@@ -3,14 +3,15 @@
 import { useState } from 'react';
 import type { Entry } from '#components/desk/entry/use-entry.ts';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
-import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
 import { editDraft } from '#lib/desk/entry/edit.ts';
 import { editDrafts } from '#lib/desk/entry/edit-drafts.ts';
 import { insertionAt } from '#lib/desk/entry/insertion.ts';
+import { entryKeys } from '#lib/desk/entry/keys.ts';
 import type { LinkedChoice, LinkedKind } from '#lib/desk/entry/linked-entries.ts';
 import type { Draft } from '#lib/desk/entry/stamp.ts';
 import { flagDrafts, flagsOf } from '#lib/desk/warnings/flag.ts';
@@ -51,7 +52,14 @@ export function EntryDialog({
   const { drafts } = isRemoving ? { drafts: removal } : editDrafts(desk.state, entry, edit, links);
   const at = (isRemoving ? undefined : stamp) ?? desk.stamp();
   return (
-    <Dialog title={entryText(entry)} closeLabel={t('close')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      title={entryText(entry)}
+      closeLabel={t('close')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      // So that Enter writes, and closes nothing.
+      initialFocus="title"
+    >
       <EntryWarningList codes={desk.warnings.get(entry.id) ?? []} />
       {drafts.length > 0 && (
         <EditPreview
@@ -89,29 +97,31 @@ export function EntryDialog({
           const place = insertionAt(desk.state, entry, where);
           return (
             place && (
-              <Button
+              <KeyButton
                 key={where}
+                keyName={entryKeys[where]}
                 onClick={() => {
                   pad.insertion.begin(place);
                   onClose();
                 }}
               >
                 {t(`insert.${where}`)}
-              </Button>
+              </KeyButton>
             )
           );
         })}
-        <Button
+        <KeyButton
+          keyName={entryKeys.flag}
           onClick={() => {
             desk.write(flagDrafts(desk.state, entry));
             onClose();
           }}
         >
           {t(flagsOf(desk.state).has(entry.id) ? 'warning.unflag' : 'warning.flag')}
-        </Button>
-        <Button disabled={isRemoving} onClick={() => setRemoving(true)}>
+        </KeyButton>
+        <KeyButton keyName={entryKeys.remove} disabled={isRemoving} onClick={() => setRemoving(true)}>
           {t('remove')}
-        </Button>
+        </KeyButton>
       </div>
     </Dialog>
   );

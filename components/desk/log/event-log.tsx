@@ -10,6 +10,7 @@ import { cx } from '#components/ui/cx.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { filterLog, type LogFilter } from '#lib/desk/log/filter-log.ts';
 import { logEntries } from '#lib/desk/log/log-entries.ts';
+import { runningScores } from '#lib/desk/log/running-scores.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { LogRow } from './log-row.tsx';
@@ -28,6 +29,7 @@ export function EventLog({ desk, pad }: { desk: Desk; pad: Entry }) {
   const waiting = idsOf(queue.unsent);
   const unsaved = idsOf(queue.unsent.filter(({ id }) => saving.has(id)));
   const entries = useMemo(() => logEntries(desk.state), [desk.state]);
+  const scores = useMemo(() => runningScores(entries), [entries]);
   const shown = filterLog(entries, filter, desk.warnings);
   return (
     <section aria-label={t('log')} className="flex h-full flex-col bg-raised p-2">
@@ -62,6 +64,7 @@ export function EventLog({ desk, pad }: { desk: Desk; pad: Entry }) {
             event={event}
             snapshot={desk.snapshot}
             isRemoved={isRemoved}
+            score={scores.get(event.id) ?? null}
             warning={desk.warnings.get(event.id)?.[0] ?? null}
             isUnsent={waiting.has(event.id)}
             isUnsaved={unsaved.has(event.id)}

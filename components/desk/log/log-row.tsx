@@ -12,6 +12,8 @@ import type { WarningCode } from '#lib/desk/warnings/warning.ts';
 type Props = Pick<Desk, 'snapshot'> & {
   event: GameEvent;
   isRemoved: boolean;
+  /** The score after it, where it changed. */
+  score: string | null;
   /** The first of its warnings. */
   warning: WarningCode | null;
   isUnsent: boolean;
@@ -24,6 +26,7 @@ export const LogRow = memo(function LogRow({
   event,
   snapshot,
   isRemoved,
+  score,
   warning,
   isUnsent,
   isUnsaved,
@@ -51,6 +54,7 @@ export const LogRow = memo(function LogRow({
         <span className="min-w-0 grow">
           {[nameOrTeam({ snapshot }, event), entryText(event)].filter(Boolean).join(' · ')}
         </span>
+        {score && <span className="figures shrink-0 font-bold">{score}</span>}
         {warning && <span className="max-w-[45%] shrink-0 text-end text-warning">{t(`warning.${warning}`)}</span>}
         {isUnsent && <span className="shrink-0 text-warning">{t('unsent')}</span>}
       </button>

@@ -14,15 +14,21 @@ export function PlayerField({ desk, entry, onChange }: { desk: Desk; entry: Game
   const side = 'side' in entry && 'person' in entry ? entry.side : null;
   if (!side) return null;
   return (
-    <div className="grid grid-cols-2 gap-1.5">
+    <div className="grid grid-cols-2 gap-1.5 sm:grid-cols-4">
       {sides.map((one) => (
-        <Choice key={one} isCurrent={one === side} onChoose={() => onChange({ side: one, person: null })}>
+        <Choice
+          key={one}
+          isTeam
+          isCurrent={one === side}
+          onChoose={() => one !== side && onChange({ side: one, person: null })}
+        >
           {desk.snapshot.game[one]?.shortName ?? t(one)}
         </Choice>
       ))}
       {desk.snapshot.live.sheet[side].map((player) => (
         <Choice
           key={player.id}
+          number={player.number}
           isCurrent={'person' in entry && entry.person === player.id}
           onChoose={() => onChange({ person: player.id })}
         >
@@ -33,15 +39,31 @@ export function PlayerField({ desk, entry, onChange }: { desk: Desk; entry: Game
   );
 }
 
-function Choice({ isCurrent, onChoose, children }: { isCurrent: boolean; onChoose: () => void; children: string }) {
+function Choice({
+  number = null,
+  isTeam = false,
+  isCurrent,
+  onChoose,
+  children,
+}: {
+  number?: string | null;
+  isTeam?: boolean;
+  isCurrent: boolean;
+  onChoose: () => void;
+  children: string;
+}) {
   return (
     <Button
+      data-number={number ?? undefined}
       aria-pressed={isCurrent}
-      disabled={isCurrent}
-      className={cx('justify-start', isCurrent && 'border-2 border-ink')}
+      className={cx(
+        'min-w-0 justify-start px-2!',
+        isTeam && 'sm:col-span-2',
+        isCurrent && 'border-2 border-ink bg-highlight!',
+      )}
       onClick={onChoose}
     >
-      {children}
+      <span className="truncate">{children}</span>
     </Button>
   );
 }

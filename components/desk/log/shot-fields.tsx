@@ -3,12 +3,13 @@
 import { useMemo } from 'react';
 import { CourtPad } from '#components/desk/entry/court-pad.tsx';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
-import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
+import { entryKeys } from '#lib/desk/entry/keys.ts';
 import { pointCategories, pointCategoriesOf } from '#lib/desk/entry/point-categories.ts';
 import { pointsFrom } from '#lib/desk/entry/shot.ts';
 
@@ -22,11 +23,13 @@ export function ShotFields({ desk, entry, edit, onChange }: Props) {
   return (
     <div>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onChange({ made: !entry.made })}>{entry.made ? t('toMissed') : t('toMade')}</Button>
+        <KeyButton keyName={entryKeys.result} onClick={() => onChange({ made: !entry.made })}>
+          {entry.made ? t('toMissed') : t('toMade')}
+        </KeyButton>
         {entry.type === 'field-goal' && (
-          <Button onClick={() => onChange({ points: entry.points === 2 ? 3 : 2 })}>
+          <KeyButton keyName={entryKeys.value} onClick={() => onChange({ points: entry.points === 2 ? 3 : 2 })}>
             {t('toPoints', { count: entry.points === 2 ? 3 : 2 })}
-          </Button>
+          </KeyButton>
         )}
         <Categories desk={desk} entry={entry} edit={edit} onChange={onChange} />
       </div>
@@ -55,17 +58,18 @@ function Categories({ desk, entry, edit, onChange }: Props & { entry: Scoring })
     return pointCategoriesOf(replayGame({ profile, roster, events: renumbered(before) }), entry);
   }, [played, profile, roster, entry]);
   const shown = pointCategories.filter((category) => entry.type === 'field-goal' || !ofPlay.has(category));
-  return shown.map((category) => {
+  return shown.map((category, index) => {
     const isOn = effective[category] ?? false;
     return (
-      <Button
+      <KeyButton
         key={category}
+        keyName={entryKeys.categories[index] ?? ''}
         aria-pressed={isOn}
         className={cx(isOn && 'border-2 border-ink')}
         onClick={() => onChange({ categories: { ...edit.categories, [category]: !isOn } })}
       >
         {t(`shot.${category}`)}
-      </Button>
+      </KeyButton>
     );
   });
 }

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
-import { formatGameClock } from '#lib/basketball/clock.ts';
 import { breakOf } from '#lib/desk/clock/break-time.ts';
+import { formatBreak } from '#lib/realtime/clock-face.ts';
 
 /** The countdown of a time-out or an interval. */
 export function BreakTime({ desk: { state, now } }: { desk: Desk }) {
@@ -21,7 +21,7 @@ export function BreakTime({ desk: { state, now } }: { desk: Desk }) {
   if (!currentBreak || left === 0) return null;
   return (
     <p className="p-3 text-sm">
-      {t(`break.${currentBreak.kind}`)} <span className="headline figures text-2xl">{formatGameClock(left)}</span>
+      {t(`break.${currentBreak.kind}`)} <span className="headline figures text-2xl">{formatBreak(left)}</span>
     </p>
   );
 }

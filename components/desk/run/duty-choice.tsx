@@ -11,20 +11,22 @@ export type DeskTable = { duty: Duty; onDuty: (duty: Duty) => void; crew: readon
 /** The choice of what this device does, beside who else is at the desk of the game. */
 export function DutyChoice({ duty, onDuty, crew }: DeskTable) {
   const t = useTranslations('desk');
+  const others = t('duty.with', {
+    others: crew.map((one) => `${one.name} (${t(`duty.${one.duty}`)})`).join(', '),
+  });
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex min-w-40 flex-[1_1_10rem] items-center gap-2">
       <Select
         isLabelHidden
+        className="shrink-0"
         label={t('duty.label')}
         options={duties.map((value) => ({ value, label: t(`duty.${value}`) }))}
         value={duty}
         onValueChange={onDuty}
       />
       {crew.length > 0 && (
-        <span className="max-w-72 truncate">
-          {t('duty.with', {
-            others: crew.map((one) => `${one.name} (${t(`duty.${one.duty}`)})`).join(', '),
-          })}
+        <span className="min-w-0 truncate" title={others}>
+          {others}
         </span>
       )}
     </span>

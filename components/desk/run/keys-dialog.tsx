@@ -11,6 +11,7 @@ const keys = [
   ['3', 'shotClock'],
   ['Q W E R T', 'home'],
   ['Y U I O P', 'away'],
+  ['⇧1 – ⇧9', 'number'],
   ['A S D F …', 'actions'],
   ['2 · 3 · ⏎', 'shot'],
   ['Esc', 'leave'],
@@ -22,6 +23,8 @@ const keys = [
   ['⇧␣', 'horn'],
   ['⇧⏎', 'step'],
   ['⌫ · ⇧⌫', 'undo'],
+  ['- · /', 'dialogs'],
+  ['⏎ · ⇧⏎', 'confirm'],
   ['?', 'help'],
 ] as const;
 

@@ -20,7 +20,12 @@ export function LifecycleBar({ desk }: { desk: Desk }) {
   if (step.step === 'lineups') return <p className="p-3 text-quiet">{t('life.fives')}</p>;
   if (step.step === 'reopen') {
     return (
-      <div className="p-2">
+      <div className="flex flex-wrap items-center gap-x-4 p-2">
+        {desk.state.finalised && (
+          <p className="font-bold text-positive">
+            {t('life.finalised', { home: desk.state.score.home, away: desk.state.score.away })}
+          </p>
+        )}
         <Dialog
           title={t('life.reopen')}
           closeLabel={t('close')}

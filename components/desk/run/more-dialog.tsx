@@ -2,10 +2,11 @@
 
 import { useState } from 'react';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
+import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { TimeoutButton } from '#components/desk/team/timeout-button.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { moreKey, moreKeys } from '#lib/desk/entry/keys.ts';
 import { heldBallDrafts } from '#lib/desk/entry/rare-entries.ts';
 import type { Draft } from '#lib/desk/entry/stamp.ts';
 import { MoreForms } from './more-forms.tsx';
@@ -31,32 +32,38 @@ export function MoreDialog({ desk }: { desk: Desk }) {
       closeLabel={t('close')}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={<Button className="px-3!">{t('more')}</Button>}
+      trigger={
+        <KeyButton keyName={moreKey} className="px-3!">
+          {t('more')}
+        </KeyButton>
+      }
     >
       <div className="flex flex-col gap-4">
         {!isOver && (
           <div className="grid grid-cols-2 gap-1.5">
-            <Button
+            <KeyButton
+              keyName={moreKeys.heldBall}
               className="lg:hidden"
               disabled={state.phase !== 'playing'}
               onClick={() => write(heldBallDrafts(state))}
             >
               {t('heldBall')}
-            </Button>
+            </KeyButton>
             <TimeoutButton desk={desk} kind="official" side={null} onWritten={close}>
               {t('officialTimeout')}
             </TimeoutButton>
             <TimeoutButton desk={desk} kind="media" side={null} onWritten={close}>
               {t('mediaTimeout')}
             </TimeoutButton>
-            <Button
+            <KeyButton
+              keyName={moreKeys.suspend}
               onClick={() => {
                 desk.interrupt({ type: state.suspended ? 'resumed' : 'suspended' });
                 close();
               }}
             >
               {t(state.suspended ? 'resume' : 'suspend')}
-            </Button>
+            </KeyButton>
           </div>
         )}
         <MoreForms desk={desk} onWrite={write} />

@@ -13,7 +13,9 @@ import { BreakTime } from './break-time.tsx';
 import type { DeskTable } from './duty-choice.tsx';
 import { LifecycleBar } from './lifecycle-bar.tsx';
 import { StatusBar } from './status-bar.tsx';
+import { TypedNumber } from './typed-number.tsx';
 import { useKeys } from './use-keys.ts';
+import { useTypedNumber } from './use-typed-number.ts';
 import { Watermark } from './watermark.tsx';
 
 /** The grid areas of the desk on a phone, a tablet and a laptop. */
@@ -33,13 +35,15 @@ export function RunGame({ open, table, onSheet }: { open: OpenDesk; table: DeskT
   const desk = useDesk(open);
   const controls = controlsOf(table.duty);
   const pad = useEntry(desk);
-  useKeys();
+  const { typed, onKey } = useTypedNumber();
+  useKeys(onKey);
   useWakeLock();
   const pickedOf = (side: 'home' | 'away') => (pad.picked?.side === side ? pad.picked.person : undefined);
   return (
     // On a phone the open pad lies over the end of the page, not over players who cannot be scrolled above it.
-    <div className={`grid gap-2 p-2 ${areas} max-lg:has-[[data-busy]]:pb-[60svh] lg:min-h-svh`}>
+    <div className={`grid gap-2 p-2 ${areas} max-lg:has-[[data-pad][data-busy]]:pb-[60svh] lg:min-h-svh`}>
       {desk.isRehearsal && <Watermark />}
+      <TypedNumber typed={typed} />
       <div className="[grid-area:status]">
         <StatusBar desk={desk} table={table} onSheet={onSheet} />
       </div>

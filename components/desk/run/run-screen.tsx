@@ -5,13 +5,12 @@ import { type Closed, closedBy, NotOpen } from '#components/desk/games/not-open.
 import { useOfflinePage } from '#components/desk/shared/use-offline-page.ts';
 import { SheetPanel } from '#components/desk/sheet/sheet-panel.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import type { LiveGame } from '#lib/api/contract/live.ts';
 import type { CrewMember } from '#lib/desk/game/follow-crew.ts';
 import { followDesk } from '#lib/desk/game/follow-desk.ts';
 import { type OpenDesk, openDesk, openRehearsal } from '#lib/desk/game/open-desk.ts';
 import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
 import { callAsStaff } from '#lib/desk/session.ts';
-import { isSameSheet } from '#lib/desk/sheet/is-same-sheet.ts';
+import { isSameSheet, type ToldSheet } from '#lib/desk/sheet/is-same-sheet.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { RunGame } from './run-game.tsx';
 import { useDuty } from './use-duty.ts';
@@ -20,12 +19,14 @@ type Opening = Closed | { state: 'open'; desk: OpenDesk };
 
 /** The sheet as another device has entered it; what is open stays the same where nothing changed. */
 const withSheet =
-  ({ sheet, coaches }: Pick<LiveGame, 'sheet' | 'coaches'>) =>
+  (told: ToldSheet) =>
   (opening: Opening): Opening => {
     if (opening.state !== 'open') return opening;
     const { snapshot } = opening.desk;
-    if (isSameSheet(snapshot.live, { sheet, coaches })) return opening;
-    const next = { ...snapshot, live: { ...snapshot.live, sheet, coaches } };
+    const { live, game } = snapshot;
+    const { officials = game.officials, ...ofLive } = told;
+    if (isSameSheet({ ...live, officials: game.officials }, { ...ofLive, officials })) return opening;
+    const next = { game: { ...game, officials }, live: { ...live, ...ofLive } };
     // A device that cannot store it reports that with its next command.
     opening.desk.saveSnapshot(next).catch(() => undefined);
     return { state: 'open', desk: { ...opening.desk, snapshot: next } };

@@ -27,7 +27,7 @@ export function VenueOptionsForm({
         <label key={id} className="flex min-h-11 items-center gap-3 font-semibold">
           <input
             type="checkbox"
-            className="size-5"
+            className="size-5 accent-action"
             checked={isOn}
             onChange={(event) => onChange(set(event.target.checked))}
           />

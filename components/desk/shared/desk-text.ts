@@ -20,10 +20,11 @@ export function useDeskText(regularPeriods: number) {
     if (play) return playText(play, periodName(event.period), plays);
     return t.has(`entry.${event.type}` as 'entry.starter') ? t(`entry.${event.type}` as 'entry.starter') : event.type;
   };
-  const foulText = ({ kind, freeThrows, cancelled, isBonus }: FoulChoice): string =>
+  const foulText = ({ kind, freeThrows, cancelled, isBonus, isOffset }: FoulChoice): string =>
     [
       cancelled ? t('doubleFoul') : plays('foul', { kind: kind.replaceAll('-', '_') }),
       isBonus && t('bonus'),
+      isOffset && t('cancelPenalty'),
       freeThrows > 0 && t('throws', { count: freeThrows }),
     ]
       .filter(Boolean)

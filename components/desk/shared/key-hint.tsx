@@ -8,6 +8,10 @@ const printed: Record<string, string> = {
   Period: '.',
   'Shift+Space': '⇧␣',
   'Shift+Enter': '⇧⏎',
+  Enter: '⏎',
+  Delete: 'Del',
+  Slash: '/',
+  Minus: '-',
 };
 
 /** The key as printed on a keyboard; shown on wide screens with a pointer that can hover. */

@@ -6,6 +6,7 @@ import { Link } from '#components/ui/link.tsx';
 import { sides } from '#lib/basketball/events.ts';
 import type { DeskSnapshot, OpenDesk } from '#lib/desk/game/open-desk.ts';
 import { paths } from '#lib/paths.ts';
+import { OfficialsForm } from './officials-form.tsx';
 import { SheetTeam } from './sheet-team.tsx';
 import { useSheet } from './use-sheet.ts';
 
@@ -37,12 +38,7 @@ export function SheetPanel({
               <SheetTeam key={side} sheet={sheet} side={side} name={game[side]?.name ?? t(side)} />
             ))}
           </div>
-          {game.officials.length > 0 && (
-            <p className="mt-4">
-              <span className="label text-quiet">{t('officials')}</span>{' '}
-              {game.officials.map(({ name, role }) => `${name} (${t(`official.${role}`)})`).join(', ')}
-            </p>
-          )}
+          <OfficialsForm lines={sheet.officials} onChange={sheet.changeOfficials} />
         </div>
       </div>
       <div className="shrink-0 border-t border-line">

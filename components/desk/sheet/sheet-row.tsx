@@ -1,12 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { cx } from '#components/ui/cx.ts';
 import type { SheetLine } from '#lib/desk/sheet/sheet-lines.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { AdmissionDialog } from './admission-dialog.tsx';
+import { restrictionText } from './restriction-text.ts';
 
 /** A player of the squad. `isFixed`: the player is in the log already and stays listed. */
 export function SheetRow({
-  line: { player, number, isListed, isStarter, isCaptain },
+  line,
   isFixed,
   mayStart,
   onChange,
@@ -17,19 +21,42 @@ export function SheetRow({
   onChange: (to: Partial<SheetLine>) => void;
 }) {
   const t = useTranslations('desk');
+  const locale = usePageLocale();
+  const [isAsking, setAsking] = useState(false);
+  const { player, number, isListed, isStarter, isCaptain, restriction, reason } = line;
+  const toggle = () => {
+    if (isListed) onChange({ isListed: false, isStarter: false, isCaptain: false });
+    else if (restriction && !reason) setAsking(true);
+    else onChange({ isListed: true });
+  };
   return (
     <div className="flex min-h-11 items-center gap-2 border-b border-line">
+      {isAsking && (
+        <AdmissionDialog
+          line={line}
+          onClose={() => setAsking(false)}
+          onAdmit={(reason) => {
+            setAsking(false);
+            onChange({ isListed: true, reason });
+          }}
+        />
+      )}
       <label className="flex min-h-11 min-w-0 grow items-center gap-3">
         <input
           type="checkbox"
           className="size-5 shrink-0 accent-action"
           checked={isListed}
           disabled={isFixed}
-          onChange={() =>
-            onChange(isListed ? { isListed: false, isStarter: false, isCaptain: false } : { isListed: true })
-          }
+          onChange={toggle}
         />
-        <span className={cx('truncate', !isListed && 'text-quiet line-through')}>{player.name}</span>
+        <span className="min-w-0">
+          <span className={cx('block truncate', !isListed && 'text-quiet line-through')}>{player.name}</span>
+          {restriction && (
+            <span className="block text-xs text-negative">
+              {[restrictionText(t, locale, restriction), isListed && reason].filter(Boolean).join(': ')}
+            </span>
+          )}
+        </span>
       </label>
       <input
         aria-label={t('numberOf', { name: player.name })}

@@ -43,16 +43,20 @@ export function SheetTeam({ sheet, side, name }: { sheet: Sheet; side: Side; nam
         taken={new Set(listed.map(({ number }) => number))}
         onAdd={(number, name) => void sheet.addUnknown(side, number, name)}
       />
-      <label className="mt-3 block text-sm">
-        {t('coach')}
-        <input
-          value={team.coach}
-          maxLength={100}
-          autoComplete="off"
-          onChange={(event) => sheet.change(side, { coach: event.currentTarget.value })}
-          className="mt-1 block min-h-11 w-full border border-line-strong bg-page px-3 text-base"
-        />
-      </label>
+      <div className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        {(['coach', 'assistant'] as const).map((role) => (
+          <label key={role} className="block text-sm">
+            {t(role === 'coach' ? 'coach' : 'assistantCoach')}
+            <input
+              value={team[role]}
+              maxLength={100}
+              autoComplete="off"
+              onChange={(event) => sheet.change(side, { [role]: event.currentTarget.value })}
+              className="mt-1 block min-h-11 w-full border border-line-strong bg-page px-3 text-base"
+            />
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

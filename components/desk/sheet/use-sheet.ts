@@ -1,19 +1,21 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { commandApi } from '#lib/api/client.ts';
+import { callApi, commandApi } from '#lib/api/client.ts';
 import { addProvisionalPlayer, enterSheet } from '#lib/api/contract/live.ts';
+import { getGameRestrictions, type RestrictedPlayer } from '#lib/api/contract/restriction.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { commandOf, type Draft } from '#lib/desk/entry/stamp.ts';
 import type { DeskSnapshot, OpenDesk } from '#lib/desk/game/open-desk.ts';
 import { createIncrementalReplay } from '#lib/desk/game/state.ts';
 import { newCommandId } from '#lib/desk/session.ts';
 import { isSameSheet } from '#lib/desk/sheet/is-same-sheet.ts';
+import { officialLinesOf, toOfficials } from '#lib/desk/sheet/officials.ts';
 import { type SheetLine, sheetFault, sheetLinesOf, toSheet, toSheetInput } from '#lib/desk/sheet/sheet-lines.ts';
 import { squadOf } from '#lib/desk/sheet/squads.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
-type TeamSheet = { lines: SheetLine[]; coach: string };
+type TeamSheet = { lines: SheetLine[]; coach: string; assistant: string };
 
 /** Returns the roster sheets of both teams while they are checked, and a function that enters them. */
 export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehearsal }: OpenDesk) {
@@ -23,25 +25,39 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
   const [teams, setTeams] = useState<Record<Side, TeamSheet> | null>(null);
   const [failed, setFailed] = useState('');
   // The sheet that the form began with: one that is changed elsewhere meanwhile takes nothing from who is typing.
-  const [begun, setBegun] = useState({ live, state });
+  const [begun, setBegun] = useState({ game, live, state });
+  const [officials, setOfficials] = useState(() => officialLinesOf(game.officials));
   useEffect(() => {
     let isStopped = false;
-    const load = async (side: Side): Promise<TeamSheet> => {
-      const squad = await squadOf(game, side, locale);
+    const { gameId } = begun.live;
+    const load = async (side: Side, restricted: RestrictedPlayer[]): Promise<TeamSheet> => {
+      const squad = await squadOf(begun.game, side, locale);
       const { onCourt, players } = begun.state.teams[side];
       const captain = Object.entries(players).find(([, player]) => player.captain)?.[0] ?? null;
-      const lines = sheetLinesOf(begun.live.sheet[side], squad, { starters: onCourt, captain });
-      return { lines, coach: begun.live.coaches[side] ?? squad.coach ?? '' };
+      const lines = sheetLinesOf(begun.live.sheet[side], squad, { starters: onCourt, captain }, restricted);
+      const { coaches, assistants } = begun.live;
+      return {
+        lines,
+        coach: coaches[side] ?? squad.coach ?? '',
+        assistant: assistants[side] ?? squad.assistant ?? '',
+      };
     };
-    Promise.all([load('home'), load('away')]).then(
+    const loadBoth = async () => {
+      const { players } = await callApi(getGameRestrictions, { params: { gameId }, query: {} });
+      return Promise.all([load('home', players), load('away', players)]);
+    };
+    loadBoth().then(
       ([home, away]) => !isStopped && setTeams({ home, away }),
       (error: Error) => !isStopped && setFailed(error.message),
     );
     return () => {
       isStopped = true;
     };
-  }, [game, begun, locale]);
-  const isOutdated = !isSameSheet(begun.live, live);
+  }, [begun, locale]);
+  const isOutdated = !isSameSheet(
+    { ...begun.live, officials: begun.game.officials },
+    { ...live, officials: game.officials },
+  );
 
   const change = (side: Side, to: Partial<TeamSheet>) =>
     teams && setTeams({ ...teams, [side]: { ...teams[side], ...to } });
@@ -60,7 +76,8 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
       : await commandApi(addProvisionalPlayer, { params: { gameId }, body: { side, number, name: name || null } });
     const { personId: id, firstName, lastName } = added;
     const player = { id, slug: '', portrait: null, firstName, lastName, name: `${firstName} ${lastName}`.trim() };
-    const line = { player, number, isListed: true, isStarter: false, isCaptain: false };
+    const marks = { isListed: true, isStarter: false, isCaptain: false };
+    const line: SheetLine = { player, number, ...marks, restriction: null, reason: '' };
     setFailed('');
     setTeams((current) => {
       if (!current || current[side].lines.some((one) => one.player.id === id)) return current;
@@ -73,15 +90,18 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
     if (!teams) return snapshot;
     const { home, away } = teams;
     const coaches = { home: home.coach || null, away: away.coach || null };
+    const assistants = { home: home.assistant || null, away: away.assistant || null };
+    const named = toOfficials(officials);
     if (!isRehearsal) {
-      const body = { home: toSheetInput(home.lines), away: toSheetInput(away.lines), coaches };
+      const players = { home: toSheetInput(home.lines), away: toSheetInput(away.lines) };
+      const body = { ...players, coaches, assistants, officials: named };
       await commandApi(enterSheet, { params: { gameId: live.gameId }, body });
     }
     const drafts = sides.flatMap((side) => firstEntries(side, teams[side].lines));
     const stamp = { period: state.clock.period, clockMs: state.clock.clockMs, wallTime: new Date(now()).toISOString() };
     if (drafts.length > 0) await outbox.write(commandOf(newCommandId(device), drafts, stamp));
     const sheet = { home: toSheet(home.lines), away: toSheet(away.lines) };
-    const entered = { game, live: { ...live, sheet, coaches } };
+    const entered = { game: { ...game, officials: named }, live: { ...live, sheet, coaches, assistants } };
     // A device that cannot store it reports that with its next command.
     saveSnapshot(entered).catch(() => undefined);
     return entered;
@@ -106,11 +126,16 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
     mayChooseStarters: (side: Side) => state.phase === 'scheduled' && state.teams[side].onCourt.length === 0,
     isNamed: (person: string) => named.has(person),
     failed,
+    officials,
+    changeOfficials: setOfficials,
     addUnknown: (side: Side, number: string, name: string) =>
       addUnknown(side, number, name).catch((error: Error) => setFailed(error.message)),
     /** Another device has changed the sheet since. */
     isOutdated,
-    reload: () => setBegun({ live, state }),
+    reload: () => {
+      setBegun({ game, live, state });
+      setOfficials(officialLinesOf(game.officials));
+    },
     enter: () =>
       enter().catch((error: Error) => {
         setFailed(error.message);

@@ -10,7 +10,7 @@ import { cx } from '#components/ui/cx.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { Side } from '#lib/basketball/events.ts';
 import { exclusions } from '#lib/basketball/game/facts.ts';
-import { teamKeys } from '#lib/desk/entry/keys.ts';
+import { stepKey, teamKeys } from '#lib/desk/entry/keys.ts';
 import { canContinueWith, eligibleOnCourt, lineupDrafts, lineupFault } from '#lib/desk/entry/substitution.ts';
 
 /**
@@ -34,6 +34,8 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
     <Dialog
       title={onCourt.length === 0 ? t('starters') : t('substitution')}
       closeLabel={t('close')}
+      // So that Enter confirms, and closes nothing.
+      initialFocus="title"
       isOpen={chosen !== null}
       onOpenChange={(isOpen) => setChosen(isOpen ? eligibleOnCourt(desk.state, side) : null)}
       trigger={
@@ -46,6 +48,7 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
         {desk.snapshot.live.sheet[side].map((player) => (
           <Button
             key={player.id}
+            data-number={player.number ?? undefined}
             aria-pressed={lineup.includes(player.id)}
             disabled={excluded.has(player.id) && !lineup.includes(player.id)}
             className={cx('justify-start', lineup.includes(player.id) && 'border-2 border-ink bg-highlight!')}
@@ -57,11 +60,13 @@ export function LineupDialog({ desk, side, isUrgent = false }: { desk: Desk; sid
       </div>
       {desk.snapshot.live.sheet[side].length === 0 && <p className="text-quiet">{t('noSheet')}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button variant="primary" disabled={fault !== null} onClick={confirm}>
+        <KeyButton keyName="Enter" variant="primary" disabled={fault !== null} onClick={confirm}>
           {t('confirm')}
-        </Button>
+        </KeyButton>
         {canContinueWith(desk.state, side, lineup) && (
-          <Button onClick={confirm}>{t('five.goOn', { count: lineup.length })}</Button>
+          <KeyButton keyName={stepKey} onClick={confirm}>
+            {t('five.goOn', { count: lineup.length })}
+          </KeyButton>
         )}
         <p role="status" className="text-sm text-quiet">
           {fault ? t(`five.${fault}`, { count: lineup.length }) : ''}

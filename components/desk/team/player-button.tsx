@@ -29,6 +29,7 @@ export function PlayerButton({
       type="button"
       data-key={keyName}
       data-person={player.id}
+      data-number={player.number ?? undefined}
       aria-pressed={isPicked}
       onClick={onPick}
       className={cx(

@@ -6,7 +6,7 @@ import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { timeoutRefusal } from '#lib/desk/clock/timeout.ts';
-import { teamKeys } from '#lib/desk/entry/keys.ts';
+import { moreKeys, teamKeys } from '#lib/desk/entry/keys.ts';
 
 /** A button for a time-out, which stops the clock; shows why where it is refused. */
 export function TimeoutButton({
@@ -30,7 +30,7 @@ export function TimeoutButton({
   return (
     <>
       <KeyButton
-        keyName={side ? teamKeys[side].timeout : ''}
+        keyName={side ? teamKeys[side].timeout : moreKeys[kind === 'media' ? 'media' : 'official']}
         disabled={isSpent}
         onClick={() => {
           setRefused(refusal !== null);

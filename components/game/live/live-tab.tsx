@@ -28,9 +28,9 @@ const namespaces = {
 /** A tab of a live game, built from its log with the same functions as on the server. */
 export function LiveTab({ game, watched, tab, period }: Watched & { tab: LiveTabName; period?: number }) {
   const { home, away } = game;
-  const { state, sheet, coaches, forecast } = useDeferredValue(watched);
+  const { state, sheet, coaches, assistants, forecast } = useDeferredValue(watched);
   if (!home || !away) return null;
-  const played = { state, sheet, coaches, forecast, home, away };
+  const played = { state, sheet, coaches, assistants, forecast, home, away };
   return (
     <Texts of={namespaces[tab]}>
       {tab === 'team-stats' && <LiveTeamStats game={game} played={played} />}

@@ -23,7 +23,16 @@ export function PlayerStats({ boxScore, league }: { boxScore: BoxScore; league: 
       ).map(([side, box]) => (
         <Section key={side} title={box.team.name} href={paths.team(league.season, league.slug, box.team.slug)}>
           <BoxScoreTable box={box} columns={columns} sortKey={`sort-${side}`} />
-          {box.coach && <p className="px-3 py-2 text-sm text-quiet">{t('coach', { name: box.coach })}</p>}
+          {box.coach && (
+            <p className="px-3 py-2 text-sm text-quiet">
+              {[
+                t('coach', { name: box.coach }),
+                box.assistantCoach && t('assistantCoach', { name: box.assistantCoach }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
         </Section>
       ))}
       <TableLegend columns={columns} hasDashes />

@@ -33,6 +33,7 @@ function PrintedTeam({ box, columns }: { box: TeamBoxScore; columns: readonly St
       <caption>
         {box.team.name}
         {box.coach && ` · ${t('coach', { name: box.coach })}`}
+        {box.assistantCoach && ` · ${t('assistantCoach', { name: box.assistantCoach })}`}
       </caption>
       <thead>
         <tr>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FittedName } from '#components/screens/shared/fitted-name.tsx';
 import { usePeriodText, useStateText } from '#components/screens/shared/use-period-text.ts';
 import type { Side } from '#lib/basketball/events.ts';
+import { timeoutsLeft } from '#lib/basketball/rules/timeouts.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { type Place, places } from './place.ts';
@@ -69,6 +70,7 @@ export function BoardFigures({
           place={place}
           side={board[sideAt[place]]}
           penaltyFrom={state.profile.teamFouls.penaltyFrom}
+          timeouts={timeoutsLeft(state.profile, [], board.period, Number.POSITIVE_INFINITY)}
         />
       ))}
       {isBreak && !isInterval && !stateText && (

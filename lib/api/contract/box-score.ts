@@ -44,6 +44,8 @@ export const teamRatings = z.object({
 const teamBoxScore = z.object({
   team: teamRef,
   coach: z.string().nullable(),
+  /** The first assistant coach. */
+  assistantCoach: z.string().nullable(),
   players: z.array(playerLine),
   /** Entries without a player: team rebounds and turnovers, fouls of coach and bench. */
   teamEntries: z.object({

@@ -5,7 +5,7 @@ import { forecast } from './box-score.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant, localeQuery } from './common.ts';
-import { gameParams, gameStates } from './game.ts';
+import { game, gameParams, gameStates } from './game.ts';
 import { eventId, loggedEvent, newGameEvent } from './game-event.ts';
 import { playerRef } from './player.ts';
 
@@ -59,6 +59,8 @@ export type EventsMessage = z.infer<typeof eventsMessage>;
 const sheetPlayer = playerRef.extend({ number: z.string().nullable() });
 const sheets = z.object({ home: z.array(sheetPlayer), away: z.array(sheetPlayer) });
 
+const coachNames = z.object({ home: z.string().nullable(), away: z.string().nullable() });
+
 export const liveGame = z.object({
   gameId: z.string(),
   seq: z.number().int(),
@@ -68,7 +70,9 @@ export const liveGame = z.object({
   profile: z.looseObject({ id: z.string() }).transform((profile) => profile as unknown as RulesProfile),
   /** Players in the order of the roster sheet. */
   sheet: sheets,
-  coaches: z.object({ home: z.string().nullable(), away: z.string().nullable() }),
+  coaches: coachNames,
+  /** The first assistant coaches; a game that a device stored with an earlier build has none. */
+  assistants: coachNames.default({ home: null, away: null }),
   /** For the win probability; null where the log has no plays in time. */
   forecast: forecast.nullable(),
   /** The whole log, or with `since` the events after that number. */
@@ -118,18 +122,29 @@ const sheetInput = z.array(
   z.object({
     personId: z.uuid(),
     number: z.string().regex(shirtNumber).nullable(),
+    /** Why a player plays who is suspended or has no licence. */
+    reason: z.string().trim().min(3).max(500).optional(),
   }),
 );
+const staffName = z.string().trim().max(100).nullable();
+const benchInput = z.object({ home: staffName, away: staffName });
 
 export const enterSheet = defineCommand({
   method: 'PUT',
   path: '/v2/manage/games/{gameId}/sheet',
-  summary: 'Sets the roster sheet of a game, in order; players in the log cannot be removed',
+  summary:
+    'Sets the roster sheet of a game, in order, with coaches and officials; players in the log cannot be removed, and who may not play needs a reason',
   params: gameParams,
   body: z.object({
     home: sheetInput,
     away: sheetInput,
-    coaches: z.object({ home: z.string().max(100).nullable(), away: z.string().max(100).nullable() }),
+    coaches: benchInput,
+    /** Assistants and officials stay as they are where they are left out; officials are in the order of the scoresheet. */
+    assistants: benchInput.optional(),
+    officials: z
+      .array(z.object({ name: z.string().trim().min(1).max(100), role: game.shape.officials.element.shape.role }))
+      .max(20)
+      .optional(),
   }),
   answer: z.object({ seq: z.number().int() }),
 });

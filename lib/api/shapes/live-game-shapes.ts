@@ -13,7 +13,7 @@ import { toPlays } from './to-plays.ts';
 import { toTeamBoxScore } from './to-team-box-score.ts';
 
 /** A live game: the state of the reducer, teams, roster sheets, coaches and forecast. */
-export type PlayedGame = Pick<LiveGame, 'sheet' | 'coaches' | 'forecast'> & {
+export type PlayedGame = Pick<LiveGame, 'sheet' | 'coaches' | 'assistants' | 'forecast'> & {
   state: GameState;
   home: TeamRef;
   away: TeamRef;
@@ -24,13 +24,14 @@ export type PlayedGame = Pick<LiveGame, 'sheet' | 'coaches' | 'forecast'> & {
  * roster sheet.
  */
 export function boxScoreOf(game: PlayedGame): BoxScore {
-  const { state, sheet, coaches } = game;
+  const { state, sheet, coaches, assistants } = game;
   const box = computeBoxScore(state);
   const line = (side: 'home' | 'away') => ({
     ...teamLine(state, side, box[side]),
     side,
     teamId: game[side].id,
     coach: coaches[side],
+    assistantCoach: assistants[side],
   });
   const lines = { home: line('home'), away: line('away') };
   const context = {

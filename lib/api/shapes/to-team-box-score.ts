@@ -10,7 +10,7 @@ import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { requireEntry } from './require-entry.ts';
 
-type TeamRow = TeamLine & { teamId: string; side: Side; coach: string | null };
+type TeamRow = TeamLine & { teamId: string; side: Side; coach: string | null; assistantCoach: string | null };
 type PlayerRow = PlayerGameLine & { side: Side };
 
 export type BoxContext = {
@@ -26,6 +26,7 @@ export function toTeamBoxScore(own: TeamRow, opponent: TeamRow, context: BoxCont
   return {
     team: requireEntry(context.teams, own.teamId),
     coach: own.coach,
+    assistantCoach: own.assistantCoach,
     players: context.playerRows.filter(({ side }) => side === own.side).map((row) => toPlayerLine(row, context)),
     teamEntries: {
       offensiveRebounds: own.teamOffensiveRebounds,

@@ -25,8 +25,8 @@ export function answerTo(
       return write({ type: 'rebound', side: by, person, kind });
     }
     case 'free-throw': {
-      const { side, person, number, of, isBallLive } = question;
-      const action: GameAction = { type: 'free-throw', side, person, made, number, of };
+      const { side, person, number, of, isBallLive, categories } = question;
+      const action: GameAction = { type: 'free-throw', side, person, made, number, of, ...categories };
       return write(action, isBallLive ? followUpsOf(action, eventIdOf(command.id, 0)) : []);
     }
     case 'jump-lost':

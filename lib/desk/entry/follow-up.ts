@@ -1,5 +1,6 @@
 import type { FoulKind, GameAction, Side } from '#lib/basketball/events.ts';
 import { otherSide } from '#lib/basketball/other-side.ts';
+import type { PointCategory } from './point-categories.ts';
 
 /** The free throws of a foul. `isBallLive`: the last one can be rebounded. */
 type FoulThrows = { freeThrows: number; isBallLive: boolean };
@@ -25,6 +26,8 @@ export type FollowUp =
       of: number;
       linkedTo: string;
       isBallLive: boolean;
+      /** Those that the scorer has said; the others follow from the log. */
+      categories?: Partial<Record<PointCategory, boolean>>;
     };
 
 /** Contact fouls: the fouled player is recorded. A technical foul has no fouled player (Statisticians' Manual). */

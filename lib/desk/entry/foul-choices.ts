@@ -3,9 +3,16 @@ import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 
 /**
  * `cancelled`: equal penalties against both teams cancel each other, as those of a double foul do (Art. 35, 42).
- * `isBonus`: the free throws are those of the team foul penalty, not of a shooter (Art. 41).
+ * `isBonus`: the free throws are those of the team foul penalty, not of a shooter (Art. 41). `isOffset`: an equal penalty against the
+ * other team, of another foul, cancels this one, so that nobody shoots (Art. 42).
  */
-export type FoulChoice = { kind: FoulKind; freeThrows: number; cancelled?: boolean; isBonus?: boolean };
+export type FoulChoice = {
+  kind: FoulKind;
+  freeThrows: number;
+  cancelled?: boolean;
+  isBonus?: boolean;
+  isOffset?: boolean;
+};
 
 const benchKinds: ReadonlySet<FoulKind> = new Set(['coach-technical', 'bench-technical', 'bench-disqualifying']);
 
@@ -31,6 +38,15 @@ const throwsByKind: Record<FoulKind, readonly number[]> = {
   'bench-disqualifying': [2],
 };
 
+/** Kinds whose penalty is often cancelled by that of the other team. */
+const offsetKinds: ReadonlySet<FoulKind> = new Set([
+  'technical',
+  'unsportsmanlike',
+  'deliberate',
+  'flagrant',
+  'disqualifying',
+]);
+
 const bonusFoul: FoulChoice = { kind: 'personal', freeThrows: 2, isBonus: true };
 
 const doubleFoul: FoulChoice = { kind: 'personal', freeThrows: 0, cancelled: true };
@@ -52,11 +68,28 @@ export function foulChoices(
   isOfBench: boolean,
   bonus = false,
 ): FoulChoice[] {
-  const kinds = (Object.keys(foulCodes) as FoulKind[]).filter((kind) => benchKinds.has(kind) === isOfBench);
+  const kinds = kindsOf(foulCodes, isOfBench);
   const common = kinds.flatMap((kind) => choicesOf(kind, throwsByKind[kind].slice(0, kind === 'personal' ? 4 : 1)));
   const uncommon = kinds.flatMap((kind) => choicesOf(kind, throwsByKind[kind].slice(kind === 'personal' ? 4 : 1)));
-  return [...(bonus && !isOfBench ? [bonusFoul] : []), ...common, ...uncommon, ...(isOfBench ? [] : [doubleFoul])];
+  const offset = kinds.filter((kind) => offsetKinds.has(kind)).map((kind) => ({ kind, freeThrows: 0, isOffset: true }));
+  return [
+    ...(bonus && !isOfBench ? [bonusFoul] : []),
+    ...common,
+    ...uncommon,
+    ...offset,
+    ...(isOfBench ? [] : [doubleFoul]),
+  ];
 }
+
+/** Returns how many of the choices are common; the others are shown when they are asked for. */
+export function commonFouls({ foulCodes }: Pick<RulesProfile, 'foulCodes'>, isOfBench: boolean, bonus = false): number {
+  const kinds = kindsOf(foulCodes, isOfBench);
+  const personal = kinds.includes('personal') ? throwsByKind.personal.length - 1 : 0;
+  return kinds.length + personal + (bonus && !isOfBench ? 1 : 0);
+}
+
+const kindsOf = (foulCodes: RulesProfile['foulCodes'], isOfBench: boolean): FoulKind[] =>
+  (Object.keys(foulCodes) as FoulKind[]).filter((kind) => benchKinds.has(kind) === isOfBench);
 
 const choicesOf = (kind: FoulKind, throws: readonly number[]): FoulChoice[] =>
   throws.map((freeThrows) => ({ kind, freeThrows }));

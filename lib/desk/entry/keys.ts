@@ -38,3 +38,20 @@ export const teamKeys: Record<Side, Record<'team' | 'substitution' | 'timeout' |
 export const heldBallKey = 'Digit0';
 /** Starts and ends periods. Not Enter alone, which activates the focused button. */
 export const stepKey = 'Shift+Enter';
+/** Opens the uncommon entries, and the times of the clocks. */
+export const moreKey = 'Slash';
+export const setClocksKey = 'Minus';
+
+/** Keys in the dialog of uncommon entries. */
+export const moreKeys = { heldBall: 'KeyA', official: 'KeyS', media: 'KeyD', suspend: 'KeyF' } as const;
+
+/** Keys in the dialog of an entry of the log; its players are chosen by shirt number. */
+export const entryKeys = {
+  result: 'KeyA',
+  value: 'KeyS',
+  categories: ['KeyD', 'KeyF', 'KeyG', 'KeyH'],
+  before: 'KeyZ',
+  after: 'KeyX',
+  flag: 'KeyC',
+  remove: 'Delete',
+} as const;

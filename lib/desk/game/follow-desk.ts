@@ -1,8 +1,9 @@
 import { callApi, commandApi } from '#lib/api/client.ts';
-import { getDeskLiveGame } from '#lib/api/contract/desk.ts';
-import { eventsMessage, type LiveGame } from '#lib/api/contract/live.ts';
+import { getDeskGame, getDeskLiveGame } from '#lib/api/contract/desk.ts';
+import { eventsMessage } from '#lib/api/contract/live.ts';
 import { authorizeChannel } from '#lib/api/contract/staff.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
+import type { TableSheet, ToldSheet } from '#lib/desk/sheet/is-same-sheet.ts';
 import { onSessionChange } from '#lib/desk/stored-session.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { connectChannels } from '#lib/realtime/connect.ts';
@@ -11,8 +12,6 @@ import { readDuty } from './duty.ts';
 import { type CrewMember, followCrew } from './follow-crew.ts';
 import type { OpenDesk } from './open-desk.ts';
 
-type Sheet = Pick<LiveGame, 'sheet' | 'coaches'>;
-
 /**
  * Receives the events and the sheets of other devices, by the live channel or by polling, and who else is at the desk.
  * Returns functions that announce a new duty of this device, and stop.
@@ -20,18 +19,23 @@ type Sheet = Pick<LiveGame, 'sheet' | 'coaches'>;
 export function followDesk(
   { outbox, snapshot, device }: OpenDesk,
   locale: Locale,
-  { onSheet, onCrew }: { onSheet: (sheet: Sheet) => void; onCrew: (others: CrewMember[]) => void },
+  { onSheet, onCrew }: { onSheet: (sheet: ToldSheet) => void; onCrew: (others: CrewMember[]) => void },
 ): { announceDuty: () => void; stop: () => void } {
   const { gameId } = snapshot.live;
-  const load = async (since: number, seq: number) => {
+  const load = async (since: number, seq: number, officials?: TableSheet['officials']) => {
     const live = await callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } });
-    if (!isStopped) onSheet({ sheet: live.sheet, coaches: live.coaches });
+    const { sheet, coaches, assistants } = live;
+    if (!isStopped) onSheet({ sheet, coaches, assistants, ...(officials && { officials }) });
     return live;
+  };
+  const loadSheet = async () => {
+    const { officials } = await callApi(getDeskGame, { params: { gameId }, query: { locale } });
+    await load(outbox.getState().queue.seq, Date.now(), officials);
   };
   let isStopped = false;
   const follower = followGame({
     seq: outbox.getState().queue.seq,
-    load,
+    load: (since, seq) => load(since, seq),
     onEvents: (events, seq) => outbox.receive({ events, seq }),
   });
   const wake = () => outbox.wake();
@@ -61,7 +65,7 @@ export function followDesk(
     channel.bind('events', (data: unknown) => follower.receive(eventsMessage.parse(data)));
     channel.bind('gap', () => follower.resync());
     channel.bind('sheet', () => {
-      load(outbox.getState().queue.seq, Date.now()).catch(() => follower.resync());
+      loadSheet().catch(() => follower.resync());
     });
     client.connection.bind('state_change', ({ current }: { current: string }) => {
       follower.setConnected(current === 'connected');

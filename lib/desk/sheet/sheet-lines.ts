@@ -1,5 +1,6 @@
 import type { EnterSheetInput, LiveGame } from '#lib/api/contract/live.ts';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
+import type { RestrictedPlayer } from '#lib/api/contract/restriction.ts';
 import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import type { Squad } from './squads.ts';
 
@@ -10,27 +11,40 @@ export type SheetLine = {
   isListed: boolean;
   isStarter: boolean;
   isCaptain: boolean;
+  /** Why the player may not play; `reason`: why he plays all the same. */
+  restriction: Pick<RestrictedPlayer, 'restriction' | 'until'> | null;
+  reason: string;
 };
 
 export type SheetFault = 'too-few' | 'too-many' | 'bad-number' | 'same-number' | 'not-five';
 
-/** Returns the entered sheet followed by the rest of the squad; before it was entered, the whole squad is listed. */
+/**
+ * Returns the entered sheet followed by the rest of the squad; before it was entered, the whole squad is listed but for those who
+ * may not play.
+ */
 export function sheetLinesOf(
   sheet: LiveGame['sheet']['home'],
   { players }: Squad,
   state: { starters: readonly string[]; captain: string | null },
+  restricted: readonly RestrictedPlayer[] = [],
 ): SheetLine[] {
   const others = players.filter(({ player }) => sheet.every(({ id }) => id !== player.id));
-  const line = (player: PlayerRef, number: string | null, isListed: boolean): SheetLine => ({
-    player,
-    number: number !== null && shirtNumber.test(number) ? number : '',
-    isListed,
-    isStarter: state.starters.includes(player.id),
-    isCaptain: state.captain === player.id,
-  });
+  const line = (player: PlayerRef, number: string | null, isListed: boolean): SheetLine => {
+    const restriction = restricted.find(({ personId }) => personId === player.id) ?? null;
+    return {
+      player,
+      number: number !== null && shirtNumber.test(number) ? number : '',
+      isListed,
+      isStarter: state.starters.includes(player.id),
+      isCaptain: state.captain === player.id,
+      restriction,
+      reason: restriction?.reason ?? '',
+    };
+  };
+  const mayPlay = (player: PlayerRef) => restricted.every(({ personId }) => personId !== player.id);
   return [
     ...sheet.map(({ number, ...player }) => line(player, number, true)),
-    ...others.map(({ player, number }) => line(player, number, sheet.length === 0)),
+    ...others.map(({ player, number }) => line(player, number, sheet.length === 0 && mayPlay(player))),
   ];
 }
 
@@ -51,7 +65,11 @@ export function sheetFault(lines: readonly SheetLine[], size: number): SheetFaul
 export function toSheetInput(lines: readonly SheetLine[]): EnterSheetInput['home'] {
   return lines
     .filter(({ isListed }) => isListed)
-    .map(({ player, number }) => ({ personId: player.id, number: number || null }));
+    .map(({ player, number, restriction, reason }) => ({
+      personId: player.id,
+      number: number || null,
+      ...(restriction && reason && { reason }),
+    }));
 }
 
 /** Returns the sheet in the form of the engine's response. */

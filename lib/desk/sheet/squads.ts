@@ -5,14 +5,14 @@ import type { Membership } from '#lib/api/contract/player.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-export type Squad = { players: Membership[]; coach: string | null };
+export type Squad = { players: Membership[]; coach: string | null; assistant: string | null };
 
 /** Fetches the squad of a team: the players who may be listed for the game. */
 export async function squadOf(game: GameSummary, side: Side, locale: Locale): Promise<Squad> {
   const team = game[side];
-  if (!team) return { players: [], coach: null };
+  if (!team) return { players: [], coach: null, assistant: null };
   const { season, league } = game.address;
-  const { squad, coach } = await callApi(getDeskTeam, {
+  const { squad, coach, staff } = await callApi(getDeskTeam, {
     params: { season, league, team: team.slug },
     query: { locale },
   });
@@ -22,5 +22,6 @@ export async function squadOf(game: GameSummary, side: Side, locale: Locale): Pr
     seen.add(player.id);
     return isNew;
   });
-  return { players, coach };
+  const assistant = staff.find(({ role }) => role === 'assistant-coach')?.name ?? null;
+  return { players, coach, assistant };
 }

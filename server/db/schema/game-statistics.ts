@@ -17,6 +17,7 @@ export const gameTeamStats = pgTable(
     teamId: uuid().notNull(),
     leagueId: uuid().notNull(),
     coach: text(),
+    assistantCoach: text(),
     ...statLineColumns(),
     teamOffensiveRebounds: integer(),
     teamDefensiveRebounds: integer(),

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { positions } from '#lib/api/contract/player.ts';
+import { restrictions } from '#lib/api/contract/restriction.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { externalIds, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
@@ -93,6 +94,9 @@ export const memberships = pgTable(
     position: text({ enum: positions }),
     isCaptain: boolean().notNull().default(false),
     order: integer().notNull().default(0),
+    /** Why a player may not play, and through which day; without a day until it is lifted. */
+    restriction: text({ enum: restrictions }),
+    restrictedUntil: date(),
   },
   (t) => [
     ownedKey(t),

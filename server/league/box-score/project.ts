@@ -77,6 +77,7 @@ function teamRow(place: GamePlace, side: Side, total: StatLine, { entries }: Add
   return {
     ...placeOf(place, side),
     coach: null,
+    assistantCoach: null,
     ...rated(total),
     teamOffensiveRebounds: entries.offensiveRebounds,
     teamDefensiveRebounds: entries.defensiveRebounds,

@@ -31,6 +31,8 @@ export type GameLog = {
   events: readonly GameEvent[];
   sheet: Record<Side, readonly SheetPlayer[]>;
   coaches: Record<Side, string | null>;
+  /** First assistant coaches, where the source names them. */
+  assistants?: Record<Side, string | null>;
   attendance: number | null;
   /** The source's own statistics and how ours differ; stored separately, never merged. */
   official: { box: OfficialLines; agreement: unknown } | null;

@@ -38,9 +38,16 @@ export async function getBoxScore(scope: ReadScope, gameId: string): Promise<Box
       scope,
       playerRows.map(({ personId }) => personId),
     ),
-    loadPublicNames(scope, [home.coach, away.coach]),
+    loadPublicNames(
+      scope,
+      [home, away].flatMap(({ coach, assistantCoach }) => [coach, assistantCoach]),
+    ),
   ]);
-  const publicRow = <Row extends typeof home>(row: Row) => ({ ...row, coach: row.coach && publicNameOf(row.coach) });
+  const publicRow = <Row extends typeof home>(row: Row) => ({
+    ...row,
+    coach: row.coach && publicNameOf(row.coach),
+    assistantCoach: row.assistantCoach && publicNameOf(row.assistantCoach),
+  });
   const context = { teams, players, playerRows, rules: rulesOf(game) };
   return {
     home: toTeamBoxScore(publicRow(home), away, context),

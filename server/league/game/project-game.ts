@@ -24,10 +24,14 @@ export function replayLog({ profile, events, sheet }: GameLog): GameState {
   return replayGame({ profile, events, roster: { home: sheet.home.map(personOf), away: sheet.away.map(personOf) } });
 }
 
-export type GameSheet = Pick<GameLog, 'sheet' | 'coaches' | 'attendance' | 'finished'>;
+export type GameSheet = Pick<GameLog, 'sheet' | 'coaches' | 'assistants' | 'attendance' | 'finished'>;
 
 /** Derives the projections from a state that has replayed the log. */
-export function projectState(place: GamePlace, state: GameState, { sheet, coaches, attendance, finished }: GameSheet) {
+export function projectState(
+  place: GamePlace,
+  state: GameState,
+  { sheet, coaches, assistants, attendance, finished }: GameSheet,
+) {
   const box = boxScore(state);
   const shown = finished ? playedPeriods(state) : box.periods;
   const periods = shown.map(({ home, away }, index) => ({ period: index + 1, home, away }));
@@ -41,7 +45,12 @@ export function projectState(place: GamePlace, state: GameState, { sheet, coache
       seq: state.log.at(-1)?.seq ?? 0,
       liveClock: finished ? null : projectClock(state),
     },
-    teams: sides.map((side) => projectTeam(place, side, state, box[side], coaches[side])),
+    teams: sides.map((side) =>
+      projectTeam(place, side, state, box[side], {
+        coach: coaches[side],
+        assistantCoach: assistants?.[side] ?? null,
+      }),
+    ),
     players: sides.flatMap((side) => projectPlayers(place, side, box[side], sheet[side])),
     flow: projectFlow(place, state),
   };

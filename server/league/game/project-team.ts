@@ -10,7 +10,16 @@ export function projectTeam(
   side: Side,
   state: GameState,
   box: TeamBox,
-  coach: string | null,
+  { coach, assistantCoach }: { coach: string | null; assistantCoach: string | null },
 ): typeof gameTeamStats.$inferInsert {
-  return { tenantId, gameId, side, teamId: teams[side], leagueId, coach, ...teamLine(state, side, box) };
+  return {
+    tenantId,
+    gameId,
+    side,
+    teamId: teams[side],
+    leagueId,
+    coach,
+    assistantCoach,
+    ...teamLine(state, side, box),
+  };
 }

@@ -1,20 +1,25 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { EnterSheetInput } from '#lib/api/contract/live.ts';
+import { tags } from '#lib/api/tags.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
+import { announce } from '#server/changes/announce.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces, LeagueError, type LeagueIssue } from '#server/errors.ts';
+import { enterOfficials } from '#server/league/official/enter-officials.ts';
+import { admitPlayers } from '#server/league/person/restriction/admit-players.ts';
 import { publish } from '#server/realtime/publish.ts';
 import { isFinal } from './is-final.ts';
 import { lockLiveGame, type ReplayedGame, rosterOf } from './live-game.ts';
 import { storeGame } from './store-game.ts';
 
 /**
- * Replaces the roster sheets of a game: players in sheet order, jersey numbers and coaches; also during the game, for late
- * arrivals. Announces as `storeGame` does, and tells the channel of the game, so that every open device fetches the sheet. The caller authorises. Throws `not-found` (also for another tenant's game),
+ * Replaces the roster sheets of a game: players in sheet order, jersey numbers, coaches and officials; also during the game, for
+ * late arrivals. A player who may not play needs a reason. Announces as `storeGame` does, and tells the channel of the game, so
+ * that every open device fetches the sheet. The caller authorises. Throws `not-found` (also for another tenant's game),
  * `bad-request` with the path of each fault, and `conflict` while the teams are unknown or once the game is final.
  */
 export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheetInput): Promise<{ seq: number }> {
@@ -26,7 +31,9 @@ export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheet
     if (isFinal(game)) throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
     const faults = [...faultsOfSheet(game, input), ...(await unknownPeople(scope, input))];
     if (faults.length > 0) throw badPlaces(faults);
-    const sheet = { home: input.home, away: input.away };
+    const unexplained = await admitPlayers(scope, game.row, input);
+    if (unexplained.length > 0) throw badPlaces(unexplained);
+    const sheet = sheetOf(input);
     await removeUnlisted(scope, gameId, sheet);
     const state = replayGame({ profile: game.state.profile, events: game.state.log, roster: rosterOf(sheet) });
     // Invalidates the copies that other servers cache.
@@ -35,12 +42,21 @@ export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheet
       .update(games)
       .set({ revision: row.revision })
       .where(ofTenant(scope, games, eq(games.id, gameId)));
-    await storeGame(scope, { ...game, row, state, sheet, coaches: input.coaches, stored: null }, game);
+    const { coaches, assistants = game.assistants } = input;
+    const isNamed = input.officials !== undefined && (await enterOfficials(scope, gameId, input.officials));
+    await storeGame(scope, { ...game, row, state, sheet, coaches, assistants, stored: null }, game);
+    if (isNamed) await announce(scope, [tags.game(gameId)]);
     await publish(scope.db, [
       { channels: [`game.${gameId}`], name: 'sheet', data: { gameId, revision: row.revision } },
     ]);
     return { seq: state.log.at(-1)?.seq ?? 0 };
   });
+}
+
+/** The sheet without the reasons, which are the office's. */
+function sheetOf(input: EnterSheetInput): ReplayedGame['sheet'] {
+  const listed = (side: Side) => input[side].map(({ personId, number }) => ({ personId, number }));
+  return { home: listed('home'), away: listed('away') };
 }
 
 function faultsOfSheet({ state }: ReplayedGame, input: EnterSheetInput): LeagueIssue[] {

@@ -13,13 +13,19 @@ import { boardOf, toPublicEvent } from './live-messages.ts';
 /** Returns the events of a game after sequence number `since`, and all that the reducer needs. Throws `not-found`. */
 export async function getLiveGame(scope: ReadScope, gameId: string, { since }: { since: number }): Promise<LiveGame> {
   dependsOn(scope, tags.game(gameId), tags.live(gameId));
-  const { row, state, sheet, coaches } = await loadLiveGame(scope, gameId);
+  const { row, state, sheet, coaches, assistants } = await loadLiveGame(scope, gameId);
   const players = await loadPlayerRefs(
     scope,
     sides.flatMap((side) => sheet[side].map(({ personId }) => personId)),
   );
-  const publicNameOf = await loadPublicNames(scope, [coaches.home, coaches.away]);
-  const coachOf = (side: Side) => coaches[side] && publicNameOf(coaches[side]);
+  const publicNameOf = await loadPublicNames(
+    scope,
+    sides.flatMap((side) => [coaches[side], assistants[side]]),
+  );
+  const named = ({ home, away }: Record<Side, string | null>) => ({
+    home: home && publicNameOf(home),
+    away: away && publicNameOf(away),
+  });
   const listed = (side: Side) =>
     sheet[side].map(({ personId, number }) => ({ ...requireEntry(players, personId), number }));
   const board = boardOf(row, state);
@@ -30,7 +36,8 @@ export async function getLiveGame(scope: ReadScope, gameId: string, { since }: {
     board,
     profile: state.profile,
     sheet: { home: listed('home'), away: listed('away') },
-    coaches: { home: coachOf('home'), away: coachOf('away') },
+    coaches: named(coaches),
+    assistants: named(assistants),
     forecast: await loadForecast(scope, gameId),
     events: state.log.filter(({ seq }) => seq > since).map(toPublicEvent),
   };

@@ -21,6 +21,7 @@ export type ReplayedGame = {
   state: GameState;
   sheet: Record<Side, readonly SheetPlayer[]>;
   coaches: Record<Side, string | null>;
+  assistants: Record<Side, string | null>;
   stored: StoredProjection | null;
 };
 
@@ -61,18 +62,22 @@ async function replay(scope: TenantScope, row: LiveGameRow): Promise<ReplayedGam
     .where(ofGame(gamePlayerStats))
     .orderBy(asc(gamePlayerStats.order));
   const teams = await scope.db
-    .select({ side: gameTeamStats.side, coach: gameTeamStats.coach })
+    .select({ side: gameTeamStats.side, coach: gameTeamStats.coach, assistant: gameTeamStats.assistantCoach })
     .from(gameTeamStats)
     .where(ofGame(gameTeamStats));
   const sheetOf = (side: Side) =>
     players.filter((player) => player.side === side).map(({ personId, number }) => ({ personId, number }));
-  const coachOf = (side: Side) => teams.find((team) => team.side === side)?.coach ?? null;
+  const benchOf = (role: 'coach' | 'assistant') => {
+    const [home = null, away = null] = sides.map((side) => teams.find((team) => team.side === side)?.[role] ?? null);
+    return { home, away };
+  };
   const sheet = { home: sheetOf('home'), away: sheetOf('away') };
   const game = {
     row,
     state: replayGame({ profile: rulesOf(row), events: log.map(toGameEvent), roster: rosterOf(sheet) }),
     sheet,
-    coaches: { home: coachOf('home'), away: coachOf('away') },
+    coaches: benchOf('coach'),
+    assistants: benchOf('assistant'),
     stored: null,
   };
   rememberGame(game);

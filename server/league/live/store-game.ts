@@ -29,7 +29,7 @@ export async function storeGame(
   before: ReplayedGame,
   events: readonly GameEvent[] = [],
 ): Promise<ReplayedGame> {
-  const { row, state, sheet, coaches } = game;
+  const { row, state, sheet, coaches, assistants } = game;
   const gamePlace = {
     tenantId: scope.tenantId,
     gameId: row.id,
@@ -37,7 +37,8 @@ export async function storeGame(
     teams: { home: row.homeTeamId ?? '', away: row.awayTeamId ?? '' },
   };
   const finished = state.finalised || state.ruling !== null || isFinal(before, state);
-  const projection = projectState(gamePlace, state, { sheet, coaches, attendance: row.attendance, finished });
+  const { attendance } = row;
+  const projection = projectState(gamePlace, state, { sheet, coaches, assistants, attendance, finished });
   const byLog = standingOf(row, state, projection);
   // A sheet entered while nobody plays is no sign of life.
   const standing = row.state === 'unconfirmed' && events.length === 0 ? { ...byLog, state: row.state } : byLog;

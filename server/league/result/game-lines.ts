@@ -26,9 +26,12 @@ export function linesFrom(
   if (source === 'score' || !printed) return { teams: [], players: projection.players.map(withoutNumbers), flow: null };
   const box = projectBox(place, printed);
   const listed = new Set(box.players.map(({ personId }) => personId));
-  const coachOf = (side: string) => projection.teams.find((team) => team.side === side)?.coach ?? null;
+  const benchOf = (side: string) => {
+    const own = projection.teams.find((team) => team.side === side);
+    return { coach: own?.coach ?? null, assistantCoach: own?.assistantCoach ?? null };
+  };
   return {
-    teams: box.teams.map((team) => ({ ...team, coach: coachOf(team.side) })),
+    teams: box.teams.map((team) => ({ ...team, ...benchOf(team.side) })),
     players: [
       ...box.players,
       ...projection.players.filter(({ personId }) => !listed.has(personId)).map(withoutNumbers),

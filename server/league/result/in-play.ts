@@ -30,10 +30,14 @@ function tipOffOf({ tipOffAt, tipOffDate, createdAt }: GameRow): number {
 }
 
 /** Returns the projections of a game's stored log. */
-export function projectionOf(row: GameRow, { state, sheet, coaches }: ProjectedGame): GameProjection {
+export function projectionOf(row: GameRow, { state, sheet, coaches, assistants }: ProjectedGame): GameProjection {
   const teams = { home: row.homeTeamId ?? '', away: row.awayTeamId ?? '' };
   const place = { tenantId: row.tenantId, gameId: row.id, leagueId: row.leagueId, teams };
-  return projectState(place, state, { sheet, coaches, attendance: row.attendance, finished: row.state !== 'live' });
+  const finished = row.state !== 'live';
+  return projectState(place, state, { sheet, coaches, assistants, attendance: row.attendance, finished });
 }
 
-type ProjectedGame = { state: GameState } & Pick<Parameters<typeof projectState>[2], 'sheet' | 'coaches'>;
+type ProjectedGame = { state: GameState } & Pick<
+  Parameters<typeof projectState>[2],
+  'sheet' | 'coaches' | 'assistants'
+>;

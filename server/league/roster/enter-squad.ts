@@ -125,6 +125,8 @@ function upsertMembership(
     fromDate: from,
     untilDate: until,
     order: teamMemberships.rows.length,
+    restriction: null,
+    restrictedUntil: null,
   });
   claimed.add(added.id);
   return true;

@@ -46,13 +46,14 @@ test('a browser makes of the log what the API answers: box score, course, plays 
   ];
   await table.record(events, 0);
 
-  const { profile, sheet, coaches, forecast, board, events: log } = getLiveGame.answer.parse(await ofGame('live'));
+  const live = getLiveGame.answer.parse(await ofGame('live'));
+  const { profile, sheet, coaches, assistants, forecast, board, events: log } = live;
   const { items } = listGames.answer.parse(await read('games?when=live'));
   const [game] = items;
   if (!game?.home || !game.away) throw new Error('The game is not in the list of live ones.');
   const roster = { home: sheet.home.map(({ id }) => id), away: sheet.away.map(({ id }) => id) };
   const state = replayGame({ profile, events: log, roster });
-  const played = { state, sheet, coaches, forecast, home: game.home, away: game.away };
+  const played = { state, sheet, coaches, assistants, forecast, home: game.home, away: game.away };
 
   const answered = getBoxScore.answer.parse(await ofGame('box-score'));
   expect(boxScore.parse(boxScoreOf(played))).toEqual(answered.boxScore);

@@ -31,6 +31,7 @@ const bodies: Record<string, (table: Table) => object> = {
   }),
   'PUT /v2/manage/games/{gameId}/sheet': ({ sheet }) => sheet,
   'POST /v2/manage/games/{gameId}/provisional-players': () => ({ side: 'home', number: '55', name: null }),
+  'PUT /v2/manage/players/{player}/restriction': () => ({ restriction: null }),
   'POST /v2/manage/games/{gameId}/graphics': () => ({ action: 'undo' }),
   'POST /v2/manage/games/{gameId}/graphics/board': () => ({ page: unknown, wish: 'look' }),
   'PUT /v2/manage/games/{gameId}/box-score': ({ person }) => ({

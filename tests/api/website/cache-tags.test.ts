@@ -194,7 +194,8 @@ const photos = /\/(galleries|news)(\?|\/)/;
 const narrow: Record<string, RegExp> = {
   'a new article': articles,
   'an edited article': articles,
-  'a gallery of a club': photos,
+  // It may have been a gallery of a game before.
+  'a gallery of a club': /\/(galleries|news|games)(\?|\/)/,
   'a gallery of an article': photos,
   'a smaller gallery': /\/(galleries|news|games)(\?|\/)/,
   'a deleted gallery': photos,

@@ -14,7 +14,7 @@ async function openSurface(scorer: Scorer, open: () => Promise<Page>, path: stri
   return page;
 }
 
-test('a number that is corrected and a player who comes late reach the other desk, the boards and the fans', async ({
+test('a corrected number, a late player and a changed official reach the other desk, the boards and the fans', async ({
   page,
   browser,
   demo,
@@ -54,6 +54,7 @@ test('a number that is corrected and a player who comes late reach the other des
   await first.changeSheet(async (home) => {
     await home.getByLabel(`Number of ${first.fullNameOf(['home', 0])}`).fill(free);
     await home.getByRole('checkbox', { name: late }).check();
+    await page.getByLabel('Name of official 1').fill('Novi Sudija');
   });
   await expect(first.team('home').getByRole('button', { name: new RegExp(`^${free} `) })).toBeVisible();
 
@@ -61,6 +62,9 @@ test('a number that is corrected and a player who comes late reach the other des
   await expect(coach).toHaveValue('Coach of the Other Desk');
   await otherPage.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(second.team('home').getByRole('button', { name: new RegExp(`^${free} `) })).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Who plays' }).click();
+  await expect(otherPage.getByLabel('Name of official 1')).toHaveValue('Novi Sudija');
+  await otherPage.getByRole('button', { name: 'Cancel', exact: true }).click();
   const row = (surface: Page) => surface.getByRole('row').filter({ hasText: surname }).first();
   await expect(row(board)).toContainText(free);
   await expect(row(fan)).toContainText(free);

@@ -57,7 +57,7 @@ export const desk: Scenario = {
         const people = peopleOf(table, teams);
         const { boxScore } = await table.boxScore();
         if (!boxScore) throw new Error('The game has no box score.');
-        const differences = officialDifferences({ ...officialBox, people }, boxScore);
+        const differences = officialDifferences({ ...listedOf(officialBox, people), people }, boxScore);
         for (const text of differences) say(`  ${id}: ${text}`);
         say(`  ${id}: ${state.played.length} entries in ${seconds()} s`);
         for (const line of tapLines(table.crew.taps)) say(`    ${line}`);
@@ -82,6 +82,7 @@ export const desk: Scenario = {
 };
 
 type Teams = ReturnType<typeof mapLiveStats>['teams'];
+type OfficialBox = ReturnType<typeof mapLiveStats>['officialBox'];
 
 function peopleOf({ sheet }: RealDesk, teams: Teams): Record<string, string> {
   return Object.fromEntries(
@@ -92,6 +93,15 @@ function peopleOf({ sheet }: RealDesk, teams: Teams): Record<string, string> {
       }),
     ),
   );
+}
+
+/** The official lines without a thirteenth player, for whom a sheet has no place: nobody who played is one. */
+function listedOf(box: OfficialBox, people: Readonly<Record<string, string>>): OfficialBox {
+  const [home, away] = sides.map((side) => ({
+    ...box[side],
+    players: box[side].players.filter(({ key }) => people[key]),
+  }));
+  return home && away ? { ...box, home, away } : box;
 }
 
 const total = (taps: Taps) => [...taps.values()].reduce((sum, one) => sum + one.taps, 0);

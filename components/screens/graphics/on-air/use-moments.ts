@@ -23,13 +23,19 @@ export function useMoments(state: GameState | undefined, alerts: GraphicAlerts |
   useEffect(() => {
     const previous = previousState.current;
     previousState.current = state;
-    if (!previous || !state || previous === state || state.log.length <= previous.log.length) return;
+    if (!previous || !state || previous === state) return;
     const first = state.log.length * maxAtOnce;
     const hasRested = Date.now() - leadToldAt.current >= leadRestMs;
-    const moments = gameMoments(previous, state).filter(({ kind }) => kind !== 'lead' || hasRested);
+    const isLonger = state.log.length > previous.log.length;
+    const news = isLonger ? gameMoments(previous, state) : [];
+    const moments = news.filter(({ kind }) => kind !== 'lead' || hasRested);
     if (moments.some(({ kind }) => kind === 'lead')) leadToldAt.current = Date.now();
     const added = moments.slice(0, maxAtOnce).map((moment, index) => ({ id: first + index, moment }));
-    if (added.length > 0) setQueue((waiting) => [...waiting, ...added].slice(0, maxAtOnce));
+    // One that was overtaken does not come back when it becomes true again.
+    setQueue((waiting) => {
+      const left = waiting.filter(({ moment }) => isStillTrue(moment, state));
+      return left.length === waiting.length && added.length === 0 ? waiting : [...left, ...added].slice(0, maxAtOnce);
+    });
   }, [state]);
   const holding = useMemo(
     () => (state ? queue.filter(({ moment }) => isStillTrue(moment, state)) : []),

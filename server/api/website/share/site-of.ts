@@ -4,5 +4,5 @@ import type { Site } from '#server/share/frame.ts';
 
 /** Returns name and colours of the tenant's site. */
 export async function siteOf(scope: ReadScope): Promise<Site> {
-  return (await getWebsiteConfig(scope, null)).config.website;
+  return (await getWebsiteConfig(scope, { realtime: null, errorReports: null })).config.website;
 }

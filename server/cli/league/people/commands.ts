@@ -4,6 +4,7 @@ import { addErase } from './erase.ts';
 import { addMerge } from './merge.ts';
 import { addProvisional } from './provisional.ts';
 import { addRename } from './rename.ts';
+import { addRestrictions } from './restrictions.ts';
 import { addVisibility } from './visibility.ts';
 
 export function addPeopleCommands(program: Command): void {
@@ -11,6 +12,7 @@ export function addPeopleCommands(program: Command): void {
   addRename(people);
   addMerge(people);
   addProvisional(people);
+  addRestrictions(people);
   addDelete(people);
   addVisibility(people);
   addErase(people);

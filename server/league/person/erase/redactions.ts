@@ -67,16 +67,19 @@ async function redactCoaches(scope: TenantScope, erased: Erased): Promise<number
     .from(memberships)
     .where(ofTenant(scope, memberships, and(eq(memberships.personId, erased.id), ne(memberships.role, 'player'))));
   const inTeams = ofTenant(scope, gameTeamStats, inArray(gameTeamStats.teamId, coached));
-  const rows = await scope.db.selectDistinct({ coach: gameTeamStats.coach }).from(gameTeamStats).where(inTeams);
   let changed = 0;
-  for (const { coach } of rows) {
-    const redacted = coach && redactText(coach, erased.spellings, erased.pseudonym);
-    if (redacted === coach || coach === null) continue;
-    const { rowCount } = await scope.db
-      .update(gameTeamStats)
-      .set({ coach: redacted })
-      .where(and(inTeams, eq(gameTeamStats.coach, coach)));
-    changed += rowCount ?? 0;
+  for (const role of ['coach', 'assistantCoach'] as const) {
+    const column = gameTeamStats[role];
+    const rows = await scope.db.selectDistinct({ name: column }).from(gameTeamStats).where(inTeams);
+    for (const { name } of rows) {
+      const redacted = name && redactText(name, erased.spellings, erased.pseudonym);
+      if (redacted === name || name === null) continue;
+      const { rowCount } = await scope.db
+        .update(gameTeamStats)
+        .set({ [role]: redacted })
+        .where(and(inTeams, eq(column, name)));
+      changed += rowCount ?? 0;
+    }
   }
   return changed;
 }

@@ -10,6 +10,7 @@ export type { Merged };
 export const placesOfPeople = [
   { table: 'membership', column: 'person_id', same: ['team_id', 'role', 'from_date'] },
   { table: 'game_player_stats', column: 'person_id', same: ['game_id'] },
+  { table: 'admission', column: 'person_id', same: ['game_id'] },
   { table: 'game_record', column: 'person_id', same: ['game_id', 'statistic'] },
   { table: 'photo', column: 'person_id', same: [] },
   { table: 'official', column: 'person_id', same: [] },

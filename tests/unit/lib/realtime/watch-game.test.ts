@@ -26,6 +26,7 @@ const liveAt = (seq: number, since = 0): LiveGame => ({
   profile: twoPeriods,
   sheet: { home: [], away: [] },
   coaches: { home: null, away: null },
+  assistants: { home: null, away: null },
   forecast: null,
   events: events.slice(since, seq),
 });

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useKeys } from '#components/desk/run/use-keys.ts';
 
+const none = () => false;
+
 function Pad({ onStep, onShot }: { onStep: () => void; onShot: () => void }) {
-  useKeys();
+  useKeys(none);
   return (
     <>
       <button type="button" data-key="Shift+Enter" onClick={onStep}>
@@ -25,7 +27,9 @@ test('a button of the pad that has the focus takes Enter, but not the key of the
   const onStep = vi.fn();
   const onShot = vi.fn();
   render(<Pad onStep={onStep} onShot={onShot} />);
-  screen.getByRole('button', { name: 'Shot' }).focus();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shot' }));
   await user.keyboard('{Enter}');
   expect([onStep.mock.calls.length, onShot.mock.calls.length]).toEqual([0, 1]);
   await user.keyboard('{Shift>}{Enter}{/Shift}');
@@ -33,7 +37,7 @@ test('a button of the pad that has the focus takes Enter, but not the key of the
 });
 
 function Desk({ isBusy, isRunning, onClock }: { isBusy: boolean; isRunning: boolean; onClock: () => void }) {
-  useKeys();
+  useKeys(none);
   return (
     <>
       <button type="button" data-key="Space" data-starts={!isRunning || undefined} onClick={onClock}>
@@ -56,4 +60,35 @@ test('the space bar never starts the clock while something is asked; it stops it
   view.rerender(<Desk isBusy={false} isRunning={false} onClock={onClock} />);
   await user.keyboard('[Space]');
   expect(onClock).toHaveBeenCalledTimes(2);
+});
+
+function Asked({ onCancel, onConfirm, onClock }: { onCancel: () => void; onConfirm: () => void; onClock: () => void }) {
+  useKeys(none);
+  return (
+    <>
+      <button type="button" data-key="Space" onClick={onClock}>
+        Clock
+      </button>
+      <div role="dialog">
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="button" data-key="Enter" onClick={onConfirm}>
+          Confirm
+        </button>
+      </div>
+    </>
+  );
+}
+
+test('in a dialog only its own keys work, and Enter confirms after a click on another button of it', async () => {
+  const user = userEvent.setup();
+  const [onCancel, onConfirm, onClock] = [vi.fn(), vi.fn(), vi.fn()];
+  render(<Asked onCancel={onCancel} onConfirm={onConfirm} onClock={onClock} />);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Enter}');
+  expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);
+  await user.keyboard('[Space]');
+  expect(onCancel).toHaveBeenCalledTimes(2);
+  expect(onClock).not.toHaveBeenCalled();
 });

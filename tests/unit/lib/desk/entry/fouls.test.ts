@@ -5,7 +5,7 @@ import { euroleague } from '#lib/basketball/rules/euroleague.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
 import { editDrafts } from '#lib/desk/entry/edit-drafts.ts';
-import { foulChoices, isOnShooter } from '#lib/desk/entry/foul-choices.ts';
+import { commonFouls, foulChoices, isOnShooter } from '#lib/desk/entry/foul-choices.ts';
 import { withLinkedEvents } from '#lib/desk/entry/linked-events.ts';
 import { commandOf } from '#lib/desk/entry/stamp.ts';
 import { undoDrafts } from '#lib/desk/entry/undo.ts';
@@ -75,7 +75,7 @@ describe('an offensive foul', () => {
 
 describe('the fouls that can be chosen', () => {
   const throwsOf = (kind: string, choices = foulChoices(fiba2026, false)) =>
-    choices.flatMap((one) => (one.kind === kind && !one.cancelled ? [one.freeThrows] : []));
+    choices.flatMap((one) => (one.kind === kind && !one.cancelled && !one.isOffset ? [one.freeThrows] : []));
 
   test('give the throws of their kind; on a shooter the shot counts too', () => {
     expect(throwsOf('personal')).toEqual([0, 1, 2, 3]);
@@ -102,6 +102,19 @@ describe('the fouls that can be chosen', () => {
     const choices = foulChoices(fiba2026, false);
     expect(new Set(choices.map((one) => JSON.stringify(one))).size).toBe(choices.length);
     expect(choices.at(-1)).toEqual({ kind: 'personal', freeThrows: 0, cancelled: true });
+  });
+
+  test('begin with the common ones: each kind once, and all numbers of throws of a personal foul', () => {
+    const common = foulChoices(fiba2026, false, true).slice(0, commonFouls(fiba2026, false, true));
+    expect(common.filter(({ kind }) => kind === 'personal')).toHaveLength(5);
+    expect(new Set(common.map(({ kind }) => kind)).size).toBe(common.length - 4);
+    expect(foulChoices(fiba2026, true)).toHaveLength(commonFouls(fiba2026, true));
+  });
+
+  test('of both teams may cancel each other, so that nobody shoots', () => {
+    const offset = foulChoices(euroleague, false).filter(({ isOffset }) => isOffset);
+    expect(offset.map(({ kind }) => kind)).toContain('unsportsmanlike');
+    expect(offset.every(({ freeThrows }) => freeThrows === 0)).toBe(true);
   });
 
   test('are those of coach and bench where no player was tapped', () => {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { actionKeys, heldBallKey, playerKeys, stepKey, teamKeys } from '#lib/desk/entry/keys.ts';
+import {
+  actionKeys,
+  entryKeys,
+  heldBallKey,
+  moreKey,
+  playerKeys,
+  setClocksKey,
+  stepKey,
+  teamKeys,
+} from '#lib/desk/entry/keys.ts';
 
 const ofClocks = ['Space', 'Shift+Space', 'Digit1', 'Digit2', 'Digit3'];
 
@@ -11,6 +20,13 @@ test('no key of the scorer’s desk has two functions', () => {
     ...Object.values(teamKeys).flatMap((team) => Object.values(team)),
     heldBallKey,
     stepKey,
+    moreKey,
+    setClocksKey,
   ];
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('no key of the dialog of an entry has two functions', () => {
+  const keys = Object.values(entryKeys).flat();
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -4,7 +4,7 @@ import { type SheetLine, sheetFault, sheetLinesOf, toSheetInput } from '#lib/des
 
 const refOf = (id: string) => ({ id, slug: id, firstName: 'A', lastName: id, name: `A ${id}`, portrait: null });
 const member = (id: string, number: string | null) => ({ player: refOf(id), number }) as Membership;
-const squad = { players: [member('a', '4'), member('b', '007'), member('c', null)], coach: null };
+const squad = { players: [member('a', '4'), member('b', '007'), member('c', null)], coach: null, assistant: null };
 const nobody = { starters: [], captain: null };
 
 describe('the sheet that the scorer’s desk checks', () => {
@@ -29,6 +29,15 @@ describe('the sheet that the scorer’s desk checks', () => {
   });
 });
 
+test('who may not play is not listed at first, and is sent with the reason given for it', () => {
+  const suspended = { personId: 'b', restriction: 'suspended', until: '2026-01-31', reason: null } as const;
+  const lines = sheetLinesOf([], squad, nobody, [suspended]);
+  expect(lines.map(({ isListed }) => isListed)).toEqual([true, false, true]);
+  expect(lines[1]?.restriction).toMatchObject({ restriction: 'suspended', until: '2026-01-31' });
+  const admitted = lines.map((line) => (line.restriction ? { ...line, isListed: true, reason: 'appeal' } : line));
+  expect(toSheetInput(admitted)[1]).toEqual({ personId: 'b', number: null, reason: 'appeal' });
+});
+
 describe('a fault of the sheet', () => {
   const line = (index: number, change: Partial<SheetLine> = {}): SheetLine => ({
     player: refOf(`p${index}`),
@@ -36,6 +45,8 @@ describe('a fault of the sheet', () => {
     isListed: true,
     isStarter: index < 5,
     isCaptain: false,
+    restriction: null,
+    reason: '',
     ...change,
   });
   const lines = (...changes: Partial<SheetLine>[]) =>

@@ -22,6 +22,7 @@ const insiders: Record<string, string> = {
   'server/league/person/public-names.ts': 'compares names, returns what is public',
   'server/league/person/refs.ts': 'whole names for staff only',
   'server/league/person/rename.ts': 'the operator renames',
+  'server/league/person/restriction/': 'lists for staff only',
   'server/league/person/sort-unsorted.ts': 'computes sort keys',
   'server/league/person/visibility/': 'tells the operator',
   'server/league/roster/enter-squad.ts': 'writes people of imports',

@@ -4,10 +4,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OnAir } from '#components/screens/graphics/on-air/on-air.tsx';
 import { outMs } from '#components/screens/graphics/on-air/use-take.ts';
+import { onAirTeamName } from '#components/screens/graphics/programme/team-name.ts';
 import type { GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts';
 import type { ClockAnchor } from '#lib/api/contract/live.ts';
 import { clockFace, noAnchors } from '#lib/realtime/clock-face.ts';
 import { english } from '#messages/english.ts';
+import { gameSummary } from '#tests/fixtures/game-summary.ts';
 import { GameLog } from '#tests/unit/lib/basketball/game/game-log.ts';
 import { programmeOf } from './programme-of.ts';
 
@@ -97,6 +99,36 @@ it('names a break and a time-out, and never shows their time as time to play', a
   view.rerender(drawn(log, null));
   await wait(0);
   expect(words()).toBe('Half-time0');
+});
+
+it('tells a lead change with the team that leads by the score beside it, from a threshold on and after a rest', async () => {
+  const alerts = { run: false, lead: true, milestone: false };
+  const log = new GameLog().starters().at(1, '9:50').shot('away', 'a1', 3, true);
+  const drawn = () => picture({ ...onAir({}), alerts }, log);
+  const view = render(drawn());
+  const told = () => document.querySelector('.moment')?.textContent ?? null;
+  const score = async (side: 'home' | 'away', threes: number) => {
+    for (let shot = 0; shot < threes; shot += 1) log.shot(side, side === 'home' ? 'h1' : 'a1', 3, true);
+    view.rerender(drawn());
+    await wait(0);
+  };
+  await wait(0);
+  await score('home', 2);
+  expect(told()).toBeNull();
+  await score('away', 3);
+  expect(told()).toBeNull();
+  await score('home', 3);
+  expect(told()).toContain('15–12');
+  const { home } = gameSummary({});
+  expect(told()).toContain(home && onAirTeamName(home));
+  // On its way off the air it does not stand beside a score that denies it.
+  await score('away', 2);
+  expect(told()).not.toContain('15–18');
+  await wait(outMs);
+  expect(told()).toBeNull();
+  await score('away', 1);
+  await score('home', 3);
+  expect(told()).toBeNull();
 });
 
 it('takes a lead change off the air once it is no longer true', async () => {

@@ -25,6 +25,7 @@ export function programmeOf(log: GameLog, of: Partial<GameSummary> = {}): Progra
       board: { gameId: 'game', seq: log.events.length, state: 'live', ...scoreboard(state) },
       sheet: { home: roster.home.map(listed), away: roster.away.map(listed) },
       coaches: { home: 'Coach North', away: null },
+      assistants: { home: null, away: null },
       forecast: null,
     },
     standings: null,

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, it } from 'vitest';
+import { BoardFigures } from '#components/screens/scoreboard/board-figures.tsx';
+import { ShotClock } from '#components/screens/scoreboard/shot-clock.tsx';
+import { clockFace } from '#lib/realtime/clock-face.ts';
+import { english } from '#messages/english.ts';
+import { programmeOf } from '#tests/unit/components/screens/graphics/on-air/programme-of.ts';
+import { GameLog } from '#tests/unit/lib/basketball/game/game-log.ts';
+
+const faceOf = (gameMs: number, shotMs: number, restMs: number | null = null) =>
+  clockFace(
+    {
+      game: { running: false, remainingMs: gameMs, at: null },
+      shot: { running: false, remainingMs: shotMs, at: null },
+      rest: restMs === null ? null : { running: false, remainingMs: restMs, at: null },
+    },
+    0,
+  );
+const inEnglish = { locale: 'en', messages: english, timeZone: 'UTC' } as const;
+
+it('shows no shot clock through half-time, and no light that it has run out', () => {
+  const drawn = (isInterval: boolean) => (
+    <NextIntlClientProvider {...inEnglish}>
+      <ShotClock face={faceOf(0, 0, 540_000)} isInterval={isInterval} />
+    </NextIntlClientProvider>
+  );
+  const view = render(drawn(false));
+  expect(screen.getByRole('timer', { name: 'Shot clock' }).textContent).toBe('0.0');
+  expect(document.querySelector('[data-shot-over]')).not.toBeNull();
+  view.rerender(drawn(true));
+  expect(screen.getByRole('timer', { name: 'Shot clock' }).textContent).toBe('');
+  expect(screen.getByRole('timer', { name: 'Game clock' }).textContent).toBe('9:00');
+  expect(document.querySelector('[data-shot-over], [data-over]')).toBeNull();
+});
+
+const board = (log: GameLog, face = faceOf(300_000, 14_000)) => (
+  <NextIntlClientProvider {...inEnglish}>
+    <BoardFigures game={programmeOf(log).game} face={face} sideAt={{ left: 'home', right: 'away' }} />
+  </NextIntlClientProvider>
+);
+const lights = (place: 'left' | 'right') =>
+  [...document.querySelectorAll(`.counts[data-place="${place}"] .counts-timeouts i`)].map((light) =>
+    light.hasAttribute('data-on'),
+  );
+
+it('has a light for each time-out of the half, which goes out with it', () => {
+  const log = new GameLog().starters().add({ type: 'period-start' }).at(1, '5:00');
+  const view = render(board(log));
+  expect(lights('left')).toEqual([true, true]);
+  log.add({ type: 'timeout', kind: 'team', side: 'home' });
+  view.rerender(board(log));
+  expect(lights('left')).toEqual([true, false]);
+  expect(lights('right')).toEqual([true, true]);
+});
+
+it('names a time-out with its own time, beside the game clock', () => {
+  const log = new GameLog().starters().add({ type: 'period-start' }).at(1, '5:00');
+  render(board(log, faceOf(300_000, 14_000, 42_000)));
+  expect(document.querySelector('.board-rest')?.textContent).toBe('Time-out42');
+  expect(document.querySelector('.board-clock')?.textContent).toBe('5:00');
+});
+
+it('shows the time of an interval as no time to play, and no shot clock', () => {
+  const log = new GameLog().starters().add({ type: 'period-start' }).at(1, '0:00').add({ type: 'period-end' });
+  render(board(log, faceOf(0, 0, 540_000)));
+  expect(document.querySelector('.board-period')?.textContent).toContain('Half-time');
+  expect(document.querySelector('.board-clock')?.hasAttribute('data-interval')).toBe(true);
+  expect(document.querySelector('.board-shot')?.textContent).toBe('');
+});
