@@ -17,15 +17,18 @@ const answerOf = async (path: string, body: object) => {
   return { status: response.status, answer, cookie: response.headers.get('set-cookie') };
 };
 
-const medianMs = async (work: () => Promise<unknown>) => {
-  const times = [];
-  for (let i = 0; i < 5; i += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
+/** The least time of five attempts with each address, made in turn: what else the machine does only adds to it. */
+async function leastTimes(emails: string[]): Promise<number[]> {
+  const least = emails.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < 5; round += 1) {
+    for (const [index, email] of emails.entries()) {
+      const start = performance.now();
+      await accounts.post('auth/login', { email, password: 'wrong wrong wrong' });
+      least[index] = Math.min(least[index] ?? 0, performance.now() - start);
+    }
   }
-  return times.toSorted((a, b) => a - b)[2] ?? 0;
-};
+  return least;
+}
 
 test('register, login and reset answer alike whether an address exists or not', async () => {
   const bodies = {
@@ -39,8 +42,7 @@ test('register, login and reset answer alike whether an address exists or not', 
 });
 
 test('a wrong password takes as long as an unknown address', async () => {
-  const attempt = (email: string) => () => accounts.post('auth/login', { email, password: 'wrong wrong wrong' });
-  const [wrong, missing] = [await medianMs(attempt(known)), await medianMs(attempt(unknown))];
+  const [wrong = 0, missing = 0] = await leastTimes([known, unknown]);
   expect(Math.min(wrong, missing) / Math.max(wrong, missing)).toBeGreaterThan(0.5);
 });
 

@@ -30,6 +30,11 @@ const uncached = new Set([
   '/v2/website/timer',
   '/v2/website/applications/{application}',
   '/v2/website/games/{gameId}/graphics',
+  '/v2/website/accounts',
+  '/v2/website/user',
+  '/v2/website/user/follows',
+  '/v2/website/user/following',
+  '/v2/website/user/games',
 ]);
 
 /** Values of parameters: of things that are there, that go, and that a change may bring. */
