@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { ownCallHeaders } from './lib/own-call.ts';
-import { originOf } from './lib/routing/host.ts';
 import { hostLanguages } from './lib/routing/languages-of.ts';
 import { openAccounts } from './server/api/account/open-accounts.ts';
-import type { createApi } from './server/api/app.ts';
+import { askApi } from './server/api/ask.ts';
 import { hostOf } from './server/api/host.ts';
 import { createFileCache } from './server/cache/file-cache.ts';
 import { markTags, notifyInOrder, requireOfReplica } from './server/changes/change-listeners.ts';
@@ -202,7 +200,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       });
       const listeners: ChangeListener[] = [connection, requireOfReplica(replica), markTags(changes)];
       if (options.site !== 'none') {
-        const ask = (host: string, path: string) => askApi(api, host, path);
+        const ask = (host: string, path: string) => askApi(api.fetch, host, path);
         site = await (options.site === 'development' ? openDevelopmentSite(changes) : openBuiltSite(ask));
         listeners.push(site.listener);
       }
@@ -247,15 +245,6 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
 
 /** How often a game without life is looked for. */
 const watchIntervalMs = 60_000;
-
 const megabyte = 1024 * 1024;
 /** Answers of the API get this part of the memory for pages beside them. */
 const answersShare = 8;
-
-/** Calls the API in this process for the tenant of a host; returns the status. */
-async function askApi({ fetch }: ReturnType<typeof createApi>, host: string, path: string): Promise<number> {
-  const headers = { origin: originOf(host), ...ownCallHeaders() };
-  const response = await fetch(new Request(new URL(path, originOf(host)), { headers }));
-  await response.body?.cancel();
-  return response.status;
-}

@@ -1,15 +1,6 @@
 import type { GameAddress } from '#lib/api/contract/game.ts';
 import type { GameScreen, VenueScreen } from './screens.ts';
-import type {
-  ClubTab,
-  GameTab,
-  HistoryTab,
-  LeagueTab,
-  PlayerTab,
-  ProfileTab,
-  SeasonClubTab,
-  TeamTab,
-} from './tabs.ts';
+import type { ClubTab, GameTab, HistoryTab, LeagueTab, PlayerTab, ProfileTab, SeasonClubTab, TeamTab } from './tabs.ts';
 
 /** The paths of the site without language; the site's `Link` adds the prefix of the page's language. */
 export const paths = {

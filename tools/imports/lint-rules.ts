@@ -1,4 +1,5 @@
-import { type Boundary, boundaries } from './boundaries.ts';
+import { boundaries } from './boundaries.ts';
+import type { Boundary } from './boundary.ts';
 
 const relative = {
   group: ['../**', '..'],
