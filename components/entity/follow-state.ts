@@ -1,4 +1,5 @@
 import { type FollowTarget, isSame, type NamedFollow } from '#lib/account/follow.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { loadAccountTexts } from '#messages/load-account.ts';
 import { useAuth } from '#stores/auth.ts';
@@ -28,7 +29,7 @@ export async function changeFollow(target: NamedFollow, isFollowed: boolean, loc
     : useAuth.getState().accessToken
       ? texts.toasts.followed
       : texts.toasts.followedHere;
-  show(text.replace('{name}', target.name), 'default', undefined, {
+  show(fill(text, { name: target.name }), 'default', undefined, {
     label: texts.undo,
     run: () => void changeFollow(target, !isFollowed, locale),
   });

@@ -6,10 +6,9 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { tellCaughtError } from '#lib/monitoring/caught-errors.ts';
 import { isBot } from '#lib/recovery/is-bot.ts';
 import { isChunkFailure, reloadOnce } from '#lib/recovery/reload-once.ts';
-import { loadErrorPageTexts } from '#messages/load-error-page.ts';
 import { mainId } from './skip-link.tsx';
 
-type Retry = { onRetry: () => void };
+export type Retry = { onRetry: () => void };
 
 const views = new Map<Locale, ComponentType<Retry>>();
 
@@ -17,10 +16,7 @@ const views = new Map<Locale, ComponentType<Retry>>();
 function viewOf(locale: Locale): ComponentType<Retry> {
   const known = views.get(locale);
   if (known) return known;
-  const load = async () => {
-    const [{ ServerError }, text] = await Promise.all([import('./went-wrong.tsx'), loadErrorPageTexts(locale)]);
-    return { default: (retry: Retry) => <ServerError text={text} {...retry} /> };
-  };
+  const load = async () => ({ default: await (await import('./load-error-view.tsx')).loadErrorView(locale) });
   const view = lazy(() => load().catch(() => ({ default: BareError })));
   views.set(locale, view);
   return view;

@@ -46,7 +46,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
   const actions = (
     <>
       <SearchButton />
-      <AccountButton label={tLayout('account')} />
+      <AccountButton label={tLayout('account')} href={paths.login()} />
       <LanguageSwitcher label={tLayout('language')} current={locale} languages={languages} />
       <span className="max-sm:hidden">
         <SchemeToggle />

@@ -3,22 +3,31 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { paths } from '#lib/paths.ts';
 import { retry } from '#lib/retry/retry.ts';
+import { hasToken } from '#lib/routing/token-cookie.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 const Menu = lazy(async () => ({ default: (await retry(() => import('./account-menu.tsx'))).AccountMenu }));
 
 /**
- * The way to the visitor's account. In the document it is the same link for everybody; once the browser is idle, or on a
- * click before, a menu of the same size takes its place.
+ * The way to the visitor's account, `href` being that to log in. In the document it is the same link for everybody. A menu of
+ * the same size takes its place: for who is logged in once the browser is idle, for others on a click.
  */
-export function AccountButton({ label }: { label: string }) {
+export function AccountButton({ label, href }: { label: string; href: string }) {
   const [start, setStart] = useState<'idle' | 'click' | null>(null);
-  useEffect(() => whenIdle(() => setStart((current) => current ?? 'idle')), []);
+  useEffect(() => {
+    const begin = () => hasToken(document.cookie) && setStart((current) => current ?? 'idle');
+    const cancel = whenIdle(begin);
+    // Another tab may have logged in.
+    document.addEventListener('visibilitychange', begin);
+    return () => {
+      cancel();
+      document.removeEventListener('visibilitychange', begin);
+    };
+  }, []);
   const link = (
     <Link
-      href={paths.login()}
+      href={href}
       prefetch={false}
       aria-label={label}
       onClick={(event) => {

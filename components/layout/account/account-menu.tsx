@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { accountsInfo } from '#lib/account/accounts-info.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { retry } from '#lib/retry/retry.ts';
 import type { Messages } from '#messages/english.ts';
@@ -40,7 +41,7 @@ export function AccountMenu({ label, opensAtOnce }: { label: string; opensAtOnce
         type="button"
         popoverTarget={id}
         style={{ anchorName: anchor }}
-        aria-label={user && texts ? texts.accountOf.replace('{name}', user.name) : label}
+        aria-label={user && texts ? fill(texts.accountOf, { name: user.name }) : label}
         className="account-button"
       >
         {isLoggedIn ? <span className="account-initial">{initialOf(user?.name)}</span> : <Icon name="user" />}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { fill } from '#lib/i18n/fill.ts';
 import { useFollows } from '#stores/follows.ts';
 import { useToasts } from '#stores/toasts.ts';
 import type { AccountTexts } from './account-menu.tsx';
@@ -19,7 +20,7 @@ export function KeepFollows({ texts }: { texts: AccountTexts }) {
   };
   return (
     <div className="bg-sunken p-3">
-      <p className="text-sm">{texts.keepQuestion.replace('{names}', onDevice.map(({ name }) => name).join(', '))}</p>
+      <p className="text-sm">{fill(texts.keepQuestion, { names: onDevice.map(({ name }) => name).join(', ') })}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" variant="primary" disabled={isBusy} onClick={take}>
           {texts.keep}

@@ -1,14 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { onOpenConsent, readConsent } from '#lib/consent/choice.ts';
 import type { ConsentServices } from '#lib/consent/start-services.ts';
 import { isBot } from '#lib/recovery/is-bot.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import type { ConsentTexts } from './consent-banner.tsx';
 
-const ConsentBanner = dynamic(() => import('./consent-banner.tsx').then((file) => file.ConsentBanner), { ssr: false });
+const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((file) => ({ default: file.ConsentBanner })));
 
 /** Asks the visitor once whether analytics and replay may run, and starts them for who has agreed. */
 export function Consent({ services, texts }: { services: ConsentServices; texts: ConsentTexts }) {
@@ -31,5 +30,11 @@ export function Consent({ services, texts }: { services: ConsentServices; texts:
       forget();
     };
   }, [services]);
-  return isOpen ? <ConsentBanner services={services} texts={texts} onClose={() => setOpen(false)} /> : null;
+  return (
+    isOpen && (
+      <Suspense>
+        <ConsentBanner services={services} texts={texts} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
 }

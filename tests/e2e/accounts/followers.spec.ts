@@ -26,7 +26,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.close());
 
-const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ });
+/** A link until it is needed, then the button of a menu. */
+const account = (page: Page) => page.getByRole('banner').locator('.account-button');
 const toast = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 
 /** Registers, and returns the link of the mail, which the log holds where no mail server is set. */

@@ -56,13 +56,13 @@ describe('a page that failed in the browser', () => {
 
   it('says it in a word and a link where the rest of it cannot be loaded either', async () => {
     vi.resetModules();
-    vi.doMock('#components/layout/went-wrong.tsx', () => Promise.reject(chunkFailure()));
+    vi.doMock('#components/layout/load-error-view.tsx', () => Promise.reject(chunkFailure()));
     const { FailedPage } = await import('#components/layout/failed-page.tsx');
     vi.stubGlobal('location', { host: 'league.example' });
     render(<FailedPage error={new Error('broken')} onRetry={() => undefined} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ooops!');
     expect(screen.getByRole('link', { name: 'league.example' }).getAttribute('href')).toBe('/');
-    vi.doUnmock('#components/layout/went-wrong.tsx');
+    vi.doUnmock('#components/layout/load-error-view.tsx');
   });
 
   it('stays as the server drew it for a machine that reads it', () => {
