@@ -7,7 +7,11 @@ import { LoginForm } from '#components/auth/login-form.tsx';
 import type { Asker } from '#components/auth/use-asking-site.ts';
 import auth from '#messages/en/auth.json' with { type: 'json' };
 
-vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/auth/login' }));
+vi.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/auth/login',
+  useRouter: () => ({}),
+}));
 
 const info = { officialUrl: 'https://official.example', isOfficial: true, google: null, minimumAge: null };
 const asker: Asker = { kind: 'own', info, site: null };

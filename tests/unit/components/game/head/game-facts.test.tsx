@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { GameFacts } from '#components/game/head/game-facts.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { gameSummary, teamNamed } from '#tests/fixtures/game-summary.ts';
 import { renderEnglish } from '#tests/unit/components/ui/intl.tsx';
+
+vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), useRouter: () => ({}) }));
 
 afterEach(cleanup);
 
