@@ -43,7 +43,7 @@ export function GameFacts({ game }: { game: Game }) {
           <SeriesStandings series={series} home={game.home.shortName} away={game.away.shortName} />
         </strong>
       )}
-      <span className="sm:order-last">
+      <span className="inline-flex sm:order-last">
         <Follow noun="game" id={game.id} name={gameName(game, entity)} href={paths.game(game.address)} />
       </span>
       <button

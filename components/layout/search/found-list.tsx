@@ -50,7 +50,11 @@ export function FoundList({ q, active, listId, onCount, client }: FoundListProps
       <p role="status" className="sr-only">
         {t('found', { count: total })}
       </p>
-      {total === 0 && <EmptyState title={t('nothingTitle', { q })} text={t('nothingText')} />}
+      {total === 0 && (
+        <div data-private>
+          <EmptyState title={t('nothingTitle', { q })} text={t('nothingText')} />
+        </div>
+      )}
       {total > 0 && (
         <div id={listId} role="listbox" aria-label={t('label')}>
           {searchGroups.map((group) => {

@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net';
 
 /** The league API of a site, one call of which fails as a broken one does. */
 export async function openFailingApi(failingPath: string, body: object) {
-  let origin = '';
-  const server = createServer((request, response) => {
+  /** That of the site, which asks while it starts. */
+  const origin = Promise.withResolvers<string>();
+  const server = createServer(async (request, response) => {
     const { url = '/', method, headers } = request;
     if (url.split('?', 1)[0] === failingPath) {
       response.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
       return;
     }
-    const forwarded = httpRequest(new URL(url, origin), { method, headers }, (answer) => {
+    const forwarded = httpRequest(new URL(url, await origin.promise), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -20,9 +21,7 @@ export async function openFailingApi(failingPath: string, body: object) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    of: (site: string) => {
-      origin = site;
-    },
+    of: origin.resolve,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -34,5 +34,7 @@ test('a player with a shortened name moves for a time, on every tab, and no answ
     await leagueTool('people', 'visibility', player.slug, '--set', 'policy', '--tenant', 'localhost');
   }
   await expect.poll(async () => (await ask(player.slug, 'overview')).status()).toBe(200);
-  expect((await ask(neutral, 'photos')).headers().location).toBe(`/en${paths.player(player.slug, 'photos')}`);
+  await expect
+    .poll(async () => (await ask(neutral, 'photos')).headers().location)
+    .toBe(`/en${paths.player(player.slug, 'photos')}`);
 });

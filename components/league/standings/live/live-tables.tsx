@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { StandingsTables } from '#components/league/standings/standings-tables.tsx';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
@@ -21,7 +21,11 @@ export function LiveTables({
 }) {
   const locale = usePageLocale();
   const [answer, setAnswer] = useState<LiveAnswer | null>(null);
-  useEffect(() => followStandings({ season, league, locale, isOn }, setAnswer), [season, league, locale, isOn]);
+  useEffect(() => {
+    // The table that is shown stays until the texts of the next one are there.
+    const show = (next: LiveAnswer) => startTransition(() => setAnswer(next));
+    return followStandings({ season, league, locale, isOn }, show);
+  }, [season, league, locale, isOn]);
   if (!answer) return children;
   const rows = answer.tables.flatMap(({ rows }) => rows);
   return (
