@@ -62,8 +62,8 @@ export interface CourtsideServer {
   /** Where users of this machine and the process itself reach the server. */
   address: string;
   loopback: string;
-  /** Begins what needs no database and takes long: the code of the API and, for a built site, the places where pages are rendered. */
-  prepare(options: ServeOptions): void;
+  /** Begins what a built site needs besides a database and takes long: the places where pages are rendered. */
+  prepareSite(): void;
   /** Starts the parts on a migrated database; earlier requests are answered then. */
   serve(database: Omit<DatabaseConnection, 'close'>, options: ServeOptions): Promise<void>;
   close(): Promise<void>;
@@ -155,14 +155,12 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     });
   };
   const { address, loopback } = await listen(server, { port: settings.PORT, host: settings.HOST });
+  // The database starts meanwhile. Who needs these waits for the same promises, and hears of a failure there.
+  importApi().catch(() => undefined);
   return {
     address,
     loopback,
-    prepare({ site }) {
-      // Who needs them waits for the same promises, and hears of a failure there.
-      importApi().catch(() => undefined);
-      if (site === 'built') openRendering().catch(() => undefined);
-    },
+    prepareSite: () => void openRendering().catch(() => undefined),
     async serve(database, options) {
       const { pool, carrier } = database;
       monitoring = await openMonitoring(settings.SENTRY_DSN, releaseOfBuild());

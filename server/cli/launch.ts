@@ -29,9 +29,9 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     service.onStop(() => server.close());
     process.env.API_URL ||= server.loopback;
     process.env.PORT = new URL(server.address).port;
-    const building = mode === 'built' ? buildSite(projectFolder, service.signal, log) : Promise.resolve();
-    const preparing = building.then(() => server.prepare({ site: mode }));
-    const [database] = await Promise.all([prepareDatabase(settings, service, log), preparing]);
+    const building =
+      mode === 'built' ? buildSite(projectFolder, service.signal, log).then(server.prepareSite) : undefined;
+    const [database] = await Promise.all([prepareDatabase(settings, service, log), building]);
     service.signal.throwIfAborted();
     await server.serve(database, { site: mode });
     jobs = startJobs(database, log);
