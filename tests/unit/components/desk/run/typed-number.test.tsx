@@ -46,7 +46,7 @@ function open() {
 test('a typed shirt number chooses the player at once, or with Enter where it may go on', async () => {
   const { user, onPick, onReset } = open();
   await user.keyboard('{Shift>}[Digit1]{/Shift}');
-  expect(screen.getByRole('status').textContent).toContain('⏎ chooses it');
+  expect(screen.getByRole('status').textContent).toContain('Enter chooses it');
   await user.keyboard('[Digit2]');
   await user.keyboard('[Numpad1]{Enter}');
   expect(onPick.mock.calls).toEqual([['Away twelve'], ['Home one']]);
@@ -58,7 +58,7 @@ test('a typed shirt number chooses the player at once, or with Enter where it ma
 test('a number of both teams is completed by an arrow, and left with Escape; meanwhile no key starts the clock', async () => {
   const { user, onPick, onClock } = open();
   await user.keyboard('[Numpad5][Space]');
-  expect(screen.getByText('Both teams have it: ← home, → visitors')).toBeDefined();
+  expect(screen.getByText('Both teams have it: left arrow home, right arrow visitors')).toBeDefined();
   await user.keyboard('{Escape}[Numpad5]{ArrowRight}[Space]');
   expect(onPick.mock.calls).toEqual([['Away five']]);
   expect(onClock).toHaveBeenCalledOnce();
