@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { fill } from '#lib/i18n/fill.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
@@ -29,7 +30,7 @@ export function VisitorTime({
   const atVenue = (style: 'time' | 'dateAndTime') => formatInstant(locale, at, timeZone, style);
   if (local('dateAndTime') === atVenue('dateAndTime')) return null;
   const isSameDay = formatInstant(locale, at, zone, 'day') === formatInstant(locale, at, timeZone, 'day');
-  const withTime = (words: string) => words.replace('{time}', local(isSameDay ? 'time' : 'dateAndTime'));
+  const withTime = (words: string) => fill(words, { time: local(isSameDay ? 'time' : 'dateAndTime') });
   return (
     <span className="visitor-time" {...(title && { title: withTime(title) })}>
       {withTime(text)}

@@ -1,5 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
 import { type DemoLive, keepDemoLive } from '#server/demo/live/keep-live.ts';
 import { describeUselessSettings, readServerSettings } from '#server/env.ts';
+import { heapGrowthFlag } from '#server/heap-growth.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';
@@ -9,13 +11,12 @@ import { runService } from './run-service.ts';
 import { printStartMessage } from './start/announce.ts';
 import { buildSite } from './start/build-site.ts';
 import { startJobs } from './start/jobs.ts';
-import { limitHeapGrowth } from './start/limit-heap-growth.ts';
 import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
 
 /** Starts a server: settings, port, database, pages and the demo; the same for all commands that serve. */
 export function launch(mode: ServeOptions['site']): Promise<void> {
   Object.assign(process.env, { NODE_ENV: mode === 'development' ? 'development' : 'production' });
-  limitHeapGrowth();
+  setFlagsFromString(heapGrowthFlag);
   return runService(async (service) => {
     loadEnvFiles();
     const settings = readServerSettings();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
+import { heapGrowthFlag } from '#server/heap-growth.ts';
 import type { Log } from '#server/log.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { newSocketPath } from './socket-path.ts';
@@ -17,8 +18,7 @@ export interface RenderPlace {
 }
 
 const program = new URL('worker.ts', import.meta.url);
-/** What V8 may take, and how far beyond what is in use it grows before it collects. */
-const heapFlags = ['--max-old-space-size=448', '--heap-growing-percent=50'];
+const heapFlags = ['--max-old-space-size=448', heapGrowthFlag];
 /**
  * For glibc: one arena, and every buffer from 128 kB on in a mapping of its own. By default the buffers of finished pages leave
  * holes of twice their size. Other allocators ignore it.

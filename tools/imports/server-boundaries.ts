@@ -6,6 +6,7 @@ const base = [
   'server/token-buckets.ts',
   'server/read-body.ts',
   'server/failure.ts',
+  'server/heap-growth.ts',
   'server/log.ts',
   'server/env.ts',
   'server/time-zone.ts',

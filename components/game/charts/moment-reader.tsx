@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { formatGameClock } from '#lib/basketball/clock.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { PeriodSpan } from './game-time.ts';
@@ -108,13 +109,12 @@ const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 function timeText([elapsedMs]: Moment, spans: readonly NamedSpan[], text: string): string {
   const span = spans.find(({ untilMs }) => elapsedMs <= untilMs) ?? spans.at(-1);
   if (!span) return '';
-  return text.replace('{period}', span.name).replace('{clock}', formatGameClock(span.untilMs - elapsedMs));
+  return fill(text, { period: span.name, clock: formatGameClock(span.untilMs - elapsedMs) });
 }
 
-const scoreText = ([, home, away]: Moment, text: string) =>
-  text.replace('{homeScore}', String(home)).replace('{awayScore}', String(away));
+const scoreText = ([, home, away]: Moment, text: string) => fill(text, { homeScore: home, awayScore: away });
 
 function probabilityText(home: number, texts: MomentTexts, tag: string): string {
   const [text, value] = home >= 50 ? [texts.home, home] : [texts.away, 100 - home];
-  return text.replace('{probability}', new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100));
+  return fill(text, { probability: new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100) });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fill } from '#lib/i18n/fill.ts';
 import { timeUntil } from '#lib/i18n/format/time-until.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
@@ -20,7 +21,7 @@ export function Countdown({ at, text }: { at: string; text: string }) {
       role="timer"
       className="inline-block min-h-5 w-full text-center font-semibold text-on-board lg:w-auto lg:min-w-44 lg:text-start"
     >
-      {left && text.replace('{time}', left)}
+      {left && fill(text, { time: left })}
     </span>
   );
 }

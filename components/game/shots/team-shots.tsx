@@ -1,4 +1,5 @@
 import { ShotCourt } from '#components/entity/shots/shot-court.tsx';
+import { fill } from '#lib/i18n/fill.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { ChartedShot } from './charted-shot.ts';
@@ -33,20 +34,13 @@ export function TeamShots({
         </span>
       </p>
       <div className="shot-plot">
-        <ShotCourt
-          shots={shots}
-          side={side}
-          label={texts.summary
-            .replace('{team}', team.name)
-            .replace('{made}', `${made}`)
-            .replace('{attempted}', `${attempted}`)}
-        >
+        <ShotCourt shots={shots} side={side} label={fill(texts.summary, { team: team.name, made, attempted })}>
           <ChosenShot of={reading.chosen} />
         </ShotCourt>
         {attempted > 0 && (
           <ShotReader
             {...reading}
-            label={texts.read.replace('{team}', team.name)}
+            label={fill(texts.read, { team: team.name })}
             describeShot={describeShot}
             locale={locale}
           />

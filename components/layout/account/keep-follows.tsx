@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { fill } from '#lib/i18n/fill.ts';
 import { useFollows } from '#stores/follows.ts';
 import { useToasts } from '#stores/toasts.ts';
 import type { AccountTexts } from './account-menu.tsx';
+import { keepQuestion } from './keep-question.ts';
 
 /** Offers to take over what was followed on this device before login. */
 export function KeepFollows({ texts }: { texts: AccountTexts }) {
@@ -20,7 +20,7 @@ export function KeepFollows({ texts }: { texts: AccountTexts }) {
   };
   return (
     <div className="bg-sunken p-3">
-      <p className="text-sm">{fill(texts.keepQuestion, { names: onDevice.map(({ name }) => name).join(', ') })}</p>
+      <p className="text-sm">{keepQuestion(texts, onDevice)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" variant="primary" disabled={isBusy} onClick={take}>
           {texts.keep}

@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { accountsInfo } from '#lib/account/accounts-info.ts';
 import { LoginFailure, loginAddress, openLoginPopup } from '#lib/account/login-popup.ts';
-import { fill } from '#lib/i18n/fill.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { useAuth } from '#stores/auth.ts';
 import { useFollows } from '#stores/follows.ts';
 import { useToasts } from '#stores/toasts.ts';
 import type { AccountTexts } from './account-menu.tsx';
+import { keepQuestion } from './keep-question.ts';
 
 type LoginTexts = Pick<AccountTexts, 'failures' | 'toasts' | 'keep' | 'keepQuestion'>;
 
@@ -46,7 +46,7 @@ function offerToKeep(texts: LoginTexts): void {
   const run = async () => {
     if (!(await keep())) show(texts.toasts.notSaved, 'error');
   };
-  show(fill(texts.keepQuestion, { names: onDevice.map(({ name }) => name).join(', ') }), 'info', offerMs, {
+  show(keepQuestion(texts, onDevice), 'info', offerMs, {
     label: texts.keep,
     run: () => void run(),
   });
