@@ -19,6 +19,8 @@ export default {
     'server/cli/*.ts!',
     'lib/i18n/request.ts!',
     'server/render/next/{page-handler,rendering-options}.ts!',
+    // The pages of fantasy read by them.
+    'lib/api/{readers,queries}/fantasy.ts!',
     ...(isProduction ? waiting : []),
   ],
   project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!tools/**!', '!*.config.ts!'],

@@ -27,8 +27,6 @@ import { createHealth } from './server/http/health.ts';
 import { listen, serverTimeouts } from './server/http/listen.ts';
 import { createSecureHosts } from './server/http/secure-hosts.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
-import { createDueAnnouncements } from './server/league/due/announce-due.ts';
-import { settleSilentGames } from './server/league/result/settle-silent-games.ts';
 import { firstHost } from './server/league/tenant/first-host.ts';
 import type { Log } from './server/log.ts';
 import { openMetrics } from './server/metrics/open-metrics.ts';
@@ -36,16 +34,20 @@ import { createRequestCounts } from './server/metrics/request-counts.ts';
 import { createEnvelopeForwarder } from './server/monitoring/forward-envelope.ts';
 import { type Monitoring, openMonitoring } from './server/monitoring/monitoring.ts';
 import { releaseOfBuild } from './server/monitoring/release.ts';
+import { reportCrashes } from './server/monitoring/report-crashes.ts';
 import { watchRequests } from './server/monitoring/watch-requests.ts';
 import type { ExistenceOptions } from './server/page-cache/existence.ts';
 import { createKeptAnswers, type KeptAnswers } from './server/page-cache/keep-answers.ts';
 import { openPageStore } from './server/page-cache/store/open-store.ts';
 import type { PageStore } from './server/page-cache/store/page-store.ts';
+import type { Push } from './server/push/open-push.ts';
+import { openPushService } from './server/push-service.ts';
 import { createAdmission } from './server/realtime/admission/admission.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
 import { openRenderer } from './server/render/open-renderer.ts';
 import type { Renderer } from './server/render/renderer.ts';
-import { type RepeatedWork, repeatEvery } from './server/repeat.ts';
+import type { RepeatedWork } from './server/repeat.ts';
+import { watchGames } from './server/watch-games.ts';
 import { openDevelopmentSite } from './server/web/development-site.ts';
 import { withRevalidation } from './server/web/revalidate.ts';
 import { nameOfRelease, openSite, type Site } from './server/web/site.ts';
@@ -85,6 +87,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let isStarted = false;
   let answers: KeptAnswers | undefined;
   let monitoring: Monitoring | undefined;
+  let push: Push | undefined;
   const requests = createRequestCounts();
   const changes = createTagChanges();
   let sendNow: SendNow | undefined;
@@ -163,7 +166,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     prepareSite: () => void openRendering().catch(() => undefined),
     async serve(database, options) {
       const { pool, carrier } = database;
-      monitoring = await openMonitoring(settings.SENTRY_DSN, releaseOfBuild());
+      monitoring = reportCrashes(await openMonitoring(settings.SENTRY_DSN, releaseOfBuild()));
       const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
       calls = openCallPool(pool, log, { isPooled, ...(isPooled && { address: settings.DATABASE_URL }) });
       const db = carrier.carry(calls.db);
@@ -176,6 +179,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         hostOf,
       });
       realtime = await openRealtime(settings, { db, pool, carrier, log, admission });
+      push = await openPushService(database, settings, log);
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const kept = createKeptAnswers({
         changes,
@@ -193,7 +197,8 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         changes,
         pictures,
         realtime,
-        accounts: openAccounts(settings, log),
+        accounts: await openAccounts(db, settings, log),
+        push,
         secureAddress: secureHosts.secure,
       });
       const listeners: ChangeListener[] = [connection, requireOfReplica(replica), markTags(changes)];
@@ -209,11 +214,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         ...(settings.CARRIER_URL && { readEveryMs: announcementPollMs }),
       });
       connection.onConnect();
-      const announceDue = createDueAnnouncements(database.db, log);
-      watch = repeatEvery(watchIntervalMs, async () => {
-        await settleSilentGames(database.db, log);
-        await announceDue();
-      });
+      watch = watchGames(database.db, log);
       const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
       sendNow = (request, response, otherwise) => {
         const send = request.url?.startsWith('/api/') ? kept.sendNow : site?.sendNow;
@@ -227,11 +228,12 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     async close() {
       parts.reject(new Error('The server is stopping.'));
       await watch?.close();
+      await push?.close();
       await announcements?.close();
       await realtime?.close();
       await site?.finish();
       await drain(server);
-      await site?.close();
+      await site?.close?.();
       await (await rendering?.catch(() => undefined))?.close();
       await store?.close();
       await replica?.close();
@@ -241,8 +243,6 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   };
 }
 
-/** How often a game without life is looked for. */
-const watchIntervalMs = 60_000;
 const megabyte = 1024 * 1024;
 /** Answers of the API get this part of the memory for pages beside them. */
 const answersShare = 8;

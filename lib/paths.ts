@@ -1,4 +1,6 @@
 import type { GameAddress } from '#lib/api/contract/game.ts';
+import { gamePath } from './game-path.ts';
+import type { OfficeRoom } from './office/rooms.ts';
 import type { GameScreen, VenueScreen } from './screens.ts';
 import type { ClubTab, GameTab, HistoryTab, LeagueTab, PlayerTab, ProfileTab, SeasonClubTab, TeamTab } from './tabs.ts';
 
@@ -25,6 +27,7 @@ export const paths = {
   deskScreens: () => '/desk/screens',
   deskGame: (id: string) => `/desk/games/${id}`,
   deskGraphics: (id: string) => `/desk/games/${id}/graphics`,
+  office: (room: OfficeRoom = 'overview') => `/office${afterFirst(room, 'overview')}`,
   seasons: () => '/seasons',
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>
@@ -34,6 +37,18 @@ export const paths = {
     paths.league(season, league, tab) + (tab === 'standings' ? '#standings' : ''),
   leagueRules: (season: string, league: string) => `/seasons/${season}/leagues/${league}/rules`,
   leagueAttendance: (season: string, league: string) => `/seasons/${season}/leagues/${league}/attendance`,
+  /** The squad of a manager as everybody sees it. */
+  fantasySquad: (season: string, league: string, squad: number) =>
+    `/seasons/${season}/leagues/${league}/fantasy/squads/${squad}`,
+  /** The review of a fantasy round. */
+  fantasyRound: (season: string, league: string, round: number) =>
+    `/seasons/${season}/leagues/${league}/fantasy/rounds/${round}`,
+  /** The private leagues of a visitor; with a code, the invitation to one, with an id one of them. */
+  fantasyLeagues: (season: string, league: string, of?: { join: string } | { id: string }) =>
+    `/seasons/${season}/leagues/${league}/fantasy/leagues${of ? `?${new URLSearchParams(of)}` : ''}`,
+  /** Price and points of who can be picked. */
+  fantasyEntrant: (season: string, league: string, entrant: number) =>
+    `/seasons/${season}/leagues/${league}/fantasy/market/${entrant}`,
   /** The choice of another player to compare with. */
   comparePlayer: (season: string, league: string, player: string) =>
     `/seasons/${season}/leagues/${league}/compare/players/${player}`,
@@ -62,13 +77,6 @@ export const paths = {
   /** A screen in a venue, which shows the game that is played there. */
   venueScreen: (venue: string, screen: VenueScreen) => `/venues/${venue}/${screen}`,
 } as const;
-
-function gamePath(address: GameAddress): string {
-  const league = `/seasons/${address.season}/leagues/${address.league}`;
-  return address.kind === 'round'
-    ? `${league}/rounds/${address.round}/games/${address.game}`
-    : `${league}/playoff/${address.playoffRound}/${address.duel}/games/${address.round}`;
-}
 
 const inOrder = (one: string, other: string) => [one, other].sort().join('/');
 

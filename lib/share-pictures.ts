@@ -12,6 +12,8 @@ export const shareSubjects = {
   game: (id: string) => `games/${id}`,
   league: (season: string, league: string) => `seasons/${season}/leagues/${league}`,
   team: (season: string, league: string, team: string) => `seasons/${season}/leagues/${league}/teams/${team}`,
+  fantasySquad: (season: string, league: string, squad: number) =>
+    `seasons/${season}/leagues/${league}/fantasy/squads/${squad}`,
   player: (slug: string) => `players/${slug}`,
   club: (slug: string) => `clubs/${slug}`,
 } as const;

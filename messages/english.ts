@@ -13,6 +13,9 @@ import documents from './en/documents.json';
 import entity from './en/entity.json';
 import errorPage from './en/error_page.json';
 import fantasy from './en/fantasy.json';
+import fantasyLeagues from './en/fantasy-leagues.json';
+import fantasyPages from './en/fantasy-pages.json';
+import fantasySquad from './en/fantasy-squad.json';
 import gallery from './en/gallery.json';
 import game from './en/game.json';
 import gameHistory from './en/game-history.json';
@@ -32,6 +35,7 @@ import live from './en/live.json';
 import mails from './en/mails.json';
 import navigation from './en/navigation.json';
 import news from './en/news.json';
+import office from './en/office.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -40,6 +44,7 @@ import playoff from './en/playoff.json';
 import plays from './en/plays.json';
 import positions from './en/positions.json';
 import profile from './en/profile.json';
+import push from './en/push.json';
 import schedule from './en/schedule.json';
 import scoreStrip from './en/score-strip.json';
 import screens from './en/screens.json';
@@ -69,6 +74,9 @@ export const english = {
   entity,
   error_page: errorPage,
   fantasy,
+  'fantasy-leagues': fantasyLeagues,
+  'fantasy-pages': fantasyPages,
+  'fantasy-squad': fantasySquad,
   gallery,
   game,
   'game-history': gameHistory,
@@ -89,6 +97,7 @@ export const english = {
   mails,
   navigation,
   news,
+  office,
   'play-by-play': playByPlay,
   player,
   'player-seasons': playerSeasons,
@@ -97,6 +106,7 @@ export const english = {
   plays,
   positions,
   profile,
+  push,
   schedule,
   'score-strip': scoreStrip,
   screens,

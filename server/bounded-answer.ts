@@ -28,12 +28,13 @@ export function joinIssues(issues: readonly LeagueIssue[], total: number): strin
 }
 
 /** Returns the body of an error response within the limits, whatever the request made it say. */
-export function boundError({ code, message, issues }: ApiError): ApiError {
+export function boundError({ code, message, issues, current }: ApiError): ApiError {
   let bounded: ApiError = { code, message: shorten(message, maxMessage) };
   if (issues) bounded = { ...bounded, issues: toIssues(issues.map((issue) => ({ ...issue, path: [issue.path] }))) };
   while (bounded.issues?.length && bytesOf(bounded) > maxErrorBytes)
     bounded = { ...bounded, issues: bounded.issues.slice(0, -1) };
-  return bounded;
+  // Without it the caller reads the record again.
+  return current !== undefined && bytesOf({ ...bounded, current }) <= maxErrorBytes ? { ...bounded, current } : bounded;
 }
 
 /** Shortens a text, and ends it with an ellipsis if it was longer. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { firebaseWebApp } from '#lib/api/contract/account/push.ts';
 import { siteSettingsSchema, withoutEmpty } from '#lib/env.ts';
 import { settingsError } from './settings-error.ts';
 import { uselessSettings } from './useless-settings.ts';
@@ -16,6 +17,15 @@ const megabytes = 'must be a whole number of megabytes from 0';
 const workers = 'must be a whole number from 0 (pages are rendered in the server itself) to 16';
 const seconds = 'must be a whole number of seconds from 0 to 63072000 (two years)';
 const postgresAddress = 'must look like postgres://user:password@host:5432/database';
+
+/** A setting that is JSON as Google hands it out. */
+const json = <Schema extends z.ZodType>(schema: Schema, must: string) =>
+  z.string().transform((text, context): z.output<Schema> => {
+    const parsed = schema.safeParse(parseJson(text));
+    if (parsed.success) return parsed.data;
+    context.addIssue({ code: 'custom', message: must });
+    return z.NEVER;
+  });
 
 const carrierAddress = 'must look like redis://user:password@host:6379 or nats://user:password@host:4222';
 
@@ -133,6 +143,31 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .optional()
     .describe('the server that sends mails; unset means that their links are printed in the log'),
   MAIL_FROM: z.string().default('Courtside <no-reply@localhost>').describe('the sender of mails'),
+  FIREBASE_SERVICE_ACCOUNT: json(
+    z
+      .object({ project_id: z.string(), client_email: z.string(), private_key: z.string() })
+      .transform((key) => ({ projectId: key.project_id, clientEmail: key.client_email, privateKey: key.private_key })),
+    'must be the JSON of a service account: project_id, client_email and private_key',
+  )
+    .optional()
+    .describe('the service account of Firebase that sends push messages; unset means Web Push without Firebase'),
+  FIREBASE_WEB_APP: json(
+    firebaseWebApp,
+    'must be the JSON of a web app: apiKey, projectId, messagingSenderId and appId',
+  )
+    .optional()
+    .describe('the web app of Firebase that browsers register with for push messages'),
+  FIREBASE_VAPID_KEY: z.string().optional().describe('the public key of Web Push certificates of the Firebase project'),
+  PUSH_CONTACT: z
+    .url({ protocol: /^(mailto|https)$/, error: 'must look like mailto:push@league.example' })
+    .optional()
+    .describe('whom push services may write to about messages of this installation; unset means MAIL_FROM'),
+  PUSH_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts such as push.example or push.example:8443')))
+    .describe('push services of your own besides the known ones; they may be at private addresses'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -168,6 +203,17 @@ const dependentSettings = ['PUSHER_HOST', 'PUSHER_CLUSTER'] as const;
 /** Where the build uploads source maps: all of these settings are set, or none. */
 const sourceMapSettings = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT', 'SENTRY_URL'] as const;
 
+/** Firebase: all of these settings are set, or none. */
+const firebaseSettings = ['FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_WEB_APP', 'FIREBASE_VAPID_KEY'] as const;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function missingPartners(values: Record<string, string>): z.core.$ZodIssue[] {
   const missing = (names: readonly string[], dependents: readonly string[]): z.core.$ZodIssue[] => {
     const present = dependents.find((name) => values[name] !== undefined);
@@ -184,6 +230,7 @@ function missingPartners(values: Record<string, string>): z.core.$ZodIssue[] {
   return [
     ...missing(applicationSettings, [...applicationSettings, ...dependentSettings]),
     ...missing(['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'], sourceMapSettings),
+    ...missing(firebaseSettings, firebaseSettings),
     ...missing(['DATABASE_URL'], ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']),
   ];
 }

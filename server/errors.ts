@@ -13,6 +13,8 @@ export class LeagueError extends Error {
   readonly issues: LeagueIssue[] | undefined;
   /** When the caller may try again, where that is known. */
   readonly retryAfterSeconds: number | undefined;
+  /** The record as it is now, for a caller who changed an older one. */
+  current: unknown;
 
   constructor(code: LeagueErrorCode, message: string, issues?: LeagueIssue[], retryAfterSeconds?: number) {
     super(message);
@@ -20,6 +22,22 @@ export class LeagueError extends Error {
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/**
+ * Throws `conflict` with the current record where a caller names the revision that a change is based on, and another change has
+ * come since. Without a revision the caller changes whatever there is.
+ */
+export async function assertRevision<Record extends { revision: number }>(
+  given: number | undefined,
+  revision: number,
+  read: () => Promise<Record>,
+): Promise<void> {
+  if (given === undefined || given === revision) return;
+  const message = `Somebody else has changed this since: it is at revision ${revision}, not ${given}.`;
+  const stale = new LeagueError('conflict', message, [{ path: 'revision', message: `is ${revision} by now` }]);
+  stale.current = await read();
+  throw stale;
 }
 
 /** Returns the error for a thing that does not exist or belongs to another tenant: the caller cannot tell which. */

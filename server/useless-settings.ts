@@ -7,7 +7,7 @@ const needs = [
 ] as const;
 
 /** Names like ours that are no settings are misspelt, or of another version. */
-const ours = /^(SENTRY|FIREBASE|PUSHER|METRICS|COURTSIDE|VAPID|SMTP)_/;
+const ours = /^(SENTRY|FIREBASE|PUSH|PUSHER|METRICS|COURTSIDE|VAPID|SMTP)_/;
 /** Read by the build and the tests alone, or by the code of Sentry itself. */
 const internal = /^COURTSIDE_(BUILD|DATA|BENCH_\w+)$/;
 

@@ -7,6 +7,7 @@ import { buttonClass } from '#components/ui/button-variant.ts';
 import { askingDomain } from '#lib/account/asking-domain.ts';
 import { linkToken } from '#lib/account/link-token.ts';
 import { confirmAccount } from '#lib/account/login-calls.ts';
+import { unlessAgeAsked } from '#lib/account/unless-age-asked.ts';
 import { commandApi } from '#lib/api/client.ts';
 import type { AskingSite } from '#lib/api/contract/account/handover.ts';
 import { paths } from '#lib/paths.ts';
@@ -22,7 +23,7 @@ export function ConfirmPage() {
   const t = useTranslations('auth');
   const textOf = useProblemText();
   const token = useInBrowser(linkToken);
-  const [done, setDone] = useState<{ site: AskingSite | null } | null>(null);
+  const [done, setDone] = useState<{ site: AskingSite | null; isAgeAsked: boolean } | null>(null);
   const { form, problems, isBusy, submit } = useSubmit();
   if (token === null || problems.form === 'expired')
     return (
@@ -39,8 +40,8 @@ export function ConfirmPage() {
             {t('handOver.submit', { site: done.site.name })}
           </a>
         ) : (
-          <ButtonLink variant="primary" href={paths.profile()}>
-            {t('confirm.toProfile')}
+          <ButtonLink variant="primary" href={done.isAgeAsked ? paths.login() : paths.profile()}>
+            {t(done.isAgeAsked ? 'handOver.next' : 'confirm.toProfile')}
           </ButtonLink>
         )}
       </Notice>
@@ -57,11 +58,14 @@ export function ConfirmPage() {
         submit({
           check: () => ({}),
           send: async () => {
-            const { access_token } = await commandApi(confirmAccount, { body: { token: token ?? '' } });
-            const { useAuth } = await retry(() => import('#stores/auth.ts'));
-            await useAuth.getState().setAccessToken(access_token);
+            const signingIn = commandApi(confirmAccount, { body: { token: token ?? '' } });
+            const signedIn = await unlessAgeAsked(signingIn);
+            if (signedIn) {
+              const { useAuth } = await retry(() => import('#stores/auth.ts'));
+              await useAuth.getState().setAccessToken(signedIn.access_token);
+            }
             const domain = askingDomain();
-            setDone({ site: domain === null ? null : await findSite(domain) });
+            setDone({ site: domain === null ? null : await findSite(domain), isAgeAsked: !signedIn });
           },
           refusals: { 400: 'expired', 401: 'expired', 404: 'expired', 409: 'expired' },
         })

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Link } from '#components/ui/link.tsx';
 import { withDomain } from '#lib/account/asking-domain.ts';
 import { login } from '#lib/account/login-calls.ts';
+import { unlessAgeAsked } from '#lib/account/unless-age-asked.ts';
 import { commandApi } from '#lib/api/client.ts';
-import type { SignedIn } from '#lib/api/contract/account/signed-in.ts';
 import { paths } from '#lib/paths.ts';
 import { AuthForm, useProblemText } from './auth-form.tsx';
 import { checkEmail, found } from './checks.ts';
@@ -14,9 +14,10 @@ import { EmailField } from './email-field.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SecretField } from './secret-field.tsx';
 import { type Asker, domainOf } from './use-asking-site.ts';
+import type { OnLogin } from './use-logged-in.ts';
 import { useSubmit } from './use-submit.ts';
 
-export function LoginForm({ asker, onLogin }: { asker: Asker; onLogin: (signedIn: SignedIn) => Promise<void> }) {
+export function LoginForm({ asker, onLogin }: { asker: Asker; onLogin: OnLogin }) {
   const t = useTranslations('auth');
   const textOf = useProblemText();
   const [email, setEmail] = useState('');
@@ -26,7 +27,10 @@ export function LoginForm({ asker, onLogin }: { asker: Asker; onLogin: (signedIn
   const send = () =>
     submit({
       check: () => found({ email: checkEmail(email), password: !password && 'password' }),
-      send: async () => onLogin(await commandApi(login, { body: { email: email.trim(), password } })),
+      send: async () => {
+        const signingIn = commandApi(login, { body: { email: email.trim(), password } });
+        await onLogin(await unlessAgeAsked(signingIn));
+      },
       refusals: { 401: 'refused' },
     });
   return (

@@ -29,10 +29,10 @@ export function LoginSteps({ asker }: { asker: Asker }) {
   return (
     <LoginForm
       asker={asker}
-      onLogin={async ({ access_token }) => {
-        if (asker.kind === 'own' || !site) return void (await enterOwnSite(access_token));
+      onLogin={async (signedIn) => {
+        if (signedIn && (asker.kind === 'own' || !site)) return void (await enterOwnSite(signedIn.access_token));
         setTyped(true);
-        setSite(await findSite(site.origin));
+        setSite(await findSite(site?.origin ?? window.location.origin));
       }}
     />
   );

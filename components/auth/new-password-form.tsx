@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { askingDomain, withDomain } from '#lib/account/asking-domain.ts';
 import { resetPassword } from '#lib/account/login-calls.ts';
+import { unlessAgeAsked } from '#lib/account/unless-age-asked.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { paths } from '#lib/paths.ts';
 import { AuthForm, useProblemText } from './auth-form.tsx';
@@ -48,7 +49,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         submit({
           check: () => found({ password: checkNewPassword(password) }),
           send: async () => {
-            await commandApi(resetPassword, { body: { token, password } });
+            await unlessAgeAsked(commandApi(resetPassword, { body: { token, password } }));
             setDone(true);
           },
           refusals: { 400: 'expired', 401: 'expired', 404: 'expired', 409: 'expired' },

@@ -6,14 +6,15 @@ import { Button } from '#components/ui/button.tsx';
 import { finishGoogleLogin, startGoogleLogin } from '#lib/account/google-login.ts';
 import { finishPasskeyLogin, googleLogin, googleRegister, startPasskeyLogin } from '#lib/account/login-calls.ts';
 import { hasPasskeys, requestPasskey } from '#lib/account/passkey.ts';
+import { unlessAgeAsked } from '#lib/account/unless-age-asked.ts';
 import { commandApi } from '#lib/api/client.ts';
-import type { SignedIn } from '#lib/api/contract/account/signed-in.ts';
 import { Alert } from './alert.tsx';
 import { useProblemText } from './auth-form.tsx';
 import type { Asker } from './use-asking-site.ts';
+import type { OnLogin } from './use-logged-in.ts';
 import { useSubmit } from './use-submit.ts';
 
-type Props = { asker: Asker; kind: 'login' | 'register'; onLogin: (signedIn: SignedIn) => Promise<void> };
+type Props = { asker: Asker; kind: 'login' | 'register'; onLogin: OnLogin };
 
 /** Google where the installation has it, and passkeys where the browser does. */
 export function OtherWays({ asker, kind, onLogin }: Props) {
@@ -25,7 +26,10 @@ export function OtherWays({ asker, kind, onLogin }: Props) {
   const withGoogle = useEffectEvent((token: string) =>
     submit({
       check: () => ({}),
-      send: async () => onLogin(await commandApi(kind === 'login' ? googleLogin : googleRegister, { body: { token } })),
+      send: async () => {
+        const signingIn = commandApi(kind === 'login' ? googleLogin : googleRegister, { body: { token } });
+        await onLogin(await unlessAgeAsked(signingIn));
+      },
       refusals: { 401: kind === 'login' ? 'noGoogle' : 'failed' },
     }),
   );
@@ -39,7 +43,8 @@ export function OtherWays({ asker, kind, onLogin }: Props) {
       send: async () => {
         const { ceremony, options } = await commandApi(startPasskeyLogin, { body: {} });
         const response = await requestPasskey(options);
-        if (response) await onLogin(await commandApi(finishPasskeyLogin, { body: { ceremony, response } }));
+        if (!response) return;
+        await onLogin(await unlessAgeAsked(commandApi(finishPasskeyLogin, { body: { ceremony, response } })));
       },
       refusals: { 401: 'noPasskey' },
     });

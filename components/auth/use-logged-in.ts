@@ -9,13 +9,16 @@ import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { enterOwnSite } from './enter-own-site.ts';
 import { type Asker, domainOf } from './use-asking-site.ts';
 
-/** Returns what follows a login on another page than that of the login: the profile here, or the site that asks. */
-export function useLoggedIn(asker: Asker): (signedIn: SignedIn) => Promise<void> {
+/** Goes on after a login; null where this site asks for an age before it gives a token. */
+export type OnLogin = (signedIn: SignedIn | null) => Promise<void>;
+
+/** Returns what follows a login on another page than that of the login: the profile here, or the questions of the site that asks. */
+export function useLoggedIn(asker: Asker): OnLogin {
   const router = useRouter();
   const locale = usePageLocale();
-  return async ({ access_token }) => {
+  return async (signedIn) => {
     const domain = domainOf(asker);
-    if (domain === null) await enterOwnSite(access_token);
+    if (domain === null && signedIn) await enterOwnSite(signedIn.access_token);
     else router.push(withLocale(locale, withDomain(paths.login(), domain)));
   };
 }

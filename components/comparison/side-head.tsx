@@ -17,9 +17,14 @@ export function SideHead({
   children: ReactNode;
 }) {
   return (
-    <div className={cx('flex min-w-0 items-center gap-3', isEnd && 'flex-row-reverse text-end')}>
+    <div
+      className={cx(
+        'flex min-w-0 gap-3 max-sm:flex-col sm:items-center',
+        isEnd && 'items-end text-end sm:flex-row-reverse',
+      )}
+    >
       {emblem}
-      <div className="min-w-0">
+      <div className="min-w-0 max-w-full">
         <p className="headline text-xl leading-tight sm:text-2xl">
           {href ? (
             <Link href={href} className="underline-offset-4 hover:underline">

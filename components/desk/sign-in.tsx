@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { signIn } from '#lib/desk/session.ts';
@@ -42,7 +43,16 @@ export function SignIn() {
     <EmptyState
       title={t(`signIn.${progress}Title`)}
       text={t(`signIn.${progress}Text`)}
-      action={progress === 'failed' && <Button onClick={() => void attempt(token.current ?? '')}>{t('retry')}</Button>}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          {progress === 'failed' && (
+            <Button variant="primary" onClick={() => void attempt(token.current ?? '')}>
+              {t('retry')}
+            </Button>
+          )}
+          <ButtonLink href={paths.home()}>{t('toSite')}</ButtonLink>
+        </span>
+      }
     />
   );
 }

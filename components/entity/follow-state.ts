@@ -5,6 +5,7 @@ import { loadAccountTexts } from '#messages/load-account.ts';
 import { useAuth } from '#stores/auth.ts';
 import { useFollows } from '#stores/follows.ts';
 import { useToasts } from '#stores/toasts.ts';
+import { offerPush } from './offer-push.ts';
 
 /** Reports now and on every change whether something is followed. Returns a function that stops it. */
 export function watchFollow(target: FollowTarget, onChange: (isFollowed: boolean) => void): () => void {
@@ -33,4 +34,5 @@ export async function changeFollow(target: NamedFollow, isFollowed: boolean, loc
     label: texts.undo,
     run: () => void changeFollow(target, !isFollowed, locale),
   });
+  if (isFollowed && useAuth.getState().accessToken) offerPush(texts.push, target.name);
 }

@@ -1,31 +1,18 @@
-import { court } from '#lib/theme/court-lines.ts';
-import { HalfCourtLines } from './half-court.tsx';
+import { RepeatedLines } from './half-court.tsx';
 
-/** A full court as a background; each key has the colour of its team. */
+/** A full court of 28 by 15 metres as a background; each key has the colour of its team. */
 export function FullCourt({ homePaint, awayPaint }: { homePaint: string; awayPaint: string }) {
-  const length = court.depth * 2;
-  const constantStroke = { vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <svg
-      viewBox={`0 0 ${length} ${court.width}`}
+      viewBox="0 0 28 15"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className="court-lines inset-0 size-full"
     >
-      <g transform="matrix(0 1 1 0 0 0)">
-        <HalfCourtLines paint={homePaint} />
-      </g>
-      <g transform={`matrix(0 1 -1 0 ${length} 0)`}>
-        <HalfCourtLines paint={awayPaint} />
-      </g>
-      <path d={`M${court.depth} 0V${court.width}`} {...constantStroke} />
-      <circle
-        cx={court.depth}
-        cy={court.width / 2}
-        r={court.circleRadius}
-        style={{ fill: 'var(--board)' }}
-        {...constantStroke}
-      />
+      <RepeatedLines paint={homePaint} />
+      <RepeatedLines paint={awayPaint} transform="matrix(0 1 -1 0 28 0)" />
+      <path d="M14 0V15" />
+      <circle cx="14" cy="7.5" r="1.8" style={{ fill: 'var(--board)' }} />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocale } from 'next-intl';
-import { cx } from '#components/ui/cx.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -25,9 +24,9 @@ export function GameRows({
 }) {
   const locale = tagLocale(useLocale());
   return (
-    <ul className={cx('grid gap-x-6', !isNarrow && 'lg:grid-cols-2')}>
+    <ul className={isNarrow ? undefined : 'game-list'}>
       {games.map((game) => (
-        <li key={game.id} className="min-w-0">
+        <li key={game.id}>
           <GameRow
             game={game}
             href={paths.game(game.address)}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { BoxScore } from '#lib/api/contract/box-score.ts';
 import type { Game } from '#lib/api/contract/game.ts';
+import { unbroken } from '#lib/i18n/format/unbroken.ts';
 
 /** Says of a game that was awarded by decision what its statistics add up to. */
 export function AwardedNote({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
@@ -12,7 +13,7 @@ export function AwardedNote({ game, boxScore }: { game: Game; boxScore: BoxScore
   if (home === score.home && away === score.away) return null;
   return (
     <p role="note" className="mb-4 border-s-4 border-warning bg-raised px-4 py-3 text-sm">
-      {t('awarded', { result: `${score.home}–${score.away}`, played: `${home}–${away}` })}
+      {unbroken(t('awarded', { result: `${score.home}–${score.away}`, played: `${home}–${away}` }))}
     </p>
   );
 }

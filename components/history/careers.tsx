@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Select } from '#components/ui/select.tsx';
+import { useAddress } from '#components/ui/use-address.ts';
 import type { AllTimePlayer } from '#lib/api/contract/history.ts';
 import type { AllTimePlayers } from '#lib/api/readers/history.ts';
 import { type AllTimeCategory, type AllTimeMode, percentageCategories } from '#lib/basketball/all-time-categories.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { type PackedRows, unpackRows } from '#lib/packed-rows.ts';
-import { useAddressQuery } from '#lib/routing/use-address-query.ts';
 import { AnswerPane } from './answer-pane.tsx';
 import type { CareerColumn } from './career-cells.ts';
 import { AllTimeCareerTable } from './career-table.tsx';
@@ -47,8 +47,8 @@ export function Careers({ packed, further, counting, categories, limit, columns,
   const locale = usePageLocale();
   const initial: AllTimePlayers = useMemo(() => ({ players: unpackRows(packed), further }), [packed, further]);
   const [competition] = useCompetition(labels);
-  const [requested, setRankBy] = useAddressQuery('by');
-  const by = categories.find((category) => category === requested) ?? defaultCategory;
+  const [address, setAddress] = useAddress(['by']);
+  const by = categories.find((category) => category === address.by) ?? defaultCategory;
   const key = competition === '' && by === defaultCategory ? '' : `${competition} ${by}`;
   const { answer, ...state } = useAnswer(key, initial, async (signal) => {
     const { fetchAllTimePlayers } = await import('#lib/api/queries/history.ts');
@@ -62,7 +62,7 @@ export function Careers({ packed, further, counting, categories, limit, columns,
           label={labels.rankedBy}
           options={categories.map((category) => ({ value: category, label: labels.categories[category] }))}
           value={by}
-          onValueChange={(value) => setRankBy(value === defaultCategory ? '' : value)}
+          onValueChange={(value) => setAddress('by', value === defaultCategory ? '' : value)}
           className="min-w-40 flex-1 sm:max-w-64"
         />
         <CompetitionFilter labels={labels} />

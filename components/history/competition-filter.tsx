@@ -1,14 +1,14 @@
 'use client';
 
 import { Select } from '#components/ui/select.tsx';
-import { useAddressQuery } from '#lib/routing/use-address-query.ts';
+import { useAddress } from '#components/ui/use-address.ts';
 import type { HistoryLabels } from './history-labels.ts';
 
 /** Returns the competition in the query of the URL, empty for all, and its setter. Unknown values count as all. */
 export function useCompetition({ competitions }: Pick<HistoryLabels, 'competitions'>) {
-  const [requested, change] = useAddressQuery('competition');
-  const value = competitions.some((option) => option.value === requested) ? requested : '';
-  return [value, change] as const;
+  const [address, setAddress] = useAddress(['competition']);
+  const value = competitions.find((option) => option.value === address.competition)?.value ?? '';
+  return [value, (next: string) => setAddress('competition', next)] as const;
 }
 
 /** Selects the competition; hidden if there is only one. */

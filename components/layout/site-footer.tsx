@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { HalfCourt } from '#components/entity/half-court.tsx';
+import { HalfCourtLines } from '#components/entity/half-court-lines.tsx';
 import type { SocialLink } from '#lib/api/contract/about.ts';
 import { ConsentButton } from './consent/consent-button.tsx';
 import { type FooterGroup, FooterLinks } from './footer-links.tsx';
@@ -30,7 +31,9 @@ export function SiteFooter({
       <Sponsors label={t('sponsors')} sponsors={sponsors} />
       <div data-ground="band" className="relative isolate overflow-clip border-t border-band-edge">
         <div className="page-width relative py-8">
-          <HalfCourt className="end-0 top-0 -z-10 h-[34rem] origin-center -translate-y-1/2 rotate-180 opacity-70" />
+          <HalfCourt className="end-0 top-0 -z-10 h-[34rem] origin-center -translate-y-1/2 rotate-180 opacity-70">
+            <HalfCourtLines />
+          </HalfCourt>
           <p className="headline text-2xl">{title}</p>
           <FooterLinks label={t('footerNavigation')} groups={groups} />
           {social.length > 0 && (

@@ -45,7 +45,7 @@ export function LeagueMasthead({ league }: { league: League }) {
           label={t('tabs')}
           tabs={leagueTabs}
           hrefOf={(id) => paths.league(season, slug, id)}
-          closed={['fantasy']}
+          closed={league.hasFantasy ? [] : ['fantasy']}
         />
       }
     />

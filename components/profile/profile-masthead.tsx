@@ -16,8 +16,7 @@ export function ProfileMasthead() {
           {t('account.title')}
         </Link>
       }
-      // The fantasy league has not opened.
-      tabs={<PageTabs label={t('tabs')} tabs={profileTabs} hrefOf={paths.profile} closed={['my-fantasy']} />}
+      tabs={<PageTabs label={t('tabs')} tabs={profileTabs} hrefOf={paths.profile} />}
     />
   );
 }

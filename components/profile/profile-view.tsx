@@ -8,6 +8,9 @@ const views = {
     default: (await retry(() => import('./following/following-view.tsx'))).FollowingView,
   })),
   'my-games': lazy(async () => ({ default: (await retry(() => import('./games/own-games-view.tsx'))).OwnGamesView })),
+  'my-fantasy': lazy(async () => ({
+    default: (await retry(() => import('#components/fantasy/squad/squad-view.tsx'))).SquadView,
+  })),
   account: lazy(async () => ({ default: (await retry(() => import('./account/account-view.tsx'))).AccountView })),
 };
 

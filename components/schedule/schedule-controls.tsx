@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
+import { FoldedFacets } from '#components/ui/folded-facets.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { Select } from '#components/ui/select.tsx';
@@ -14,6 +15,7 @@ export type ScheduleLabels = Record<
   | ScheduleFacet
   | `all-${ScheduleFacet}`
   | 'view'
+  | 'filters'
   | 'previous'
   | 'next'
   | 'today'
@@ -43,8 +45,8 @@ export function ScheduleControls({
 }) {
   const { view, day } = choice;
   return (
-    <div className="flex flex-col gap-4" data-print="none">
-      <div className="flex flex-wrap items-end gap-2">
+    <div className="relative flex flex-col md:gap-4" data-print="none">
+      <FoldedFacets label={labels.filters} chosen={scheduleFacets.filter((facet) => choice[facet]).length}>
         {scheduleFacets.map((facet) => (
           <Select
             key={facet}
@@ -56,9 +58,9 @@ export function ScheduleControls({
           />
         ))}
         <Subscribe feed={feed} choice={choice} labels={labels} />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2">
-        <div className="flex min-w-0 items-center gap-1">
+      </FoldedFacets>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line max-md:border-b max-md:pb-3 md:border-y md:py-2">
+        <div className="flex min-w-0 items-center gap-1 max-md:min-h-11 max-md:w-full max-md:pe-13">
           <IconButton
             icon="chevron-left"
             label={labels.previous}
@@ -76,8 +78,8 @@ export function ScheduleControls({
             onClick={() => onChoose({ day: adjacentDay(view, day, 1) })}
           />
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <Button size="sm" onClick={() => onChoose({ day: today() })}>
+        <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
+          <Button size="sm" className="max-sm:px-2" onClick={() => onChoose({ day: today() })}>
             {labels.today}
           </Button>
           <input
@@ -85,7 +87,7 @@ export function ScheduleControls({
             aria-label={labels.date}
             value={day}
             onChange={(event) => isDay(event.target.value) && onChoose({ day: event.target.value })}
-            className="min-h-9 rounded-sm border border-line-strong bg-raised px-2 text-sm font-semibold hover:border-ink"
+            className="min-h-9 rounded-sm border border-line-strong bg-raised px-2 text-sm font-semibold max-sm:w-30 max-sm:px-1.5 hover:border-ink"
           />
           <SegmentedControl
             label={labels.view}

@@ -19,9 +19,9 @@ export function ScheduleDays({ range, games }: { range: Range; games: readonly G
     ) : (
       <section key={from}>
         <DateHeading date={from} count={dayGames.length} />
-        <ul className="grid gap-x-6 lg:grid-cols-2">
+        <ul className="game-list">
           {dayGames.map((game) => (
-            <li key={game.id} className="min-w-0">
+            <li key={game.id}>
               <ScheduleGame game={game} />
             </li>
           ))}

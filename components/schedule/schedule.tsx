@@ -48,6 +48,7 @@ export function Schedule({
         'all-team': t('allTeams'),
         'all-venue': t('allVenues'),
         view: t('view'),
+        filters: t('filters'),
         previous: t('previous'),
         next: t('next'),
         today: t('today'),

@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+'use client';
+
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from '#components/ui/cx.ts';
 
 /** Returns the id of a field's control, the target of links in `ProblemSummary`. */
@@ -63,19 +65,44 @@ function attributesOf({ path, help, problem }: FieldProps) {
 }
 
 type Control<Element extends 'input' | 'textarea' | 'select'> = FieldProps &
-  Omit<ComponentProps<Element>, 'id' | 'name' | 'className' | keyof FieldProps>;
+  Omit<ComponentProps<Element>, 'ref' | 'id' | 'name' | 'className' | keyof FieldProps>;
 
 const splitProps = <Rest extends FieldProps>(props: Rest) => {
   const { path, label, optional, help, problem, isLabelHidden, className, ...control } = props;
   return { field: { path, label, optional, help, problem, isLabelHidden, className }, control };
 };
 
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Returns the ref of a controlled field. What was typed before the page's code took the field over is told to its form: React
+ * leaves it in the field, and writes the old value over it at the next render.
+ */
+function useEarlyTyping<Control extends Typed>({
+  value,
+  onChange,
+}: {
+  value?: unknown;
+  onChange?: ((event: ChangeEvent<Control, Control>) => void) | undefined;
+}) {
+  const ref = useRef<Control>(null);
+  const tell = useEffectEvent((control: Control) => {
+    if (typeof value === 'string' && control.value !== value)
+      onChange?.({ target: control, currentTarget: control } as ChangeEvent<Control, Control>);
+  });
+  useLayoutEffect(() => {
+    if (ref.current) tell(ref.current);
+  }, []);
+  return ref;
+}
+
 export function TextField(props: Control<'input'>) {
   const { field, control } = splitProps(props);
   const { className, ...rest } = attributesOf(field);
+  const ref = useEarlyTyping(control);
   return (
     <Field {...field}>
-      <input name={field.path} {...rest} {...control} className={cx(className, 'min-h-11')} />
+      <input ref={ref} name={field.path} {...rest} {...control} className={cx(className, 'min-h-11')} />
     </Field>
   );
 }
@@ -83,9 +110,10 @@ export function TextField(props: Control<'input'>) {
 export function LongTextField(props: Control<'textarea'>) {
   const { field, control } = splitProps(props);
   const { className, ...rest } = attributesOf(field);
+  const ref = useEarlyTyping(control);
   return (
     <Field {...field}>
-      <textarea name={field.path} rows={4} {...rest} {...control} className={cx(className, 'py-2')} />
+      <textarea ref={ref} name={field.path} rows={4} {...rest} {...control} className={cx(className, 'py-2')} />
     </Field>
   );
 }
@@ -93,9 +121,24 @@ export function LongTextField(props: Control<'textarea'>) {
 export function ChoiceField(props: Control<'select'>) {
   const { field, control } = splitProps(props);
   const { className, ...rest } = attributesOf(field);
+  const ref = useEarlyTyping(control);
   return (
     <Field {...field}>
-      <select name={field.path} {...rest} {...control} className={cx(className, 'min-h-11')} />
+      <select ref={ref} name={field.path} {...rest} {...control} className={cx(className, 'min-h-11')} />
     </Field>
+  );
+}
+
+/** A box to tick, with its label beside it. */
+export function CheckField({
+  path,
+  label,
+  ...control
+}: Pick<FieldProps, 'path' | 'label'> & Omit<ComponentProps<'input'>, 'id' | 'name' | 'type' | 'className'>) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 font-semibold">
+      <input type="checkbox" id={fieldId(path)} name={path} className="size-5 shrink-0 accent-action" {...control} />
+      {label}
+    </label>
   );
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { EarlyScript } from './early-script.tsx';
 import { FacetSelect } from './facet-select.tsx';
+import { FoldedFacets } from './folded-facets.tsx';
 import { type Chosen, chosenIn, hidingRules, type ListFacet, queryOf, shownValues } from './list-choice.ts';
 import { ListQuery } from './list-query.ts';
 import { listScript } from './list-script.ts';
@@ -17,10 +18,13 @@ import { replaceInAddress } from './use-address.ts';
  */
 export function ListFilter({
   facets,
+  foldedAs,
   nothingFound,
   children,
 }: {
   facets: readonly OpeningFacet[];
+  /** The name of the button that opens the facets on a phone; without it they always stand above the list. */
+  foldedAs?: string;
   /** Shown where no item is left. */
   nothingFound?: string;
   children: ReactNode;
@@ -48,17 +52,29 @@ export function ListFilter({
       sheet.textContent = '';
     };
   }, [rules]);
+  const selectsOf = (some: readonly OpeningFacet[]) =>
+    some.map((facet) => (
+      <FacetSelect
+        key={facet.key}
+        facet={facet}
+        value={shown[facet.key] ?? ''}
+        onValueChange={(value) => setChosen((current) => ({ ...current, [facet.key]: value }))}
+      />
+    ));
+  const folded = facets.filter(({ opening }) => !opening);
   return (
-    <div data-list-filter>
-      <div className="flex flex-wrap items-end gap-2 pb-5" data-print="none">
-        {facets.map((facet) => (
-          <FacetSelect
-            key={facet.key}
-            facet={facet}
-            value={shown[facet.key] ?? ''}
-            onValueChange={(value) => setChosen((current) => ({ ...current, [facet.key]: value }))}
-          />
-        ))}
+    <div data-list-filter className="relative">
+      <div className="facet-row" data-print="none">
+        {foldedAs ? (
+          <>
+            {selectsOf(facets.filter(({ opening }) => opening))}
+            <FoldedFacets label={foldedAs} chosen={folded.filter(({ key }) => shown[key]).length}>
+              {selectsOf(folded)}
+            </FoldedFacets>
+          </>
+        ) : (
+          selectsOf(facets)
+        )}
       </div>
       <EarlyScript source={listScript} />
       {nothingFound && (

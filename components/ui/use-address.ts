@@ -5,16 +5,20 @@ import { addressWith } from '#lib/routing/address-with.ts';
 
 type Values<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 
+/** Tells the other users of the address what was written; while a router is busy, the address itself may be an older one. */
+const changes = new EventTarget();
+
 /** Sets values in the query of the address, or removes those that are empty, without a history entry. */
 export function replaceInAddress(values: Readonly<Record<string, string>>) {
   const { href } = window.location;
   const changed = addressWith(href, values);
   if (changed !== href) window.history.replaceState(null, '', changed);
+  changes.dispatchEvent(new CustomEvent('change', { detail: values }));
 }
 
 /**
  * Keeps values in the query of the address: none on the server, those of the address from the first rendering in the browser
- * that is painted. The setter also writes the address; an empty text removes a value.
+ * that is painted. The setter also writes the address; an empty text removes a value. All users of a key have the same value.
  */
 export function useAddress<Key extends string>(keys: readonly Key[]): [Values<Key>, (key: Key, value: string) => void] {
   const [values, setValues] = useState<Partial<Record<Key, string>>>({} as Values<Key>);
@@ -23,12 +27,15 @@ export function useAddress<Key extends string>(keys: readonly Key[]): [Values<Ke
     const given = keys.flatMap((key) => (params.get(key) ? [[key, params.get(key)]] : []));
     if (given.length > 0) setValues((current) => ({ ...Object.fromEntries(given), ...current }));
   });
-  useLayoutEffect(() => read(), []);
-  return [
-    values,
-    (key, value) => {
-      setValues((current) => ({ ...current, [key]: value }));
-      replaceInAddress({ [key]: value });
-    },
-  ];
+  const follow = useEffectEvent(({ detail }: CustomEvent<Readonly<Record<string, string>>>) => {
+    const own = keys.flatMap((key) => (key in detail ? [[key, detail[key]]] : []));
+    if (own.length > 0) setValues((current) => ({ ...current, ...Object.fromEntries(own) }));
+  });
+  useLayoutEffect(() => {
+    read();
+    const onChange = (event: Event) => follow(event as CustomEvent);
+    changes.addEventListener('change', onChange);
+    return () => changes.removeEventListener('change', onChange);
+  }, []);
+  return [values, (key, value) => replaceInAddress({ [key]: value })];
 }

@@ -2,8 +2,8 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 
-/** Why a login popup brought no token. `blocked`: the browser opened no window. */
-type LoginFailureReason = 'invalid-message' | 'window-closed' | 'blocked';
+/** Why a login brought no token. `blocked`: the browser opened no window; `not-valid-here`: the token is of another installation. */
+type LoginFailureReason = 'invalid-message' | 'window-closed' | 'blocked' | 'not-valid-here';
 
 export class LoginFailure extends Error {
   override name = 'LoginFailure';

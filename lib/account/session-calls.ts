@@ -10,7 +10,7 @@ import { accountsInfo } from './accounts-info.ts';
 
 const user = lightCall<typeof getWebsiteUser>(
   '/v2/website/user',
-  hasOutline<WebsiteUser>({ uuid: isText, name: isText, fcmTokens: listOf(isText) }),
+  hasOutline<WebsiteUser>({ uuid: isText, name: isText, fcmTokens: listOf(isText), messageKinds: listOf(isText) }),
 );
 const keep = lightCommand<typeof keepWebsiteSession>('POST', '/v2/website/session');
 const end = lightCommand<typeof endWebsiteSession>('DELETE', '/v2/website/session');

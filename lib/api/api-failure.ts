@@ -6,12 +6,14 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly code: ApiError['code'];
   readonly issues: ApiError['issues'];
+  /** The record as it is now, where the call was based on an older one; of unknown shape. */
+  readonly current: unknown;
   /** Names the request in the log of the server. */
   readonly requestId: string | null;
 
   constructor(
     status: number,
-    { code, message, issues }: ApiError,
+    { code, message, issues, current }: ApiError,
     { cause, requestId = null }: { cause?: unknown; requestId?: string | null } = {},
   ) {
     super(message, { cause });
@@ -19,5 +21,6 @@ export class ApiFailure extends Error {
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.current = current;
   }
 }

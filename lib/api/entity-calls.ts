@@ -5,6 +5,10 @@ import { getArticle } from './contract/article.ts';
 import type { Call } from './contract/call.ts';
 import { comparePlayers, compareTeams } from './contract/comparison.ts';
 import { getClub, getPlayer, getTeam } from './contract/directory.ts';
+import { getFantasyEntrant } from './contract/fantasy/market.ts';
+import { getFantasyRound } from './contract/fantasy/round.ts';
+import { getFantasySeason } from './contract/fantasy/season.ts';
+import { getFantasySquad } from './contract/fantasy/squad.ts';
 import { getPlayoffGame, getRoundGame } from './contract/game.ts';
 import { getLeague, getSeason } from './contract/season.ts';
 import { getVenueNow } from './contract/timer.ts';
@@ -37,6 +41,11 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/desk/screens': [],
   '/desk/games/{game}': [],
   '/desk/games/{game}/graphics': [],
+  // For staff, after sign-in.
+  '/office': [],
+  '/office/results': [],
+  '/office/staff': [],
+  '/office/audit': [],
   '/seasons': [],
   '/seasons/{season}': [getSeason],
   '/clubs': [],
@@ -52,6 +61,11 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   [`${league}/compare/players/{player}/{other}`]: [comparePlayers],
   [`${league}/compare/teams/{team}`]: [getTeam],
   [`${league}/compare/teams/{team}/{other}`]: [compareTeams],
+  [`${league}/fantasy/squads/{squad}`]: [getFantasySquad],
+  // The browser finds the private leagues, after login.
+  [`${league}/fantasy/leagues`]: [getFantasySeason],
+  [`${league}/fantasy/rounds/{round}`]: [getFantasyRound],
+  [`${league}/fantasy/market/{entrant}`]: [getFantasyEntrant],
   [`${league}/teams/{team}`]: [getTeam],
   [roundGame]: [getRoundGame],
   [playoffGame]: [getPlayoffGame],

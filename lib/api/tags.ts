@@ -34,5 +34,7 @@ export const tags = {
   team: (id: string) => `team:${id}`,
   /** A person: facts, career, statistics. */
   player: (id: string) => `player:${id}`,
+  /** A fantasy season: rounds, prices, points, tables. What a squad is before its deadline is in no cached answer. */
+  fantasy: (id: string) => `fantasy:${id}`,
   newsItem: (id: string) => `news-item:${id}`,
 } as const;

@@ -1,8 +1,9 @@
 import { type LegacyRow, rowsOf } from './legacy-rows.ts';
 import { routes } from './routes.ts';
 
-/** The former site had the whole play-by-play on one page, compared nothing and counted no spectators. */
-const isFormerPage = ({ pattern }: { pattern: string }) => !/\/\{period\}$|\/compare\/|\/attendance$/.test(pattern);
+/** The former site had the whole play-by-play on one page, compared nothing, counted no spectators and had one page of fantasy. */
+const isFormerPage = ({ pattern }: { pattern: string }) =>
+  !/\/\{period\}$|\/compare\/|\/attendance$|\/fantasy\//.test(pattern);
 
 const league = '/seasons/{season}/leagues/{league}';
 const roundGame = `${league}/rounds/{round}/games/{game}`;

@@ -16,6 +16,7 @@ export function sitePages(
     ...seasons.map(({ slug }) => paths.season(slug)),
     ...seasons.flatMap(({ leagues }) => leagues).flatMap(leaguePages),
     ...(addresses?.attendances ?? []).map(({ season, league }) => paths.leagueAttendance(season, league)),
+    ...fantasyPages(addresses?.fantasyRounds ?? []),
     ...historyTabs.map(({ id }) => paths.history(id)),
     paths.clubs(),
     ...(addresses?.clubs ?? []).map((club) => paths.club(club)),
@@ -38,4 +39,10 @@ const leaguePages = ({ season, slug, hasPlayoff }: LeagueListItem) => [
     .filter(({ id }) => id !== 'fantasy' && (id !== 'playoff' || hasPlayoff))
     .map(({ id }) => paths.league(season, slug, id)),
   paths.leagueRules(season, slug),
+];
+
+/** The fantasy season of each league that plays one, and its rounds. Squads and the market are there to be shared. */
+const fantasyPages = (rounds: AnswerOf<typeof listAddresses>['fantasyRounds']) => [
+  ...new Set(rounds.map(({ season, league }) => paths.league(season, league, 'fantasy'))),
+  ...rounds.map(({ season, league, round }) => paths.fantasyRound(season, league, round)),
 ];

@@ -1,3 +1,4 @@
+import { mountOwnFantasy } from './account/fantasy.ts';
 import { mountFollows } from './account/follows.ts';
 import { mountOwnAccount } from './account/own-account.ts';
 import { mountPasskeys } from './account/passkeys.ts';
@@ -12,4 +13,5 @@ export function mountAccounts(api: Api): void {
   mountOwnAccount(api);
   mountWebsiteUser(api);
   mountFollows(api);
+  mountOwnFantasy(api);
 }

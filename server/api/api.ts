@@ -4,6 +4,7 @@ import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ResolvedTenant } from '#server/league/tenant/resolve.ts';
 import type { EnvelopeForwarder } from '#server/monitoring/forward-envelope.ts';
+import type { Push } from '#server/push/open-push.ts';
 import type { Realtime } from '#server/realtime/open.ts';
 import type { Answer, AnswerCache } from './answers.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -11,8 +12,8 @@ import type { CallLimits } from './call-limits.ts';
 /** An answer that may be kept, and for how long. */
 type SharedAnswer = Pick<Answer, 'body' | 'digest' | 'tags' | 'madeAt'> & { seconds: number };
 
-/** Request context: the tenant of the request, and its answer if others may get the same. */
-export type ApiEnv = { Variables: { tenant: ResolvedTenant; answer?: SharedAnswer } };
+/** Request context: when it was received, the tenant, and the answer if others may get the same. */
+export type ApiEnv = { Variables: { receivedAt: Date; tenant: ResolvedTenant; answer?: SharedAnswer } };
 
 /** Dependencies of the mount functions. */
 export type Api = {
@@ -24,6 +25,8 @@ export type Api = {
   realtime: Pick<Realtime, 'settings' | 'pusher'> | undefined;
   /** The official website, Google and mails of the accounts. */
   accounts: Accounts;
+  /** Push messages; null if the engine runs without. */
+  push: Pick<Push, 'setup' | 'faultOf'> | null;
   /** Forwards error reports of pages; null if the installation reports to nobody. */
   errorReports: EnvelopeForwarder | null;
   /** Response cache. */

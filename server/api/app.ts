@@ -24,6 +24,7 @@ import { keepAnswers } from './keep-answer.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { mountManage } from './manage.ts';
 import { mountPictures } from './pictures.ts';
+import { takeTurns } from './take-turns.ts';
 import { allowedOrigin, tenantOf } from './tenant.ts';
 import { createTenantFinder } from './tenants.ts';
 import { refuseUnknownCall } from './unknown-call.ts';
@@ -45,6 +46,7 @@ export type ApiOptions = {
   accounts?: Partial<Accounts>;
   /** Makes an address https where its host is reached by it. */
   secureAddress?: Api['secureAddress'];
+  push?: Api['push'];
   /** Forwards error reports of pages. */
   errorReports?: EnvelopeForwarder | null;
   /** Reports what nobody expected. */
@@ -57,6 +59,8 @@ export type ApiOptions = {
 };
 
 const oneDay = 86_400;
+/** Of fantasy squads: many managers save theirs in the last minute before a deadline. */
+const savesAtOnce = 8;
 
 /**
  * Creates the league API: `fetch` handles requests whose path begins with `/api`. Needs a migrated database, but no
@@ -70,6 +74,7 @@ export function createApi(options: ApiOptions) {
     keep,
     pictures,
     realtime,
+    push = null,
     errorReports = null,
     report,
     timeoutMs,
@@ -89,6 +94,7 @@ export function createApi(options: ApiOptions) {
       sendMail: createSendMail(log, { smtpUrl: undefined, from: '' }),
       ...options.accounts,
     },
+    push,
     errorReports,
     answers: createAnswerCache(changes),
     limits,
@@ -98,6 +104,10 @@ export function createApi(options: ApiOptions) {
   const findTenant = createTenantFinder(db, changes);
   app.onError(createErrorHandler(log, report));
   app.notFound(refuseUnknownCall(app));
+  app.use((c, next) => {
+    c.set('receivedAt', new Date());
+    return next();
+  });
   app.use(keepAnswers(keep, changes));
   app.use(
     cors({
@@ -108,7 +118,10 @@ export function createApi(options: ApiOptions) {
       maxAge: oneDay,
     }),
   );
-  app.use(compress(), etag(), countChanges(limits), limitBodies(), limitDuration(timeoutMs));
+  app.use(compress(), etag(), countChanges(limits), limitBodies());
+  // Behind the body, with which a slow client would hold a turn, and before anything asks the database.
+  app.use('/api/v2/website/seasons/:season/leagues/:league/fantasy/own/rounds/:round', takeTurns(savesAtOnce));
+  app.use(limitDuration(timeoutMs));
   mountDocs(api);
   for (const path of ['/api/v2/*', '/api/auth/*'])
     app.use(path, tenantOf(findTenant, limits), countTenantChanges(limits));

@@ -46,11 +46,11 @@ export function createErrorHandler(log: Log, report?: Report) {
 
 /** Sends an error within the limits of `boundError`. */
 export function refuse(c: Context, error: LeagueError): Response {
-  const { code, message, issues, retryAfterSeconds } = error;
+  const { code, message, issues, current, retryAfterSeconds } = error;
   c.header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   else if (code === 'unavailable') c.header('Retry-After', retryAfter);
-  return c.json(boundError(issues ? { code, message, issues } : { code, message }), statuses[code]);
+  return c.json(boundError({ code, message, ...(issues && { issues }), current }), statuses[code]);
 }
 
 function unavailableOf(error: Error): LeagueError | undefined {

@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import { mountAccess } from './manage/access.ts';
 import { mountAudit } from './manage/audit.ts';
+import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
@@ -8,6 +9,7 @@ import { mountPlayerClaims } from './manage/player-claims.ts';
 import { mountRestrictions } from './manage/restrictions.ts';
 import { mountResults } from './manage/results.ts';
 import { mountSession } from './manage/session.ts';
+import { mountStaffMembers } from './manage/staff-members.ts';
 import { mountTimer } from './manage/timer.ts';
 
 /** Mounts all calls of the staff of a league. */
@@ -19,7 +21,9 @@ export function mountManage(api: Api): void {
   mountRestrictions(api);
   mountTimer(api);
   mountGraphics(api);
+  mountStaffMembers(api);
   mountAccess(api);
   mountAudit(api);
   mountPlayerClaims(api);
+  mountFantasyOffice(api);
 }

@@ -5,6 +5,7 @@ import { mountClubs } from './website/clubs.ts';
 import { mountConfig } from './website/config.ts';
 import { mountDocuments } from './website/documents.ts';
 import { mountErrorReports } from './website/error-reports.ts';
+import { mountFantasy } from './website/fantasy.ts';
 import { mountGalleries } from './website/galleries.ts';
 import { mountGames } from './website/games.ts';
 import { mountHistory } from './website/history.ts';
@@ -38,4 +39,5 @@ export function mountWebsite(api: Api): void {
   mountSchedule(api);
   mountScheduleFeed(api);
   mountSharePictures(api);
+  mountFantasy(api);
 }

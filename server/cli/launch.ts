@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { type DemoLive, keepDemoLive } from '#server/demo/live/keep-live.ts';
 import { describeUselessSettings, readServerSettings } from '#server/env.ts';
-import { heapGrowthFlag } from '#server/heap-growth.ts';
+import { heapGrowthFlag } from '#server/heap-flags.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
-/** Drops all tables and data; migrations recreate them. */
+/** Drops all tables, jobs and data; migrations recreate them. */
 export async function emptyDatabase(pool: pg.Pool): Promise<void> {
-  await pool.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
+  await pool.query(
+    'drop schema if exists drizzle, graphile_worker cascade; drop schema public cascade; create schema public',
+  );
 }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { acceptHistory } from './accept-history.ts';
+import { migrateJobs } from './jobs/migrate-jobs.ts';
 import type { Queryable } from './tenant-scope.ts';
 
 const migrationLock = 7_237_002;
@@ -28,6 +29,7 @@ export async function migrateDatabase(
     await acceptHistory(client, folder);
     const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder: folder });
+    await migrateJobs(pool);
     await fill?.(db);
   } finally {
     // Closing the connection releases the lock in any case.

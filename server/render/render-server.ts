@@ -13,6 +13,8 @@ import { runRender } from './next/render-context.ts';
 import { tagTimes } from './next/tag-times.ts';
 
 export interface RenderServer {
+  /** Reports an error that ends this process, within two seconds. */
+  reportCrash(error: unknown): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,10 @@ export async function startRenderServer(socketPath: string): Promise<RenderServe
   server.once('error', reject).listen(socketPath, resolve);
   await listening;
   return {
+    async reportCrash(error) {
+      monitoring?.report(error, { part: 'worker' });
+      await monitoring?.close();
+    },
     async close() {
       server.close();
       server.closeAllConnections();

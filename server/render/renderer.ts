@@ -40,8 +40,8 @@ export interface Renderer {
 /** Two, so that one renders while the other waits for the API. */
 const rendersAtOnce = 2;
 const maxWaiting = { visitor: 400, refresh: 60, crawler: 60 };
-/** A place that takes longer hangs. */
-const usualTimeoutMs = 20_000;
+/** How long a page waits for a place that starts, and how long it may be rendered: a place that takes longer hangs. */
+const usualLimits = { startMs: 60_000, renderMs: 20_000 };
 /** A server that stops waits no longer for its last pages. */
 const maxFinishMs = 5000;
 const attempts = 4;
@@ -52,7 +52,7 @@ export function createRenderer(
   places: readonly RenderPlace[],
   positionNow: () => number,
   log: Log,
-  timeoutMs = usualTimeoutMs,
+  limits = usualLimits,
 ): Renderer {
   const queue = createRenderQueue(places.length * rendersAtOnce, maxWaiting);
   const running = new Map(places.map((place) => [place, 0]));
@@ -64,13 +64,16 @@ export function createRenderer(
       .reduce((best, next) => (next[1] < best[1] ? next : best))[0];
   const answerAt = async (place: RenderPlace, request: RenderRequest): Promise<RenderedAnswer> => {
     running.set(place, (running.get(place) ?? 0) + 1);
+    let isReady = false;
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      await Promise.race([place.ready(), untilAborted(signal)]);
+      await Promise.race([place.ready(), untilAborted(AbortSignal.timeout(limits.startMs))]);
+      isReady = true;
+      const signal = AbortSignal.timeout(limits.renderMs);
       const position = positionNow();
       return { ...(await send(place, request, { position, agent, signal })), position };
     } catch (error) {
-      if (isTimeout(error)) {
+      // One that still starts is only slow: replaced, it would start anew and never be ready.
+      if (isReady && isTimeout(error)) {
         log.warn({ path: request.path }, 'a page took too long to render; its process is replaced');
         place.replace();
       }

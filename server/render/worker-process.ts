@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import { heapGrowthFlag } from '#server/heap-growth.ts';
+import { heapGrowthFlag, youngHeapFlag } from '#server/heap-flags.ts';
 import type { Log } from '#server/log.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { newSocketPath } from './socket-path.ts';
@@ -18,7 +18,7 @@ export interface RenderPlace {
 }
 
 const program = new URL('worker.ts', import.meta.url);
-const heapFlags = ['--max-old-space-size=448', heapGrowthFlag];
+const heapFlags = ['--max-old-space-size=320', heapGrowthFlag, youngHeapFlag];
 /**
  * For glibc: one arena, and every buffer from 128 kB on in a mapping of its own. By default the buffers of finished pages leave
  * holes of twice their size. Other allocators ignore it.
@@ -29,6 +29,8 @@ const longestPauseMs = 10_000;
 /** A worker that is ready for this long had no fault at its start. */
 const steadyMs = 30_000;
 const stopMs = 3000;
+/** A worker that is not ready by then hangs; on a busy machine some take a minute. */
+const maxStartMs = 180_000;
 
 /**
  * Starts a process that renders pages, below the priority of the server, and a new one whenever it ends. `greet`
@@ -49,17 +51,24 @@ export function startWorkerProcess(greet: () => ToWorker, log: Log): RenderPlace
       env: { ...allocatorSettings, ...process.env },
     });
     const own = child;
+    let wasReady = false;
     lowerPriority(own);
     own.send(greet() satisfies ToWorker);
+    const hangs = setTimeout(() => own.kill('SIGKILL'), maxStartMs).unref();
     own.on('message', (message: FromWorker) => {
-      if (message.kind === 'ready' && own === child) readiness.resolve();
+      if (message.kind !== 'ready') return;
+      clearTimeout(hangs);
+      wasReady = true;
+      if (own === child) readiness.resolve();
     });
     own.on('error', (err) => log.error({ err }, 'a process that renders pages failed'));
     own.once('exit', (code, signal) => {
+      clearTimeout(hangs);
       if (isClosed || own !== child) return;
       log.warn({ code, signal }, 'a process that renders pages ended; another one takes its place');
       if (Date.now() - started > steadyMs) pauseMs = firstPauseMs;
-      readiness = Promise.withResolvers<void>();
+      // Who waits for this one waits for the next.
+      if (wasReady) readiness = Promise.withResolvers<void>();
       timer = setTimeout(start, pauseMs);
       pauseMs = Math.min(longestPauseMs, pauseMs * 2);
     });

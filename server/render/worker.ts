@@ -10,5 +10,10 @@ process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => process.exit());
 // The terminal sends Ctrl+C to all processes; the server ends this one when its last page is sent.
 process.on('SIGINT', () => undefined);
-await startRenderServer(socketPath);
+const server = await startRenderServer(socketPath);
+const crash = (error: unknown) => {
+  console.error('A process that renders pages ends:', error);
+  void server.reportCrash(error).finally(() => process.exit(1));
+};
+process.on('uncaughtException', crash).on('unhandledRejection', crash);
 process.send?.({ kind: 'ready' } satisfies FromWorker);

@@ -1,14 +1,14 @@
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import { applyChange } from '#server/render/apply-change.ts';
 import { openNext } from '#server/render/next/open-next.ts';
-import { withDeskWorker } from './desk-worker.ts';
+import { withServiceWorkers } from './service-workers.ts';
 import type { Site } from './site.ts';
 
 /** Opens the site that is being developed: Next renders in this process, and no page is kept. */
 export async function openDevelopmentSite(changes: TagChanges): Promise<Site> {
   const { handler, upgrade, close } = await openNext({ dev: true });
   return {
-    handler: withDeskWorker(handler),
+    handler: withServiceWorkers(handler),
     sendNow: undefined,
     upgrade,
     warmUp: async () => undefined,

@@ -16,8 +16,8 @@ import { createPages } from '#server/page-cache/serve-pages.ts';
 import type { PageStore } from '#server/page-cache/store/page-store.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';
 import type { Renderer } from '#server/render/renderer.ts';
-import { withDeskWorker } from './desk-worker.ts';
 import { withPlainRefusals } from './plain-refusals.ts';
+import { withServiceWorkers } from './service-workers.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export interface Site {
@@ -34,7 +34,8 @@ export interface Site {
   measured: { sent: KeptCounts; renders: Renderer['load'] } | undefined;
   /** Ends the renderings, which call the API by the port: to be called before the port is closed. */
   finish(): Promise<void>;
-  close(): Promise<void>;
+  /** Ends what development holds open. */
+  close?(): Promise<void>;
 }
 
 export interface SiteOptions {
@@ -79,7 +80,7 @@ export function openSite(options: SiteOptions): Site {
     log,
   });
   const answerFile = createStaticFiles(path.join(projectFolder, '.next/static'), log);
-  const answerPage = withDeskWorker(withPlainRefusals(pages.handler));
+  const answerPage = withServiceWorkers(withPlainRefusals(pages.handler));
   const onChange = (tags: string[] | null) => {
     const { position } = changes;
     store.noteChange(tags);
@@ -103,6 +104,5 @@ export function openSite(options: SiteOptions): Site {
     },
     finish: () => renderer.finish(),
     // Where pages are rendered belongs to the caller.
-    close: () => Promise.resolve(),
   };
 }

@@ -5,6 +5,7 @@ import type { BenchContext, Measurement } from './scenario.ts';
 import { assets } from './scenarios/assets.ts';
 import { desk } from './scenarios/desk.ts';
 import { deskKill } from './scenarios/desk-kill.ts';
+import { fantasy } from './scenarios/fantasy.ts';
 import { firstLoad } from './scenarios/first-load.ts';
 import { fuzz } from './scenarios/fuzz.ts';
 import { gameNight } from './scenarios/game-night.ts';
@@ -20,6 +21,7 @@ import { liveStale } from './scenarios/live-stale.ts';
 import { liveStrangers } from './scenarios/live-strangers.ts';
 import { pages } from './scenarios/pages.ts';
 import { players } from './scenarios/players.ts';
+import { push } from './scenarios/push.ts';
 import { reducer } from './scenarios/reducer.ts';
 import { render } from './scenarios/render.ts';
 import { screensSync } from './scenarios/screens-sync.ts';
@@ -32,6 +34,7 @@ const scenarios = [
   importing,
   players,
   history,
+  fantasy,
   render,
   pages,
   gameNight,
@@ -44,6 +47,7 @@ const scenarios = [
   liveEvents,
   liveReplay,
   liveKill,
+  push,
   desk,
   deskKill,
   liveLatency,

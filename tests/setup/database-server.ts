@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#server/db/embedded/open.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
+import { reclaimWhenDead } from '#server/db/reclaim-dead.ts';
 import { createLog } from '#server/log.ts';
 import { removeFolder, temporaryFolder } from './temporary-folder.ts';
 
@@ -47,6 +48,7 @@ async function makeTemplate(connection: pg.PoolConfig): Promise<void> {
   await client.query(`create database ${templateName}`);
   await client.end();
   const pool = new pg.Pool({ ...connection, database: templateName });
+  pool.on('error', (error) => console.error(error)).on('connect', reclaimWhenDead);
   await migrateDatabase(pool);
   await pool.end();
 }

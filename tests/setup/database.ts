@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { postgresCarrier } from '#server/db/carrier/postgres.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
+import { reclaimWhenDead } from '#server/db/reclaim-dead.ts';
 
 /** A migrated, empty database for one test file of the project `api`. `close` removes it. */
 export const createTestDatabase = () => copyDatabase(inject('database').template);
@@ -16,7 +17,7 @@ async function copyDatabase(template: string): Promise<DatabaseConnection> {
   await administer(connection, `create database ${name} template ${template}`);
   const pool = new pg.Pool({ ...connection, database: name });
   // The error of an idle connection would end the run; a connection in use reports it through its query.
-  pool.on('error', () => undefined);
+  pool.on('error', () => undefined).on('connect', reclaimWhenDead);
   const close = async () => {
     await closeAll(pool);
     await administer(connection, `drop database ${name} with (force)`);

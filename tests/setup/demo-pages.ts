@@ -1,3 +1,4 @@
+import { officeRooms } from '#lib/office/rooms.ts';
 import { paths } from '#lib/paths.ts';
 import { gameScreens, venueScreens } from '#lib/screens.ts';
 import { gameTabs, historyTabs, leagueTabs, profileTabs, teamTabs } from '#lib/tabs.ts';
@@ -30,6 +31,7 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'desk-screens', path: () => paths.deskScreens() },
   { name: 'desk-game', path: ({ comingGame }) => paths.deskGame(comingGame.id) },
   { name: 'desk-graphics', path: ({ comingGame }) => paths.deskGraphics(comingGame.id) },
+  ...officeRooms.map(({ id }) => ({ name: `office-${id}`, path: () => paths.office(id) })),
   { name: 'seasons', path: () => paths.seasons() },
   { name: 'season', path: ({ season }) => paths.season(season) },
   ...leagueTabs.map(({ id }) => ({
@@ -63,6 +65,10 @@ export const demoPages: readonly DemoPage[] = [
     name: 'compare-teams',
     path: ({ season, league, team, otherTeam }) => paths.compareTeams(season, league, team.slug, otherTeam),
   },
+  { name: 'fantasy-squad', path: ({ season, league }) => paths.fantasySquad(season, league, 1) },
+  { name: 'fantasy-leagues', path: ({ season, league }) => paths.fantasyLeagues(season, league) },
+  { name: 'fantasy-round', path: ({ season, league }) => paths.fantasyRound(season, league, 1) },
+  { name: 'fantasy-entrant', path: ({ season, league }) => paths.fantasyEntrant(season, league, 1) },
   ...historyTabs.map(({ id }) => ({ name: `history-${id}`, path: () => paths.history(id) })),
   { name: 'clubs', path: () => paths.clubs() },
   { name: 'club', path: ({ team }) => paths.club(team.club ?? '') },

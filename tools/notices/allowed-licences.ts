@@ -16,6 +16,8 @@ const allowed: ReadonlySet<string> = new Set([
   // Requires publishing changes to its files; we make none.
   'MPL-2.0',
   'OFL-1.1',
+  // That of CPython, for code that was ported from it.
+  'Python-2.0',
   'Unlicense',
 ]);
 

@@ -26,8 +26,8 @@ export interface LockedPackage {
 
 const marker = 'node_modules/';
 
-/** Licences of packages that name theirs only in their LICENSE file. */
-const undeclared: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+/** Licences of packages that name theirs only in their LICENSE file, or in a way of old. */
+const undeclared: Readonly<Record<string, string>> = { limiter: 'MIT', 'png-js': 'MIT' };
 
 /** Lists the packages that a production install may contain on any platform, sorted by name, from the lock file. */
 export function listPackages(root: string): LockedPackage[] {

@@ -10,13 +10,20 @@ import { FoulPad } from './foul-pad.tsx';
 import { tall } from './pad-button.ts';
 import { questionText } from './question-text.ts';
 import { ShotPad } from './shot-pad.tsx';
+import { SquadOverview } from './squad-overview.tsx';
 import type { Entry, Picked } from './use-entry.ts';
 
 /** The actions of the selected player. */
 export function ActionPad({ desk, pad }: { desk: Desk; pad: Entry }) {
   const { t } = useDeskText(desk.state.profile.periods.count);
   const { picked, choosing } = pad;
-  if (!picked) return <p className="p-6 text-center text-quiet">{t('pickFirst')}</p>;
+  if (!picked)
+    return (
+      <>
+        <p className="p-6 text-center text-quiet min-[72rem]:p-3">{t('pickFirst')}</p>
+        <SquadOverview desk={desk} />
+      </>
+    );
   const player = listedPlayer(desk.snapshot.live.sheet, picked.side, picked.person);
   return (
     <div>

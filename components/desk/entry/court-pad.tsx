@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { HalfCourtLines } from '#components/entity/half-court.tsx';
+import { HalfCourtLines } from '#components/entity/half-court-lines.tsx';
 import type { CourtLocation } from '#lib/basketball/events.ts';
 import { locationOf } from '#lib/desk/entry/shot.ts';
 import { court } from '#lib/theme/court-lines.ts';

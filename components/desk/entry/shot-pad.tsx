@@ -38,7 +38,8 @@ export function ShotPad({ desk, pad, picked, shot }: Props) {
         <KeyButton keyName="Enter" disabled={!shot.points} onClick={() => pad.place(null)}>
           {t('shot.noPlace')}
         </KeyButton>
-        <p role="status" className="min-h-5 text-sm font-bold">
+        {/* A line of its own: a longer hint never moves the court under the finger. */}
+        <p role="status" className="min-h-5 w-full truncate text-sm font-bold">
           {hint()}
         </p>
       </div>

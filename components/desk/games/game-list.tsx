@@ -77,9 +77,14 @@ export function GameList() {
         <Button size="sm" onClick={() => void signOut().finally(() => setLoaded({ ...loaded, session: null }))}>
           {t('signOut')}
         </Button>
-        <Link href={paths.deskScreens()} className="ms-auto font-semibold text-link">
-          {t('screens')}
-        </Link>
+        <span className="ms-auto flex gap-4 font-semibold">
+          <Link href={paths.office()} className="text-link">
+            {t('office')}
+          </Link>
+          <Link href={paths.deskScreens()} className="text-link">
+            {t('screens')}
+          </Link>
+        </span>
       </p>
       {!lists && saved.length === 0 && <EmptyState title={t('failedTitle')} text={t('failedText')} />}
       {!lists && saved.length > 0 && (

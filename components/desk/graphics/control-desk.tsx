@@ -74,25 +74,27 @@ export function ControlDesk({ room: { game, live, channels } }: { room: ControlR
       <p role="status" className="-my-3 min-h-6 text-sm font-bold text-warning">
         {refusal !== null ? t('failed', { reason: refusal }) : isStale && t('stale')}
       </p>
-      <Monitors address={game.address} previewed={previewed} choice={choices[previewed]} />
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {graphicNames.map((name) => (
-          <GraphicCard
-            key={name}
-            name={name}
-            game={game}
-            live={live}
-            choice={choices[name]}
-            shown={state?.shown ?? []}
-            isPreviewed={previewed === name}
-            hardware={hardware}
-            mayAct={mayAct}
-            onChoose={(choice) => choose(name, choice)}
-            onPreview={() => setPreviewed(name)}
-            onToggle={() => toggle(name)}
-          />
-        ))}
-      </ul>
+      <div className="flex flex-col gap-5 2xl:grid 2xl:grid-cols-[36rem_minmax(0,1fr)] 2xl:items-start">
+        <Monitors address={game.address} previewed={previewed} choice={choices[previewed]} />
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4 2xl:grid-cols-3">
+          {graphicNames.map((name) => (
+            <GraphicCard
+              key={name}
+              name={name}
+              game={game}
+              live={live}
+              choice={choices[name]}
+              shown={state?.shown ?? []}
+              isPreviewed={previewed === name}
+              hardware={hardware}
+              mayAct={mayAct}
+              onChoose={(choice) => choose(name, choice)}
+              onPreview={() => setPreviewed(name)}
+              onToggle={() => toggle(name)}
+            />
+          ))}
+        </ul>
+      </div>
       <AlertSwitches alerts={state?.alerts ?? null} mayAct={mayAct} send={send} />
       <PictureList board={board.board} />
       <KeyList />

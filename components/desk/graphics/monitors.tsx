@@ -36,7 +36,7 @@ export function Monitors({
   }, [page, fragment]);
   return (
     <section aria-label={t('preview')} className="z-10 flex flex-col items-start gap-3 bg-page py-2 md:sticky md:top-0">
-      <div className="grid w-full max-w-4xl gap-3 md:grid-cols-2">
+      <div className="grid w-full max-w-4xl gap-3 md:grid-cols-2 2xl:grid-cols-1">
         <figure>
           <figcaption className="label mb-1 text-quiet">{t('preview')}</figcaption>
           <iframe

@@ -92,7 +92,7 @@ export function EntryDialog({
           />
         </div>
       )}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {(['before', 'after'] as const).map((where) => {
           const place = insertionAt(desk.state, entry, where);
           return (

@@ -20,7 +20,7 @@ export function LogFilters({ desk, filter, onChange }: Props) {
     ...sheet[side].map((player) => ({ value: `${side} ${player.id}`, label: `– ${shortName(player)}` })),
   ]);
   return (
-    <div className="mt-2 grid grid-cols-3 gap-1.5 min-[72rem]:grid-cols-1">
+    <div className="mt-2 grid grid-cols-2 gap-1.5 sm:grid-cols-3 min-[72rem]:grid-cols-1">
       <Select
         isLabelHidden
         label={t('logFilter.period')}
@@ -40,6 +40,7 @@ export function LogFilters({ desk, filter, onChange }: Props) {
       />
       <Select
         isLabelHidden
+        className="max-sm:col-span-2"
         label={t('kind')}
         options={[{ value: '', label: t('logFilter.allKinds') }, ...kinds]}
         value={filter.kind ?? ''}

@@ -6,6 +6,7 @@ import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { KeyButton } from '#components/desk/shared/key-button.tsx';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { cx } from '#components/ui/cx.ts';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
@@ -22,7 +23,7 @@ export function ShotFields({ desk, entry, edit, onChange }: Props) {
   if (entry.type !== 'field-goal' && entry.type !== 'free-throw') return null;
   return (
     <div>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <KeyButton keyName={entryKeys.result} onClick={() => onChange({ made: !entry.made })}>
           {entry.made ? t('toMissed') : t('toMade')}
         </KeyButton>
@@ -34,14 +35,13 @@ export function ShotFields({ desk, entry, edit, onChange }: Props) {
         <Categories desk={desk} entry={entry} edit={edit} onChange={onChange} />
       </div>
       {entry.type === 'field-goal' && (
-        <details className="mt-3">
-          <summary className="min-h-9 cursor-pointer text-sm font-semibold">{t('place')}</summary>
+        <Disclosure summary={t('place')}>
           <CourtPad
             label={t('place')}
             marked={entry.location}
             onPlace={(location) => onChange({ location, points: pointsFrom(location) })}
           />
-        </details>
+        </Disclosure>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { StaffHead } from '#components/layout/staff-head.tsx';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import type { Messages } from '#messages/english.ts';
 
-/** The layout of every desk page: its messages for the browser, and a note for those without JavaScript. */
+/** The layout of every desk page: its messages for the browser, a note for those without JavaScript, and unless it fills the screen a head. */
 export function DeskPage({
   title,
   isWide,
@@ -19,12 +20,15 @@ export function DeskPage({
   const { desk, plays } = useMessages();
   const t = useTranslations('desk');
   return (
-    <main className={isWide ? 'min-h-svh' : 'page-width min-h-svh py-8'}>
-      <h1 className={isWide ? 'sr-only' : 'headline mb-6 text-3xl'}>{title}</h1>
-      <noscript>
-        <p>{t('needsScript')}</p>
-      </noscript>
-      <ClientTexts messages={{ desk, ...(texts ?? { plays }) }}>{children}</ClientTexts>
-    </main>
+    <>
+      {!isWide && <StaffHead />}
+      <main className={isWide ? 'min-h-svh' : 'page-width py-8'}>
+        <h1 className={isWide ? 'sr-only' : 'headline mb-6 text-3xl'}>{title}</h1>
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+        <ClientTexts messages={{ desk, ...(texts ?? { plays }) }}>{children}</ClientTexts>
+      </main>
+    </>
   );
 }

@@ -21,9 +21,10 @@ export function Meetings({ meetings, shown }: { meetings: readonly GameSummary[]
   );
 }
 
-export function MeetingList({ meetings }: { meetings: readonly GameSummary[] }) {
+/** In two columns on wide screens unless `isNarrow`. */
+export function MeetingList({ meetings, isNarrow }: { meetings: readonly GameSummary[]; isNarrow?: boolean }) {
   return (
-    <ul className="grid">
+    <ul className={isNarrow ? 'grid' : 'game-list'}>
       {meetings.map((game) => (
         <li key={game.id} className="min-w-0">
           <GameRow game={game} href={paths.game(game.address)} note={<MeetingDay game={game} />} naming="responsive" />

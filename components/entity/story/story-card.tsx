@@ -1,4 +1,5 @@
 import type { NewsItem } from '#lib/api/contract/news.ts';
+import { unbroken } from '#lib/i18n/format/unbroken.ts';
 import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { StoryCover } from './story-cover.tsx';
 import { StoryDate } from './story-date.tsx';
@@ -18,7 +19,7 @@ export function StoryCard({ story, display }: { story: NewsItem; display: StoryC
         <StoryTitle story={story} display={display} />
       </h2>
       <p lang={foreignTag(display.locale, story.language)} className="mt-1 line-clamp-3 text-sm text-quiet">
-        {story.lead}
+        {story.lead && unbroken(story.lead)}
       </p>
     </article>
   );

@@ -70,9 +70,9 @@ export function GameHeader({ game, neighbours }: { game: Game; neighbours: Neigh
 /** Without play-by-play for a game that has only its scoresheet. */
 const tabsOf = ({ coverage }: Game) => gameTabs.filter(({ id }) => id !== 'play-by-play' || coverage !== 'scoresheet');
 
-/** Tabs without content; the fantasy league has not opened. */
-const closedTabs = ({ state, hasPhotos, videos }: Game): GameTab[] => [
-  'fantasy',
+/** Tabs without content. */
+const closedTabs = ({ state, hasPhotos, hasFantasy, videos }: Game): GameTab[] => [
+  ...(hasFantasy ? [] : (['fantasy'] as const)),
   ...(state === 'scheduled' ? (['player-stats', 'play-by-play'] as const) : []),
   ...(hasPhotos ? [] : (['photos'] as const)),
   ...(videos.length > 0 ? [] : (['game-video'] as const)),

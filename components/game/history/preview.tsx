@@ -26,7 +26,7 @@ export function Preview({ game, history: { record, meetings, season } }: { game:
         >
           <HeadToHead home={game.home} away={game.away} record={record} />
           <div className="pt-4">
-            <MeetingList meetings={meetings.slice(0, 3)} />
+            <MeetingList meetings={meetings.slice(0, 3)} isNarrow />
           </div>
         </Section>
       }

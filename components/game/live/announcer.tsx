@@ -1,8 +1,8 @@
 'use client';
 
 import { ScoreAnnouncements } from '#components/entity/live/score-news.tsx';
+import { useFollowGame, useWatched } from '#components/entity/live/use-watched.ts';
 import type { Game } from '#lib/api/contract/game.ts';
-import { useFollowGame, useWatched } from './use-watched.ts';
 
 /** Follows the log of the game and announces its score to screen readers. */
 export function Announcer({ game }: { game: Game }) {

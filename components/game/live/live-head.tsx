@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
 import { RunningClock } from '#components/entity/live/running-clock.tsx';
+import type { Watched } from '#components/entity/live/use-watched.ts';
 import { ScoreLine } from '#components/game/head/score-line.tsx';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { useLive } from '#stores/live.ts';
 import { GameBoard } from './game-board.tsx';
-import type { Watched } from './use-watched.ts';
 
 /** Number of viewers if more than one, or a notice that the data may be stale. */
 function LiveLine() {

@@ -1,11 +1,11 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useWatched } from '#components/entity/live/use-watched.ts';
 import type { Game } from '#lib/api/contract/game.ts';
 import { retry } from '#lib/retry/retry.ts';
 import type { HeadPart } from './live-head.tsx';
 import type { LiveTabName } from './live-tab.tsx';
-import { useWatched } from './use-watched.ts';
 
 const Head = lazy(async () => ({ default: (await retry(() => import('./live-head.tsx'))).LiveHead }));
 const Tab = lazy(async () => ({ default: (await retry(() => import('./live-tab.tsx'))).LiveTab }));

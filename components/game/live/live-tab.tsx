@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Watched } from '#components/entity/live/use-watched.ts';
 import { PlayByPlay } from '#components/game/play-by-play/play-by-play.tsx';
 import { PlayerStats } from '#components/game/player-stats/player-stats.tsx';
 import { Leaders } from '#components/game/story/leaders.tsx';
@@ -8,7 +9,6 @@ import { TeamStats } from '#components/game/team-stats/team-stats.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { boxScoreOf, gameFlowOf, type PlayedGame, playByPlayOf } from '#lib/api/shapes/live-game-shapes.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
-import type { Watched } from './use-watched.ts';
 
 /** Live plays of the running period, or of the given one, latest first; plays that arrive after the page has opened slide in. */
 function LivePlays({ game, played, period }: { game: Game; played: PlayedGame; period?: number }) {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { unbroken } from '#components/game/story/unbroken.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { unbroken } from '#lib/i18n/format/unbroken.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { type RecapSource, recapParagraphs } from '#lib/recap/recap-paragraphs.ts';
 import { ReportActions } from './report-actions.tsx';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '#components/ui/section.tsx';
 import type { GameReport } from '#lib/api/contract/game-report.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { unbroken, unbrokenHtml } from '#lib/i18n/format/unbroken.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -18,9 +19,9 @@ export function WrittenReport({ report, timeZone, actions }: WrittenReportProps)
         <time dateTime={publishedAt}>{formatInstant(locale, publishedAt, timeZone, 'date')}</time>
         {author && ` · ${author}`}
       </p>
-      {lead && <p className="prose pb-4 font-semibold">{lead}</p>}
+      {lead && <p className="prose pb-4 font-semibold">{unbroken(lead)}</p>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API returns sanitized HTML */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: unbrokenHtml(body) }} />
     </Section>
   );
 }

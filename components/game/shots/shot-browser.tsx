@@ -5,12 +5,12 @@ import { AwaitsAddress } from '#components/ui/awaits-address.tsx';
 import { FacetSelect } from '#components/ui/facet-select.tsx';
 import type { OpeningFacet } from '#components/ui/sortable-types.ts';
 import { useAddress } from '#components/ui/use-address.ts';
+import { useInSight } from '#components/ui/use-in-sight.ts';
 import { sides } from '#lib/basketball/events.ts';
 import { type PackedRows, unpackRows } from '#lib/packed-rows.ts';
 import { type ChartedPlayer, type ChartedShot, chosenShots } from './charted-shot.ts';
 import { ShotZones, type ZoneTexts } from './shot-zones.tsx';
 import { TeamShots } from './team-shots.tsx';
-import { useInSight } from './use-in-sight.ts';
 
 export type ShotTexts = ZoneTexts & {
   made: string;

@@ -1,94 +1,18 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { courtViewBox, isOnHalfCourt, placeOf } from '#components/entity/shots/shot-court.tsx';
-import { languageTag } from '#lib/i18n/language-tag.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { lazy } from 'react';
+import { placeOf } from '#components/entity/shots/shot-court.tsx';
+import { InSight } from '#components/ui/in-sight.tsx';
+import { retry } from '#lib/retry/retry.ts';
 import type { ChartedShot } from './charted-shot.ts';
+import type { ShotReaderProps } from './shot-reader-view.tsx';
 
-const [left, top, width, height] = courtViewBox;
-/** How far from a shot a finger may be, in metres. */
-const reach = 0.9;
+const View = lazy(async () => ({ default: (await retry(() => import('./shot-reader-view.tsx'))).ShotReaderView }));
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
-
-/** Keeps which shot is read; one that a filter takes away is none. */
-export function useChosenShot(given: readonly ChartedShot[]) {
-  const shots = given.filter(isOnHalfCourt);
-  const [shot, choose] = useState<ChartedShot | null>(null);
-  const index = shot ? shots.indexOf(shot) : -1;
-  return { shots, index, chosen: shots[index] ?? null, choose };
-}
-
-/** Reads a shot chart: the shot that is nearest to the pointer or the tap; the arrow keys go from shot to shot in order of play. */
-export function ShotReader({
-  shots,
-  index,
-  chosen,
-  choose,
-  label,
-  describeShot,
-  locale,
-}: ReturnType<typeof useChosenShot> & {
-  label: string;
-  describeShot: (shot: ChartedShot) => string;
-  locale: Locale;
-}) {
-  const last = shots.length - 1;
-  const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const box = currentTarget.getBoundingClientRect();
-    const x = left + ((clientX - box.left) / box.width) * width;
-    const y = top + ((clientY - box.top) / box.height) * height;
-    choose(nearestShot(shots, x, y));
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return choose(null);
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const from = chosen ? index : step > 0 ? -1 : shots.length;
-    choose(shots[Math.max(0, Math.min(last, from + step))] ?? null);
-  };
-  const text = chosen ? `${describeShot(chosen)} · ${distanceOf(chosen, locale)}` : '';
-  const place = chosen && placeOf(chosen);
+/** Reads a shot chart, once it is in sight: the shot that is pointed at, tapped or reached by the arrow keys. */
+export function ShotReader(props: ShotReaderProps) {
   return (
-    <>
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={shots.length}
-        aria-valuenow={index + 1}
-        aria-valuetext={text || label}
-        className="moment-reader"
-        onPointerDown={point}
-        onPointerMove={point}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && choose(null)}
-        onKeyDown={press}
-        onBlur={() => choose(null)}
-      />
-      {place && (
-        <p
-          aria-hidden="true"
-          className="shot-tip"
-          style={{
-            insetInlineStart: `${(((place.x - left) / width) * 100).toFixed(1)}%`,
-            translate: `-${(((place.x - left) / width) * 100).toFixed(1)}% 0`,
-            ...(place.y > height / 2
-              ? { insetBlockEnd: `${(100 - ((place.y - top - 0.6) / height) * 100).toFixed(1)}%` }
-              : { insetBlockStart: `${(((place.y - top + 0.6) / height) * 100).toFixed(1)}%` }),
-          }}
-        >
-          {text}
-        </p>
-      )}
-    </>
+    <InSight>
+      <View {...props} />
+    </InSight>
   );
 }
 
@@ -97,23 +21,4 @@ export function ChosenShot({ of }: { of: ChartedShot | null }) {
   if (!of) return null;
   const { x, y } = placeOf(of);
   return <circle cx={x} cy={y} r="0.42" className="shot-chosen" />;
-}
-
-/** Returns the shot nearest to a place of the drawing, null if none is in reach. */
-export function nearestShot(shots: readonly ChartedShot[], x: number, y: number): ChartedShot | null {
-  let nearest: ChartedShot | null = null;
-  let least = reach;
-  for (const shot of shots) {
-    const place = placeOf(shot);
-    const distance = Math.hypot(place.x - x, place.y - y);
-    if (distance >= least) continue;
-    nearest = shot;
-    least = distance;
-  }
-  return nearest;
-}
-
-function distanceOf({ x, y }: ChartedShot, locale: Locale): string {
-  const options = { style: 'unit', unit: 'meter', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(languageTag(locale), options).format(Math.hypot(x, y));
 }

@@ -4,7 +4,8 @@ import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { ChartedShot } from './charted-shot.ts';
 import type { ChartedTeam, ShotTexts } from './shot-browser.tsx';
-import { ChosenShot, ShotReader, useChosenShot } from './shot-reader.tsx';
+import { ChosenShot, ShotReader } from './shot-reader.tsx';
+import { useChosenShot } from './use-chosen-shot.ts';
 
 /** The shots of one team on its half court, with a tip on the one that is pointed at, tapped or reached by the arrow keys. */
 export function TeamShots({

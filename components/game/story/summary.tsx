@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { Section } from '#components/ui/section.tsx';
 import type { BoxScore, GameFlow } from '#lib/api/contract/box-score.ts';
 import type { Game } from '#lib/api/contract/game.ts';
+import { unbroken } from '#lib/i18n/format/unbroken.ts';
 import { paths } from '#lib/paths.ts';
 import { bestPlayer } from '#lib/recap/leading-players.ts';
 import { storySentences } from '#lib/recap/story-sentences.ts';
 import { BestPlayerCard } from './best-player-card.tsx';
 import { Leaders } from './leaders.tsx';
-import { unbroken } from './unbroken.ts';
 
 /** What a fan wants first of a game: how it was won and its best player, once it is over; the leaders of both teams. */
 export function Summary({ game, boxScore, flow }: { game: Game; boxScore: BoxScore | null; flow: GameFlow | null }) {

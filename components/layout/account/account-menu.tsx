@@ -34,6 +34,12 @@ export function AccountMenu({ label, opensAtOnce }: { label: string; opensAtOnce
     popover.current?.showPopover();
     popover.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [opensAtOnce, texts]);
+  const tokens = user?.fcmTokens;
+  useEffect(() => {
+    // At start-up only where permission was given before.
+    if (!tokens || !('Notification' in window) || Notification.permission !== 'granted') return;
+    void retry(() => import('#lib/push/store-token.ts')).then(({ storeToken }) => storeToken(tokens));
+  }, [tokens]);
   const close = () => popover.current?.hidePopover();
   return (
     <>
@@ -54,6 +60,7 @@ export function AccountMenu({ label, opensAtOnce }: { label: string; opensAtOnce
           // Known by the click on «Log in», since browsers open a window only while that is handled.
           if (event.newState === 'open' && !isLoggedIn) accountsInfo().catch(() => undefined);
         }}
+        data-private
         data-ground="raised"
         style={{ positionAnchor: anchor }}
         className="endline account-menu"

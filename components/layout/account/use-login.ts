@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { accountsInfo } from '#lib/account/accounts-info.ts';
 import { LoginFailure, loginAddress, openLoginPopup } from '#lib/account/login-popup.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { useAuth } from '#stores/auth.ts';
 import { useFollows } from '#stores/follows.ts';
@@ -19,15 +21,18 @@ export function useLogin(texts: LoginTexts) {
   const show = useToasts((state) => state.show);
   const logIn = async (): Promise<boolean> => {
     setBusy(true);
+    let site = '';
     try {
-      const { officialUrl } = await accountsInfo();
+      const { officialUrl, isOfInstallation } = await accountsInfo();
+      site = new URL(officialUrl).host;
       const token = await openLoginPopup(loginAddress(officialUrl, locale, window.location.origin));
-      await useAuth.getState().setAccessToken(token);
+      await useAuth.getState().setAccessToken(token).catch(asFailure(isOfInstallation));
       show(texts.toasts.loggedIn, 'success');
       offerToKeep(texts);
       return true;
     } catch (error) {
-      show(error instanceof LoginFailure ? texts.failures[error.reason] : texts.failures.failed, 'error');
+      const text = error instanceof LoginFailure ? texts.failures[error.reason] : texts.failures.failed;
+      show(fill(text, { site }), 'error');
       return false;
     } finally {
       setBusy(false);
@@ -35,6 +40,13 @@ export function useLogin(texts: LoginTexts) {
   };
   return { logIn, isBusy };
 }
+
+/** The token of another installation is refused whatever the visitor does: that is said. */
+const asFailure = (isOfInstallation: boolean) => (error: unknown) => {
+  if (!isOfInstallation && error instanceof ApiFailure && error.status === 401)
+    throw new LoginFailure('not-valid-here');
+  throw error;
+};
 
 const offerMs = 15_000;
 

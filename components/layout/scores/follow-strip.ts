@@ -1,4 +1,5 @@
 import type { StripGame } from '#lib/api/contract/schedule.ts';
+import { hasOutline, isText, listOf } from '#lib/api/outline.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { isLiveNeeded } from '#lib/realtime/is-live-needed.ts';
 
@@ -8,6 +9,11 @@ const recentMs = 6 * 3_600_000;
 const liveMs = 20_000;
 const recentlyMs = 60_000;
 const quietMs = 15 * 60_000;
+
+type Strip = { games: StripGame[] };
+const isStrip = hasOutline<Strip>({
+  games: listOf(hasOutline<StripGame>({ id: isText, address: hasOutline({}), day: isText, state: isText })),
+});
 
 /** Fetches the games of the strip, again while games are on and the page is visible. Returns a function that stops it. */
 export function followStrip(locale: Locale, onGames: (games: StripGame[]) => void): () => void {
@@ -49,14 +55,8 @@ async function fetchStrip(locale: Locale): Promise<StripGame[] | null> {
   try {
     const response = await fetch(`/api/v2/website/score-strip?locale=${locale}`);
     const answer: unknown = await response.json();
-    return response.ok && isStrip(answer) ? answer.games : null;
+    return response.ok && isStrip(answer) ? (answer as Strip).games : null;
   } catch {
     return null;
   }
-}
-
-/** Whether an answer is that of the contract; its parser would weigh more than the strip. */
-function isStrip(answer: unknown): answer is { games: StripGame[] } {
-  const { games } = (answer ?? {}) as { games?: unknown };
-  return Array.isArray(games) && games.every((game) => game?.id && game.address && game.day && game.state);
 }

@@ -3,8 +3,8 @@
 import { CrestImage } from '#components/entity/crest-image.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
+import { gamePath } from '#lib/game-path.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/paths.ts';
 import { useLive } from '#stores/live.ts';
 import { type StripTexts, stateText } from './state-text.ts';
 import { withLive } from './with-live.ts';
@@ -19,7 +19,7 @@ export function StripGameLine(props: { game: StripGame; texts: StripTexts; local
   const { home, away, score, state } = game;
   const lead = decided.has(state) && score ? score.home - score.away : 0;
   return (
-    <Link href={paths.game(game.address)} prefetch={false} className="strip-game" data-game={game.id}>
+    <Link href={gamePath(game.address)} prefetch={false} className="strip-game" data-game={game.id}>
       <span className={state === 'live' ? 'strip-state strip-live' : 'strip-state'}>
         {state === 'live' && <span className="live-dot pulse" aria-hidden="true" />}
         {stateText(game, texts, locale, timeZone)}

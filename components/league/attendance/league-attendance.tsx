@@ -53,9 +53,9 @@ export function LeagueAttendance({ attendance, league }: { attendance: Attendanc
         <p className="pt-2 text-xs text-quiet">{t('note')}</p>
       </Section>
       <Section title={t('best')}>
-        <ol>
+        <ol className="game-list">
           {best.map(({ game, attendance, capacity }) => (
-            <li key={game.id} className="min-w-0">
+            <li key={game.id}>
               <GameRow
                 game={game}
                 href={paths.game(game.address)}
@@ -63,7 +63,7 @@ export function LeagueAttendance({ attendance, league }: { attendance: Attendanc
                 note={[
                   capacity === null
                     ? t('spectators', { count: attendance })
-                    : t('spectatorsOf', { count: attendance, share: attendance / capacity }),
+                    : t('spectatorsOf', { count: attendance, share: formatPercent(locale, attendance / capacity, 0) }),
                   game.round.name,
                   game.venue?.name,
                 ]

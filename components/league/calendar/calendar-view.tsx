@@ -26,7 +26,7 @@ export function CalendarView({
   const view: View = address.view === 'day' ? 'day' : 'month';
   return (
     <div data-view={view} className="relative">
-      <div className="flex flex-wrap items-center gap-3 pb-4" data-print="none">
+      <div className="flex flex-wrap items-center gap-3 pb-4 max-md:hidden" data-print="none">
         <div className="max-lg:hidden">
           <SegmentedControl
             label={label}

@@ -31,7 +31,7 @@ export function LeagueCalendar({
   if (games.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const { months, undated } = monthsOf(games);
   return (
-    <ListFilter facets={calendarFacets(games, locale, t)}>
+    <ListFilter facets={calendarFacets(games, locale, t)} foldedAs={t('filters')}>
       <h2 className="sr-only">{navigation('leagueTabs.calendar')}</h2>
       <CalendarView
         label={t('view')}
@@ -41,7 +41,7 @@ export function LeagueCalendar({
         ]}
         rounds={
           <>
-            <ButtonLink href={paths.league(season, league, 'all-games')} size="sm" className="max-sm:hidden">
+            <ButtonLink href={paths.league(season, league, 'all-games')} size="sm">
               {t('viewRound')}
             </ButtonLink>
             <ScheduleLink of={{ league }} />
@@ -60,6 +60,9 @@ export function LeagueCalendar({
           ))}
         </MonthPager>
         <p className="pt-3 text-xs text-quiet">{t('timesNote')}</p>
+        <p className="pt-4 md:hidden" data-print="none">
+          <ScheduleLink of={{ league }} />
+        </p>
       </CalendarView>
       {undated.length > 0 && (
         <div data-group className="pt-10">

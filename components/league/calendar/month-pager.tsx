@@ -28,7 +28,10 @@ export function MonthPager({
   const setShown = (index: number) => setAddress('month', index === opening ? '' : (months[index]?.key ?? ''));
   return (
     <div>
-      <div className="flex items-center gap-2 pb-4 lg:absolute lg:end-0 lg:top-0" data-print="none">
+      <div
+        className="flex items-center gap-1 pb-4 max-md:pe-13 md:absolute md:end-0 md:top-0 md:gap-2"
+        data-print="none"
+      >
         <IconButton icon="chevron-left" label={previous} disabled={shown === 0} onClick={() => setShown(shown - 1)} />
         <Select
           label={label}
@@ -36,7 +39,7 @@ export function MonthPager({
           options={months.map((month, index) => ({ value: String(index), label: month.label }))}
           value={String(shown)}
           onValueChange={(index) => setShown(Number(index))}
-          className="w-56"
+          className="flex-1 md:w-56 md:flex-none"
         />
         <IconButton
           icon="chevron-right"

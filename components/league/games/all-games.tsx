@@ -23,6 +23,7 @@ export function AllGames({ games }: { games: readonly GameSummary[] }) {
   return (
     <ListFilter
       nothingFound={t('nothingFound')}
+      foldedAs={t('filters')}
       facets={[
         {
           key: 'round',

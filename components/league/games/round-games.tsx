@@ -18,9 +18,9 @@ export function RoundGames({ of: { id, days }, title, undated }: { of: RoundOfGa
             <h4 className="label pt-1 pb-1.5 text-quiet first-letter:uppercase">
               {date ? <time dateTime={date}>{formatDay(locale, date, 'fullDate')}</time> : undated}
             </h4>
-            <ul className="grid gap-x-6 lg:grid-cols-2">
+            <ul className="game-list">
               {games.map((game) => (
-                <li key={game.id} data-item data-team={teamSlugs(game)} className="min-w-0">
+                <li key={game.id} data-item data-team={teamSlugs(game)}>
                   <GameRow
                     game={game}
                     href={paths.game(game.address)}

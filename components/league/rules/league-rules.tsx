@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { Sentences } from '#components/ui/sentences.tsx';
 import type { LeagueRules as Rules } from '#lib/api/contract/league-rules.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { foulSentences, gameSentences, timeoutSentences } from './game-sentences.ts';
 import { playoffSentences } from './playoff-sentences.ts';
-import { Sentences } from './sentences.tsx';
 import { awardSentences, tableSentences } from './table-sentences.ts';
 import { TieBreaks } from './tie-breaks.tsx';
 

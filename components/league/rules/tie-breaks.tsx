@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '#components/ui/section.tsx';
+import { Sentences } from '#components/ui/sentences.tsx';
 import type { LeagueRules } from '#lib/api/contract/league-rules.ts';
-import { Sentences } from './sentences.tsx';
 import { tieSentences } from './table-sentences.ts';
 
 /** Tie-break criteria in order, each with its explanation. */

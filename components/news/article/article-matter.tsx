@@ -1,5 +1,6 @@
 import type { StoryContext } from '#components/entity/story/story-variant.ts';
 import type { Article } from '#lib/api/contract/article.ts';
+import { unbroken, unbrokenHtml } from '#lib/i18n/format/unbroken.ts';
 import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { ArticleCover } from './article-cover.tsx';
 import { ShownLanguage } from './shown-language.tsx';
@@ -12,9 +13,9 @@ export function ArticleMatter({ article, display }: { article: Article; display:
       <ArticleCover article={article} fallback={display.cover} />
       {lang && <ShownLanguage language={article.language} />}
       <div lang={lang}>
-        {article.lead && <p className="prose pb-4 text-xl leading-8 font-semibold">{article.lead}</p>}
+        {article.lead && <p className="prose pb-4 text-xl leading-8 font-semibold">{unbroken(article.lead)}</p>}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API returns sanitized HTML */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: article.body }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: unbrokenHtml(article.body) }} />
       </div>
     </article>
   );

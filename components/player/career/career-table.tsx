@@ -47,12 +47,12 @@ export function CareerTable({
 
 function SeasonHead({ season: { league, team } }: { season: CareerSeason }) {
   return (
-    <span className="block leading-tight">
+    <span className="-my-1 block leading-6">
       <span className="block font-semibold whitespace-nowrap">
         <span className="figures">{league.seasonName}</span>{' '}
         <Link
           href={paths.team(league.season, league.slug, team.slug)}
-          className="underline-offset-4 hover:underline"
+          className="inline-block underline-offset-4 hover:underline"
           title={team.name}
         >
           {team.shortName}
@@ -60,7 +60,7 @@ function SeasonHead({ season: { league, team } }: { season: CareerSeason }) {
       </span>
       <Link
         href={paths.league(league.season, league.slug)}
-        className="block text-xs whitespace-nowrap text-quiet underline-offset-4 hover:underline"
+        className="block text-xs leading-6 whitespace-nowrap text-quiet underline-offset-4 hover:underline"
       >
         {league.name}
       </Link>

@@ -2,7 +2,10 @@ import type { QueryOf } from '#lib/api/contract/call.ts';
 import type { listPlayers, PlayerIndex } from '#lib/api/contract/player-directory.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-export const playersPageSize = 60;
+/** What fits on a few screens of a phone. */
+export const playersPageSize = 48;
+
+const maxPages = 50;
 
 const facets = ['letter', 'club', 'season', 'position'] as const;
 type Facet = (typeof facets)[number];
@@ -30,6 +33,11 @@ export function readDirectoryChoice(params: URLSearchParams, options: Options): 
     return [facet, options[facet].includes(value) ? value : ''];
   });
   return { ...emptyDirectoryChoice, ...Object.fromEntries(values), search: params.get('search')?.slice(0, 80) ?? '' };
+}
+
+/** Returns how many pages of the list the address asks for. */
+export function readPages(text: string | undefined): number {
+  return /^\d{1,2}$/.test(text ?? '') ? Math.min(Math.max(Number(text), 1), maxPages) : 1;
 }
 
 /** Returns the query string of a choice with its `?`; keeps other parameters of `address`. */

@@ -1,12 +1,20 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { LoadMore } from '#components/ui/load-more.tsx';
 import { SearchInput } from '#components/ui/search-input.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Facet as FacetOptions } from '#components/ui/sortable-types.ts';
+import { useAddress } from '#components/ui/use-address.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
-import { emptyDirectoryChoice, isDirectoryFiltered, type Options, writeDirectoryChoice } from './choice.ts';
+import {
+  type Choice,
+  emptyDirectoryChoice,
+  isDirectoryFiltered,
+  type Options,
+  readPages,
+  writeDirectoryChoice,
+} from './choice.ts';
 import type { DirectoryLabels } from './directory-labels.ts';
 import { LetterStrip } from './letter-strip.tsx';
 import { PlayerEntries } from './player-entries.tsx';
@@ -27,18 +35,19 @@ export function DirectoryBrowser({
   facets: readonly (FacetOptions & { key: 'club' | 'season' | 'position' })[];
   labels: DirectoryLabels;
 }) {
-  const [choice, choose] = useChoice(options);
-  const [wantsMore, setWantsMore] = useState(false);
+  const [choice, changeChoice] = useChoice(options);
+  const [address, setAddress] = useAddress(['pages']);
+  const pages = readPages(address.pages);
+  const loadMore = () => setAddress('pages', String(pages + 1));
+  const choose = (changes: Partial<Choice>) => {
+    setAddress('pages', '');
+    changeChoice(changes);
+  };
   const firstPage = (
     <>
       <PlayerEntries players={first.items} positions={labels.positions} />
       {first.nextCursor && (
-        <LoadMore
-          label={labels.more}
-          loadingLabel={labels.loading}
-          isLoading={wantsMore}
-          onLoad={() => setWantsMore(true)}
-        />
+        <LoadMore label={labels.more} loadingLabel={labels.loading} isLoading={pages > 1} onLoad={loadMore} />
       )}
     </>
   );
@@ -72,12 +81,13 @@ export function DirectoryBrowser({
         onChoose={(letter) => choose({ letter })}
       />
       <div className="pt-4">
-        {wantsMore || isDirectoryFiltered(choice) ? (
+        {pages > 1 || isDirectoryFiltered(choice) ? (
           <Suspense fallback={firstPage}>
             <DirectoryResults
               choice={choice}
               first={first}
-              wantsMore={wantsMore}
+              pages={pages}
+              onMore={loadMore}
               labels={labels}
               onReset={() => choose(emptyDirectoryChoice)}
             />

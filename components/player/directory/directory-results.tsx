@@ -19,23 +19,25 @@ const debounceMs = 200;
 export function DirectoryResults({
   choice,
   first,
-  wantsMore,
+  pages,
   labels,
+  onMore,
   onReset,
 }: {
   choice: Choice;
   /** First page of the whole list. */
   first: PlayersPage;
-  /** Whether the visitor requested the second page before this component loaded. */
-  wantsMore: boolean;
+  /** How many pages the visitor has asked for. */
+  pages: number;
   labels: DirectoryLabels;
+  onMore: () => void;
   onReset: () => void;
 }) {
   const settledChoice = useDebounced(choice, debounceMs);
   const input = { params: {}, query: queryOf(settledChoice, usePageLocale()) };
   const players = usePages(listPlayers, input, {
     first: isDirectoryFiltered(settledChoice) ? undefined : first,
-    wantsMore,
+    wanted: pages,
   });
   if (players.hasFailed)
     return (
@@ -63,12 +65,7 @@ export function DirectoryResults({
         isGrouped={settledChoice.search.trim() === ''}
       />
       {players.hasMore && (
-        <LoadMore
-          label={labels.more}
-          loadingLabel={labels.loading}
-          isLoading={players.isLoadingMore}
-          onLoad={players.loadMore}
-        />
+        <LoadMore label={labels.more} loadingLabel={labels.loading} isLoading={players.isLoadingMore} onLoad={onMore} />
       )}
     </div>
   );

@@ -5,11 +5,14 @@ import { Link } from '#components/ui/link.tsx';
 import type { PlayerEntry } from '#lib/api/contract/player-directory.ts';
 import { paths } from '#lib/paths.ts';
 
-/** A player in the list: portrait, name, position and the club of the latest season. The card links to the player. */
+/**
+ * A player in the list: portrait, name, position and the club of the latest season; a card, on a phone a row. All of it links
+ * to the player.
+ */
 export function PlayerCard({ player, position }: { player: PlayerEntry; position: string | undefined }) {
   const { team, season } = player.latest ?? {};
   return (
-    <div className="relative flex h-full min-h-16 items-center gap-3 border border-line bg-raised p-2.5 hover:border-line-strong hover:bg-hover">
+    <div className="player-entry">
       <Portrait player={player} colors={colorsOf(team)} size="md" />
       <span className="min-w-0 flex-1 leading-tight">
         <Link

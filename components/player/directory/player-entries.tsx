@@ -14,7 +14,7 @@ export function PlayerEntries({
   isGrouped?: boolean;
 }) {
   const list = (entries: readonly PlayerEntry[]) => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-2">
+    <ul className="grid sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:gap-2">
       {entries.map((player) => (
         <li key={player.id} className="min-w-0">
           <PlayerCard player={player} position={player.position ? positions[player.position] : undefined} />
@@ -24,8 +24,11 @@ export function PlayerEntries({
   );
   if (!isGrouped) return list(players);
   return [...Map.groupBy(players, ({ letter }) => letter)].map(([letter, entries]) => (
-    <section key={letter} className="border-t border-line-strong py-3 lg:grid lg:grid-cols-[4rem_minmax(0,1fr)]">
-      <h2 className="headline pb-2 text-2xl lg:text-3xl">{letter === null ? '#' : capitalOf(letter)}</h2>
+    <section
+      key={letter}
+      className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t border-line-strong sm:py-3 lg:grid-cols-[4rem_minmax(0,1fr)]"
+    >
+      <h2 className="headline pt-2 text-2xl sm:pt-0 lg:text-3xl">{letter === null ? '#' : capitalOf(letter)}</h2>
       {list(entries)}
     </section>
   ));

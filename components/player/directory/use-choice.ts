@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import {
   type Choice,
   emptyDirectoryChoice,
@@ -18,7 +18,7 @@ export function useChoice(options: Options): [Choice, (change: Partial<Choice>) 
   const readFromUrl = useEffectEvent(() =>
     setChoice(readDirectoryChoice(new URLSearchParams(window.location.search), options)),
   );
-  useEffect(() => readFromUrl(), []);
+  useLayoutEffect(() => readFromUrl(), []);
   const change = (changes: Partial<Choice>) => {
     const next = { ...choice, ...changes };
     window.history.replaceState(

@@ -34,7 +34,7 @@ export function LoadedGames({
   const games = usePages(
     listPlayerGames,
     { params: { player }, query },
-    { first: season ? undefined : first, wantsMore },
+    { first: season ? undefined : first, wanted: wantsMore ? 2 : 1 },
   );
   if (games.hasFailed)
     return (

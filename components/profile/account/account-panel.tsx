@@ -1,7 +1,8 @@
 'use client';
 
-import { LoadingState } from '#components/profile/loading-state.tsx';
-import { useOwnQuery } from '#components/profile/use-own-query.ts';
+import { LoadingState } from '#components/entity/own/loading-state.tsx';
+import { useOwnQuery } from '#components/entity/own/use-own-query.ts';
+import { NotificationSettings } from '#components/profile/notifications/notification-settings.tsx';
 import { accountsInfoQuery, websiteUserQuery } from '#lib/api/queries/account.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { CalendarAddress } from './calendar-address.tsx';
@@ -28,10 +29,11 @@ export function AccountPanel({ token }: { token: string | null }) {
     );
   const refetch = () => void user.refetch();
   return (
-    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
+    <div data-private className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-10">
         <PersonForm user={data} onChange={refetch} />
         <PlayerLink link={data.player} onChange={refetch} />
+        <NotificationSettings user={data} onChange={refetch} />
         <CalendarAddress since={data.calendarSince} onChange={refetch} />
       </div>
       <div className="flex min-w-0 flex-col gap-10">

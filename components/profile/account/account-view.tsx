@@ -1,6 +1,6 @@
 'use client';
 
-import { useMember } from '#components/profile/use-member.ts';
+import { useMember } from '#components/entity/own/use-member.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { AccountPanel } from './account-panel.tsx';
 

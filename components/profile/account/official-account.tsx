@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LoadingState } from '#components/profile/loading-state.tsx';
-import { useOwnQuery } from '#components/profile/use-own-query.ts';
+import { LoadingState } from '#components/entity/own/loading-state.tsx';
+import { useOwnQuery } from '#components/entity/own/use-own-query.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';

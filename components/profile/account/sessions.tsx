@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useOwnQuery } from '#components/profile/use-own-query.ts';
+import { useOwnQuery } from '#components/entity/own/use-own-query.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { deviceName } from '#lib/account/device-name.ts';

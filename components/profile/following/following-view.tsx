@@ -1,8 +1,8 @@
 'use client';
 
-import { LoadingState } from '#components/profile/loading-state.tsx';
-import { useMember } from '#components/profile/use-member.ts';
-import { useOwnQuery } from '#components/profile/use-own-query.ts';
+import { LoadingState } from '#components/entity/own/loading-state.tsx';
+import { useMember } from '#components/entity/own/use-member.ts';
+import { useOwnQuery } from '#components/entity/own/use-own-query.ts';
 import { followingQuery } from '#lib/api/queries/profile.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';

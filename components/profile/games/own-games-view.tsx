@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LoadingState } from '#components/profile/loading-state.tsx';
-import { useMember } from '#components/profile/use-member.ts';
-import { useOwnQuery } from '#components/profile/use-own-query.ts';
+import { LoadingState } from '#components/entity/own/loading-state.tsx';
+import { useMember } from '#components/entity/own/use-member.ts';
+import { useOwnQuery } from '#components/entity/own/use-own-query.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { FittedName } from '#components/screens/shared/fitted-name.tsx';
-import { usePeriodText, useStateText } from '#components/screens/shared/use-period-text.ts';
+import { isGameOver, usePeriodText, useStateText } from '#components/screens/shared/use-period-text.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { timeoutsLeft } from '#lib/basketball/rules/timeouts.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
+import { hasTenths } from './has-tenths.ts';
 import { type Place, places } from './place.ts';
 import { TeamCounts } from './team-counts.tsx';
 
@@ -34,6 +35,7 @@ export function BoardFigures({
   const t = useTranslations('screens');
   const { board, state } = game;
   const stateText = useStateText(game);
+  const isOver = isGameOver(game);
   const periodText = usePeriodText(game);
   const isBreak = face.rest !== '';
   const isInterval = board.phase === 'interval';
@@ -51,7 +53,9 @@ export function BoardFigures({
           >
             {isInterval ? face.rest || '0' : face.game}
           </b>
-          <b className="board-shot">{!isInterval && face.shot}</b>
+          <b className="board-shot" data-tenths={hasTenths(face.shot) || undefined}>
+            {!isInterval && face.shot}
+          </b>
         </>
       )}
       {places.map((place) => (
@@ -61,7 +65,7 @@ export function BoardFigures({
       ))}
       <p className="board-arrows">
         {places.map((place) => (
-          <Arrow key={place} place={place} isOn={board[sideAt[place]].hasArrow} />
+          <Arrow key={place} place={place} isOn={!isOver && board[sideAt[place]].hasArrow} />
         ))}
       </p>
       {places.map((place) => (
@@ -69,6 +73,7 @@ export function BoardFigures({
           key={place}
           place={place}
           side={board[sideAt[place]]}
+          isOver={isOver}
           penaltyFrom={state.profile.teamFouls.penaltyFrom}
           timeouts={timeoutsLeft(state.profile, [], board.period, Number.POSITIVE_INFINITY)}
         />

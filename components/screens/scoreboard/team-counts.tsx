@@ -10,21 +10,24 @@ import type { Place } from './place.ts';
 export function TeamCounts({
   side,
   place,
+  isOver,
   penaltyFrom,
   timeouts,
 }: {
   side: LiveBoard['home'];
   place: Place;
+  isOver: boolean;
   penaltyFrom: number;
   /** How many the team has in this half or overtime. */
   timeouts: number;
 }) {
   const t = useTranslations('screens');
-  const isFull = side.fouls >= penaltyFrom;
+  const isPenalty = side.penalty && !isOver;
+  const isFull = !isOver && side.fouls >= penaltyFrom;
   return (
     <div className="counts" data-place={place}>
-      <span className="counts-label" data-bonus={side.penalty || undefined}>
-        {side.penalty ? t('bonus') : t('fouls')}
+      <span className="counts-label" data-bonus={isPenalty || undefined}>
+        {isPenalty ? t('bonus') : t('fouls')}
       </span>
       <b className="counts-fouls" data-full={isFull || undefined}>
         {isFull ? t('bonusShort') : side.fouls}

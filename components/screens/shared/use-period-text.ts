@@ -4,11 +4,14 @@ import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
 type Of = Pick<WatchedGame, 'board' | 'state'>;
 
+/** Whether play has ended: bonus and arrow then speak of a foul or a throw-in that no longer comes. */
+export const isGameOver = ({ board }: Pick<Of, 'board'>) => board.phase === 'finished' || board.state === 'final';
+
 /** Returns the text that replaces the clock (suspended, unconfirmed, final), or null while the game continues. */
 export function useStateText({ board, state }: Of): string | null {
   const t = useTranslations('entity');
   if (board.state === 'suspended' || board.state === 'unconfirmed') return t(`status.${board.state}`);
-  if (board.phase !== 'finished' && board.state !== 'final') return null;
+  if (!isGameOver({ board })) return null;
   const overtimes = board.period - state.profile.periods.count;
   return overtimes > 0 ? t('status.finalOvertime', { number: overtimes }) : t('status.final');
 }

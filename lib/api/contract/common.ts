@@ -25,12 +25,16 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
 
-/** Body of every error response. `issues` gives the path of each fault in the request. */
+/**
+ * Body of every error response. `issues` gives the path of each fault in the request, and its `rule`, a code, where the API names one;
+ * `current` is the record as it is now, where somebody else has changed it since it was read.
+ */
 export const apiError = z
   .object({
     code: z.enum(apiErrorCodes),
     message: z.string(),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    issues: z.array(z.object({ path: z.string(), message: z.string(), rule: z.string().optional() })).optional(),
+    current: z.unknown().optional(),
   })
   .meta({ id: 'ApiError' });
 export type ApiError = z.infer<typeof apiError>;

@@ -1,9 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { localeQuery } from './common.ts';
 import { getTeam } from './directory.ts';
 import { game, gameParams, gameSummary } from './game.ts';
 import { getLiveGame } from './live.ts';
+
+export const maxOfficials = 500;
 
 export const deskGame = gameSummary.extend({ officials: game.shape.officials }).meta({ id: 'DeskGame' });
 export type DeskGame = z.infer<typeof deskGame>;
@@ -14,6 +16,15 @@ export const getDeskGame = defineCall({
   params: gameParams,
   query: localeQuery,
   answer: deskGame,
+});
+
+/** The names of the officials that the league knows, for the table that enters them. */
+export const listOfficials = defineCall({
+  path: '/v2/manage/officials',
+  summary: `Names of officials who have worked, the ${maxOfficials} of the most games at most, by last name`,
+  params: z.object({}),
+  query: z.object({}),
+  answer: z.object({ names: z.array(z.string()) }),
 });
 
 export const getDeskLiveGame = defineCall({

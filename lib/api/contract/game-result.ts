@@ -7,6 +7,8 @@ import { gameParams, gameStates, periodScore } from './game.ts';
 
 const points = z.number().int().min(0).max(999);
 const reason = z.string().trim().min(3).max(500);
+/** The `revision` of the history that the change is based on; left out, it changes whatever there is. */
+const revision = z.number().int().min(0).optional();
 const score = { home: points, away: points, periods: z.array(periodScore).max(20).default([]) };
 
 /**
@@ -15,11 +17,11 @@ const score = { home: points, away: points, periods: z.array(periodScore).max(20
  * rules, an annulment takes the result out of the standings, a protest upheld sets another score.
  */
 export const gameResultInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('result'), ...score, reason: reason.optional() }),
-  z.object({ kind: z.literal('forfeit'), guilty: z.enum(['home', 'away', 'both']), reason }),
-  z.object({ kind: z.literal('default'), guilty: z.enum(['home', 'away']), reason }),
-  z.object({ kind: z.literal('annulment'), reason }),
-  z.object({ kind: z.literal('protest'), ...score, reason }),
+  z.object({ kind: z.literal('result'), ...score, revision, reason: reason.optional() }),
+  z.object({ kind: z.literal('forfeit'), guilty: z.enum(['home', 'away', 'both']), revision, reason }),
+  z.object({ kind: z.literal('default'), guilty: z.enum(['home', 'away']), revision, reason }),
+  z.object({ kind: z.literal('annulment'), revision, reason }),
+  z.object({ kind: z.literal('protest'), ...score, revision, reason }),
 ]);
 export type GameResultInput = z.input<typeof gameResultInput>;
 
@@ -46,6 +48,8 @@ const historyEntry = z.object({
 const gameResultHistory = z
   .object({
     gameId: z.string(),
+    /** Raised by every statement and withdrawal. */
+    revision: z.number().int().min(0),
     state: z.enum(gameStates),
     score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
     /** All statements of the result, the newest first. */
@@ -68,7 +72,7 @@ export const withdrawGameResult = defineCommand({
   path: '/v2/manage/games/{gameId}/result',
   summary: 'Lifts the decision on a game, or without one withdraws its result, so that what was beneath stands again',
   params: gameParams,
-  body: z.object({ reason, /** Another statement to withdraw, by its id. */ id: z.uuid().optional() }),
+  body: z.object({ revision, reason, /** Another statement to withdraw, by its id. */ id: z.uuid().optional() }),
   answer: gameResultHistory,
 });
 

@@ -130,6 +130,8 @@ export const game = gameSummary.extend({
   tickets: z.string().nullable(),
   videos: z.array(gameVideo),
   hasPhotos: z.boolean(),
+  /** Whether its league plays a fantasy season. */
+  hasFantasy: z.boolean(),
   seq: z.number().int(),
 });
 export type Game = z.infer<typeof game>;

@@ -54,6 +54,8 @@ const league = leagueListItem.extend({
   standingsProfile: z.string(),
   phases: z.array(phase),
   currentRound: slug.nullable(),
+  /** Whether it plays a fantasy season, open or closed. */
+  hasFantasy: z.boolean(),
   participants: z.array(teamRef),
 });
 export type League = z.infer<typeof league>;

@@ -13,13 +13,13 @@ type PagedCall<Item> = Call<string, z.ZodObject, z.ZodObject, z.ZodType<Page<Ite
 
 /**
  * Loads a paginated API list. When the input changes, the old items stay until the new ones have loaded (`isOld`).
- * `first` is the first page if known; `wantsMore` fetches the next page at once, for a visitor who requested it before
- * hydration.
+ * `first` is the first page if known; `wanted` pages are fetched without a call of `loadMore`, for a visitor who requested
+ * them before, or comes by an address that names them.
  */
 export function usePages<Item>(
   call: PagedCall<Item>,
   input: RequestInput<PagedCall<Item>>,
-  { first, wantsMore: fetchNext }: { first: Page<Item> | undefined; wantsMore: boolean },
+  { first, wanted }: { first: Page<Item> | undefined; wanted: number },
 ) {
   const pages = useInfiniteQuery(
     {
@@ -29,8 +29,11 @@ export function usePages<Item>(
     },
     queryClient,
   );
-  const fetchMore = useEffectEvent(() => void (fetchNext && pages.fetchNextPage()));
-  useEffect(() => fetchMore(), []);
+  const loaded = pages.isPlaceholderData ? 0 : (pages.data?.pages.length ?? 0);
+  const fetchMore = useEffectEvent(() => void (pages.hasNextPage && pages.fetchNextPage()));
+  useEffect(() => {
+    if (loaded > 0 && loaded < wanted) fetchMore();
+  }, [loaded, wanted]);
   const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const isOld = pages.isPlaceholderData || !pages.data;
   return {

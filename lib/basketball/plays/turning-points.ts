@@ -1,4 +1,5 @@
 import type { Side } from '#lib/basketball/events.ts';
+import { leadChangesAt } from './lead-changes-at.ts';
 import { isScoring, type PlayLike } from './play-like.ts';
 
 /** A basket that gave `side` the lead of the other team. */
@@ -6,16 +7,12 @@ export type LeadChange<Play> = { side: Side; play: Play };
 
 /** Returns the lead changes, as `playFlow` counts them: the margin changes its sign; to level and back is none. */
 export function leadChanges<Play extends PlayLike>(plays: readonly Play[]): LeadChange<Play>[] {
-  const changes: LeadChange<Play>[] = [];
-  let leader: Side | null = null;
-  for (const play of plays) {
-    const { home, away } = play.score;
-    if (!isScoring(play) || home === away) continue;
-    const side: Side = home > away ? 'home' : 'away';
-    if (leader !== null && side !== leader) changes.push({ side, play });
-    leader = side;
-  }
-  return changes;
+  const scoring = plays.filter(isScoring);
+  const changes = leadChangesAt(scoring.map(({ score }) => score.home - score.away));
+  return changes.flatMap((index) => {
+    const play = scoring[index];
+    return play ? [{ side: play.score.home > play.score.away ? 'home' : 'away', play }] : [];
+  });
 }
 
 /** Unanswered points of a team: its first and last play of them. */

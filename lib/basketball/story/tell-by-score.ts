@@ -1,3 +1,4 @@
+import { leadChangesAt } from '#lib/basketball/plays/lead-changes-at.ts';
 import type { Step } from './score-course.ts';
 import type { StoryFact } from './story-fact.ts';
 import type { StoryGame } from './story-game.ts';
@@ -30,8 +31,7 @@ export function shapeOfCourse(course: readonly Step[], isTimed: boolean): StoryF
     const { own, other, elapsedMs } = deepest;
     return { kind: 'comeback', deficit: -lowest, own, other, minute: isTimed ? minuteOf(elapsedMs) : null };
   }
-  const signs = leads.map(Math.sign).filter((sign) => sign !== 0);
-  const changes = signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+  const changes = leadChangesAt(leads).length;
   return changes >= notable.swings ? { kind: 'swings', changes, ties } : null;
 }
 

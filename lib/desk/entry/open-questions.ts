@@ -22,11 +22,11 @@ export function stillOpen(
   open: readonly OpenQuestion[],
 ): readonly OpenQuestion[] {
   if (open.length === 0) return open;
-  const versions = versionsOf(log, played);
+  const current = currentVersions(log, played);
   return open.filter((one) => {
     const { question } = one;
     if (profile?.recordedAs === 'scoresheet' && !isRequired(one)) return false;
-    const about = versions.get(question.linkedTo);
+    const about = current.get(question.linkedTo);
     if (!about) return false;
     const isOfThrows = question.kind === 'free-throw' || question.kind === 'shooter' || question.kind === 'drawn';
     return !(isOfThrows && about.type === 'foul' && about.cancelled);
@@ -34,7 +34,7 @@ export function stillOpen(
 }
 
 /** Maps the id of each version of an entry to its current version. */
-function versionsOf(log: readonly GameEvent[], played: readonly GameEvent[]): Map<string, GameEvent> {
+function currentVersions(log: readonly GameEvent[], played: readonly GameEvent[]): Map<string, GameEvent> {
   const byId = new Map(log.map((event) => [event.id, event]));
   const versions = new Map<string, GameEvent>();
   for (const current of played) {

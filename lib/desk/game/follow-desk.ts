@@ -28,14 +28,21 @@ export function followDesk(
     if (!isStopped) onSheet({ sheet, coaches, assistants, ...(officials && { officials }) });
     return live;
   };
-  const loadSheet = async () => {
+  const loadWithOfficials = async (since: number, seq: number) => {
     const { officials } = await callApi(getDeskGame, { params: { gameId }, query: { locale } });
-    await load(outbox.getState().queue.seq, Date.now(), officials);
+    return load(since, seq, officials);
   };
+  const loadSheet = () => loadWithOfficials(outbox.getState().queue.seq, Date.now());
   let isStopped = false;
+  let isPolling = false;
+  const setConnected = (isConnected: boolean) => {
+    isPolling = !isConnected;
+    follower.setConnected(isConnected);
+  };
   const follower = followGame({
     seq: outbox.getState().queue.seq,
-    load: (since, seq) => load(since, seq),
+    // Who polls is told of no change, so it asks for the officials too.
+    load: (since, seq) => (isPolling ? loadWithOfficials(since, seq) : load(since, seq)),
     onEvents: (events, seq) => outbox.receive({ events, seq }),
   });
   const wake = () => outbox.wake();
@@ -46,7 +53,7 @@ export function followDesk(
 
   const connect = async () => {
     const { realtime } = await callApi(getWebsiteConfig, { params: {}, query: {} });
-    if (!realtime) return follower.setConnected(false);
+    if (!realtime) return setConnected(false);
     const client = await connectChannels({
       address: realtime,
       apiOrigin: location.origin,
@@ -68,12 +75,12 @@ export function followDesk(
       loadSheet().catch(() => follower.resync());
     });
     client.connection.bind('state_change', ({ current }: { current: string }) => {
-      follower.setConnected(current === 'connected');
+      setConnected(current === 'connected');
       if (current === 'connected') outbox.wake();
     });
   };
   // Without the configuration there are no channels; the follower polls instead.
-  connect().catch(() => follower.setConnected(false));
+  connect().catch(() => setConnected(false));
 
   return {
     announceDuty: () => crew?.rejoin(),

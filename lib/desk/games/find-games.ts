@@ -1,4 +1,5 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { foldName } from '#lib/i18n/fold-name.ts';
 import { dayAt } from '#lib/i18n/format/dates.ts';
 
 /** What the desk's list of games is narrowed to; an empty value is not looked at. */
@@ -8,14 +9,12 @@ export const noFilter: GameFilter = { text: '', day: '', venue: '', league: '' }
 
 type FoundGame = Pick<GameSummary, 'home' | 'away' | 'league' | 'venue' | 'tipOff'>;
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
-
-/** Returns the games that match: every word of the text in a name of team, venue or league, whatever its accents. */
+/** Returns the games that match: every word of the text in a name of team, venue or league, whatever its accents or script. */
 export function findGames<Game extends FoundGame>(games: readonly Game[], { text, day, venue, league }: GameFilter) {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = foldName(text).split(' ');
   return games.filter((game) => {
     const names = [game.home?.name, game.home?.code, game.away?.name, game.away?.code, game.venue?.name];
-    const own = fold([...names, game.venue?.city, game.league.name].filter(Boolean).join(' '));
+    const own = foldName([...names, game.venue?.city, game.league.name].filter(Boolean).join(' '));
     return (
       words.every((word) => own.includes(word)) &&
       (day === '' || dayOf(game.tipOff) === day) &&

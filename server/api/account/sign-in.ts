@@ -15,6 +15,7 @@ import { assertUncommon } from '#server/auth/accounts/passwords.ts';
 import { confirm, register } from '#server/auth/accounts/register.ts';
 import { requestReset, resetPassword } from '#server/auth/accounts/reset-password.ts';
 import type { SignedInAccount, SignInPlace } from '#server/auth/accounts/sign-in.ts';
+import { LeagueError } from '#server/errors.ts';
 import { createAttempts } from './attempts.ts';
 import { readOfficialCookie, removeOfficialCookie, setOfficialCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
@@ -79,8 +80,10 @@ const placeOf = ({ tenantId }: { tenantId: string }, c: Context<ApiEnv>): SignIn
   device: deviceOf(c),
 });
 
+/** Keeps the session of the official website. Throws what keeps its own site from giving a token. */
 export function toAnswer(c: Context, { official, site }: SignedInAccount): SignedIn {
   setOfficialCookie(c, official);
+  if (site instanceof LeagueError) throw site;
   return toSignedIn(site);
 }
 

@@ -1,4 +1,5 @@
 import { getAccountsInfo } from '#lib/api/contract/account/accounts.ts';
+import { getPushSetup } from '#lib/api/contract/account/push.ts';
 import * as users from '#lib/api/contract/account/user.ts';
 import * as sessions from '#lib/api/contract/account/website-session.ts';
 import type { Api } from '#server/api/api.ts';
@@ -7,10 +8,12 @@ import { mountCommand } from '#server/api/mount-command.ts';
 import { mountPrivateCall } from '#server/api/mount-private.ts';
 import { endAccountSession } from '#server/auth/accounts/account-sessions.ts';
 import { findOfficialSite } from '#server/auth/accounts/official-site.ts';
+import { badRequest, LeagueError } from '#server/errors.ts';
 import { changeFollower } from '#server/league/follower/change-follower.ts';
 import { getWebsiteUser } from '#server/league/follower/get-website-user.ts';
 import { claimPlayer, withdrawPlayer } from '#server/league/follower/player-claim.ts';
 import { storePushToken } from '#server/league/follower/store-push-token.ts';
+import { getMessageKinds } from '#server/league/tenant/message-kinds.ts';
 import { getMinimumAge } from '#server/league/tenant/minimum-age.ts';
 import { removeSiteCookie, setSiteCookie } from './cookies.ts';
 import { mountFollowerCall, mountFollowerCommand } from './follower.ts';
@@ -24,6 +27,7 @@ export function mountWebsiteUser(api: Api): void {
     return {
       officialUrl: officialUrlOf(api, site, c),
       isOfficial: isOfficialHost(site, c),
+      isOfInstallation: site !== null,
       google: google && { clientId: google.clientId },
       minimumAge: await getMinimumAge(scope),
     };
@@ -43,8 +47,16 @@ export function mountWebsiteUser(api: Api): void {
     return getWebsiteUser({ ...scope, locale: scope.fallbackLocale }, scope.follower);
   });
   mountFollowerCommand(api, users.storeFcm, async (scope, { body }) => {
+    if ((await getMessageKinds(scope)).length === 0)
+      throw new LeagueError('conflict', 'This site sends no push messages.');
+    const fault = api.push?.faultOf(body.token);
+    if (fault) throw badRequest(`The token ${fault}.`, [{ path: 'token', message: fault }]);
     await storePushToken(scope, scope.follower, body.token);
     return {};
+  });
+  mountPrivateCall(api, getPushSetup, async (scope) => {
+    const { length } = await getMessageKinds(scope);
+    return { setup: length > 0 ? (api.push?.setup ?? null) : null };
   });
   mountFollowerCommand(api, users.claimPlayer, async (scope, { body }) => {
     await claimPlayer(scope, scope.follower.id, body.player);

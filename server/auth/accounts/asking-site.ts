@@ -9,7 +9,7 @@ import { storedMinimumAge } from '#server/league/tenant/minimum-age.ts';
 /** A site of this installation by its origin. */
 export type Site = { tenantId: string; name: string; origin: string; minimumAge: number | null };
 
-const settings = z.object({ title: z.string(), minimumAge: storedMinimumAge });
+const settings = z.object({ title: z.string(), minimumAge: storedMinimumAge, domainUrl: z.string() });
 
 /** Returns the site of an origin. Throws `not-found` for anything that is no origin of a tenant's site. */
 export async function findAskingSite(
@@ -27,7 +27,8 @@ export async function findAskingSite(
     : [];
   // A site that is reached by https hands nothing to a page that came without.
   if (!row || secureAddress(domain) !== domain) throw notFound('site', domain);
-  const { title: name, minimumAge } = settings.parse(row.settings);
+  const { title: name, minimumAge, domainUrl } = settings.parse(row.settings);
+  if (!hasOwnPort(domain, domainUrl)) throw notFound('site', domain);
   return { tenantId: row.tenantId, name, origin: domain, minimumAge };
 }
 
@@ -35,4 +36,12 @@ function hostOfOrigin(domain: string): string | null {
   if (!URL.canParse(domain)) return null;
   const { origin, protocol, host } = new URL(domain);
   return origin === domain && /^https?:$/.test(protocol) ? normalizeHost(host) : null;
+}
+
+const isLoopback = (hostname: string) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
+
+/** At another port of the same name may be a program of somebody else. Names of this machine have no settled port. */
+function hasOwnPort(domain: string, domainUrl: string): boolean {
+  const { port, host, hostname } = new URL(domain);
+  return port === '' || isLoopback(hostname) || URL.parse(domainUrl)?.host === host;
 }

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import { accounts, accountTokens } from '#server/db/schema/accounts.ts';
-import { fantasyTeams } from '#server/db/schema/fantasy.ts';
+import { fantasySquads, fantasyWatches } from '#server/db/schema/fantasy-squads.ts';
 import { followers, playerClaims, pushTokens } from '#server/db/schema/followers.ts';
 import { follows } from '#server/db/schema/follows.ts';
 import { staff } from '#server/db/schema/staff.ts';
@@ -10,7 +10,7 @@ import { badPlaces } from '#server/errors.ts';
 import { fetchAccount } from './find-account.ts';
 
 /**
- * Deletes an account with its sign-ins, follows, devices and claims on all sites. A fantasy team stays with a follower that has no
+ * Deletes an account with its sign-ins, follows, devices and claims on all sites. A fantasy squad stays with a follower that has no
  * account; who is staff stays so, since the league grants that. Throws `bad-request` unless the address is repeated.
  */
 export function deleteAccount(db: Queryable, accountId: string, repeated: string): Promise<void> {
@@ -19,14 +19,14 @@ export function deleteAccount(db: Queryable, accountId: string, repeated: string
     if (repeated.trim().toLowerCase() !== email)
       throw badPlaces([{ path: 'email', message: 'is not the address of this account' }]);
     const own = db.select({ id: followers.id }).from(followers).where(eq(followers.accountId, accountId));
-    for (const table of [follows, pushTokens, playerClaims]) {
+    for (const table of [follows, pushTokens, playerClaims, fantasyWatches]) {
       await db.delete(table).where(inArray(table.followerId, own));
     }
     await db
       .update(followers)
       .set({ choices: {}, calendarHash: null, calendarSince: null })
       .where(eq(followers.accountId, accountId));
-    await db.delete(followers).where(and(eq(followers.accountId, accountId), not(hasFantasyTeam(db))));
+    await db.delete(followers).where(and(eq(followers.accountId, accountId), not(hasFantasySquad(db))));
     await db.delete(users).where(and(eq(users.accountId, accountId), not(isStaff(db))));
     // Registrations that were never confirmed hold the address too.
     await db.delete(accountTokens).where(eq(sql`${accountTokens.payload}->>'email'`, email));
@@ -36,12 +36,12 @@ export function deleteAccount(db: Queryable, accountId: string, repeated: string
 
 const one = { one: sql`1` };
 
-const hasFantasyTeam = (db: Queryable) =>
+const hasFantasySquad = (db: Queryable) =>
   exists(
     db
       .select(one)
-      .from(fantasyTeams)
-      .where(and(eq(fantasyTeams.tenantId, followers.tenantId), eq(fantasyTeams.followerId, followers.id))),
+      .from(fantasySquads)
+      .where(and(eq(fantasySquads.tenantId, followers.tenantId), eq(fantasySquads.followerId, followers.id))),
   );
 
 const isStaff = (db: Queryable) =>

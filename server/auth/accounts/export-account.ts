@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { accountCredentials, accounts, passkeys } from '#server/db/schema/accounts.ts';
-import { fantasyTeams } from '#server/db/schema/fantasy.ts';
+import { fantasySquads } from '#server/db/schema/fantasy-squads.ts';
 import { followers, playerClaims, pushTokens } from '#server/db/schema/followers.ts';
 import { follows } from '#server/db/schema/follows.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
@@ -14,7 +14,7 @@ export async function exportAccount(
 ): Promise<Record<string, unknown>> {
   const { accountId } = own;
   const ofAccount = db.select({ id: followers.id }).from(followers).where(eq(followers.accountId, accountId));
-  const [[account], signInMethods, keys, sites, follow, claims, devices, teams, sessions] = await Promise.all([
+  const [[account], signInMethods, keys, sites, follow, claims, devices, squads, sessions] = await Promise.all([
     db.select().from(accounts).where(eq(accounts.id, accountId)),
     db
       .select({ provider: accountCredentials.provider, since: accountCredentials.createdAt })
@@ -35,7 +35,7 @@ export async function exportAccount(
       .select({ followerId: pushTokens.followerId, since: pushTokens.createdAt })
       .from(pushTokens)
       .where(inArray(pushTokens.followerId, ofAccount)),
-    db.select().from(fantasyTeams).where(inArray(fantasyTeams.followerId, ofAccount)),
+    db.select().from(fantasySquads).where(inArray(fantasySquads.followerId, ofAccount)),
     listAccountSessions(db, own),
   ]);
   const at = <Row extends { followerId: string }>(rows: Row[], id: string) =>
@@ -50,7 +50,7 @@ export async function exportAccount(
       follows: at(follow, id).map(({ noun, followedId, createdAt }) => ({ noun, id: followedId, since: createdAt })),
       player: at(claims, id).map(({ personId, state, createdAt }) => ({ id: personId, state, since: createdAt })),
       devices: at(devices, id).map(({ since }) => ({ since })),
-      fantasyTeams: at(teams, id).map(({ name, createdAt }) => ({ name, since: createdAt })),
+      fantasySquads: at(squads, id).map(({ name, createdAt }) => ({ name, since: createdAt })),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { messageKinds } from '#lib/api/contract/account/user.ts';
 import { paletteKeys } from '#lib/theme/palette.ts';
 import { Failure } from '#server/failure.ts';
 import { paletteOf } from '#server/league/tenant/palette-of.ts';
@@ -28,6 +29,7 @@ type Options = {
   languages?: string[];
   analyticsId?: string;
   minimumAge?: string;
+  push?: string[];
 };
 
 export function addSetTenant(tenant: Command): void {
@@ -52,6 +54,7 @@ export function addSetTenant(tenant: Command): void {
     .option('--languages <code...>', 'the languages of the site, its own among them')
     .option('--analytics-id <id>', 'Google Analytics, such as G-AB12CD34EF, or none')
     .option('--minimum-age <years>', 'the age that visitors need to log in, such as 16, or none')
+    .option('--push <kind...>', `the push messages that visitors can get: all, none, or ${messageKinds.join(', ')}`)
     .option('--tenant <host>', 'the tenant, by one of its hosts')
     .action(({ tenant, ...options }: Options) =>
       importForTenant(tenant, async (scope) => {
@@ -72,7 +75,7 @@ export function addSetTenant(tenant: Command): void {
 
 async function toChange(options: Omit<Options, 'tenant'>): Promise<TenantChange> {
   const { title, crest, favicon, logo, cover, host, removedHosts, removedSponsors, canonical, https } = options;
-  const { languages, analyticsId, minimumAge } = options;
+  const { languages, analyticsId, minimumAge, push } = options;
   const colors = toColors(options);
   const sponsors = await toSponsors(options);
   return {
@@ -90,8 +93,16 @@ async function toChange(options: Omit<Options, 'tenant'>): Promise<TenantChange>
     ...(https !== undefined && { isHttps: https }),
     ...(languages && { languages: languages as TenantChange['languages'] }),
     ...(minimumAge && { minimumAge: minimumAge === none ? null : Number(minimumAge) }),
+    ...(push && { messageKinds: toMessageKinds(push) }),
     ...(analyticsId && { googleAnalyticsId: analyticsId === none ? null : analyticsId }),
   };
+}
+
+/** Unknown kinds are refused by the verb. */
+function toMessageKinds(words: string[]): TenantChange['messageKinds'] {
+  const [only] = words.length === 1 ? words : [];
+  if (only === 'all') return null;
+  return only === none ? [] : (words as TenantChange['messageKinds']);
 }
 
 function toColors({ palette, colors = [] }: Pick<Options, 'palette' | 'colors'>): TenantChange['colors'] {

@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
 import { type StaffRole, staffRoles } from '#lib/api/contract/staff.ts';
-import { createSignInLink } from '#server/auth/sign-in-link.ts';
 import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { findUser } from '#server/auth/staff/find-user.ts';
+import { linkMember } from '#server/auth/staff/invite-member.ts';
 import { listLinks, revokeLink } from '#server/auth/staff/list-links.ts';
+import { listMembers } from '#server/auth/staff/list-members.ts';
 import { listSessions, revokeSession } from '#server/auth/staff/list-sessions.ts';
-import { listStaff } from '#server/auth/staff/list-staff.ts';
 import { removeStaff } from '#server/auth/staff/remove-staff.ts';
 import { type ChosenTenant, forTenant } from './session.ts';
 import { addTokenCommands } from './staff-tokens.ts';
@@ -35,7 +35,9 @@ export function addStaffCommands(program: Command): void {
   );
   command('list', 'lists everybody with a role').action(({ tenant }: Options) =>
     forTenant(tenant, async (scope) => {
-      const lines = (await listStaff(scope)).map(({ email, name, role }) => `${email} (${name}): ${role}`);
+      const lines = (await listMembers(scope)).map(
+        ({ email, name, roles }) => `${email} (${name}): ${roles.join(', ')}`,
+      );
       console.log(lines.join('\n') || 'There is nobody yet.');
     }),
   );
@@ -71,6 +73,5 @@ export function addStaffCommands(program: Command): void {
 }
 
 async function linkFor(scope: ChosenTenant, userId: string): Promise<string> {
-  // In the fragment, so that the token is in no server log.
-  return `${scope.siteAddress}/desk/sign-in#${await createSignInLink(scope, userId)}`;
+  return `${scope.siteAddress}${(await linkMember(scope, userId)).path}`;
 }

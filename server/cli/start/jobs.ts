@@ -2,6 +2,7 @@ import { pruneAnnouncements } from '#server/changes/prune-announcements.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { errorText } from '#server/failure.ts';
 import { upholdPolicies } from '#server/league/privacy/uphold.ts';
+import { pruneDeliveries } from '#server/league/push/deliveries.ts';
 import type { Log } from '#server/log.ts';
 import { type RepeatedWork, repeatEvery } from '#server/repeat.ts';
 
@@ -14,6 +15,7 @@ export function startJobs({ db, pool }: Pick<DatabaseConnection, 'db' | 'pool'>,
     if (upheld.people + upheld.applications > 0) log.info(upheld, 'privacy policies upheld');
   };
   const announcements = async () => void (await pruneAnnouncements(pool));
+  const deliveries = () => pruneDeliveries(db);
   const hourly = (work: () => Promise<void>, failure: string) =>
     repeatEvery(hourMs, () =>
       work().catch((error: unknown) =>
@@ -23,5 +25,6 @@ export function startJobs({ db, pool }: Pick<DatabaseConnection, 'db' | 'pool'>,
   return [
     hourly(privacy, 'the privacy policies could not be upheld'),
     hourly(announcements, 'old announcements could not be removed'),
+    hourly(deliveries, 'notes of sent push messages could not be removed'),
   ];
 }

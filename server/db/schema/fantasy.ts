@@ -1,23 +1,30 @@
+import { sql } from 'drizzle-orm';
 import {
-  boolean,
+  bigint,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, owned, ownedKey, refersTo, tenantId } from './columns.ts';
-import { followers } from './followers.ts';
+import type { PriceWorking } from '#lib/basketball/fantasy/price-change.ts';
+import { fantasyPositions } from '#lib/basketball/fantasy/rules.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, tenantId, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 import { leagues } from './leagues.ts';
 import { people } from './people.ts';
-import { rounds } from './rounds.ts';
+import { teams } from './teams.ts';
 
-/** The fantasy game of a league; `rules` holds preset and parameters. */
+export const fantasySeasonStates = ['unopened', 'open', 'closed'] as const;
+
+/** Of a closed season, as it stood then: names of squads may change later. */
+export type StoredWinner = { number: number; name: string; points: number };
+
+/** The fantasy season of a league. `rules` are its published `FantasyRules`; only those of an opened season have been checked. */
 export const fantasySeasons = pgTable(
   'fantasy_season',
   {
@@ -26,6 +33,9 @@ export const fantasySeasons = pgTable(
     preset: text().notNull(),
     rules: jsonb().$type<Record<string, unknown>>().notNull(),
     correctionHours: integer().notNull(),
+    state: text({ enum: fantasySeasonStates }).notNull().default('unopened'),
+    closedAt: timestamp({ withTimezone: true }),
+    winner: jsonb().$type<StoredWinner>(),
   },
   (t) => [
     ownedKey(t),
@@ -34,88 +44,94 @@ export const fantasySeasons = pgTable(
   ],
 );
 
+/**
+ * A round is a list of games. `locksAt` is its deadline, which moves with its games until it has passed. `endedAt`: all games are
+ * decided; `freezesAt` follows from it. `pricedAt`: its points have made prices. `recountFrom`: lines or lineups have changed
+ * since the totals were counted.
+ */
 export const fantasyRounds = pgTable(
   'fantasy_round',
   {
     ...owned(),
     fantasySeasonId: uuid().notNull(),
-    roundId: uuid().notNull(),
     number: integer().notNull(),
+    name: text().notNull().default(''),
+    names: jsonb().$type<LocalizedText>().notNull().default({}),
     locksAt: timestamp({ withTimezone: true }),
-    frozenAt: timestamp({ withTimezone: true }),
+    endedAt: timestamp({ withTimezone: true }),
+    freezesAt: timestamp({ withTimezone: true }),
+    pricedAt: timestamp({ withTimezone: true }),
+    recountFrom: timestamp({ withTimezone: true }),
   },
   (t) => [
     ownedKey(t),
     refersTo('fantasy_round_season', [t.tenantId, t.fantasySeasonId], fantasySeasons).onDelete('cascade'),
-    refersTo('fantasy_round_round', [t.tenantId, t.roundId], rounds).onDelete('cascade'),
     unique('fantasy_round_number').on(t.tenantId, t.fantasySeasonId, t.number),
   ],
 );
 
-export const fantasyPrices = pgTable(
-  'fantasy_price',
+/** `startedAt`: when the first event of the game was recorded. */
+export const fantasyRoundGames = pgTable(
+  'fantasy_round_game',
   {
-    tenantId: tenantId(),
-    fantasyRoundId: uuid().notNull(),
-    personId: uuid().notNull(),
-    credits: numeric({ precision: 6, scale: 1, mode: 'number' }).notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.fantasyRoundId, t.personId] }),
-    refersTo('fantasy_price_round', [t.tenantId, t.fantasyRoundId], fantasyRounds).onDelete('cascade'),
-    refersTo('fantasy_price_person', [t.tenantId, t.personId], people).onDelete('cascade'),
-  ],
-);
-
-export const fantasyTeams = pgTable(
-  'fantasy_team',
-  { ...owned(), fantasySeasonId: uuid().notNull(), followerId: uuid('user_id').notNull(), name: text().notNull() },
-  (t) => [
-    ownedKey(t),
-    refersTo('fantasy_team_season', [t.tenantId, t.fantasySeasonId], fantasySeasons).onDelete('cascade'),
-    refersTo('fantasy_team_follower', [t.tenantId, t.followerId], followers).onDelete('cascade'),
-    unique('fantasy_team_name').on(t.tenantId, t.fantasySeasonId, t.name),
-  ],
-);
-
-export const fantasySlots = ['starter', 'sixth', 'bench', 'coach'] as const;
-
-/** Players of a fantasy team in a round. */
-export const fantasyPicks = pgTable(
-  'fantasy_pick',
-  {
-    tenantId: tenantId(),
-    fantasyTeamId: uuid().notNull(),
-    fantasyRoundId: uuid().notNull(),
-    personId: uuid().notNull(),
-    slot: text({ enum: fantasySlots }).notNull(),
-    isCaptain: boolean().notNull().default(false),
-    pickedAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.fantasyTeamId, t.fantasyRoundId, t.personId] }),
-    refersTo('fantasy_pick_team', [t.tenantId, t.fantasyTeamId], fantasyTeams).onDelete('cascade'),
-    refersTo('fantasy_pick_round', [t.tenantId, t.fantasyRoundId], fantasyRounds).onDelete('cascade'),
-    refersTo('fantasy_pick_person', [t.tenantId, t.personId], people).onDelete('cascade'),
-  ],
-);
-
-/** One source of points: which fact of which game gave how many, so that every total can be checked. */
-export const fantasyLedger = pgTable(
-  'fantasy_ledger',
-  {
-    tenantId: tenantId(),
-    fantasyRoundId: uuid().notNull(),
-    personId: uuid().notNull(),
+    tenantId: tenantOfParent(),
     gameId: uuid().notNull(),
-    item: text().notNull(),
-    count: integer().notNull(),
-    points: numeric({ precision: 8, scale: 2, mode: 'number' }).notNull(),
+    fantasyRoundId: uuid().notNull(),
+    startedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    primaryKey({ columns: [t.tenantId, t.fantasyRoundId, t.personId, t.gameId, t.item] }),
-    refersTo('fantasy_ledger_round', [t.tenantId, t.fantasyRoundId], fantasyRounds).onDelete('cascade'),
-    refersTo('fantasy_ledger_person', [t.tenantId, t.personId], people).onDelete('cascade'),
-    refersTo('fantasy_ledger_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
+    primaryKey({ columns: [t.tenantId, t.gameId] }),
+    refersTo('fantasy_round_game_round', [t.tenantId, t.fantasyRoundId], fantasyRounds).onDelete('cascade'),
+    refersTo('fantasy_round_game_game', [t.tenantId, t.gameId], games).onDelete('cascade'),
+  ],
+);
+
+export const entrantKinds = ['player', 'coach'] as const;
+
+/**
+ * Who can be picked: a person, or the coach's seat of a team. `teamId` of a player is the team now. Two entrants of one person become
+ * one by `mergedInto`, the number of the other; the person then belongs to that one.
+ */
+export const fantasyEntrants = pgTable(
+  'fantasy_entrant',
+  {
+    tenantId: tenantId(),
+    fantasySeasonId: uuid().notNull(),
+    number: integer().notNull(),
+    kind: text({ enum: entrantKinds }).notNull(),
+    personId: uuid(),
+    teamId: uuid(),
+    position: text({ enum: fantasyPositions }),
+    price: integer().notNull(),
+    startPrice: integer().notNull(),
+    startPoints: bigint({ mode: 'number' }),
+    startGames: integer().notNull().default(0),
+    mergedInto: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.fantasySeasonId, t.number] }),
+    refersTo('fantasy_entrant_season', [t.tenantId, t.fantasySeasonId], fantasySeasons).onDelete('cascade'),
+    refersTo('fantasy_entrant_person', [t.tenantId, t.personId], people),
+    refersTo('fantasy_entrant_team', [t.tenantId, t.teamId], teams),
+    unique('fantasy_entrant_person_once').on(t.tenantId, t.fantasySeasonId, t.personId),
+    uniqueIndex('fantasy_entrant_coach_once').on(t.tenantId, t.fantasySeasonId, t.teamId).where(sql`kind = 'coach'`),
+  ],
+);
+
+/** The price of an entrant from a round on. `ofRound`: the round whose points made it, 0 for the first price. */
+export const fantasyEntrantPrices = pgTable(
+  'fantasy_entrant_price',
+  {
+    tenantId: tenantOfParent(),
+    fantasySeasonId: uuid().notNull(),
+    round: integer().notNull(),
+    entrant: integer().notNull(),
+    price: integer().notNull(),
+    ofRound: integer().notNull().default(0),
+    working: jsonb().$type<PriceWorking>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.fantasySeasonId, t.ofRound, t.entrant] }),
+    refersTo('fantasy_entrant_price_season', [t.tenantId, t.fantasySeasonId], fantasySeasons).onDelete('cascade'),
   ],
 );

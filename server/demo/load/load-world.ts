@@ -1,6 +1,7 @@
 import { insertRows } from '#server/db/insert-rows.ts';
 import { assets } from '#server/db/schema/assets.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
+import { loadFantasy } from '#server/demo/fantasy/load-fantasy.ts';
 import type { World } from '#server/demo/world/types.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
 import { loadApplication } from './load-application.ts';
@@ -26,6 +27,7 @@ export function loadWorld(db: Queryable, world: World, kind: DemoKind): Promise<
       }
     }
     await updatePlayerCareers(scope);
+    await loadFantasy(scope, world, kind);
     await loadPublications(scope, world, pictures);
     await loadApplication(scope, world);
     await insertRows(db, assets, [...pictures.rows.values()]);

@@ -2,6 +2,7 @@ import { buildLeagueSeasons } from './build-league-seasons.ts';
 import { buildClubWorld } from './club-world.ts';
 import { buildLeagueWorld } from './league-world.ts';
 import type { RankTeams, World } from './types.ts';
+import { withOwnIds } from './with-own-ids.ts';
 
 /**
  * Builds the two tenants of the demo as of `now` (ISO 8601, UTC): a league with four past seasons and a current one,
@@ -11,5 +12,5 @@ import type { RankTeams, World } from './types.ts';
 export function buildWorlds(now: string, rank: RankTeams): { league: World; club: World } {
   const history = buildLeagueSeasons(now, rank);
   const league = buildLeagueWorld(history);
-  return { league, club: buildClubWorld(history, league) };
+  return { league, club: withOwnIds('club', buildClubWorld(history, league)) };
 }

@@ -14,6 +14,7 @@ export const rosterColumns = [
   'number',
   'position',
   'captain',
+  'licence',
   'birth_date',
   'height',
   'weight',

@@ -52,6 +52,7 @@ function toRosterInput({
   number,
   position,
   isCaptain,
+  isLicensed,
   from,
   until,
 }: RosterRow): RosterInput {
@@ -73,6 +74,7 @@ function toRosterInput({
     weightKg,
     nationality,
     isCaptain,
+    isLicensed,
     from,
     until,
   };

@@ -4,7 +4,7 @@ import { oneOfCell, yesOrNo } from '#server/feeds/csv/cells.ts';
 import { parseDate } from './parse-date.ts';
 import { type Position, type RosterReader, type RosterRow, rosterRoles } from './roster-row.ts';
 
-type Membership = Pick<RosterRow, 'role' | 'number' | 'position' | 'isCaptain' | 'from' | 'until'>;
+type Membership = Pick<RosterRow, 'role' | 'number' | 'position' | 'isCaptain' | 'isLicensed' | 'from' | 'until'>;
 
 const positionAliases: Readonly<Record<string, Position>> = { FG: 'GF', CF: 'FC' };
 
@@ -18,6 +18,7 @@ export function parseMembership(reader: RosterReader): Membership {
     number: parseNumber(reader),
     position: parsePosition(reader),
     isCaptain: yesOrNo(reader, 'captain', false),
+    isLicensed: yesOrNo(reader, 'licence', true),
     from,
     until,
   };

@@ -7,6 +7,7 @@ export const rosterFieldColumns: FieldColumns<RosterField, RosterColumn> = {
   number: ['number'],
   position: ['position'],
   isCaptain: ['captain'],
+  isLicensed: ['licence'],
   birthDate: ['birth_date'],
   heightCm: ['height'],
   weightKg: ['weight'],

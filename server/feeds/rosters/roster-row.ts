@@ -34,6 +34,7 @@ export type RosterRow = {
   number: string | null;
   position: Position | null;
   isCaptain: boolean;
+  isLicensed: boolean;
   /** First and last day in the team, `YYYY-MM-DD`; null: open. */
   from: string | null;
   until: string | null;

@@ -10,12 +10,13 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { playerRefColumns, toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { getMessageKinds } from '#server/league/tenant/message-kinds.ts';
 import { choicesOf } from './choices-of.ts';
 import type { FollowerIds } from './follower.ts';
 
 /** Returns what the site knows of a follower. Throws `not-found` for one without an account. */
 export async function getWebsiteUser(scope: ReadScope, { id }: FollowerIds): Promise<z.output<typeof call.answer>> {
-  const [[row], [claim], devices] = await Promise.all([
+  const [[row], [claim], devices, messageKinds] = await Promise.all([
     scope.db
       .select({ follower: followers, account: accounts })
       .from(followers)
@@ -31,6 +32,7 @@ export async function getWebsiteUser(scope: ReadScope, { id }: FollowerIds): Pro
       .from(pushTokens)
       .where(ofTenant(scope, pushTokens, eq(pushTokens.followerId, id)))
       .orderBy(desc(pushTokens.seenAt), pushTokens.id),
+    getMessageKinds(scope),
   ]);
   if (!row) throw notFound('follower', id);
   return {
@@ -40,6 +42,7 @@ export async function getWebsiteUser(scope: ReadScope, { id }: FollowerIds): Pro
     language: locale.nullable().catch(null).parse(row.account.language),
     player: claim ? { state: claim.state, player: toPlayerRef(scope, claim.player) } : null,
     choices: choicesOf(row.follower.choices),
+    messageKinds: [...messageKinds],
     calendarSince: row.follower.calendarSince?.toISOString() ?? null,
   };
 }

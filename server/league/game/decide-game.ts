@@ -3,6 +3,7 @@ import { announce } from '#server/changes/announce.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { addResult } from '#server/league/push/add-game-events.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import { tagsOfGame } from './tags-of-game.ts';
 
@@ -12,7 +13,8 @@ type Decision = Pick<Game, 'state' | 'guilty'> &
 
 /**
  * Sets the state and result of a game and updates the rollups, also those of `before`, who had lines in it; a forfeited game
- * counts for none of its players. Announces what `tagsOfGame` lists. Run it in a transaction.
+ * counts for none of its players. Announces what `tagsOfGame` lists, and has followers told that
+ * a game is over. Run it in a transaction.
  */
 export async function decideGame(
   scope: TenantScope,
@@ -32,4 +34,5 @@ export async function decideGame(
   const people = [...new Set([...before, ...lines.map(({ personId }) => personId)])];
   await updateRollups(scope, game, people);
   await announce(scope, await tagsOfGame(scope, game, people));
+  await addResult(scope, game, decision);
 }

@@ -9,6 +9,7 @@ import { duels } from '#server/db/schema/playoffs.ts';
 import { venueClocks } from '#server/db/schema/venue-clocks.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { bookGame } from '#server/league/fantasy/ledger/book-game.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { settleStages } from '#server/league/playoff/settle-stages.ts';
 import { forget } from '#server/league/references/forget.ts';
@@ -68,6 +69,7 @@ export async function removeGame(scope: TenantScope, game: Game): Promise<void> 
   // The records go while the game is there: they name the statistics that need a successor.
   await db.delete(gamePlayerStats).where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, game.id)));
   await updateRollups(scope, game, people);
+  await bookGame(scope, game.id, { isGone: true });
   await db.delete(games).where(ofTenant(scope, games, eq(games.id, game.id)));
   await db.execute(sql`set local courtside.replace_log = 'off'`);
   await updateLeagueTally(scope, game.leagueId);

@@ -1,5 +1,6 @@
 import type { Game } from '#lib/api/contract/game.ts';
 import { isSameScore, settleResult } from '#lib/basketball/result/settle-result.ts';
+import { hasFantasy } from '#server/league/fantasy/season/has-fantasy.ts';
 import { hasPhotos } from '#server/league/gallery/has-photos.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { listClaims, scoreOf, toClaim } from '#server/league/result/claims.ts';
@@ -29,13 +30,14 @@ export async function getPlayoffGame(scope: ReadScope, slugs: PlayoffGameSlugs):
 
 async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
   const { game } = row;
-  const [[summary], officials, series, playedScore, videos, photos] = await Promise.all([
+  const [[summary], officials, series, playedScore, videos, photos, fantasy] = await Promise.all([
     summariseGames(scope, [row]),
     listGameOfficials(scope, game.id),
     loadSeries(scope, row),
     playedScoreOf(scope, row),
     listVideos(scope, game.id),
     hasPhotos(scope, game.id),
+    hasFantasy(scope, game.leagueId),
   ]);
   if (!summary) throw new Error(`Game ${game.id} has no summary.`);
   const { periods } = rulesOf(game);
@@ -55,6 +57,7 @@ async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
     tickets: game.tickets,
     videos,
     hasPhotos: photos,
+    hasFantasy: fantasy,
     seq: game.seq,
   };
 }

@@ -9,6 +9,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
+import { hasFantasy } from '#server/league/fantasy/season/has-fantasy.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
@@ -21,10 +22,11 @@ import { listPhases } from './list-phases.ts';
 export async function getLeague(scope: ReadScope, slugs: LeagueSlugs): Promise<League> {
   const { league } = await findLeague(scope, slugs);
   dependsOn(scope, tags.league(league.id));
-  const [[listed], { phases, competition }, participants] = await Promise.all([
+  const [[listed], { phases, competition }, participants, fantasy] = await Promise.all([
     listLeagueItems(scope, eq(leagues.id, league.id)),
     listPhases(scope, league.id),
     listParticipants(scope, league.id),
+    hasFantasy(scope, league.id),
   ]);
   if (!listed) throw notFound('league', slugs.league);
   return {
@@ -33,6 +35,7 @@ export async function getLeague(scope: ReadScope, slugs: LeagueSlugs): Promise<L
     standingsProfile: league.standingsProfile,
     phases,
     currentRound: currentRound(competition)?.slug ?? null,
+    hasFantasy: fantasy,
     participants,
   };
 }

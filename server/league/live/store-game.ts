@@ -7,11 +7,13 @@ import { insertStatement } from '#server/db/insert-rows.ts';
 import { gameEvents } from '#server/db/schema/game-events.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { startFantasyGame } from '#server/league/fantasy/round/start-game.ts';
 import { decideGame } from '#server/league/game/decide-game.ts';
 import { toEventRow } from '#server/league/game/event-row.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { projectState } from '#server/league/game/project-game.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
+import { addLogEvents } from '#server/league/push/add-game-events.ts';
 import { settleDeskGame } from '#server/league/result/settle-desk-game.ts';
 import { isDecided, standingOf } from './game-standing.ts';
 import { isFinal } from './is-final.ts';
@@ -21,7 +23,7 @@ import { projectionStatements } from './store-projection.ts';
 /**
  * Stores new events of a game and its projections: lines, flow, score, clock and state. Updates the rollups in the same
  * transaction if the result counts or did. Announces what shows the
- * game running, and where its state changes what `tagsOfGame` lists.
+ * game running, and where its state changes what `tagsOfGame` lists. Has followers told of what the events mean.
  */
 export async function storeGame(
   scope: TenantScope,
@@ -67,7 +69,9 @@ export async function storeGame(
     .set(changes)
     .where(ofTenant(scope, games, eq(games.id, row.id)));
   const next = { ...row, ...changes };
+  if (before.row.seq === 0 && events.length > 0) await startFantasyGame(scope, row.id, new Date());
   if (!counts) await announce(scope, await tagsOfChange(scope, before.row, next));
+  await addLogEvents(scope, row, { before: before.state, after: state, events });
   return { ...game, row: next, stored };
 }
 

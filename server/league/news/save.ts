@@ -6,6 +6,7 @@ import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { galleries } from '#server/db/schema/galleries.ts';
 import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { addArticle } from '#server/league/push/add-article.ts';
 import type { SaveOutcome } from '#server/league/save-outcome.ts';
 import { announceParts } from '#server/league/website/announce-parts.ts';
 
@@ -51,6 +52,7 @@ export function saveArticle(scope: TenantScope, input: ArticleInput): Promise<Sa
         );
       await linkGallery(scope, id, galleryId);
       await announce(scope, [tags.news(scope.tenantId), tags.newsItem(id)]);
+      if (known?.publishedAt?.getTime() !== own.publishedAt?.getTime()) await addArticle(scope, id, own.publishedAt);
       return known ? 'changed' : 'created';
     });
   });

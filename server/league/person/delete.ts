@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
-import { fantasyPicks } from '#server/db/schema/fantasy.ts';
 import { photos } from '#server/db/schema/galleries.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { officials } from '#server/db/schema/officials.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { leaveFantasySeasons } from '#server/league/fantasy/entrant/leave-seasons.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { forget } from '#server/league/references/forget.ts';
 import { fullName } from './change-name.ts';
@@ -16,7 +16,7 @@ import { findPersonByName, type PersonRow } from './merge/named.ts';
 /**
  * Deletes a person who is on no game's sheet, with the places in squads; photos of the person stay. Announces all pages that
  * show the person; the caller authorises. Throws `not-found`, `bad-request` for an ambiguous id, and `conflict` for a person
- * with games (merge the records) or in a fantasy team.
+ * with games (merge the records) or in a fantasy squad.
  */
 export function deletePerson(scope: TenantScope, name: string): Promise<PersonRow> {
   return inTransaction(scope, async (scope) => {
@@ -31,8 +31,8 @@ export function deletePerson(scope: TenantScope, name: string): Promise<PersonRo
         'conflict',
         `${fullName(person)} is on the sheet of ${lines} games, which would tear the history. If it is a second record of another person, use people merge.`,
       );
-    const picks = await db.$count(fantasyPicks, ofTenant(scope, fantasyPicks, eq(fantasyPicks.personId, person.id)));
-    if (picks > 0) throw new LeagueError('conflict', `${fullName(person)} is in ${picks} fantasy teams.`);
+    const squads = await leaveFantasySeasons(scope, person.id);
+    if (squads > 0) throw new LeagueError('conflict', `${fullName(person)} is in ${squads} fantasy squads.`);
     const affected = await tagsOfRenames(scope, [{ noun: 'person', id: person.id }]);
     await forget(scope, 'person', person.id);
     await db

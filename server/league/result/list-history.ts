@@ -4,7 +4,7 @@ import type { ResultAuthor } from '#server/db/schema/game-results.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
 import { adoptedClaims } from './adopted-claims.ts';
-import { listClaims, scoreOf, toClaim } from './claims.ts';
+import { listClaims, type StoredClaim, scoreOf, toClaim } from './claims.ts';
 
 /** Returns all statements of a game's result, the newest first. Throws `not-found`, also for another tenant's game. */
 export async function listResultHistory(scope: TenantScope, gameId: string): Promise<GameResultHistory> {
@@ -17,6 +17,7 @@ export async function listResultHistory(scope: TenantScope, gameId: string): Pro
     claim === result ? ('result' as const) : claim === played ? ('beneath' as const) : null;
   return {
     gameId,
+    revision: revisionOf(claims.map(({ row }) => row)),
     state: game.state,
     score: scoreOf(game),
     history: claims.toReversed().map((claim) => ({
@@ -40,6 +41,10 @@ export async function listResultHistory(scope: TenantScope, gameId: string): Pro
     })),
   };
 }
+
+/** Counts statements and withdrawals: neither is ever removed. */
+export const revisionOf = (claims: readonly Pick<StoredClaim, 'withdrawnAt'>[]): number =>
+  claims.length + claims.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
 
 const nameOf = (author: ResultAuthor) => ({
   kind: author.kind,

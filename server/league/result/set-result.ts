@@ -5,12 +5,13 @@ import { settleResult } from '#lib/basketball/result/settle-result.ts';
 import { ruledScore, type Score } from '#lib/basketball/rules/result.ts';
 import { duels } from '#server/db/schema/playoffs.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest } from '#server/errors.ts';
+import { assertRevision, badRequest, LeagueError } from '#server/errors.ts';
+import { ownLog } from '#server/league/game/own-log.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { assertMayChange, type Changer } from './assert-may-change.ts';
 import { type GameRow, type StoredClaim, toClaim } from './claims.ts';
-import { listResultHistory } from './list-history.ts';
+import { listResultHistory, revisionOf } from './list-history.ts';
 import { lockGame } from './lock-game.ts';
 import { authorOf, type ClaimInput, officeSource } from './new-claim.ts';
 import { settleGame } from './settle-game.ts';
@@ -21,7 +22,7 @@ type Input = z.output<typeof gameResultInput>;
 /**
  * Enters, corrects or decides the result of a game, whatever brought the one before: see `gameResultInput`. Updates rollups, series
  * and champion, and announces as `decideGame` does; the caller authorises the roles. Throws `bad-request` with the
- * path of the fault, `forbidden` for what a scorer may not change, and `not-found`, also for another tenant's game.
+ * path of the fault, `conflict` for a score of a game that a desk is scoring, and with the history where `revision` is not the latest, `forbidden` for what a scorer may not change, and `not-found`, also for another tenant's game.
  */
 export function setResult(
   scope: TenantScope,
@@ -33,7 +34,9 @@ export function setResult(
     const parsed: Input = parseInput(gameResultInput, input);
     const game = await lockGame(scope, gameId);
     const claims = await claimsOf(scope, game);
+    await assertRevision(parsed.revision, revisionOf(claims), () => listResultHistory(scope, gameId));
     assertMayChange(changer, parsed.kind, claims);
+    assertNotScored(game, parsed);
     const stands = settleResult(claims.map(toClaim));
     if (parsed.kind === 'result' && !parsed.reason && (stands.decision || stands.played)) {
       throw badRequest('The game has a result: give the reason for another.', [
@@ -45,6 +48,12 @@ export function setResult(
     await settleGame(scope, game, next);
     return listResultHistory(scope, gameId);
   });
+}
+
+/** Throws `conflict` for a final score of a game that a desk is scoring: two would count it. */
+function assertNotScored({ state, logSource }: GameRow, { kind }: Input): void {
+  if (kind !== 'result' || state !== 'live' || logSource !== ownLog) return;
+  throw new LeagueError('conflict', 'This game is being scored at the desk: end and certify it there.');
 }
 
 function claimOf(scope: TenantScope, game: GameRow, input: Input, played: Score | null): ClaimInput {

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { type GameResultHistory, withdrawGameResult } from '#lib/api/contract/game-result.ts';
 import { settleResult } from '#lib/basketball/result/settle-result.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
-import { LeagueError, notFound } from '#server/errors.ts';
+import { assertRevision, LeagueError, notFound } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { assertMayChange, type Changer } from './assert-may-change.ts';
 import { toClaim } from './claims.ts';
-import { listResultHistory } from './list-history.ts';
+import { listResultHistory, revisionOf } from './list-history.ts';
 import { lockGame } from './lock-game.ts';
 import { authorOf, officeSource } from './new-claim.ts';
 import { settleGame } from './settle-game.ts';
@@ -16,7 +16,7 @@ export type WithdrawalInput = z.input<typeof withdrawGameResult.body>;
 
 /**
  * Lifts the decision on a game, or without one withdraws its result, or the statement that is named: what was beneath stands again.
- * Announces as `setResult` does; the caller authorises the roles. Throws `bad-request`, `conflict` where nothing stands,
+ * Announces as `setResult` does; the caller authorises the roles. Throws `bad-request`, `conflict` where nothing stands or `revision` is not the latest,
  * `forbidden` for what a scorer may not change, and `not-found`, also for another tenant's game.
  */
 export function withdrawResult(
@@ -26,9 +26,10 @@ export function withdrawResult(
   changer: Changer = null,
 ): Promise<GameResultHistory> {
   return inTransaction(scope, async (scope) => {
-    const { reason, id } = parseInput(withdrawGameResult.body, input);
+    const { revision, reason, id } = parseInput(withdrawGameResult.body, input);
     const game = await lockGame(scope, gameId);
     const claims = await claimsOf(scope, game);
+    await assertRevision(revision, revisionOf(claims), () => listResultHistory(scope, gameId));
     assertMayChange(changer, null, claims);
     const { decision, played } = settleResult(claims.map(toClaim));
     const claim = id ? claims.find((one) => one.id === id) : (decision ?? played)?.row;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
+import type { Restriction } from '#lib/api/contract/restriction.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -88,6 +89,13 @@ const factsOf = ({ entrant, heightCm, weightKg, nationality }: RosterInput) => (
 const givenOf = ({ given }: RosterInput, facts: Partial<Record<RosterField, unknown>>) =>
   Object.fromEntries(Object.entries(facts).filter(([field]) => given.has(field as RosterField)));
 
+/** A suspension outlasts what a roster says of the licence. */
+function licenceOf({ given, isLicensed, entrant }: RosterInput, current: Restriction | null) {
+  if (!given.has('isLicensed') || entrant.role !== 'player' || current === 'suspended') return {};
+  if (isLicensed === (current === null)) return {};
+  return { restriction: isLicensed ? null : ('unlicensed' as const), restrictedUntil: null };
+}
+
 /** Matches a stint by its first day, else the first membership where either first day is unknown. */
 function upsertMembership(
   { tenantId }: TenantScope,
@@ -105,6 +113,7 @@ function upsertMembership(
     own.find((one) => one.fromDate === from) ?? own.find((one) => one.fromDate === null || from === null);
   const values = {
     ...givenOf(entry, { isCaptain, number, position }),
+    ...licenceOf(entry, membership?.restriction ?? null),
     ...(entry.given.has('from') && { fromDate: from }),
     ...(entry.given.has('until') && { untilDate: until }),
   };
@@ -127,6 +136,7 @@ function upsertMembership(
     order: teamMemberships.rows.length,
     restriction: null,
     restrictedUntil: null,
+    ...licenceOf(entry, null),
   });
   claimed.add(added.id);
   return true;

@@ -6,6 +6,7 @@ export type RosterField =
   | 'number'
   | 'position'
   | 'isCaptain'
+  | 'isLicensed'
   | 'birthDate'
   | 'heightCm'
   | 'weightKg'
@@ -22,6 +23,8 @@ export type RosterInput = {
   weightKg: number | null;
   nationality: string | null;
   isCaptain: boolean;
+  /** Players only. */
+  isLicensed: boolean;
   from: string | null;
   until: string | null;
 };

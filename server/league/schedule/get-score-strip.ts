@@ -1,10 +1,11 @@
-import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { type getScoreStrip as call, maxStripGames, type StripGame } from '#lib/api/contract/schedule.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { tags } from '#lib/api/tags.ts';
 import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
+import { gameResults } from '#server/db/schema/game-results.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
@@ -15,16 +16,20 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { nearestDay } from './nearest-day.ts';
 
 const dayMs = 86_400_000;
+/** How long an older game whose result was reopened stays in the strip, so that open pages learn of its correction. */
+const reopenedMs = 12 * 3_600_000;
+const maxReopened = 10;
 const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 
-/** Returns the games from yesterday to tomorrow by tip-off, else those of the nearest day with games. */
+/** Returns the games from yesterday to tomorrow and those reopened today by tip-off, else those of the nearest day with games. */
 export async function getScoreStrip(scope: ReadScope, now = new Date()): Promise<z.output<typeof call.answer>> {
   dependsOn(scope, tags.games(scope.tenantId), tags.seasons(scope.tenantId));
   const around = await nearestGames(scope, now, playedBetween(dayAfter(now, -1), dayAfter(now, 1)));
-  const ids = around.length > 0 ? around : await gamesOfNearestDay(scope, now);
+  const reopened = await reopenedGames(scope, now);
+  const ids = [...(around.length > 0 ? around : await gamesOfNearestDay(scope, now)), ...reopened];
   if (ids.length === 0) return { games: [] };
   const rows = await selectGames(scope, inArray(games.id, ids)).orderBy(asc(playedAt), asc(games.id));
-  return { games: (await summariseGames(scope, rows)).map(toStripGame) };
+  return { games: (await summariseGames(scope, rows)).flatMap(toStripGame) };
 }
 
 /** The ids of the games that are live or nearest to now among those that fit. */
@@ -35,6 +40,18 @@ async function nearestGames(scope: ReadScope, now: Date, condition: SQL): Promis
     .where(ofTenant(scope, games, condition))
     .orderBy(desc(sql`${games.state} = 'live'`), asc(distance(now)), asc(games.id))
     .limit(maxStripGames);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of the games that somebody has reopened of late: a confirmed result was withdrawn for a reason. */
+async function reopenedGames(scope: ReadScope, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - reopenedMs);
+  const isOfLate = and(gt(gameResults.withdrawnAt, since), isNotNull(gameResults.withdrawnReason));
+  const rows = await scope.db
+    .selectDistinct({ id: gameResults.gameId })
+    .from(gameResults)
+    .where(ofTenant(scope, gameResults, isOfLate))
+    .limit(maxReopened);
   return rows.map(({ id }) => id);
 }
 
@@ -51,11 +68,12 @@ async function gamesOfNearestDay(scope: ReadScope, now: Date): Promise<string[]>
 
 const distance = (now: Date): SQL => sql`abs(extract(epoch from ${playedAt} - ${now.toISOString()}::timestamptz))`;
 
-function toStripGame(game: GameSummary): StripGame {
+/** A game without a date has no day to stand under. */
+function toStripGame(game: GameSummary): StripGame[] {
   const { id, address, state, tipOff, home, away, score, overtimes, live } = game;
   const day = tipOffDay(tipOff);
-  if (day === null) throw new Error(`Game ${id} has no date.`);
-  return {
+  if (day === null) return [];
+  const strip: StripGame = {
     id,
     address,
     state,
@@ -67,6 +85,7 @@ function toStripGame(game: GameSummary): StripGame {
     overtimes,
     period: live && { number: live.period, isOver: live.clockMs === 0 },
   };
+  return [strip];
 }
 
 const toStripTeam = ({ name, shortName, crest, colors }: TeamRef) => ({

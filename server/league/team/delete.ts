@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { announce } from '#server/changes/announce.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
+import { fantasyEntrants } from '#server/db/schema/fantasy.ts';
 import { galleries } from '#server/db/schema/galleries.ts';
 import { games } from '#server/db/schema/games.ts';
 import { newsSubjects } from '#server/db/schema/news.ts';
@@ -54,6 +55,10 @@ export function deleteTeam(
     await db
       .delete(duels)
       .where(ofTenant(scope, duels, or(eq(duels.homeTeamId, team.id), eq(duels.awayTeamId, team.id))));
+    await db
+      .update(fantasyEntrants)
+      .set({ teamId: null })
+      .where(ofTenant(scope, fantasyEntrants, eq(fantasyEntrants.teamId, team.id)));
     await forget(scope, 'team', team.id);
     await db.delete(teams).where(ofTenant(scope, teams, eq(teams.id, team.id)));
     const club = team.clubId === null ? null : await deleteEmptyClub(scope, team.clubId);

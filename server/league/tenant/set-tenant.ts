@@ -17,14 +17,14 @@ import { type ParsedTenantChange, type TenantChange, tenantChange } from './tena
 
 const branded = z.looseObject(websiteSettings.omit({ sponsors: true }).shape);
 type Branded = z.infer<typeof branded>;
-type Changed = Partial<Branded> & Pick<ParsedTenantChange, 'minimumAge'>;
+type Changed = Partial<Branded> & Pick<ParsedTenantChange, 'minimumAge' | 'messageKinds'>;
 
 /** Shorter sides would be enlarged to blurred icons. */
 const minCrestPixels = 192;
 const minFaviconPixels = 32;
 
 /**
- * Changes title, colours, pictures, sponsors, hosts, languages or analytics of a tenant's site, whatever is given. Announces
+ * Changes title, colours, pictures, sponsors, hosts, languages, analytics or messages of a tenant's site, whatever is given. Announces
  * the configuration; the caller authorises. Throws `bad-request` for invalid input or pictures, `conflict` for a host of
  * another tenant, and `not-found` for a sponsor or host that is not there.
  */
@@ -54,7 +54,7 @@ export function setTenant(scope: TenantScope, input: TenantChange): Promise<'cha
 
 async function changedSettings(
   scope: TenantScope,
-  { title, colors, crest, favicon, logo, cover, googleAnalyticsId, minimumAge }: ParsedTenantChange,
+  { title, colors, crest, favicon, logo, cover, googleAnalyticsId, minimumAge, messageKinds }: ParsedTenantChange,
   before: Branded,
 ): Promise<Changed> {
   const stored = (name: string, bytes: Buffer | null) => bytes && storePictureBytes(scope, name, bytes);
@@ -66,6 +66,7 @@ async function changedSettings(
     ...(cover !== undefined && { defaultNewsCoverImage: await stored('the cover', cover) }),
     ...(googleAnalyticsId !== undefined && { googleAnalyticsId }),
     ...(minimumAge !== undefined && { minimumAge }),
+    ...(messageKinds !== undefined && { messageKinds }),
   };
 }
 

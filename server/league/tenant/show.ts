@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
+import type { MessageKind } from '#lib/api/contract/account/user.ts';
 import { type WebsiteSettings, websiteSettings } from '#lib/api/contract/website.ts';
 import { sponsors } from '#server/db/schema/publications.ts';
 import { domains, tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { storedMessageKinds } from './message-kinds.ts';
 import { storedMinimumAge } from './minimum-age.ts';
 
 export type ShownTenant = WebsiteSettings & {
@@ -13,6 +15,8 @@ export type ShownTenant = WebsiteSettings & {
   hosts: string[];
   /** The age that an account needs, in years; null where nobody is asked. */
   minimumAge: number | null;
+  /** The kinds of push messages that the site offers. */
+  messageKinds: readonly MessageKind[];
 };
 
 /** Returns the settings of a tenant's site as they are set, with its hosts and sponsors. Throws `not-found`. */
@@ -31,5 +35,13 @@ export async function showTenant(scope: TenantScope): Promise<ShownTenant> {
     .orderBy(asc(sponsors.order), asc(sponsors.name));
   const settings = websiteSettings.parse({ ...tenant.settings, sponsors: shown });
   const minimumAge = storedMinimumAge.parse(tenant.settings.minimumAge);
-  return { ...settings, minimumAge, id: tenant.id, slug: tenant.slug, hosts: hosts.map(({ host }) => host) };
+  const messageKinds = storedMessageKinds.parse(tenant.settings.messageKinds);
+  return {
+    ...settings,
+    minimumAge,
+    messageKinds,
+    id: tenant.id,
+    slug: tenant.slug,
+    hosts: hosts.map(({ host }) => host),
+  };
 }

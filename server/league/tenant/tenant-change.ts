@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locale } from '#lib/api/contract/common.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
 import { host } from './host.ts';
+import { messageKinds } from './message-kinds.ts';
 import { minimumAge } from './minimum-age.ts';
 
 /** Far above a crest, logo or cover for the web. */
@@ -53,6 +54,7 @@ export const tenantChange = z.strictObject({
   languages: z.array(locale).min(1).optional(),
   googleAnalyticsId: analyticsId.nullable().optional(),
   minimumAge: minimumAge.optional(),
+  messageKinds: messageKinds.optional(),
 });
 export type TenantChange = z.input<typeof tenantChange>;
 export type ParsedTenantChange = z.output<typeof tenantChange>;

@@ -13,6 +13,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
+import { listFantasyRounds } from '#server/league/fantasy/round/list-all-rounds.ts';
 import { gameAddress } from '#server/league/game/address.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -20,11 +21,11 @@ import { hasEntered, isEntered } from '#server/league/team/entered.ts';
 
 type Addresses = z.output<typeof call.answer>;
 
-/** Lists the addresses of all clubs, teams, games and players with a page, newest season first, with one query per kind. */
+/** Lists the addresses of all clubs, teams, games, players and fantasy rounds with a page, newest season first, with one query per kind. */
 export async function listAddresses(scope: ReadScope): Promise<Addresses> {
   dependsOn(scope, ...[tags.seasons, tags.games, tags.clubs, tags.players].map((tag) => tag(scope.tenantId)));
   const { db } = scope;
-  const [clubRows, teamRows, players, games, attendances] = await Promise.all([
+  const [clubRows, teamRows, players, games, attendances, fantasyRounds] = await Promise.all([
     db
       .select({ slug: clubs.slug })
       .from(clubs)
@@ -45,6 +46,7 @@ export async function listAddresses(scope: ReadScope): Promise<Addresses> {
       .orderBy(asc(publicPeople.slug)),
     addressesOfGames(scope),
     leaguesWithSpectators(scope),
+    listFantasyRounds(scope),
   ]);
   const ofClubs = teamRows.flatMap(({ season, club }) =>
     club ? [[`${season} ${club}`, { season, club }] as const] : [],
@@ -52,6 +54,7 @@ export async function listAddresses(scope: ReadScope): Promise<Addresses> {
   return {
     clubs: clubRows.map(({ slug }) => slug),
     attendances,
+    fantasyRounds,
     seasonClubs: [...new Map(ofClubs).values()],
     teams: teamRows.map(({ season, league, team }) => ({ season, league, team })),
     games,

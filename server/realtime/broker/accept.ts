@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { type CloseReason, closeReasons } from './close-reason.ts';
 import { Connection } from './connection.ts';
@@ -11,16 +12,16 @@ import { unsubscribe } from './subscribe.ts';
 const supportedProtocols = ['5', '6', '7'];
 
 /**
- * Accepts a new socket of a tenant's page or host and handles its messages until it closes, or closes it with the reason for
+ * Accepts a new socket, on the stream below it, of a tenant's page or host and handles its messages until it closes, or closes it with the reason for
  * the refusal. `url` is the path with its query.
  */
-export function accept(hub: Hub, socket: WebSocket, url: string, tenantId: string | null): void {
+export function accept(hub: Hub, socket: WebSocket, stream: Duplex, url: string, tenantId: string | null): void {
   const refusal = refusalOf(hub, url);
   if (refusal) {
-    refuse(socket, refusal);
+    refuse(socket, stream, refusal);
     return;
   }
-  const connection = new Connection(`${randomInt(1e9)}.${randomInt(1e9)}`, socket, tenantId);
+  const connection = new Connection(`${randomInt(1e9)}.${randomInt(1e9)}`, socket, stream, tenantId);
   hub.connections.add(connection);
   socket.on('message', (data, isBinary) => {
     hub.inTurn(() => {
@@ -48,9 +49,9 @@ function refusalOf({ app, connections }: Hub, url: string): CloseReason | null {
   return connections.size >= limits.sockets ? closeReasons.overCapacity : null;
 }
 
-function refuse(socket: WebSocket, { code, message }: CloseReason): void {
+function refuse(socket: WebSocket, stream: Duplex, { code, message }: CloseReason): void {
   socket.on('error', () => socket.terminate());
-  socket.send(errorFrame(code, message), { binary: false });
+  stream.write(errorFrame(code, message));
   socket.close(code, message);
 }
 

@@ -78,7 +78,9 @@ export async function openBroker({
         if (socket.destroyed) return leave();
         socket.once('close', leave);
         hub.inTurn(() => {
-          server.handleUpgrade(request, socket, head, (client) => accept(hub, client, request.url ?? '/', tenantId));
+          server.handleUpgrade(request, socket, head, (client) => {
+            accept(hub, client, socket, request.url ?? '/', tenantId);
+          });
         });
       };
       void open(request);

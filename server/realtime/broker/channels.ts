@@ -1,9 +1,18 @@
 import type { Connection } from './connection.ts';
 import type { Frame } from './frames.ts';
+import type { InTurn } from './time-slices.ts';
+
+/** So many sockets are sent a frame in one go. */
+const crowd = 100;
 
 /** The subscriptions of this server, by channel. */
 export class Channels {
   private readonly byName = new Map<string, Set<Connection>>();
+  private readonly inTurn: InTurn;
+
+  constructor(inTurn: InTurn) {
+    this.inTurn = inTurn;
+  }
 
   /** Returns false when the connection is subscribed already. */
   add(name: string, connection: Connection): boolean {
@@ -23,8 +32,16 @@ export class Channels {
     return true;
   }
 
+  /** Sends a frame to those who are subscribed now, in the order of calls. */
   send(name: string, frame: Frame, exceptId?: string): void {
-    for (const connection of this.byName.get(name) ?? []) if (connection.id !== exceptId) connection.send(frame);
+    const members = [...(this.byName.get(name) ?? [])];
+    for (let from = 0; from < members.length; from += crowd) {
+      this.inTurn(() => {
+        for (const connection of members.slice(from, from + crowd)) {
+          if (connection.id !== exceptId && connection.channels.has(name)) connection.send(frame);
+        }
+      });
+    }
   }
 
   members(name: string): ReadonlySet<Connection> {

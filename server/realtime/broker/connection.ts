@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { CloseReason } from './close-reason.ts';
 import { errorFrame, type Frame, pingFrame } from './frames.ts';
@@ -16,24 +17,27 @@ export class Connection {
   /** The sessions and service tokens by which its subscriptions were signed; null for a reader. */
   credentials: Set<string> | null = null;
   private readonly socket: WebSocket;
+  /** What the socket is made of: frames are encoded already and go past it. */
+  private readonly stream: Duplex;
   private receivedAt = Date.now();
   private isPinged = false;
   private tokens: number = limits.burst;
 
   private refusals = 0;
 
-  constructor(id: string, socket: WebSocket, tenantId: string | null) {
+  constructor(id: string, socket: WebSocket, stream: Duplex, tenantId: string | null) {
     this.id = id;
     this.tenantId = tenantId;
     this.socket = socket;
+    this.stream = stream;
   }
 
   /** Sends a frame; terminates the socket of a client that does not read fast enough. */
   send(frame: Frame): void {
-    const { socket } = this;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > limits.backlogBytes) socket.terminate();
-    else socket.send(frame, { binary: false });
+    const { socket, stream } = this;
+    if (socket.readyState !== socket.OPEN || !stream.writable) return;
+    if (stream.writableLength > limits.backlogBytes) socket.terminate();
+    else stream.write(frame);
   }
 
   /** Counts a message of the client (token bucket). Returns false when it exceeds the rate limit. */

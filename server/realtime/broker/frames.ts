@@ -1,4 +1,4 @@
-/** A WebSocket message, encoded once for all sockets that it goes to. */
+/** A WebSocket message with its header, encoded once for all sockets that it goes to. */
 export type Frame = Buffer;
 
 /** Returns an event of the Pusher protocol. The `data` of events is a JSON string; that of errors is an object. */
@@ -25,7 +25,21 @@ export const addedFrame = (channel: string, user: string, info: unknown = {}): F
 export const removedFrame = (channel: string, user: string): Frame =>
   internalFrame('pusher_internal:member_removed', { user_id: user }, channel);
 
-const toFrame = (message: object): Frame => Buffer.from(JSON.stringify(message));
+/** A whole text message of a server, without mask (RFC 6455, section 5.2). */
+function toFrame(message: object): Frame {
+  const payload = Buffer.from(JSON.stringify(message));
+  return Buffer.concat([frameHeader(payload.length), payload]);
+}
+
+const finalText = 0x81;
+
+function frameHeader(length: number): Buffer {
+  if (length < 126) return Buffer.from([finalText, length]);
+  if (length < 2 ** 16) return Buffer.from([finalText, 126, length >> 8, length & 0xff]);
+  const header = Buffer.from([finalText, 127, 0, 0, 0, 0, 0, 0, 0, 0]);
+  header.writeBigUInt64BE(BigInt(length), 2);
+  return header;
+}
 
 export const pongFrame = internalFrame('pusher:pong', {});
 export const pingFrame = internalFrame('pusher:ping', {});

@@ -18,12 +18,12 @@ const gapEvent = 'gap';
 export class Hub {
   readonly app: RealtimeApp;
   readonly connections = new Set<Connection>();
-  readonly channels = new Channels();
+  /** Runs the work of sockets in its order without holding up requests. */
+  readonly inTurn = createTimeSlices();
+  readonly channels = new Channels(this.inTurn);
   readonly census: Census;
   /** Which public channels there are. */
   readonly known: PublicChannels;
-  /** Runs the work of sockets in its order without holding up requests. */
-  readonly inTurn = createTimeSlices();
   /** How many events were delivered since the start. */
   events = 0;
   private readonly reader = createReader();

@@ -1,10 +1,12 @@
 const sliceMs = 5;
 
+export type InTurn = (work: () => void) => void;
+
 /**
  * Returns a function that runs work in its order, at most some milliseconds in one turn of the event loop: a crowd of sockets
- * that speak at once does not keep requests waiting.
+ * that speak or are spoken to at once does not keep requests waiting.
  */
-export function createTimeSlices(): (work: () => void) => void {
+export function createTimeSlices(): InTurn {
   let queue: (() => void)[] = [];
   let next = 0;
   let isScheduled = false;

@@ -63,7 +63,7 @@ test('a deleted account is found in no table, and its tokens open nothing', asyn
   expect((await call('auth/account', { headers: { cookie: gone.cookie } })).status).toBe(401);
 });
 
-test('a fantasy team stays without a name of its owner, and who is staff stays staff', async () => {
+test('a fantasy squad stays without a name of its owner, and who is staff stays staff', async () => {
   const { call, database, db, ids } = accounts;
   await addStaff({ db, tenantId: ids.tenantId }, { email: 'both@example.test', role: 'scorer', name: 'Both' });
   const both = await accounts.signUp('both@example.test', 'Both');
@@ -72,7 +72,7 @@ test('a fantasy team stays without a name of its owner, and who is staff stays s
   await database.pool.query(
     `with season as (insert into fantasy_season (tenant_id, league_id, preset, rules, correction_hours)
        select tenant_id, id, 'classic', '{}', 24 from league where tenant_id = $1 limit 1 returning tenant_id, id)
-     insert into fantasy_team (tenant_id, fantasy_season_id, user_id, name) select tenant_id, id, $2, 'Rockets' from season`,
+     insert into fantasy_squad (tenant_id, fantasy_season_id, follower_id, number, name, joined_round) select tenant_id, id, $2, 1, 'Rockets', 1 from season`,
     values,
   );
   const deletion = { method: 'DELETE', body: { email: 'both@example.test' }, headers: { cookie: both.cookie } };
@@ -82,7 +82,7 @@ test('a fantasy team stays without a name of its owner, and who is staff stays s
     values,
   );
   expect(rows).toEqual([{ account_id: null, choices: {} }]);
-  expect(await tablesWith('Rockets')).toEqual(['fantasy_team']);
+  expect(await tablesWith('Rockets')).toEqual(['fantasy_squad']);
   const { rows: staff } = await database.pool.query(`select role from staff where tenant_id = $1`, [ids.tenantId]);
   expect(staff).toEqual([{ role: 'scorer' }]);
 });

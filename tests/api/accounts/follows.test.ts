@@ -151,6 +151,31 @@ test('a claim to be a player counts once staff have confirmed it: then my games 
   expect((await games()).player).toBeNull();
 });
 
+test('staff refuse a claim; those of another league neither see nor decide it', async () => {
+  const { call, db, ids, otherIds } = accounts;
+  const { rows } = await accounts.database.pool.query(
+    'select slug from person where tenant_id = $1 order by id limit 1',
+    [ids.tenantId],
+  );
+  const claim = { method: 'PUT', token, body: { player: rows[0].slug } };
+  expect((await call('v2/website/user/player', claim)).status).toBe(200);
+  const editor = await signInAs({ db, tenantId: ids.tenantId }, 'editor');
+  const stranger = await signInAs({ db, tenantId: otherIds.tenantId }, 'admin');
+  const list = async (who: string, host?: string) =>
+    (await (await call('v2/manage/player-claims', { token: who, ...(host && { host }) })).json()).items;
+  const [{ id }] = await list(editor);
+  const refuse = (who: string, host?: string) => {
+    const body = { decision: 'refused' };
+    return call(`v2/manage/player-claims/${id}`, { method: 'PUT', token: who, body, ...(host && { host }) });
+  };
+  expect([await list(stranger, other), (await refuse(stranger, other)).status]).toEqual([[], 404]);
+  expect((await refuse(stranger)).status).toBe(401);
+  expect((await refuse(editor)).status).toBe(200);
+  expect(await list(editor)).toEqual([]);
+  expect((await (await call('v2/website/user', { token })).json()).player.state).toBe('refused');
+  expect((await call('v2/website/user/player', { method: 'DELETE', token })).status).toBe(200);
+});
+
 test('the personal calendar has a secret address that ends when another is made, or when it is revoked', async () => {
   const { call, post } = accounts;
   const make = async () =>

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setTenant } from '#server/league/tenant/set-tenant.ts';
-import { type AccountsApi, openAccountsApi, other } from './support/open-accounts.ts';
+import { type AccountsApi, openAccountsApi, other, password, tokenOf } from './support/open-accounts.ts';
 
 let accounts: AccountsApi;
 beforeAll(async () => {
@@ -31,11 +31,75 @@ test.each([
   expect((await give(yearsAgo(40))).status).toBe(409);
 });
 
+describe('on the official website of a league that asks for an age', () => {
+  const setAge = (minimumAge: number | null) =>
+    setTenant({ db: accounts.db, tenantId: accounts.ids.tenantId }, { minimumAge });
+  beforeAll(() => setAge(16));
+  afterAll(() => setAge(null));
+
+  const refusalOf = async (response: Response) => [response.status, (await response.json()).issues?.[0].path];
+  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  async function register(email: string) {
+    await accounts.post('auth/register', { email, password, name: 'Eva', locale: 'en' });
+    return accounts.post('auth/confirm', { token: tokenOf(accounts.mails.at(-1)) });
+  }
+
+  test.each([
+    [15, 403],
+    [16, 200],
+  ])(
+    'a sign-in gives no token without a birth date, but a session to give it in; %i years old: %i',
+    async (years, status) => {
+      const { call, post, handOver } = accounts;
+      const email = `own${years}@example.test`;
+      const confirmed = await register(email);
+      expect(await refusalOf(confirmed)).toEqual([409, 'birthDate']);
+      const login = () => post('auth/login', { email, password });
+      const asked = await login();
+      const headers = { cookie: cookieOf(asked) };
+      expect(await refusalOf(asked)).toEqual([409, 'birthDate']);
+      const { items } = await (await call('auth/sessions', { headers })).json();
+      expect(items.map(({ site }: { site: unknown }) => site)).toEqual([null, null]);
+      expect(await handOver(headers.cookie, 'https://other.test')).toBe('undefined');
+
+      await call('auth/account', { method: 'PUT', body: { birthDate: yearsAgo(years) }, headers });
+      const again = await login();
+      expect(again.status).toBe(status);
+      const own = await post(
+        'auth/handover',
+        { domain: 'https://league.test' },
+        { headers: { cookie: cookieOf(again) } },
+      );
+      expect(own.status).toBe(status);
+    },
+  );
+
+  test('Google and a new password give none either', async () => {
+    const { post, mails, googleToken } = accounts;
+    const token = await googleToken({ sub: 'google-young', email: 'young@gmail.com' });
+    expect(await refusalOf(await post('auth/google-register', { token }))).toEqual([409, 'birthDate']);
+    expect(await refusalOf(await post('auth/google-login', { token }))).toEqual([409, 'birthDate']);
+    await post('auth/password/request', { email: 'young@gmail.com', locale: 'en' });
+    const reset = await post('auth/password/reset', { token: tokenOf(mails.at(-1)), password });
+    expect(await refusalOf(reset)).toEqual([409, 'birthDate']);
+  });
+
+  test('a site without an age gets its token all the same', async () => {
+    await setTenant({ db: accounts.db, tenantId: accounts.otherIds.tenantId }, { minimumAge: null });
+    const confirmed = await register('elsewhere@example.test');
+    const token = await accounts.handOver(cookieOf(confirmed), 'https://other.test');
+    expect((await accounts.call('v2/website/user', { host: other, token })).status).toBe(200);
+    await setTenant({ db: accounts.db, tenantId: accounts.otherIds.tenantId }, { minimumAge: 16 });
+  });
+});
+
 test('every site tells its age and where to log in', async () => {
   const info = async (host: string) => (await accounts.call('v2/website/accounts', { host })).json();
   expect(await info(other)).toEqual({
     officialUrl: 'https://league.test',
     isOfficial: false,
+    isOfInstallation: true,
     google: { clientId: 'client.test' },
     minimumAge: 16,
   });

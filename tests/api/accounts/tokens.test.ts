@@ -77,6 +77,7 @@ test('cookies alone authorise nothing on a site, and the cookie of the official 
 });
 
 test.each([
+  ['https://other.test:8443'],
   ['https://evil.test'],
   ['https://other.test.evil.test'],
   ['https://other.test/path'],

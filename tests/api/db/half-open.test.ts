@@ -101,7 +101,8 @@ test('a statement that takes too long ends', async () => {
 test('while the database is silent, calls are answered within their deadline, and soon after it they are served', async () => {
   const { line, pool } = await openLine();
   const { calls, get } = await openEngine(pool, 250);
-  expect((await get()).status).toBe(200);
+  // The first answers of a busy machine may miss so short a deadline.
+  await expect.poll(async () => (await get()).status).toBe(200);
   line.freeze();
   const started = performance.now();
   const inTransaction = calls.db.transaction((db) => db.execute(sql`select 1`)).catch((error: Error) => error);

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seededRandom } from '#lib/fixtures/random.ts';
 import { gameEvents } from '#server/db/schema/game-events.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -14,7 +15,7 @@ import { importLiveStats } from '#server/feeds/livestats/import-livestats.ts';
 import { setResult } from '#server/league/result/set-result.ts';
 import { withdrawResult } from '#server/league/result/withdraw-result.ts';
 import { listTeamSeasons } from '#server/league/team/list-seasons.ts';
-import { type Damage, damage, damages, randomOf } from '#tests/fixtures/damaged-log.ts';
+import { type Damage, damage, damages } from '#tests/fixtures/damaged-log.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
@@ -223,7 +224,7 @@ describe.skipIf(missingSharedData(season))('a LiveStats log beside a final resul
     if (!final || final.homeScore === null || final.awayScore === null) throw new Error('There is no final.');
     const exchanged = { home: final.awayScore, away: final.homeScore };
     expect(before.map(([, state]) => state)).toEqual(ids.map(() => 'final'));
-    const random = randomOf(20_261_122);
+    const random = seededRandom(20_261_122);
     for (const [one, file] of files) {
       for (let round = 0; round < 4; round++) {
         const kind = damages[Math.floor(random() * damages.length)] as Damage;

@@ -57,6 +57,23 @@ test('a later roster adds what it has, and columns that it does not have stay as
   expect(await places()).toMatchObject([{ number: '7', position: 'PG', isCaptain: true, fromDate: '2025-09-01' }]);
 });
 
+test('a player without a licence is restricted until a list says otherwise; a suspension stays', async () => {
+  const withLicence = (cell: string) =>
+    importText(`season,league,team,name,licence\n2025/26,Liga,Sava,Luka Novak,${cell}`);
+  await importCsv(luka);
+  expect(await places()).toMatchObject([{ restriction: null }]);
+  expect((await withLicence('no')).counts).toMatchObject({ changed: 1 });
+  expect(await places()).toMatchObject([{ restriction: 'unlicensed' }]);
+  await importCsv(luka);
+  expect(await places()).toMatchObject([{ restriction: 'unlicensed' }]);
+  expect((await withLicence('yes')).counts).toMatchObject({ changed: 1 });
+  expect(await places()).toMatchObject([{ restriction: null }]);
+  const until = { restriction: 'suspended', restrictedUntil: '2026-01-31' } as const;
+  await scope.db.update(memberships).set(until).where(eq(memberships.tenantId, scope.tenantId));
+  expect((await withLicence('no')).counts).toMatchObject({ unchanged: 1 });
+  expect(await places()).toMatchObject([until]);
+});
+
 test('an empty cell clears what is stored, unless another line of the person has it', async () => {
   await importCsv(luka);
   await importCsv('2025/26,Liga,Sava,Luka Novak,,PG,,,,player,,');

@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts';
 import { createPusher } from '#server/realtime/pusher-client.ts';
 import { realtimeSettings } from '#server/realtime/settings.ts';
 import { signInAs } from '#tests/fixtures/staff.ts';
-import { openTable, type Table } from '#tests/fixtures/table.ts';
+import { openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 
 let database: DatabaseConnection;
@@ -63,6 +63,38 @@ test('an admin annuls a game, and what is lifted stands again', async () => {
     answer: { state: 'annulled' },
   });
   expect(await call('admin', 'DELETE', 'result', { reason })).toMatchObject({ answer: { state: 'final' } });
+});
+
+test('of fifty saves of one result at once one wins, and the others get what it made', async () => {
+  const { answer: read } = await call('admin', 'GET', 'history');
+  const saves = Array.from({ length: 50 }, (_, points) =>
+    call('admin', 'PUT', 'result', { ...result, away: points, revision: read.revision }),
+  );
+  const answers = await Promise.all(saves);
+  const [won, ...others] = answers.filter(({ status }) => status === 200);
+  expect(others).toEqual([]);
+  const stale = answers.filter(({ status }) => status === 409);
+  expect(stale).toHaveLength(49);
+  for (const { answer } of stale)
+    expect(answer).toMatchObject({ issues: [{ path: 'revision' }], current: won?.answer });
+  expect(won?.answer.history).toHaveLength(1);
+});
+
+test('what was saved on an older revision is withdrawn by nobody', async () => {
+  await call('admin', 'PUT', 'result', result);
+  const { answer: read } = await call('admin', 'GET', 'history');
+  await call('admin', 'PUT', 'result', { ...result, home: 80, reason });
+  const { status, answer } = await call('admin', 'DELETE', 'result', { reason, revision: read.revision });
+  expect(status).toBe(409);
+  expect(answer.current.score).toEqual({ home: 80, away: 77 });
+});
+
+test('the score of a game that a desk is scoring is closed to the office', async () => {
+  await table.record(tipOff(table), 0);
+  const { status, answer } = await call('admin', 'PUT', 'result', result);
+  expect(status).toBe(409);
+  expect(answer.message).toContain('at the desk');
+  expect((await call('admin', 'GET', 'history')).answer.state).toBe('live');
 });
 
 test.each([

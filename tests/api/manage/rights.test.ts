@@ -42,6 +42,10 @@ const bodies: Record<string, (table: Table) => object> = {
   'DELETE /v2/manage/games/{gameId}/result': () => ({ reason: 'entered twice' }),
   'PUT /v2/manage/games/{gameId}/links': () => ({ tickets: 'https://tickets.test/1' }),
   'PUT /v2/manage/player-claims/{claimId}': () => ({ decision: 'confirmed' }),
+  'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy': () => ({ preset: 'euroleague' }),
+  'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy/positions': () => ({ positions: [] }),
+  'PUT /v2/manage/fantasy/name-reports/{id}': () => ({ decision: 'kept' }),
+  'POST /v2/manage/staff': () => ({ email: 'mia@league.test', name: 'Mia', role: 'scorer' }),
   'PUT /v2/manage/venues/{venue}/timer': () => ({
     gameClock: { running: false, remainingMs: 500 },
     shotClock: null,
@@ -77,6 +81,7 @@ const toPath = (template: string, { gameId }: Table) =>
   template
     .replace('{gameId}', gameId)
     .replace('{venue}', 'hall')
+    .replace('{role}', 'editor')
     .replace(/\{\w+\}/g, unknown);
 
 async function statusOf(call: string, who: string, host = 'league.test'): Promise<number> {

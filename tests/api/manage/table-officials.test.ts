@@ -26,6 +26,10 @@ const manage = async (path: string, body?: object) => {
   });
   return { status: response.status, answer: await response.json() };
 };
+const manageNames = async (host = 'desk.test', bearer = token) => {
+  const headers = { host, authorization: `Bearer ${bearer}` };
+  return (await api.request('http://localhost/api/v2/manage/officials', { headers })).json();
+};
 const website = async (path: string) => {
   const response = await api.request(`http://localhost/api/v2/website/games/${table.gameId}${path}?locale=en`, {
     headers: { host: 'desk.test' },
@@ -66,4 +70,25 @@ test('a name that is entered again is the same official, and none is listed twic
   ];
   await manage('/sheet', { ...table.sheet, officials: twice });
   expect((await manage('')).answer.officials).toEqual([{ name: 'Mila Rak', role: 'table' }]);
+});
+
+test('a mistyped name that was corrected is not offered again', async () => {
+  const named = (name: string) => manage('/sheet', { ...table.sheet, officials: [{ name, role: 'table' }] });
+  await named('Mila Rkk');
+  expect((await manageNames()).names).toContain('Mila Rkk');
+  await named('Mila Rak');
+  expect((await manageNames()).names).not.toContain('Mila Rkk');
+});
+
+test('the table is offered the names of the officials of its league, and of no other', async () => {
+  const other = await openTable(database.db, 'other');
+  await manage('/sheet', {
+    ...table.sheet,
+    officials: [
+      { name: 'Mila Rak', role: 'table' },
+      { name: 'Ana Marija Kos', role: 'referee' },
+    ],
+  });
+  expect((await manageNames()).names).toEqual(['Ana Marija Kos', 'Mila Rak', 'Milan Sudija']);
+  expect((await manageNames('other.test', await signInAs(other.scope, 'scorer'))).names).toEqual(['Milan Sudija']);
 });

@@ -5,11 +5,14 @@ import { routes } from '#lib/routing/routes.ts';
 import { sitePages } from '#lib/seo/site-pages.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { createExistence } from '#server/page-cache/existence.ts';
+import { plantSquad } from '#tests/fixtures/plant-squad.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
 beforeAll(async () => {
   site = await openWebsiteApi();
+  const { tenantId, league, players } = site.ids;
+  await plantSquad({ db: site.database.db, tenantId }, league, players.a[0] ?? '');
 });
 afterAll(() => site.database.close());
 
@@ -34,7 +37,10 @@ async function listPaths(): Promise<string[]> {
   const venues = screens.map((screen) => `/venues/hall/${screen}`);
   const players = ['player-a-1', 'player-a-1/player-b-1'].map((path) => `compare/players/${path}`);
   const teams = ['alfa', 'alfa/beta'].map((path) => `compare/teams/${path}`);
-  const unlisted = ['attendance', ...players, ...teams].map((path) => `/seasons/2025-26/leagues/first-league/${path}`);
+  const fantasy = ['leagues', 'rounds/1', 'squads/1', 'market/1'].map((path) => `fantasy/${path}`);
+  const unlisted = ['attendance', ...players, ...teams, ...fantasy].map(
+    (path) => `/seasons/2025-26/leagues/first-league/${path}`,
+  );
   return [...pages, ...articles, ...games, ...venues, ...unlisted].flatMap(withTabs);
 }
 
@@ -44,6 +50,9 @@ function withTabs(path: string): string[] {
   return [path, ...tabs.filter(({ slug }) => slug).map(({ slug }) => `${path === '/' ? '' : path}/${slug}`)];
 }
 
+/** Parameters that are numbers: another word is no address of the site. */
+const numbered: Record<string, string> = { squad: '98765', entrant: '98765' };
+
 /** The same address with another value of each of its parameters in turn, but for the period, which the page itself judges. */
 function madeUp(path: string): string[] {
   const { pattern = '', params = {} } = matchRoute(path) ?? {};
@@ -51,7 +60,9 @@ function madeUp(path: string): string[] {
   const parts = path.split('/');
   return Object.keys(params)
     .filter((name) => name !== 'period')
-    .map((name) => parts.map((part, index) => (segments[index] === `{${name}}` ? 'made-up' : part)).join('/'));
+    .map((name) =>
+      parts.map((part, index) => (segments[index] === `{${name}}` ? (numbered[name] ?? 'made-up') : part)).join('/'),
+    );
 }
 
 test('every page of the site exists, and none with a made-up name in its address', async () => {

@@ -4,6 +4,7 @@ import { people, type VisibilityLevel } from '#server/db/schema/people.ts';
 import { setVisibility } from '#server/league/person/visibility/set-visibility.ts';
 import { changePolicy } from '#server/league/privacy/change-policy.ts';
 import { type Crawled, callsWithoutAnswer, crawlApi } from '#tests/fixtures/crawl-api.ts';
+import { plantSquad } from '#tests/fixtures/plant-squad.ts';
 import { foundIn, plantMinor, secret } from '#tests/fixtures/secret-minor.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
@@ -12,6 +13,7 @@ let personId: string;
 beforeEach(async () => {
   site = await openWebsiteApi();
   personId = await plantMinor(site.database.db, site.ids, site.loggedGame);
+  await plantSquad(scope(), site.ids.league, personId);
 });
 afterEach(() => site.database.close());
 
@@ -30,6 +32,9 @@ const crawl = () =>
     other: [secret.slug, 'player-b-1', 'beta'],
     news: ['news-1'],
     hash: [secret.portrait, secret.photo],
+    round: ['1', '2'],
+    entrant: ['1', '2', '3'],
+    squad: ['1'],
   });
 
 const answered = (crawled: readonly Crawled[]) => crawled.filter(({ status }) => status === 200);
@@ -41,7 +46,7 @@ test('the crawl reaches the name on many calls while the policy shows it', async
   await setVisibility(scope(), personId, 'full');
   const crawled = await crawl();
   expect(crawled.filter(({ status }) => status >= 500)).toEqual([]);
-  const ofVisitors = /^\/(auth|v2\/website\/user)\b/;
+  const ofVisitors = /^\/(auth|v2\/website\/user)\b|\/fantasy\/own\b/;
   const unanswered = await callsWithoutAnswer(site, crawled);
   // Who is logged in sees names as others do: `tests/api/accounts/public-names.test.ts`.
   expect(unanswered.filter((path) => !ofVisitors.test(path))).toEqual([
@@ -60,6 +65,8 @@ test('the crawl reaches the name on many calls while the policy shows it', async
       '/v2/website/games/*/box-score',
       '/v2/website/games/*/live',
       '/v2/website/players',
+      '/v2/website/seasons/2025-26/leagues/first-league/fantasy/market',
+      '/v2/website/seasons/2025-26/leagues/first-league/fantasy/squads/1',
       '/v2/website/search',
       '/v2/website/seasons/2025-26/leagues/first-league/teams/alfa',
       '/v2/website/addresses',

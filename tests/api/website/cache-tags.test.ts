@@ -31,10 +31,15 @@ const uncached = new Set([
   '/v2/website/applications/{application}',
   '/v2/website/games/{gameId}/graphics',
   '/v2/website/accounts',
+  '/v2/website/push',
   '/v2/website/user',
   '/v2/website/user/follows',
   '/v2/website/user/following',
   '/v2/website/user/games',
+  '/v2/website/user/fantasy',
+  '/v2/website/seasons/{season}/leagues/{league}/fantasy/own',
+  '/v2/website/seasons/{season}/leagues/{league}/fantasy/own/leagues',
+  '/v2/website/seasons/{season}/leagues/{league}/fantasy/own/leagues/{id}',
 ]);
 
 /** Values of parameters: of things that are there, that go, and that a change may bring. */
@@ -49,6 +54,9 @@ const values: Record<string, string[]> = {
   playoffRound: ['final'],
   duel: ['alfa-beta'],
   other: ['player-b-1', 'beta'],
+  round: ['1'],
+  squad: ['1'],
+  entrant: ['1', '7'],
 };
 const places: Record<string, string[]> = {
   '/rounds/{round}/games/{game}': ['round-4/b-a', 'round-1/a-b', 'round-1/c-d', 'round-5/zeta-eta'].map((one) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
+import { gameResults } from '#server/db/schema/game-results.ts';
 import { games } from '#server/db/schema/games.ts';
 import { getScoreStrip } from '#server/league/schedule/get-score-strip.ts';
 import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
@@ -32,6 +33,19 @@ test('the strip has the games from yesterday to tomorrow, by tip-off', async () 
 
 test('where no game is near, the nearest day stands in for today', async () => {
   expect(daysOf(await stripAt('2025-09-01T10:00:00Z'))).toEqual(['2025-10-10']);
+});
+
+test('an older game whose result was reopened stands in it for some hours, so that open pages learn of it', async () => {
+  const [older] = await stripAt('2025-09-01T10:00:00Z');
+  if (!older) throw new Error('There is no game.');
+  const withdrawnAt = new Date('2025-10-20T10:00:00Z');
+  const author = { kind: 'import', name: 'test' } as const;
+  const of = { tenantId: site.ids.tenantId, gameId: older.id, id: crypto.randomUUID() };
+  const claim = { ...of, kind: 'official', source: 'test', state: 'final', author, recordedAt: withdrawnAt } as const;
+  await site.database.db.insert(gameResults).values({ ...claim, withdrawnAt, withdrawnReason: 'A basket was missed' });
+  const idsAt = async (now: string) => (await stripAt(now)).map(({ id }) => id);
+  expect(await idsAt('2025-10-20T12:00:00Z')).toContain(older.id);
+  expect(await idsAt('2025-10-21T12:00:00Z')).not.toContain(older.id);
 });
 
 test('the website gets it in its language, and only that of its own tenant', async () => {

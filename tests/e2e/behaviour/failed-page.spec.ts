@@ -1,8 +1,16 @@
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 
 const broken = 'broken on purpose';
 
 test.use({ expectedComplaints: [/broken on purpose|Minified React error/] });
+
+/** The navigation sorts its items. */
+const breakNavigation = (page: Page) =>
+  page.addInitScript((message) => {
+    Array.prototype.toSorted = () => {
+      throw new Error(message);
+    };
+  }, broken);
 
 for (const [who, userAgent, heading] of [
   ['a person', undefined, 'Ooops!'],
@@ -13,12 +21,7 @@ for (const [who, userAgent, heading] of [
     test.use(userAgent ? { userAgent } : {});
 
     test(`a site that fails in the browser shows “${heading}”, and the error is logged`, async ({ page }) => {
-      await page.addInitScript((message) => {
-        // The navigation sorts its items.
-        Array.prototype.toSorted = () => {
-          throw new Error(message);
-        };
-      }, broken);
+      await breakNavigation(page);
       const logged = page.waitForEvent('console', (message) => message.text().includes(broken));
       await page.goto('/en/seasons');
       await logged;
@@ -30,3 +33,16 @@ for (const [who, userAgent, heading] of [
     });
   });
 }
+
+test('a site that fails keeps its colours in the scheme that the visitor chose', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('courtside-color-scheme', 'dark'));
+  await breakNavigation(page);
+  await page.goto('/en/seasons');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ooops!');
+  const theme = await page.locator('html').evaluate((html) => {
+    const style = getComputedStyle(html);
+    return { scheme: style.colorScheme, page: style.getPropertyValue('--page'), ink: style.getPropertyValue('--ink') };
+  });
+  expect(theme).toEqual({ scheme: 'dark', page: expect.stringMatching(/\S/), ink: expect.stringMatching(/\S/) });
+});

@@ -13,6 +13,8 @@ test('a toast comes at the bottom right, goes by itself, or is dragged away by m
   const share = await untilInteractive(page.getByRole('button', { name: 'Share' }).first());
   await share.click();
   const toast = page.getByRole('alert').filter({ hasText: /\w/ });
+  // It stays while the pointer is on it, however slow the machine is.
+  await toast.hover();
   await comesToRest(toast);
   await expect(toast).toBeInViewport();
   const box = await toast.boundingBox();

@@ -11,7 +11,7 @@ const examples = 5;
 export const unlinked: readonly PageKind[] = [
   '/applications/{uuid}/team',
   ...pageKinds.filter((kind) =>
-    /^\/(desk|profile|venues\/{venue})(\/| |$)|^\/auth\/(confirm|reset)$|\/(broadcast|tv-stats)$| fantasy$|\/games\/\{\w+\} (game-video|photos)$/.test(
+    /^\/(desk|office|profile|venues\/{venue})(\/| |$)|^\/auth\/(confirm|reset)$|\/(broadcast|tv-stats)$| fantasy$|\/games\/\{\w+\} (game-video|photos)$/.test(
       kind,
     ),
   ),

@@ -32,6 +32,7 @@ test('shots are narrowed by period and result, in the address, which is applied 
 test('a shot is read by keys and by pointer, and zones stand beside the league’s', async ({ page, demo }) => {
   const { address, home } = demo.roundGame;
   await page.goto(`/en${paths.game(address)}`);
+  await courtOf(page, home?.name).scrollIntoViewIfNeeded();
   const reader = page.getByRole('slider', { name: `Shots of ${home?.name}:` });
   await untilInteractive(reader);
   await reader.focus();

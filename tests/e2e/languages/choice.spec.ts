@@ -34,6 +34,15 @@ test('choosing a language keeps the page and is remembered', async ({ page, demo
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
+test('choosing a language keeps what the address has chosen on the page', async ({ page }) => {
+  await page.goto('/en/search?q=una');
+  await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('una');
+  await page.getByRole('button', { name: 'Language: EN' }).click();
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL('/ru/search?q=una');
+  await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('una');
+});
+
 test('a language chosen before the page’s code is there is remembered', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {

@@ -77,3 +77,26 @@ test('the calendar opens at the month of the next game and turns to others', asy
   await month.selectOption({ index: 0 });
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the month and the button of the filters stand in one row, directly above the games', async ({ page, demo }) => {
+    await page.goto(`/en/seasons/${demo.season}/leagues/${demo.league}/calendar`);
+    const month = page.getByRole('combobox', { name: 'Month' });
+    const filters = page.getByRole('button', { name: 'Filters' });
+    const heading = page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true });
+    await untilInteractive(month);
+    const [row, button, title] = await Promise.all([month.boundingBox(), filters.boundingBox(), heading.boundingBox()]);
+    expect(Math.abs((row?.y ?? 0) - (button?.y ?? 99))).toBeLessThan(8);
+    expect((title?.y ?? 0) - (row?.y ?? 0)).toBeLessThan(80);
+    const team = page.getByLabel('Team');
+    await expect(team).toBeHidden();
+    await filters.tap();
+    await team.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/team=/);
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(team).toBeHidden();
+  });
+});

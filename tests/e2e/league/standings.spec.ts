@@ -43,3 +43,15 @@ test('all games of a season add up in its table', async ({ page, demo }) => {
   );
   expect(played).toEqual(Array.from({ length: 12 }, () => 22));
 });
+
+test('points that were taken off have a star, and the decision stands in sight below the table', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`/en/seasons/${demo.season}/leagues/${demo.league}`);
+  const note = page.getByText(/^\* .+: points taken off by decision: \d+$/);
+  await expect(note).toBeVisible();
+  const [, team = ''] = /^\* (.+):.+:/.exec((await note.textContent()) ?? '') ?? [];
+  const row = page.getByRole('table', { name: 'Standings: Regular season' }).getByRole('row').filter({ hasText: team });
+  await expect(row.getByText('*').first()).toBeVisible();
+});

@@ -1,25 +1,27 @@
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
+const pageSize = 48;
 const players = 'main li a[href*="/players/"]';
 
 test('players are found while their name is typed, and the choice stands in the address', async ({ page }) => {
   await page.goto('/en/players');
   const found = page.locator(players);
-  await expect(found).toHaveCount(60);
+  await expect(found).toHaveCount(pageSize);
   const name = (await found.nth(30).textContent()) ?? '';
   const field = page.getByRole('searchbox', { name: 'Search by name' });
   await untilInteractive(field);
   await field.pressSequentially(name.toLowerCase());
   await expect(found.filter({ hasText: name })).not.toHaveCount(0);
   await expect(found.filter({ hasNotText: name })).toHaveCount(0);
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('search') === name.toLowerCase());
   await page.reload();
   await expect(found.filter({ hasNotText: name })).toHaveCount(0);
   await expect(field).toHaveValue(name.toLowerCase());
   await field.fill('nobody is called that');
   await expect(page.getByText('Nobody found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all players' }).click();
-  await expect(found).toHaveCount(60);
+  await expect(found).toHaveCount(pageSize);
   await expect(page).toHaveURL(/\/en\/players$/);
 });
 
@@ -43,7 +45,7 @@ test('the list goes on to its end', async ({ page }) => {
   const found = page.locator(players);
   const more = page.getByRole('button', { name: 'More players' });
   await untilInteractive(more);
-  for (let shown = 60; await more.isVisible(); shown += 60) {
+  for (let shown = pageSize; await more.isVisible(); shown += pageSize) {
     await expect(found).toHaveCount(shown);
     await more.click();
     await expect(found.nth(shown)).toBeVisible();
@@ -51,6 +53,20 @@ test('the list goes on to its end', async ({ page }) => {
   const addresses = await found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.length).toBeGreaterThan(200);
+});
+
+test('how far the list was opened stands in the address, until a filter is chosen', async ({ page }) => {
+  await page.goto('/en/players');
+  const found = page.locator(players);
+  const more = page.getByRole('button', { name: 'More players' });
+  await untilInteractive(more);
+  await more.click();
+  await expect(found).toHaveCount(2 * pageSize);
+  await expect(page).toHaveURL(/\?pages=2$/);
+  await page.reload();
+  await expect(found).toHaveCount(2 * pageSize);
+  await page.getByLabel('Club').selectOption({ label: 'KK Solinar Koper' });
+  await expect(page).toHaveURL(/\?club=[^&]*$/);
 });
 
 test('each language has its own letters', async ({ page }) => {

@@ -21,6 +21,11 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
+/** Waits until pages are rendered, too: that part starts on its own, slowly on a busy machine. Some tests want a site that cannot. */
+async function untilRendered(origin: string): Promise<void> {
+  for (let tries = 0; tries < 3 && (await fetch(`${origin}/en`)).status === 503; tries += 1);
+}
+
 /** A site with the small league, for tests that change or damage it: it stands in nobody's way. */
 export async function openOwnSite(): Promise<OwnSite> {
   const folder = await temporaryFolder('own-site');
@@ -51,6 +56,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     };
     const origin = `http://localhost:${port}`;
     await waitForAnswer(`${origin}/api/health`, 600_000);
+    await untilRendered(origin);
     return origin;
   };
   await prepareTables(connection.pool);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { youngHeapFlag } from '#server/heap-flags.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 import { waitForAnswer } from '#tests/setup/wait-for-answer.ts';
 
@@ -17,7 +18,7 @@ export async function startProcess(data: string, path: string, env: Record<strin
   const port = await freePort();
   const settings = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn', COURTSIDE_DEMO_LIVE: '0', ...env };
   const started = performance.now();
-  const server = spawn(process.execPath, ['server/cli/start.ts'], {
+  const server = spawn(process.execPath, [youngHeapFlag, 'server/cli/start.ts'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,3 +1,5 @@
+import { seededRandom } from '#lib/fixtures/random.ts';
+
 export interface Random {
   /** A number from 0 to 1, without 1. */
   next(): number;
@@ -10,13 +12,7 @@ export interface Random {
 
 /** Random numbers that are the same for the same seed (mulberry32). */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = seededRandom(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     next,

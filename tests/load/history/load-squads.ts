@@ -33,6 +33,7 @@ export class Squads {
           teamId,
           role: 'player' as const,
           isCaptain: false,
+          isLicensed: true,
           order: place,
         };
       }),

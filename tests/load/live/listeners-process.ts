@@ -1,5 +1,5 @@
-import { WebSocket } from 'ws';
 import { percentile } from '#tests/load/percentile.ts';
+import { openRawSocket } from './raw-socket.ts';
 
 /**
  * Holds sockets at a game, for the benchmark that forked this process, and says when all are subscribed. After `{ sentAt }`,
@@ -11,31 +11,34 @@ let sentAt = Number.NaN;
 let delays: number[] = [];
 let lost = 0;
 
-async function listen(): Promise<WebSocket> {
-  const socket = new WebSocket(`${address}/app/courtside?protocol=7`, { perMessageDeflate: false });
+function listen(): Promise<void> {
   return new Promise((resolve, reject) => {
-    socket.once('error', reject);
-    socket.on('message', (data: Buffer) => {
-      if (data.includes('connection_established')) {
-        socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
-      } else if (data.includes('subscription_succeeded')) {
-        socket.once('close', () => (lost += 1));
-        resolve(socket);
-      } else if (data.includes('"event":"events"')) {
-        delays.push(performance.timeOrigin + performance.now() - sentAt);
-      }
+    let isSubscribed = false;
+    const socket = openRawSocket(new URL(`${address}/app/courtside?protocol=7`), {
+      onMessage(message) {
+        if (message.includes('"event":"events"')) {
+          delays.push(performance.timeOrigin + performance.now() - sentAt);
+        } else if (message.includes('"event":"pusher:ping"')) {
+          // As pusher-js, which is silent itself while messages come.
+          socket.send('{"event":"pusher:pong","data":{}}');
+        } else if (message.includes('connection_established')) {
+          socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
+        } else if (message.includes('subscription_succeeded')) {
+          isSubscribed = true;
+          resolve();
+        }
+      },
+      onClose() {
+        if (isSubscribed) lost += 1;
+        else reject(new Error('A socket was closed before it was subscribed.'));
+      },
     });
   });
 }
 
-const sockets: WebSocket[] = [];
-while (sockets.length < Number(count)) {
-  const missing = Math.min(100, Number(count) - sockets.length);
-  sockets.push(...(await Promise.all(Array.from({ length: missing }, listen))));
+for (let missing = Number(count); missing > 0; missing -= 100) {
+  await Promise.all(Array.from({ length: Math.min(100, missing) }, listen));
 }
-const alive = setInterval(() => {
-  for (const socket of sockets) socket.send('{"event":"pusher:ping","data":{}}');
-}, 20_000);
 process.on('message', (message: { sentAt: number } | 'report') => {
   if (message !== 'report') {
     sentAt = message.sentAt;
@@ -45,8 +48,5 @@ process.on('message', (message: { sentAt: number } | 'report') => {
   process.send?.({ heard: delays.length, lost, p50, p99 });
   delays = [];
 });
-process.once('disconnect', () => {
-  clearInterval(alive);
-  for (const socket of sockets) socket.removeAllListeners('close').terminate();
-});
+process.once('disconnect', () => process.exit(0));
 process.send?.('subscribed');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { connectDatabase } from '#server/db/connect.ts';
 import { games } from '#server/db/schema/games.ts';
+import { youngHeapFlag } from '#server/heap-flags.ts';
 import { signInAsBefore } from '#tests/fixtures/staff.ts';
 import { openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
 import { freePort } from '#tests/setup/free-port.ts';
@@ -22,7 +23,7 @@ export interface LiveSite {
 export async function startLiveSite(): Promise<LiveSite> {
   const data = await temporaryFolder('bench-live');
   const port = await freePort();
-  const server = spawn(process.execPath, ['server/cli/start.ts'], {
+  const server = spawn(process.execPath, [youngHeapFlag, 'server/cli/start.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: data, COURTSIDE_DEMO: '0', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -11,7 +11,7 @@ const budgets = { script: 140, font: 60, prefetched: 60 };
 const liveScriptBudget = 175;
 const medianBudgets = { plain: 120, document: 18, flight: 55 };
 /** Tools of staff and screens of venues, which have no visitors. */
-const notVisited = /^(desk|venue-)|broadcast|tv-stats/;
+const notVisited = /^(desk|office-|venue-)|broadcast|tv-stats/;
 
 const names = {
   script: 'JavaScript, Brotli',

@@ -19,6 +19,7 @@ const pagesPerSecond = 300;
 /** Of these, every sixth visitor looks at the game. */
 const gamePagesPerSecond = 50;
 const eventEveryMs = 2000;
+const memoryEveryEvents = 5;
 const settleMs = 120_000;
 const renderEveryMs = 5000;
 const storeMegabytes = 128;
@@ -65,7 +66,9 @@ async function play(
     for (let at = 0; at < untilEnd; events += 1) {
       listeners.sending();
       await table.recordNext();
-      memory.push({ at, size: await nodeMemory(site.pid) });
+      await wait(eventEveryMs / 2);
+      // The kernel holds up a process while it counts its pages: seldom, and between two events.
+      if (events % memoryEveryEvents === 0) memory.push({ at, size: await nodeMemory(site.pid) });
       await wait(Math.max(0, (events + 1) * eventEveryMs - (performance.now() - started)));
       at = performance.now() - started;
     }

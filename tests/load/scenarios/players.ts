@@ -1,16 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { openEmbedded } from '#server/db/embedded/open.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
 import { getPlayerIndex } from '#server/league/person/directory/get-index.ts';
 import { listPlayers, type PlayerListQuery } from '#server/league/person/directory/list-players.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { searchSite } from '#server/league/search/search-site.ts';
-import { createLog } from '#server/log.ts';
 import { insertTenant } from '#tests/fixtures/tenant-rows.ts';
 import type { Measurement, Scenario } from '#tests/load/scenario.ts';
+import { withBenchDatabase } from '#tests/load/support/bench-database.ts';
 import { insertPeopleOfDecades } from '#tests/load/support/people-of-decades.ts';
-import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 const count = 100_000;
 const runs = 9;
@@ -71,21 +66,11 @@ async function measure(scope: ReadScope, bare: number): Promise<Measurement[]> {
 export const players: Scenario = {
   name: 'players',
   summary: `the list of ${count} players and the search among them, as the API asks the database`,
-  run: async () => {
-    const folder = await temporaryFolder('bench-players');
-    const embedded = await openEmbedded(folder, 'command', createLog('error'));
-    const pool = new pg.Pool(embedded.connection);
-    try {
-      await migrateDatabase(pool);
-      const db = drizzle(pool, { casing: 'snake_case' });
+  run: () =>
+    withBenchDatabase('players', async ({ db, pool }) => {
       const tenantId = await insertTenant(db, 'bench', ['bench.test']);
       await insertPeopleOfDecades({ db, tenantId }, count);
       const bare = await medianOf(() => pool.query('select 1 from tenant where id = $1', [tenantId]));
-      return await measure({ db, tenantId, host: 'bench.test', locale: 'sr', fallbackLocale: 'en' }, bare);
-    } finally {
-      await pool.end();
-      await embedded.release();
-      await removeFolder(folder);
-    }
-  },
+      return measure({ db, tenantId, host: 'bench.test', locale: 'sr', fallbackLocale: 'en' }, bare);
+    }),
 };

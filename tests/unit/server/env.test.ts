@@ -11,6 +11,7 @@ test('without settings everything has its default', () => {
     TRUST_PROXY: 0,
     SOCKETS_PER_ADDRESS: 5000,
     EMBED_ORIGINS: [],
+    PUSH_HOSTS: [],
     WEB_WORKERS: Math.min(4, Math.max(1, availableParallelism() - 1)),
     PAGE_MEMORY_MB: 256,
     PAGE_DISK_MB: 2048,
@@ -74,4 +75,19 @@ test('a wrong address of the database, which may hold a password, is not shown',
   const read = () => readServerSettings({ DATABASE_URL: 'hidden-value' });
   expect(read).toThrow('DATABASE_URL (value not shown)');
   expect(read).not.toThrow('hidden-value');
+});
+
+test('Firebase is set as a whole, and its values are read as Google hands them out', () => {
+  const account = { type: 'service_account', project_id: 'p', client_email: 'a@p.test', private_key: 'key' };
+  const app = { apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: '1:1' };
+  const FIREBASE_SERVICE_ACCOUNT = JSON.stringify(account);
+  expect(() => readServerSettings({ FIREBASE_SERVICE_ACCOUNT })).toThrow(/FIREBASE_WEB_APP.*must be set too/s);
+  const FIREBASE_WEB_APP = JSON.stringify(app);
+  const settings = readServerSettings({ FIREBASE_SERVICE_ACCOUNT, FIREBASE_WEB_APP, FIREBASE_VAPID_KEY: 'v' });
+  expect(settings.FIREBASE_SERVICE_ACCOUNT).toEqual({ projectId: 'p', clientEmail: 'a@p.test', privateKey: 'key' });
+  expect(settings.FIREBASE_WEB_APP).toEqual(app);
+  for (const wrong of ['no JSON', '{}', '[]'])
+    expect(() =>
+      readServerSettings({ FIREBASE_SERVICE_ACCOUNT: wrong, FIREBASE_WEB_APP, FIREBASE_VAPID_KEY: 'v' }),
+    ).toThrow(/must be the JSON of a service account/);
 });

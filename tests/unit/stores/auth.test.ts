@@ -5,7 +5,7 @@ import { configureClient } from '#lib/api/client.ts';
 import { tokenCookie } from '#lib/routing/token-cookie.ts';
 import { useAuth } from '#stores/auth.ts';
 
-const user = { uuid: 'f1b2f0c6-7c1e-4f0e-9d3a-0d6b7b0f5a11', name: 'Ana', fcmTokens: [] };
+const user = { uuid: 'f1b2f0c6-7c1e-4f0e-9d3a-0d6b7b0f5a11', name: 'Ana', fcmTokens: [], messageKinds: [] };
 const calls: { method: string; path: string; bearer: string | null }[] = [];
 let answerOf: (path: string) => Response;
 

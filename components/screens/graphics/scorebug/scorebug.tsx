@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { scoreOf } from '#components/screens/graphics/programme/programme.ts';
+import { isGameOver } from '#components/screens/shared/use-period-text.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { sides } from '#lib/basketball/events.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
@@ -12,7 +13,7 @@ type Props = { of: Pick<GameSummary, 'home' | 'away' | 'score'>; game: WatchedGa
 /** The scorebug at the lower edge: both teams around the clocks, team fouls and time-outs below. */
 export function Scorebug({ of, game, face }: Props) {
   const t = useTranslations('screens');
-  const isOver = game.board.phase === 'finished' || game.board.state === 'final';
+  const isOver = isGameOver(game);
   return (
     <div className="bug" data-move="rise" data-over={isOver || undefined}>
       {sides.map((side) => (
@@ -21,6 +22,7 @@ export function Scorebug({ of, game, face }: Props) {
           side={side}
           team={of[side]}
           board={game.board[side]}
+          isOver={isOver}
           score={scoreOf({ of, game }, side) ?? 0}
         />
       ))}

@@ -8,6 +8,8 @@ const accountsInfo = z
     officialUrl: z.string(),
     /** Whether this host is the official website, so that its own pages log in without a popup. */
     isOfficial: z.boolean(),
+    /** Whether the official website is of this installation: a token of another one opens nothing here. */
+    isOfInstallation: z.boolean(),
     /** Null where Google is not configured. */
     google: z.object({ clientId: z.string() }).nullable(),
     /** The age that an account needs on this site, in years; null where nobody is asked. */

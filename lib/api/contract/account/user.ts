@@ -9,6 +9,10 @@ const nothing = z.object({});
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** The kinds of push messages. */
+export const messageKinds = ['tip-off', 'period', 'close', 'final', 'record', 'news', 'moved', 'fantasy'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
 /** What a follower chose on this site. */
 export const followerChoices = z.object({
   /** Results are not told before they are opened. */
@@ -19,7 +23,7 @@ export const followerChoices = z.object({
   quietHours: z.object({ from: timeOfDay, until: timeOfDay }).nullable(),
   timeZone: z.string().max(60).nullable(),
   /** Kinds of messages that are not wanted. */
-  muted: z.array(z.enum(['tip-off', 'period', 'final', 'close', 'record', 'news', 'moved', 'fantasy'])).max(8),
+  muted: z.array(z.enum(messageKinds)).max(messageKinds.length),
 });
 export type FollowerChoices = z.infer<typeof followerChoices>;
 
@@ -34,6 +38,8 @@ const websiteUser = z
     language: locale.nullable(),
     player: linkedPlayer.nullable(),
     choices: followerChoices,
+    /** The kinds of push messages that this site offers; none where it sends no messages. */
+    messageKinds: z.array(z.enum(messageKinds)),
     /** Since when the personal calendar has an address; null without one. */
     calendarSince: instant.nullable(),
   })

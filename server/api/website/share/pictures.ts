@@ -5,6 +5,7 @@ import { drawPage } from '#server/share/draw-page.ts';
 import { gamePicture } from './game.ts';
 import { leaguePicture } from './league.ts';
 import { siteOf } from './site-of.ts';
+import { squadPicture } from './squad.ts';
 import { clubPicture, playerPicture, teamPicture } from './subjects.ts';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -20,6 +21,10 @@ export const sharePictures: readonly SharePicture[] = [
   {
     pattern: 'seasons/{season}/leagues/{league}/teams/{team}',
     draw: (scope, { season = '', league = '', team = '' }) => teamPicture(scope, { season, league, team }),
+  },
+  {
+    pattern: 'seasons/{season}/leagues/{league}/fantasy/squads/{squad}',
+    draw: (scope, { season = '', league = '', squad = '' }) => squadPicture(scope, { season, league }, Number(squad)),
   },
   { pattern: 'players/{player}', draw: (scope, { player = '' }) => playerPicture(scope, player) },
   { pattern: 'clubs/{club}', draw: (scope, { club = '' }) => clubPicture(scope, club) },

@@ -5,6 +5,7 @@ import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
+import { mergeFantasyEntrants } from '#server/league/fantasy/ledger/merge-entrants.ts';
 import { tagsOfGames } from '#server/league/game/tags-of-game.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { mergedId } from '#server/league/person/person-slugs.ts';
@@ -50,6 +51,7 @@ export function mergePeople(scope: TenantScope, keepName: string, duplicateName:
       pair,
       played.map(({ id }) => id),
     );
+    await mergeFantasyEntrants(scope, pair);
     await moveRows(scope, pair);
     await scope.db
       .update(games)

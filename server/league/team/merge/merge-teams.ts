@@ -5,6 +5,7 @@ import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
+import { mergeFantasySeats } from '#server/league/fantasy/ledger/merge-entrants.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { answersAfter } from '#server/league/names/change-name.ts';
 import { hadSlug, withFormerSlug } from '#server/league/names/former-slugs.ts';
@@ -65,6 +66,7 @@ export function mergeTeams(
     const tags = await tagsOfRenames(scope, shown);
     const joined = await joinTwinGames(scope, pair, all);
     await joinDuels(scope, pair);
+    await mergeFantasySeats(scope, pair);
     await moveReferences(scope, placesOfTeams, 'team', pair);
     await db.execute(sql`delete from player_season where tenant_id = ${scope.tenantId} and team_id = ${duplicate.id}`);
     const moved = all.filter(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].includes(duplicate.id));

@@ -13,6 +13,7 @@ export const placesOfTeams: readonly Place[] = [
   { table: 'game_record', column: 'team_id', same: [] },
   { table: 'standings_decision', column: 'team_id', same: [] },
   { table: 'league', column: 'champion_team_id', same: [] },
+  { table: 'fantasy_entrant', column: 'team_id', same: [] },
   { table: 'news_subject', column: 'subject_id', same: ['news_id'], noun: true },
   { table: 'follow', column: 'followed_id', same: ['user_id'], noun: true },
 ];

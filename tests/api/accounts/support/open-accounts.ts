@@ -14,7 +14,7 @@ export const clientId = 'client.test';
 type Options = { host?: string; method?: string; body?: unknown; token?: string; headers?: Record<string, string> };
 
 /** The API on a database with two tenants, of which the first is the official website, and a mailbox. */
-export async function openAccountsApi() {
+export async function openAccountsApi(officialUrl?: string) {
   const database = await createTestDatabase();
   const { db } = database;
   const ids = await insertSmallLeague(db, 'one', [official, `www.${official}`]);
@@ -28,6 +28,7 @@ export async function openAccountsApi() {
     log: createLog('silent'),
     checkAnswers: true,
     accounts: {
+      officialUrl,
       google: { clientId, keys: async () => google.publicKey },
       sendMail: (mail) => void mails.push(mail),
     },

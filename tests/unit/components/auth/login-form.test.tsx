@@ -7,13 +7,22 @@ import { LoginForm } from '#components/auth/login-form.tsx';
 import type { Asker } from '#components/auth/use-asking-site.ts';
 import auth from '#messages/en/auth.json' with { type: 'json' };
 
-vi.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/auth/login',
-  useRouter: () => ({}),
-}));
+vi.mock('next/navigation', async () => {
+  const { idleRouter } = await import('#tests/fixtures/idle-router.ts');
+  return {
+    useParams: () => ({ locale: 'en' }),
+    usePathname: () => '/en/auth/login',
+    useRouter: () => idleRouter,
+  };
+});
 
-const info = { officialUrl: 'https://official.example', isOfficial: true, google: null, minimumAge: null };
+const info = {
+  officialUrl: 'https://official.example',
+  isOfficial: true,
+  isOfInstallation: true,
+  google: null,
+  minimumAge: null,
+};
 const asker: Asker = { kind: 'own', info, site: null };
 const signedIn = { access_token: 'secret', expiresAt: '2027-01-01T00:00:00.000Z' };
 const bodies: unknown[] = [];

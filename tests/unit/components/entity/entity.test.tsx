@@ -11,7 +11,10 @@ import { currentItem } from '#components/layout/current-item.ts';
 import { SchemeToggle } from '#components/layout/scheme-toggle.tsx';
 import { renderEnglish } from '#tests/unit/components/ui/intl.tsx';
 
-vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), useRouter: () => ({}) }));
+vi.mock('next/navigation', async () => {
+  const { idleRouter } = await import('#tests/fixtures/idle-router.ts');
+  return { useParams: () => ({ locale: 'en' }), useRouter: () => idleRouter };
+});
 
 afterEach(cleanup);
 

@@ -16,7 +16,7 @@ const note = (game: Pick<Game, 'state' | 'score'>, box = boxOf(80, 83)) => {
 };
 
 test('an awarded game says what its statistics add up to', () => {
-  expect(note({ state: 'forfeited', score: { home: 0, away: 20 } })).toMatch(/0–20.*80–83/);
+  expect(note({ state: 'forfeited', score: { home: 0, away: 20 } })).toMatch(/0\u2060–\u206020.*80\u2060–\u206083/);
 });
 
 test('a game lost by default whose score stands says nothing', () => {

@@ -3,7 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RecordList } from '#components/history/record-list.tsx';
 
-vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), useRouter: () => ({}) }));
+vi.mock('next/navigation', async () => {
+  const { idleRouter } = await import('#tests/fixtures/idle-router.ts');
+  return { useParams: () => ({ locale: 'en' }), useRouter: () => idleRouter };
+});
 
 const team = {
   id: 't',

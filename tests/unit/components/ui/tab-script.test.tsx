@@ -3,11 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import { tabScript } from '#components/ui/tab-script.ts';
 
-vi.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  useRouter: () => ({}),
-  useSelectedLayoutSegment: () => null,
-}));
+vi.mock('next/navigation', async () => {
+  const { idleRouter } = await import('#tests/fixtures/idle-router.ts');
+  return {
+    useParams: () => ({ locale: 'en' }),
+    useRouter: () => idleRouter,
+    useSelectedLayoutSegment: () => null,
+  };
+});
 
 test('the server sends the strip with its script, which finds the tabs before it', () => {
   const tabs = [{ id: 'standings', label: 'Standings', href: '/league' }];

@@ -3,18 +3,20 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { tabId } from '#components/ui/choose-tab.ts';
 import { RouteTabs } from '#components/ui/route-tabs.tsx';
 import { SegmentTabs } from '#components/ui/segment-tabs.tsx';
 import { tabScript } from '#components/ui/tab-script.ts';
 
 const next = vi.hoisted(() => ({ segment: null as string | null, replace: vi.fn() }));
-const router = { replace: next.replace };
-vi.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  useRouter: () => router,
-  useSelectedLayoutSegment: () => next.segment,
-}));
+vi.mock('next/navigation', async () => {
+  const { idleRouter } = await import('#tests/fixtures/idle-router.ts');
+  const router = { ...idleRouter, replace: next.replace };
+  return {
+    useParams: () => ({ locale: 'en' }),
+    useRouter: () => router,
+    useSelectedLayoutSegment: () => next.segment,
+  };
+});
 
 const tabs = [
   { id: 'standings', label: 'Standings', href: '/league' },
@@ -241,10 +243,5 @@ describe('tabs that are pages', () => {
       />,
     );
     expect(screen.getByRole('link').textContent).toBe('• Plays (7)');
-  });
-
-  test('have their name in lower case with dashes as id', () => {
-    expect(tabId('Play by play')).toBe('play-by-play');
-    expect(tabId('Статистика игроков')).toBe('статистика-игроков');
   });
 });

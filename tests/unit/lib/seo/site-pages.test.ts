@@ -8,6 +8,7 @@ const game = { season: '2025-26', league: 'first' };
 const addresses = {
   clubs: ['north'],
   attendances: [{ season: '2025-26', league: 'first' }],
+  fantasyRounds: [{ season: '2025-26', league: 'first', round: 1 }],
   seasonClubs: [{ season: '2025-26', club: 'north' }],
   teams: [{ season: '2025-26', league: 'first', team: 'north' }],
   games: [
@@ -18,11 +19,12 @@ const addresses = {
 };
 
 /**
- * Stories are listed by their language; periods are parts of a game's page; comparisons are as many as pairs;
+ * Stories are listed by their language; periods are parts of a game's page; comparisons are as many as pairs; squads have names that
+ * anybody may choose, and the market leads to players that are listed;
  * the others are for staff, screens, or visitors who are there already.
  */
 const unlisted =
-  /^\/(auth|profile|search|applications|desk|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
+  /^\/(auth|profile|search|applications|desk|office|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/fantasy\/(leagues$|squads|market)|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
 
 const patternsOf = (pages: readonly string[]) => [...new Set(pages.map((path) => matchRoute(path)?.pattern))].sort();
 

@@ -3,7 +3,12 @@ import { matchRoute } from '#lib/routing/match-route.ts';
 import { routes } from '#lib/routing/routes.ts';
 import { createExistence } from '#server/page-cache/existence.ts';
 
-const values: Record<string, string> = { uuid: '0b5b2c5e-6b0c-4c2e-8f3a-6a3d6c1e9f10', period: '2' };
+const values: Record<string, string> = {
+  uuid: '0b5b2c5e-6b0c-4c2e-8f3a-6a3d6c1e9f10',
+  period: '2',
+  squad: '3',
+  entrant: '4',
+};
 const host = 'league.test';
 
 /** An address of a route, each parameter by its own name in lower case, if that is a value it may have. */
@@ -37,6 +42,10 @@ const expected: Record<string, string[]> = {
   '/desk/screens': [],
   '/desk/games/{game}': [],
   '/desk/games/{game}/graphics': [],
+  '/office': [],
+  '/office/results': [],
+  '/office/staff': [],
+  '/office/audit': [],
   '/seasons': [],
   '/seasons/{season}': [`${website}/seasons/season`],
   '/clubs': [],
@@ -52,6 +61,10 @@ const expected: Record<string, string[]> = {
   '/seasons/{season}/leagues/{league}/compare/players/{player}/{other}': [`${league}/compare/players/player/other`],
   '/seasons/{season}/leagues/{league}/compare/teams/{team}': [`${league}/teams/team`],
   '/seasons/{season}/leagues/{league}/compare/teams/{team}/{other}': [`${league}/compare/teams/team/other`],
+  '/seasons/{season}/leagues/{league}/fantasy/squads/{squad}': [`${league}/fantasy/squads/3`],
+  '/seasons/{season}/leagues/{league}/fantasy/leagues': [`${league}/fantasy`],
+  '/seasons/{season}/leagues/{league}/fantasy/rounds/{round}': [`${league}/fantasy/rounds/round`],
+  '/seasons/{season}/leagues/{league}/fantasy/market/{entrant}': [`${league}/fantasy/entrants/4`],
   '/seasons/{season}/leagues/{league}/teams/{team}': [`${league}/teams/team`],
   '/seasons/{season}/leagues/{league}/rounds/{round}/games/{game}': roundGame,
   '/seasons/{season}/leagues/{league}/rounds/{round}/games/{game}/broadcast': roundGame,

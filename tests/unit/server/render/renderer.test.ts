@@ -29,8 +29,8 @@ const page = (path: string, priority: RenderRequest['priority'] = 'visitor'): Re
   headers: { host: 'league.test' },
   priority,
 });
-const rendererOf = (places: RenderPlace[], timeoutMs?: number) =>
-  createRenderer(places, () => 7, createLog('silent'), timeoutMs);
+const rendererOf = (places: RenderPlace[], limitMs = 20_000) =>
+  createRenderer(places, () => 7, createLog('silent'), { startMs: limitMs, renderMs: limitMs });
 
 test('an answer has the position at which its making began, which the place is told', async () => {
   const place = await openPlace(({ headers, url }, response) => {
@@ -132,4 +132,14 @@ test('a server that stops ends what it renders, and takes nothing else', async (
   for (const release of held.splice(0)) release();
   await finished;
   expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('a place that is slow to start is not replaced, and the page after it is rendered', async () => {
+  const start = Promise.withResolvers<void>();
+  const place = { ...(await openPlace((_request, response) => response.end('page'))), ready: () => start.promise };
+  const renderer = rendererOf([place], 50);
+  await expect(renderer.answer(page('/early'))).rejects.toThrow();
+  expect(place.replace).not.toHaveBeenCalled();
+  start.resolve();
+  expect((await renderer.answer(page('/late'))).body.toString()).toBe('page');
 });

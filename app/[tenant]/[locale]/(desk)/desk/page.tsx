@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { GameList } from '#components/desk/games/game-list.tsx';
 import { DeskPage } from '#components/desk/shared/desk-page.tsx';
 import { paths } from '#lib/paths.ts';
-import { deskMetadata } from '#lib/seo/desk-metadata.ts';
+import { staffMetadata } from '#lib/seo/staff-metadata.ts';
 
 export async function generateMetadata() {
   const t = await getTranslations('desk');
-  return deskMetadata({ path: paths.desk(), title: t('title') });
+  return staffMetadata({ path: paths.desk(), title: t('title') });
 }
 
 export default async function DeskGames() {

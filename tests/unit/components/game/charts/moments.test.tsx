@@ -7,6 +7,7 @@ import { type Moment, momentsOf } from '#components/game/charts/moments.ts';
 import { MomentsOfGame } from '#components/game/charts/moments-of-game.tsx';
 import { WinProbability } from '#components/game/charts/win-probability.tsx';
 import { renderEnglish } from '#tests/unit/components/ui/intl.tsx';
+import { putInSight } from '#tests/unit/components/ui/put-in-sight.ts';
 
 vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
@@ -30,6 +31,7 @@ const forecast = { margin: 4.8, deviation: 17.4, endDeviation: 1 };
 const game = { length, untilMs: 2_400_000, isOver: true };
 
 afterEach(cleanup);
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('moments of a game', () => {
   test('are its start, each score and its end, with the win probability', () => {
@@ -50,15 +52,18 @@ describe('reading a chart', () => {
   const moments = momentsOf({ scores, forecast }, game);
   const reader = () => screen.getByRole('slider');
   const reading = () => reader().parentElement?.querySelector('[aria-live]')?.textContent;
-  const render = (of: readonly Moment[]) =>
+  const render = async (of: readonly Moment[]) => {
     renderEnglish(<MomentsOfGame {...teams} moments={of} spans={periodSpans(length, 0)} regularPeriods={4} />);
+    await screen.findByRole('slider');
+  };
 
   beforeEach(() => {
+    putInSight();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 240, 100));
   });
 
   test('the arrow keys move from score to score and say each', async () => {
-    render(moments);
+    await render(moments);
     expect(reading()).toBe('');
     await userEvent.tab();
     expect(reading()).toContain('HOM 11, AWA 3');
@@ -72,8 +77,8 @@ describe('reading a chart', () => {
     expect(reading()).toBe('');
   });
 
-  test('the pointer reads the score that stood at its place, and leaves nothing behind', () => {
-    render(moments);
+  test('the pointer reads the score that stood at its place, and leaves nothing behind', async () => {
+    await render(moments);
     fireEvent.pointerMove(reader(), { clientX: 100, pointerType: 'mouse' });
     expect(reading()).toContain('HOM 11, AWA 3');
     fireEvent.pointerMove(reader(), { clientX: 1, pointerType: 'mouse' });
@@ -82,8 +87,8 @@ describe('reading a chart', () => {
     expect(reading()).toBe('');
   });
 
-  test('a tap stays', () => {
-    render(momentsOf({ scores, forecast: null }, game));
+  test('a tap stays', async () => {
+    await render(momentsOf({ scores, forecast: null }, game));
     fireEvent.pointerDown(reader(), { clientX: 5, pointerType: 'touch' });
     expect(reading()).toBe('Quarter 1, 9:30 leftHOM 0, AWA 3');
   });

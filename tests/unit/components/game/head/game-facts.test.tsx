@@ -6,7 +6,10 @@ import type { Game } from '#lib/api/contract/game.ts';
 import { gameSummary, teamNamed } from '#tests/fixtures/game-summary.ts';
 import { renderEnglish } from '#tests/unit/components/ui/intl.tsx';
 
-vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), useRouter: () => ({}) }));
+vi.mock('next/navigation', async () => {
+  const { idleRouter } = await import('#tests/fixtures/idle-router.ts');
+  return { useParams: () => ({ locale: 'en' }), useRouter: () => idleRouter };
+});
 
 afterEach(cleanup);
 

@@ -12,11 +12,10 @@ import plays from '#messages/en/plays.json';
 import ui from '#messages/en/ui.json';
 import { gameSummary, teamNamed } from '#tests/fixtures/game-summary.ts';
 
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<object>()),
-  useParams: () => ({ locale: 'en' }),
-  useRouter: () => ({}),
-}));
+vi.mock('next/navigation', async (original) => {
+  const { idleRouter } = await import('#tests/fixtures/idle-router.ts');
+  return { ...(await original<object>()), useParams: () => ({ locale: 'en' }), useRouter: () => idleRouter };
+});
 
 const address = { kind: 'round', season: '2025-26', league: 'first', round: '1', game: 'north-south' } as const;
 const page = '/en/seasons/2025-26/leagues/first/rounds/1/games/north-south/play-by-play';
@@ -37,6 +36,7 @@ const game: Game = {
   tickets: null,
   videos: [],
   hasPhotos: false,
+  hasFantasy: false,
   seq: 9,
 };
 const basket = (period: number, home: number): Play => ({

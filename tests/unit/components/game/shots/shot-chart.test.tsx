@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shotTally } from '#components/entity/shots/shot-tally.ts';
 import { ShotChart } from '#components/game/shots/shot-chart.tsx';
-import { nearestShot } from '#components/game/shots/shot-reader.tsx';
+import { nearestShot } from '#components/game/shots/shot-reader-view.tsx';
 import type { Shot } from '#lib/api/contract/box-score.ts';
 import { teamNamed } from '#tests/fixtures/game-summary.ts';
 import { renderEnglish } from '#tests/unit/components/ui/intl.tsx';
+import { putInSight } from '#tests/unit/components/ui/put-in-sight.ts';
 
 vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
@@ -47,6 +48,7 @@ const readerOf = (team: string) => screen.getByRole('slider', { name: new RegExp
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(cleanup);
+afterEach(() => void vi.unstubAllGlobals());
 
 test('counts the shots of each side by zone', () => {
   const tally = shotTally(shots.filter(({ side }) => side === 'home'));
@@ -82,8 +84,9 @@ test('a value of the address that the game does not have chooses nothing', () =>
 });
 
 test('the arrow keys walk the shots of a team in order of play, and tell each', async () => {
+  putInSight('.shot-plot');
   show();
-  readerOf('Home').focus();
+  (await screen.findByRole('slider', { name: /Home/ })).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(readerOf('Home').getAttribute('aria-valuetext')).toBe('Ana Kos · Q1 5:00 · Dunk: 2 points · 0.3 m');
   await userEvent.keyboard('{ArrowRight}');

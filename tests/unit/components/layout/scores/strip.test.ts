@@ -97,4 +97,7 @@ test('a game that begins, ends, is reopened or corrected makes open pages old; a
   expect(changedResults([live(64)], [final(64)])).toHaveLength(1);
   expect(changedResults([final(64)], [live(64)])).toHaveLength(1);
   expect(changedResults([final(64)], [final(65)])).toHaveLength(1);
+  // An older game that comes into the strip has been reopened; one of the next day is only scheduled.
+  expect(changedResults([game('other')], [game('other'), live(64)])).toHaveLength(1);
+  expect(changedResults([game('other')], [game('other'), game('one')])).toEqual([]);
 });

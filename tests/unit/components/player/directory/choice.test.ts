@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import {
   emptyDirectoryChoice,
   isDirectoryFiltered,
+  playersPageSize,
   queryOf,
   readDirectoryChoice,
+  readPages,
   writeDirectoryChoice,
 } from '#components/player/directory/choice.ts';
 
@@ -34,9 +36,13 @@ test('other parameters of the address stay, and empty filters are removed', () =
 test('only chosen filters are requested', () => {
   expect(queryOf({ ...emptyDirectoryChoice, search: '  ', club: 'alfa' }, 'sr')).toEqual({
     locale: 'sr',
-    limit: 60,
+    limit: playersPageSize,
     club: 'alfa',
   });
   expect(isDirectoryFiltered({ ...emptyDirectoryChoice, search: '  ' })).toBe(false);
   expect(isDirectoryFiltered({ ...emptyDirectoryChoice, letter: 'č' })).toBe(true);
+});
+
+test('the address says how many pages are shown; what is no such number is one', () => {
+  expect(['3', '0', '99', '-1', 'two', undefined].map(readPages)).toEqual([3, 1, 50, 1, 1, 1]);
 });

@@ -69,3 +69,18 @@ it('shows the time of an interval as no time to play, and no shot clock', () => 
   expect(document.querySelector('.board-clock')?.hasAttribute('data-interval')).toBe(true);
   expect(document.querySelector('.board-shot')?.textContent).toBe('');
 });
+
+it('lights neither bonus nor arrow once the game is over', () => {
+  const log = new GameLog().starters().add({ type: 'period-start' });
+  log.add({ type: 'possession-arrow', side: 'home' });
+  for (let count = 0; count < 5; count += 1) log.at(1, '5:00').foul('away', 'a1');
+  const view = render(board(log));
+  const lit = () => document.querySelectorAll('.arrow[data-on], [data-bonus], .counts-fouls[data-full]').length;
+  expect(lit()).toBe(3);
+  log.at(1, '0:00').add({ type: 'period-end' }).at(2, '10:00').add({ type: 'period-start' });
+  for (let count = 0; count < 5; count += 1) log.foul('away', 'a2');
+  log.at(2, '0:00').add({ type: 'period-end' }).add({ type: 'game-end' });
+  view.rerender(board(log));
+  expect(screen.getByText('Final')).toBeTruthy();
+  expect(lit()).toBe(0);
+});

@@ -8,13 +8,14 @@ import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import { championOf } from '#lib/basketball/series/find-final.ts';
 import { readSeries } from '#lib/basketball/series/read-series.ts';
+import { seededRandom } from '#lib/fixtures/random.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { listEuroleagueGames } from '#server/feeds/euroleague/list-games.ts';
 import { mapEuroleague } from '#server/feeds/euroleague/map-euroleague.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { replayMapped } from '#server/feeds/record/replay-mapped-game.ts';
-import { type Damage, damage, damages, randomOf } from '#tests/fixtures/damaged-log.ts';
+import { type Damage, damage, damages } from '#tests/fixtures/damaged-log.ts';
 import { missingSharedData, sharedData } from '#tests/setup/shared-data.ts';
 
 const livestats = 'livestats-nbl-2021-22/games';
@@ -81,7 +82,7 @@ describe.skipIf(missingSharedData(livestats))('a real LiveStats log beside its f
     : readdirSync(sharedData(livestats)).filter((name) => name.endsWith('.json'));
 
   test.each(damages)('never changes the final result: %s', (kind) => {
-    const random = randomOf(damages.indexOf(kind) + 1);
+    const random = seededRandom(damages.indexOf(kind) + 1);
     for (const name of files) {
       const file: LiveStatsAnswer = JSON.parse(readFileSync(sharedData(`${livestats}/${name}`), 'utf8'));
       const fixture = { home: file.tm['1'].score, away: file.tm['2'].score };
@@ -104,7 +105,7 @@ describe.skipIf(missingSharedData(livestats))('a real LiveStats log beside its f
 
 describe.skipIf(missingSharedData(season))('a real EuroLeague log beside its header', () => {
   test.each(damages)('never changes the final result: %s', async (kind) => {
-    const random = randomOf(damages.indexOf(kind) + 11);
+    const random = seededRandom(damages.indexOf(kind) + 11);
     const { games } = await listEuroleagueGames(sharedData(season));
     for await (const game of games) {
       const answers = await game.read();

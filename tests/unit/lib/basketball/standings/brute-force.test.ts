@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fiba } from '#lib/basketball/standings/profiles/fiba.ts';
 import { rankTeams } from '#lib/basketball/standings/rank-teams.ts';
+import { seededRandom } from '#lib/fixtures/random.ts';
 import { bruteForceRanks } from '#tests/unit/lib/basketball/standings/support/brute-force.ts';
-import { randomGroup, seededRandom, shuffled } from '#tests/unit/lib/basketball/standings/support/random-group.ts';
+import { randomGroup, shuffled } from '#tests/unit/lib/basketball/standings/support/random-group.ts';
 
 test('20,000 random groups rank as an independent implementation ranks them, in any order of input', () => {
   const random = seededRandom(20_260_101);

@@ -3,7 +3,8 @@ import type { StandingsGame } from '#lib/basketball/standings/game.ts';
 import { standingsProfiles } from '#lib/basketball/standings/profiles/all.ts';
 import { fiba } from '#lib/basketball/standings/profiles/fiba.ts';
 import { rankTeams } from '#lib/basketball/standings/rank-teams.ts';
-import { randomGroup, seededRandom, shuffled } from '#tests/unit/lib/basketball/standings/support/random-group.ts';
+import { seededRandom } from '#lib/fixtures/random.ts';
+import { randomGroup, shuffled } from '#tests/unit/lib/basketball/standings/support/random-group.ts';
 
 test.each(standingsProfiles)('under $id the whole table is the same in any order of input', (profile) => {
   const random = seededRandom(7);

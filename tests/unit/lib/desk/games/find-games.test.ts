@@ -8,9 +8,10 @@ const game = gameSummary({
 });
 const finds = (filter: Partial<typeof noFilter>) => findGames([game], { ...noFilter, ...filter }).length === 1;
 
-test('a game is found by words of its teams, venue and league, whatever the accents', () => {
+test('a game is found by words of its teams, venue and league, whatever the accents or the script', () => {
   expect(finds({})).toBe(true);
   expect(finds({ text: 'zeravica' })).toBe(true);
+  expect(finds({ text: 'жеравица ' })).toBe(true);
   expect(finds({ text: `${game.home?.name} ŽERAVICA ${game.league.name}` })).toBe(true);
   expect(finds({ text: 'zeravica nobody' })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildWorlds } from '#server/demo/world/build-world.ts';
-import type { WorldLeague } from '#server/demo/world/types.ts';
+import type { World, WorldLeague } from '#server/demo/world/types.ts';
 import { rankByFiba } from './demo-games.ts';
 
 const { league, club } = buildWorlds('2026-11-21T15:00:00.000Z', rankByFiba);
@@ -35,6 +35,15 @@ describe("the club's own site", () => {
       .filter(({ state }) => state === 'live');
     expect(live).toHaveLength(1);
     expect(live[0]?.simulation).not.toBeNull();
+  });
+
+  it('shares no id of a game, league or venue with the league, whose live channels it would hear', () => {
+    const idsOf = ({ seasons, venues }: World) => [
+      ...venues.map(({ id }) => id),
+      ...seasons.flatMap(({ leagues }) => leagues.flatMap((one) => [one.id, ...gamesOf(one).map(({ id }) => id)])),
+    ];
+    const known = new Set(idsOf(league));
+    expect(idsOf(club).filter((id) => known.has(id))).toEqual([]);
   });
 
   it('has colours and languages of its own', () => {

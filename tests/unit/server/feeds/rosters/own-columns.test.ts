@@ -23,6 +23,7 @@ test('a name is enough for a player of a team', () => {
     number: null,
     position: null,
     isCaptain: false,
+    isLicensed: true,
     from: null,
     until: null,
   });

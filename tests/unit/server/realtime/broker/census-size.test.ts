@@ -8,7 +8,7 @@ import type { Notice } from '#server/realtime/notices/notice.ts';
 const connection = () => ({ channels: new Set() }) as unknown as Connection;
 
 test('a census tells of the channels with the most subscribers, however many are open', () => {
-  const channels = new Channels();
+  const channels = new Channels((work) => work());
   const sent: Notice[] = [];
   const census = new Census('own', channels, (notice) => sent.push(notice));
   for (let count = 0; count < 3000; count += 1) channels.add(`game.${count}`, connection());

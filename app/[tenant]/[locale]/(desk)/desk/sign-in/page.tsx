@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { DeskPage } from '#components/desk/shared/desk-page.tsx';
 import { SignIn } from '#components/desk/sign-in.tsx';
 import { paths } from '#lib/paths.ts';
-import { deskMetadata } from '#lib/seo/desk-metadata.ts';
+import { staffMetadata } from '#lib/seo/staff-metadata.ts';
 
 export async function generateMetadata() {
   const t = await getTranslations('desk');
-  return deskMetadata({ path: paths.deskSignIn(), title: t('signInTitle') });
+  return staffMetadata({ path: paths.deskSignIn(), title: t('signInTitle') });
 }
 
 export default async function DeskSignIn() {

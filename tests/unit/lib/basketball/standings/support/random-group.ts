@@ -1,16 +1,5 @@
 import type { StandingsGame } from '#lib/basketball/standings/game.ts';
 
-/** A small seeded generator (mulberry32): the same seed gives the same groups everywhere. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, key: random() }))

@@ -5,13 +5,13 @@ import { RunScreen } from '#components/desk/run/run-screen.tsx';
 import { DeskPage } from '#components/desk/shared/desk-page.tsx';
 import { gameParams } from '#lib/api/contract/game.ts';
 import { paths } from '#lib/paths.ts';
-import { deskMetadata } from '#lib/seo/desk-metadata.ts';
+import { staffMetadata } from '#lib/seo/staff-metadata.ts';
 
 type Props = { params: Promise<{ game: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ game }, t] = await Promise.all([params, getTranslations('desk')]);
-  return deskMetadata({ path: paths.deskGame(game), title: t('title') });
+  return staffMetadata({ path: paths.deskGame(game), title: t('title') });
 }
 
 export default async function DeskGame({ params }: Props) {

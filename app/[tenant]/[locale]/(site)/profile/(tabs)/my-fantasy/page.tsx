@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ProfileView } from '#components/profile/profile-view.tsx';
 import { paths } from '#lib/paths.ts';
 import { authMetadata } from '#lib/seo/auth-metadata.ts';
 
@@ -12,7 +12,6 @@ export async function generateMetadata() {
   });
 }
 
-export default async function MyFantasy() {
-  const t = await getTranslations('profile.myFantasy');
-  return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+export default function MyFantasy() {
+  return <ProfileView view="my-fantasy" />;
 }

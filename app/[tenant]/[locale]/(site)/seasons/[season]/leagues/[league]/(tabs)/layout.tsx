@@ -7,9 +7,11 @@ import { orNotFound } from '#lib/routing/or-not-found.ts';
 type Props = { params: Promise<LeagueParams>; children: ReactNode };
 
 export default async function LeagueTabsLayout({ params, children }: Props) {
+  const { season, league } = await params;
+  const found = await readLeague({ season, league });
   return (
     <>
-      <LeagueMasthead league={orNotFound(await readLeague(await params))} />
+      <LeagueMasthead league={orNotFound(found)} />
       <PageBody>{children}</PageBody>
     </>
   );

@@ -1,4 +1,4 @@
-import { FantasyToCome } from '#components/fantasy/fantasy-to-come.tsx';
+import { FantasyTab } from '#components/fantasy/season/fantasy-tab.tsx';
 import { leagueMetadata } from '#components/league/league-metadata.ts';
 import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
@@ -10,6 +10,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function FantasyPage({ params }: Props) {
-  orNotFound(await readLeague(await params));
-  return <FantasyToCome />;
+  const { season, league } = await params;
+  orNotFound(await readLeague({ season, league }));
+  return <FantasyTab params={{ season, league }} />;
 }

@@ -1,4 +1,4 @@
-import { FantasyToCome } from '#components/fantasy/fantasy-to-come.tsx';
+import { GameFantasyTab } from '#components/fantasy/game/game-fantasy-tab.tsx';
 import { gameMetadata } from '#components/game/game-metadata.ts';
 import { type RoundGameParams, readRoundGame } from '#lib/api/readers/game.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
@@ -10,6 +10,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function FantasyPage({ params }: Props) {
-  orNotFound(await readRoundGame(await params));
-  return <FantasyToCome />;
+  return <GameFantasyTab game={orNotFound(await readRoundGame(await params))} />;
 }

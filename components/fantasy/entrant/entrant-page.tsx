@@ -1,0 +1,116 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatCredits, formatPoints } from '#components/fantasy/format-units.ts';
+import { LedgerLines } from '#components/fantasy/ledger/ledger-lines.tsx';
+import { PageColumns } from '#components/layout/page-body.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { StatTile, StatTiles } from '#components/ui/stat-tile.tsx';
+import type { FantasyEntrant } from '#lib/api/contract/fantasy/market.ts';
+import { unitsPerPoint } from '#lib/basketball/fantasy/units.ts';
+import { formatDecimal, formatInteger, formatPercent } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { PriceWorking } from './price-working.tsx';
+
+type Round = FantasyEntrant['rounds'][number];
+
+/** A player or coach of the market: each round with its points down to the lines, and how the price changed by them. */
+export function EntrantPage({ of }: { of: FantasyEntrant }) {
+  const t = useTranslations('fantasy-pages.entrant');
+  const fantasy = useTranslations('fantasy');
+  const review = useTranslations('fantasy-pages.squad');
+  const locale = tagLocale(useLocale());
+  const rounds = of.rounds.filter(({ games }) => games.some(({ state }) => state !== 'coming'));
+  return (
+    <PageColumns aside={<FirstPrice of={of} />}>
+      <StatTiles isWide>
+        <StatTile label={fantasy('price')} value={formatCredits(locale, of.price)} />
+        <StatTile label={fantasy('points')} value={formatPoints(locale, of.points)} />
+        {of.ownership !== null && (
+          <StatTile label={fantasy('ownership')} value={formatPercent(locale, of.ownership / 1000)} />
+        )}
+      </StatTiles>
+      <Section title={review('rounds')}>
+        {rounds.some(({ working }) => working) && <p className="pb-2 text-xs text-quiet">{t('sumText')}</p>}
+        {rounds.length === 0 && <EmptyState title={fantasy('pointsComing')} text={fantasy('pointsComingText')} />}
+        {rounds.map((round, index) => (
+          <RoundOfEntrant key={round.round.number} of={round} isOpen={index === 0} />
+        ))}
+      </Section>
+    </PageColumns>
+  );
+}
+
+function FirstPrice({ of: { start } }: { of: FantasyEntrant }) {
+  const t = useTranslations('fantasy-pages.entrant');
+  const locale = tagLocale(useLocale());
+  const price = start.price / 10;
+  return (
+    <Section title={t('start')}>
+      <p>
+        {start.from === 'average' && start.points !== null
+          ? t('startAverage', {
+              price,
+              points: formatDecimal(locale, start.points / start.games / unitsPerPoint),
+              games: start.games,
+            })
+          : t('startDefault', { price })}
+      </p>
+    </Section>
+  );
+}
+
+function RoundOfEntrant({ of: { round, points, working, games }, isOpen }: { of: Round; isOpen: boolean }) {
+  const fantasy = useTranslations('fantasy');
+  const squad = useTranslations('fantasy-pages.squad');
+  const locale = tagLocale(useLocale());
+  return (
+    <Disclosure
+      isOpen={isOpen}
+      summary={
+        <span className="flex min-w-0 flex-1 items-baseline gap-3">
+          <span className="min-w-0 flex-1">{round.name}</span>
+          {working && (
+            <span className="text-xs font-normal text-quiet">
+              {fantasy('price')}: {formatCredits(locale, working.from)} → {formatCredits(locale, working.to)}
+            </span>
+          )}
+          <span className="figures">{formatPoints(locale, points)}</span>
+        </span>
+      }
+    >
+      {games.map(({ game, state, didPlay, lines }) => (
+        <div key={game.id} className="pb-2">
+          <p className="text-sm">
+            <Link href={paths.game(game.address, 'fantasy')} prefetch={false} className="text-link-quiet">
+              {`${game.home?.shortName ?? '–'} – ${game.away?.shortName ?? '–'}`}
+            </Link>{' '}
+            {game.score && (
+              <span className="figures">
+                {formatInteger(locale, game.score.home)}–{formatInteger(locale, game.score.away)}
+              </span>
+            )}{' '}
+            <span className="text-quiet">
+              <GameNote state={state} didPlay={didPlay} />
+            </span>
+          </p>
+          {lines.length > 0 ? (
+            <LedgerLines lines={lines} />
+          ) : (
+            didPlay && state === 'booked' && <p className="text-sm text-quiet">{squad('noLines')}</p>
+          )}
+        </div>
+      ))}
+      {working && <PriceWorking of={working} />}
+    </Disclosure>
+  );
+}
+
+function GameNote({ state, didPlay }: Pick<Round['games'][number], 'state' | 'didPlay'>) {
+  const t = useTranslations('fantasy-pages');
+  if (state === 'live' || state === 'worthless') return t(`entrant.${state}`);
+  if (state === 'coming') return t('squad.notYet');
+  return didPlay ? null : t('squad.didNotPlay');
+}

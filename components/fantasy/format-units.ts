@@ -1,0 +1,19 @@
+import { pointsText, unitsPerPoint } from '#lib/basketball/fantasy/units.ts';
+import { formatDecimal, formatDifference } from '#lib/i18n/format/numbers.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+const decimalsOf = (units: number) => pointsText(units).split('.')[1]?.length ?? 0;
+
+/** Formats fantasy points, given in units, with all their decimals. */
+export const formatPoints = (locale: Locale, units: number): string =>
+  formatDecimal(locale, units / unitsPerPoint, decimalsOf(units));
+
+/** Does the same with the sign: +2, −1.5. */
+export const formatSignedPoints = (locale: Locale, units: number): string =>
+  formatDifference(locale, units / unitsPerPoint, decimalsOf(units));
+
+/** Formats credits, given in tenths. */
+export const formatCredits = (locale: Locale, tenths: number): string => formatDecimal(locale, tenths / 10, 1);
+
+/** Formats a change of credits, given in tenths, with its sign. */
+export const formatCreditChange = (locale: Locale, tenths: number): string => formatDifference(locale, tenths / 10, 1);

@@ -1,0 +1,105 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EntrantName } from '#components/fantasy/entrant/entrant-name.tsx';
+import { formatPoints } from '#components/fantasy/format-units.ts';
+import { Corrections } from '#components/fantasy/ledger/corrections.tsx';
+import { LedgerLines } from '#components/fantasy/ledger/ledger-lines.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { GameFantasy as Fantasy } from '#lib/api/contract/fantasy/round.ts';
+import type { Game } from '#lib/api/contract/game.ts';
+import type { Play } from '#lib/api/contract/play-by-play.ts';
+import { formatPercent } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { paths } from '#lib/paths.ts';
+import { LinesWithPlays } from './plays/lines-with-plays.tsx';
+import { OpenedLines } from './plays/opened-lines.tsx';
+
+/** The fantasy points of a game by player, each opened down to the lines it is made of. */
+export function GameFantasy({
+  game,
+  fantasy,
+  plays,
+}: {
+  game: Game;
+  fantasy: Fantasy;
+  /** Of a running game; those of another one are fetched when they are wanted. */
+  plays?: readonly Play[];
+}) {
+  const t = useTranslations('fantasy');
+  const scored = fantasy.entrants
+    .filter(({ lines, points }) => lines.length > 0 || points !== 0)
+    .toSorted((a, b) => b.points - a.points);
+  if (fantasy.state === 'worthless') return <EmptyState title={t('worthless')} text={t('worthlessText')} />;
+  if (fantasy.state === 'outside') return <EmptyState title={t('outside')} text={t('outsideText')} />;
+  if (scored.length === 0) return <EmptyState title={t('pointsComing')} text={t('pointsComingText')} />;
+  return (
+    <>
+      <Section
+        title={t('gamePoints')}
+        aside={
+          game.coverage !== 'scoresheet' && (
+            <ButtonLink href={paths.game(game.address, 'play-by-play')} size="sm">
+              {t('toPlays')}
+            </ButtonLink>
+          )
+        }
+      >
+        {scored.map((each) => (
+          <EntrantOfGame key={each.entrant.number} of={each} game={game} plays={plays} />
+        ))}
+      </Section>
+      <Corrections of={fantasy.corrections} />
+    </>
+  );
+}
+
+function EntrantOfGame({
+  of: { entrant, personId, points, ownership, lines },
+  game,
+  plays,
+}: {
+  of: Fantasy['entrants'][number];
+  game: Game;
+  plays: readonly Play[] | undefined;
+}) {
+  const t = useTranslations('fantasy');
+  const locale = tagLocale(useLocale());
+  return (
+    <Disclosure
+      summary={
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <span className="min-w-0 flex-1">
+            <EntrantName entrant={entrant} isPlain />
+          </span>
+          {ownership !== null && (
+            <span className="text-xs font-normal text-quiet">
+              {t('ownedBy', { share: formatPercent(locale, ownership / 1000) })}
+            </span>
+          )}
+          <span className="figures">{formatPoints(locale, points)}</span>
+        </span>
+      }
+    >
+      <PlayerLines game={game} personId={personId} lines={lines} plays={plays} />
+    </Disclosure>
+  );
+}
+
+type Lines = {
+  game: Game;
+  plays: readonly Play[] | undefined;
+} & Pick<Fantasy['entrants'][number], 'personId' | 'lines'>;
+
+/** The lines of an entrant; those of a player of a game with a log open down to their plays. */
+function PlayerLines({ game: { id, coverage, regularPeriods }, personId, lines, plays }: Lines) {
+  if (personId === null || coverage === 'scoresheet') return <LedgerLines lines={lines} />;
+  const ofPlayer = { regularPeriods, personId, lines };
+  if (plays) return <LinesWithPlays {...ofPlayer} plays={plays} />;
+  return (
+    <OpenedLines {...ofPlayer} gameId={id}>
+      <LedgerLines lines={lines} />
+    </OpenedLines>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useWatched } from '#components/entity/live/use-watched.ts';
+import type { GameFantasy } from '#lib/api/contract/fantasy/round.ts';
+import type { Game } from '#lib/api/contract/game.ts';
+import { retry } from '#lib/retry/retry.ts';
+
+const Live = lazy(async () => ({ default: (await retry(() => import('./live-game-fantasy.tsx'))).LiveGameFantasy }));
+
+/** The fantasy tab of a game: server-rendered until the live log has loaded. */
+export function LiveFantasySlot({
+  game,
+  fantasy,
+  children,
+}: {
+  game: Game;
+  fantasy: GameFantasy;
+  children: ReactNode;
+}) {
+  const watched = useWatched(game);
+  if (!watched || watched.watched.state.log.length === 0) return children;
+  return (
+    <Suspense fallback={children}>
+      <Live game={watched.game} state={watched.watched.state} fantasy={fantasy} />
+    </Suspense>
+  );
+}

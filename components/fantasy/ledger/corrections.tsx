@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { EntrantName } from '#components/fantasy/entrant/entrant-name.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { FantasyCorrection } from '#lib/api/contract/fantasy/round.ts';
+import { LedgerLines } from './ledger-lines.tsx';
+
+/** What was changed after the points had been booked, by player. */
+export function Corrections({ of: corrections }: { of: readonly FantasyCorrection[] }) {
+  const t = useTranslations('fantasy');
+  if (corrections.length === 0) return null;
+  return (
+    <Section title={t('corrections')}>
+      {corrections.flatMap(({ booking, changes }) =>
+        changes.map(({ entrant, lines }) => (
+          <div key={`${booking} ${entrant.number}`} className="border-b border-line py-2">
+            <EntrantName entrant={entrant} />
+            <LedgerLines lines={lines} />
+          </div>
+        )),
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { retry } from '#lib/retry/retry.ts';
+
+const OpenedRound = lazy(async () => ({
+  default: (await retry(() => import('./opened-round.tsx'))).OpenedRound,
+}));
+
+/** A round of a squad, whose lineup is fetched when it is opened. */
+export function RoundDisclosure({
+  summary,
+  ...round
+}: {
+  summary: ReactNode;
+  league: LeagueParams;
+  squad: number;
+  round: number;
+}) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details className="group/round border-b border-line" onToggle={() => setWasOpened(true)}>
+      <summary className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold hover:text-link">
+        {summary}
+        <Icon name="chevron-down" className="text-quiet group-open/round:rotate-180" />
+      </summary>
+      {wasOpened && (
+        <div className="ps-4 pb-2">
+          <Suspense>
+            <OpenedRound {...round} />
+          </Suspense>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { getGameResultHistory } from '#lib/api/contract/game-result.ts';
+import { apiQuery } from '#lib/api/queries/query.ts';
+import { ResultForm } from './result-form.tsx';
+import { Statements } from './statements.tsx';
+
+/** The result of a game: entered or decided, with everything that was stated before. */
+export function ResultDialog({ game, onClose }: { game: GameSummary; onClose: () => void }) {
+  const t = useTranslations('office');
+  const query = useOfficeQuery(apiQuery(getGameResultHistory, { params: { gameId: game.id }, query: {} }));
+  // What an earlier visit has read may be old: a form is filled in on what stands now.
+  const read = query.isFetchedAfterMount ? query.data : undefined;
+  const isScored = game.state === 'live';
+  return (
+    <Dialog
+      title={`${game.home?.name} – ${game.away?.name}`}
+      closeLabel={t('close')}
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+    >
+      {!read && !query.isError && <p className="min-h-40 text-quiet">{t('opening')}</p>}
+      {query.error instanceof ApiFailure && (
+        <p role="alert" className="text-negative">
+          {refusalText(query.error, t)}
+        </p>
+      )}
+      {read && (
+        <>
+          {isScored && <p className="mb-4 font-semibold text-warning">{t('results.atDesk')}</p>}
+          <ResultForm key={game.id} game={game} read={read} onSaved={onClose} />
+          <Statements game={game} read={read} onSaved={onClose} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { SearchInput } from '#components/ui/search-input.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { GameSummary } from '#lib/api/contract/game.ts';
+import { listGames } from '#lib/api/contract/game.ts';
+import { apiQuery } from '#lib/api/queries/query.ts';
+import { findGames, noFilter } from '#lib/desk/games/find-games.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { ResultDialog } from './result-dialog.tsx';
+import { ResultRow } from './result-row.tsx';
+
+/** What lacks a result comes first, then what was decided last. */
+const groups = ['overdue', 'live', 'finished', 'upcoming'] as const;
+/** How many games are fetched of a group, and how many of them are listed until somebody searches. */
+const maxGames = 200;
+const listedGames = 12;
+
+/** The games of the league by what the office has to do with them. */
+export function ResultsRoom() {
+  const t = useTranslations('office.results');
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState<GameSummary | null>(null);
+  const lists = useGroups();
+  const filter = { ...noFilter, text };
+  return (
+    <>
+      <SearchInput label={t('search')} value={text} onValueChange={setText} className="mb-6 max-w-md" />
+      <div className="flex flex-col gap-10">
+        {groups.map((group) => (
+          <Group key={group} group={group} list={lists[group]} filter={filter} onOpen={setOpen} />
+        ))}
+      </div>
+      {open && <ResultDialog game={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+type Group = (typeof groups)[number];
+type List = { data: { items: readonly GameSummary[] } | undefined; isError: boolean; refetch: () => Promise<unknown> };
+
+function useGroups(): Record<Group, List> {
+  const locale = usePageLocale();
+  const query = (when: Group) => apiQuery(listGames, { params: {}, query: { when, limit: maxGames, locale } });
+  return {
+    overdue: useOfficeQuery(query('overdue')),
+    live: useOfficeQuery(query('live')),
+    finished: useOfficeQuery(query('finished')),
+    upcoming: useOfficeQuery(query('upcoming')),
+  };
+}
+
+function Group({
+  group,
+  list: { data, isError, refetch },
+  filter,
+  onOpen,
+}: {
+  group: Group;
+  list: List;
+  filter: typeof noFilter;
+  onOpen: (game: GameSummary) => void;
+}) {
+  const t = useTranslations('office');
+  const found = findGames(data?.items ?? [], filter);
+  const shown = filter.text ? found : found.slice(0, listedGames);
+  // A group in which there is nothing to do takes no room, but it is good to read that no result is missing.
+  if (data && found.length === 0 && (group !== 'overdue' || filter.text)) return null;
+  return (
+    <Section title={t(`results.group.${group}`)}>
+      {!data && !isError && <p className="min-h-28 py-3 text-quiet">{t('opening')}</p>}
+      {!data && isError && (
+        <EmptyState
+          title={t('failedTitle')}
+          text={t('failedText')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {data && found.length === 0 && <p className="py-3 text-quiet">{t('results.nothingMissing')}</p>}
+      <ul>
+        {shown.map((game) => (
+          <ResultRow key={game.id} game={game} onOpen={() => onOpen(game)} />
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <p className="py-3 text-sm text-quiet">{t('results.more', { count: found.length - shown.length })}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+
+/** A button that says what it will do and asks once. */
+export function ConfirmedButton({
+  label,
+  title,
+  question,
+  onConfirm,
+}: {
+  label: string;
+  title: string;
+  question: string;
+  onConfirm: () => Promise<unknown>;
+}) {
+  const t = useTranslations('office');
+  const [isOpen, setOpen] = useState(false);
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('close')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      initialFocus={safe}
+      trigger={<Button size="sm">{label}</Button>}
+    >
+      <p>{question}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {/* The safe answer comes first and has the focus. */}
+        <Button ref={safe} onClick={() => setOpen(false)}>
+          {t('cancel')}
+        </Button>
+        <Button variant="primary" onClick={() => void onConfirm().then(() => setOpen(false))}>
+          {label}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { StaffHead } from '#components/layout/staff-head.tsx';
+import { Toasts } from '#components/layout/toasts.tsx';
+import { ClientTexts } from '#lib/i18n/client-texts.tsx';
+import type { OfficeRoom } from '#lib/office/rooms.ts';
+import { OfficeSession } from './office-session.tsx';
+
+/** The layout of every room of the office: whose it is, who is signed in, the rooms, and the room itself for those who may enter. */
+export function OfficePage({ room, children }: { room: OfficeRoom; children: ReactNode }) {
+  const { office } = useMessages();
+  const t = useTranslations('office');
+  return (
+    <>
+      <StaffHead />
+      <main className="page-width pb-12">
+        <ClientTexts messages={{ office }}>
+          <noscript>
+            <p className="py-8">{t('needsScript')}</p>
+          </noscript>
+          <OfficeSession room={room}>
+            <h1 className="headline mt-6 mb-6 text-3xl">{t(`room.${room}`)}</h1>
+            {children}
+          </OfficeSession>
+        </ClientTexts>
+      </main>
+      <Toasts label={t('notices')} />
+    </>
+  );
+}

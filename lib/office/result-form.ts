@@ -1,0 +1,78 @@
+import type { GameResultHistory, GameResultInput } from '#lib/api/contract/game-result.ts';
+import { type Side, sides } from '#lib/basketball/events.ts';
+
+/** What may be stated of a game by hand. */
+export const resultKinds = [
+  'result',
+  'forfeit',
+  'default',
+  'annulment',
+  'protest',
+] as const satisfies readonly GameResultInput['kind'][];
+export type ResultKind = (typeof resultKinds)[number];
+
+/** What stands in the fields of the form, as typed. */
+export type ResultForm = {
+  kind: ResultKind;
+  score: Record<Side, string>;
+  /** The points of each period; empty rows are left out. */
+  periods: readonly Record<Side, string>[];
+  guilty: Side | 'both';
+  reason: string;
+};
+
+export const emptyForm = (history: GameResultHistory): ResultForm => ({
+  kind: 'result',
+  score: { home: textOf(history.score?.home), away: textOf(history.score?.away) },
+  periods: [],
+  guilty: 'home',
+  reason: '',
+});
+
+const textOf = (points: number | undefined) => (points === undefined ? '' : String(points));
+
+/** What the form lacks. A tie is the server's to refuse: a leg of an aggregate may end in one. */
+export type FormProblem = 'score' | 'periods' | 'reason';
+
+export const hasScore = (kind: ResultKind): boolean => kind === 'result' || kind === 'protest';
+
+/** Tells whether a reason is needed: every decision, and another score in place of one, say why. */
+export const needsReason = (kind: ResultKind, { history }: GameResultHistory): boolean =>
+  kind !== 'result' || history.some(({ standing }) => standing !== null);
+
+/** Returns the statement of a form on the revision that it was filled in for, or what has to be corrected first. */
+export function toResultInput(form: ResultForm, history: GameResultHistory): GameResultInput | FormProblem {
+  const reason = form.reason.trim();
+  if (needsReason(form.kind, history) && reason.length < 3) return 'reason';
+  const { revision } = history;
+  if (form.kind === 'annulment') return { kind: form.kind, revision, reason };
+  if (form.kind === 'forfeit') return { kind: form.kind, guilty: form.guilty, revision, reason };
+  if (form.kind === 'default') {
+    return { kind: form.kind, guilty: form.guilty === 'both' ? 'home' : form.guilty, revision, reason };
+  }
+  const [home, away] = sides.map((side) => pointsOf(form.score[side]));
+  if (home === undefined || away === undefined || home === null || away === null) return 'score';
+  const typed = form.periods.filter((period) => sides.some((side) => period[side].trim() !== ''));
+  const periods = typed.map((period, index) => ({
+    period: index + 1,
+    home: pointsOf(period.home) ?? -1,
+    away: pointsOf(period.away) ?? -1,
+  }));
+  if (periods.length > 0 && !addUp(periods, { home, away })) return 'periods';
+  const statement = { home, away, periods, revision };
+  if (form.kind === 'protest') return { kind: form.kind, ...statement, reason };
+  return { kind: 'result', ...statement, ...(reason && { reason }) };
+}
+
+/** Returns the points of a field; null where it holds none. */
+function pointsOf(text: string): number | null {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
+}
+
+function addUp(periods: readonly Record<Side, number>[], score: Record<Side, number>): boolean {
+  return sides.every(
+    (side) =>
+      periods.every((period) => period[side] >= 0) &&
+      periods.reduce((sum, period) => sum + period[side], 0) === score[side],
+  );
+}

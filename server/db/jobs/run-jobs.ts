@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import type { Log } from '#server/log.ts';
+import type { JobName } from './add-job.ts';
+import { freeDeadWorkers, type WorkerLocks } from './free-dead-workers.ts';
+
+/** How many jobs a server does at once. */
+const concurrency = 2;
+/** How often jobs of a set time are looked for; others wake the servers. */
+const pollInterval = 1000;
+const retryMs = 5000;
+
+export type JobTasks = Record<JobName, (payload: unknown) => Promise<void>>;
+
+export interface JobRunner {
+  /** Ends after the jobs that are under way. */
+  close(): Promise<void>;
+}
+
+/** Does the jobs of this database, beside other servers, also those that a killed one has left. `pool` must not go through a pooler. */
+export async function runJobs(pool: pg.Pool, taskList: JobTasks, log: Log): Promise<JobRunner> {
+  let isOpen = true;
+  let runner: Runner | undefined;
+  let locks: WorkerLocks | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  const begin = async () => {
+    const pools = new Set<string>();
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id));
+    const options = { pgPool: pool, taskList, concurrency, pollInterval, noHandleSignals: true, parsedCronItems: [] };
+    const begun = await run({ ...options, events, logger: loggerOf(log) });
+    runner = begun;
+    locks = freeDeadWorkers(pool, pools);
+    begun.promise.then(undefined, (error: unknown) => {
+      runner = undefined;
+      if (isOpen) again(error);
+    });
+  };
+  /** The queue gives up where the database is away for long. */
+  const again = (error: unknown) => {
+    log.warn({ err: error }, 'the job queue has stopped and is started again');
+    void locks?.close();
+    retry = setTimeout(() => begin().catch(again), retryMs).unref();
+  };
+  await begin();
+  return {
+    async close() {
+      isOpen = false;
+      clearTimeout(retry);
+      await runner?.stop();
+      await locks?.close();
+    },
+  };
+}
+
+/** A job that fails is tried again; what it does in between is of no interest. */
+const loggerOf = (log: Log) =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.warn({ reason: message.split('\n', 1)[0] }, 'a job has failed');
+    else if (level === 'warning') log.warn(message);
+  });

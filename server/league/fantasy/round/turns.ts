@@ -1,0 +1,10 @@
+import type { RoundGameRow } from './round-games.ts';
+
+const dayOf = ({ tipOffAt, tipOffDate, timeZone }: RoundGameRow) =>
+  tipOffDate ?? (tipOffAt ? new Intl.DateTimeFormat('en-CA', { timeZone }).format(tipOffAt) : '9999');
+
+/** Returns the turn of each game of a round, from 1: the games of a day at the venue are one turn. */
+export function turnsOf(games: readonly RoundGameRow[]): Map<string, number> {
+  const days = [...new Set(games.map(dayOf))].toSorted();
+  return new Map(games.map((game) => [game.gameId, days.indexOf(dayOf(game)) + 1]));
+}

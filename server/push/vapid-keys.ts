@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import webPush from 'web-push';
+import { z } from 'zod';
+import { installation } from '#server/db/schema/installation.ts';
+import type { Queryable } from '#server/db/tenant-scope.ts';
+
+const name = 'push-vapid-keys';
+
+const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
+export type VapidKeys = z.infer<typeof vapidKeys>;
+
+/**
+ * Returns the keys by which push services know this installation, created once and shared by all servers on this database.
+ * Subscriptions are bound to them.
+ */
+export async function ownVapidKeys(db: Queryable): Promise<VapidKeys> {
+  const find = () => db.select().from(installation).where(eq(installation.name, name));
+  const [known] = await find();
+  if (known) return vapidKeys.parse(JSON.parse(known.value));
+  await db
+    .insert(installation)
+    .values({ name, value: JSON.stringify(webPush.generateVAPIDKeys()) })
+    .onConflictDoNothing();
+  const [row] = await find();
+  if (!row) throw new Error('The keys for push messages were not stored.');
+  return vapidKeys.parse(JSON.parse(row.value));
+}

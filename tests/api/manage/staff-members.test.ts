@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { StaffRole } from '#lib/api/contract/staff.ts';
+import { createApi } from '#server/api/app.ts';
+import type { DatabaseConnection } from '#server/db/connect.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { createLog } from '#server/log.ts';
+import { signInAs } from '#tests/fixtures/staff.ts';
+import { insertTenant } from '#tests/fixtures/tenant-rows.ts';
+import { createTestDatabase } from '#tests/setup/database.ts';
+
+let database: DatabaseConnection;
+let api: ReturnType<typeof createApi>;
+let scope: TenantScope;
+let host: string;
+let admin: string;
+let number = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = createApi({ db: database.db, log: createLog('silent'), checkAnswers: true });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  number += 1;
+  host = `league-${number}.test`;
+  scope = { db: database.db, tenantId: await insertTenant(database.db, `league-${number}`, [host]) };
+  admin = await signInAs(scope, 'admin');
+});
+
+async function call(method: string, path: string, body: object = {}, token = admin) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const sent = method === 'GET' ? {} : { body: JSON.stringify(body) };
+  const response = await api.request(`http://${host}/api/v2/manage/${path}`, { method, headers, ...sent });
+  return { status: response.status, answer: await response.json() };
+}
+
+const invite = (role: StaffRole, email = 'mia@league.test') => call('POST', 'staff', { email, name: 'Mia', role });
+const tokenOf = ({ path }: { path: string }) => path.split('#')[1] ?? '';
+const signIn = (token: string) => call('POST', 'session', { token }, '');
+
+test('an admin invites a colleague, who signs in once by the link and has the roles granted', async () => {
+  const { answer } = await invite('editor');
+  const token = tokenOf(answer.signInLink);
+  const { answer: session } = await signIn(token);
+  expect(session.member).toMatchObject({ name: 'Mia', email: 'mia@league.test', roles: ['editor'] });
+  expect((await signIn(token)).status).toBe(401);
+
+  const { answer: granted } = await invite('scorer');
+  expect(granted).toMatchObject({ member: { roles: ['editor', 'scorer'] }, signInLink: null });
+  const { answer: list } = await call('GET', 'staff');
+  expect(list.items).toMatchObject([{ name: 'Mia', lastUsedAt: expect.any(String) }, { roles: ['admin'] }]);
+});
+
+test('a role that is taken away ends the session and the open links of its holder', async () => {
+  const { member, signInLink } = (await invite('scorer')).answer;
+  const { accessToken } = (await signIn(tokenOf(signInLink))).answer;
+  const { answer: link } = await call('POST', `staff/${member.userId}/links`);
+  expect((await call('DELETE', `staff/${member.userId}/roles/scorer`)).status).toBe(200);
+  expect((await call('GET', 'me', {}, accessToken)).status).toBe(401);
+  expect((await signIn(tokenOf(link))).status).toBe(401);
+  expect((await call('POST', `staff/${member.userId}/links`)).status).toBe(404);
+});
+
+test('nobody takes the role of admin from themselves', async () => {
+  const { answer: me } = await call('GET', 'me');
+  const { status, answer } = await call('DELETE', `staff/${me.userId}/roles/admin`);
+  expect(status).toBe(409);
+  expect(answer.message).toContain('another admin');
+  expect((await call('GET', 'me')).status).toBe(200);
+});
+
+test.each([
+  ['an address that is none', { email: 'mia', name: 'Mia', role: 'scorer' }, 'email'],
+  ['no name', { email: 'mia@league.test', name: ' ', role: 'scorer' }, 'name'],
+  ['an unknown role', { email: 'mia@league.test', name: 'Mia', role: 'king' }, 'role'],
+])('an invitation with %s is refused, and nobody is added', async (_, body, path) => {
+  expect(await call('POST', 'staff', body)).toMatchObject({ status: 400, answer: { issues: [{ path }] } });
+  expect((await call('GET', 'staff')).answer.items).toHaveLength(1);
+});
+
+test('a member of another tenant is not found', async () => {
+  const { member } = (await invite('scorer')).answer;
+  host = 'league-other.test';
+  const tenantId = await insertTenant(database.db, 'league-other', [host]);
+  admin = await signInAs({ db: database.db, tenantId }, 'admin');
+  expect((await call('POST', `staff/${member.userId}/links`)).status).toBe(404);
+  expect((await call('DELETE', `staff/${member.userId}/roles/scorer`)).status).toBe(404);
+  expect((await call('GET', 'staff')).answer.items).toHaveLength(1);
+});

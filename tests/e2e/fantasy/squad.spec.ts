@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { tokenCookie } from '#lib/routing/token-cookie.ts';
+import { digestOf, newToken } from '#server/auth/token.ts';
+import { accountSessions } from '#server/db/schema/accounts.ts';
+import { followers } from '#server/db/schema/followers.ts';
+import { type Fantasy, openFantasy } from '#tests/api/fantasy/support/open-fantasy.ts';
+import { readLedger } from '#tests/api/fantasy/support/read-ledger.ts';
+import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
+import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
+import { expect, type Locator, type Page, test } from '#tests/e2e/support/test.ts';
+import { freePort } from '#tests/setup/free-port.ts';
+
+// The small league has no crests.
+test.use({ expectedComplaints: [/status of 404/] });
+
+test.describe.configure({ mode: 'serial' });
+
+let site: OwnSite;
+let fantasy: Fantasy;
+let origin: string;
+
+test.beforeAll(async () => {
+  site = await openOwnSite();
+  fantasy = await openFantasy(site.db, 'fantasy', 'fantasy.localhost');
+  const port = await freePort();
+  await site.start({ PORT: String(port) });
+  origin = `http://fantasy.localhost:${port}`;
+});
+
+test.afterAll(() => site?.close());
+
+/** Opens the own squad of somebody new. */
+async function openSquad(page: Page): Promise<void> {
+  const follower = await fantasy.follower();
+  const [row] = await site.db.select().from(followers).where(eq(followers.id, follower));
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await site.db.insert(accountSessions).values({
+    accountId: row?.accountId ?? '',
+    tenantId: fantasy.scope.tenantId,
+    tokenHash: digestOf(token),
+    lastUsedAt: new Date(),
+    expiresAt,
+  });
+  await page.context().addCookies([{ name: tokenCookie, value: token, url: origin }]);
+  await page.goto(`${origin}/en/profile/my-fantasy`);
+  await expect(emptyPlaces(page)).toHaveCount(11);
+}
+
+const emptyPlaces = (page: Page) => page.getByRole('button', { name: /: Choose$/ });
+const firstChoice = (page: Page) => page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+
+/** Fills all places and names a captain: `press` is how this visitor presses a button. */
+async function buildSquad(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  for (let left = 11; left > 0; left -= 1) {
+    await press(emptyPlaces(page).first());
+    await press(firstChoice(page));
+    await expect(emptyPlaces(page)).toHaveCount(left - 1);
+  }
+  await press(page.getByRole('button', { name: /^Starting five 1: / }));
+  await press(page.getByRole('button', { name: 'Make captain' }));
+  await expect(page.getByRole('button', { name: /^Starting five 1: .*: Captain$/ })).toBeVisible();
+  await page.getByLabel('Name of the squad').fill('Sokoli');
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save squad' });
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a squad is built and saved, and a finger carries a player to the bench', async ({ page }) => {
+    test.slow();
+    await openSquad(page);
+    await buildSquad(page, (button) => button.tap());
+    expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+    const [starter, bench] = [
+      page.getByRole('button', { name: /^Starting five 2: / }),
+      page.getByRole('button', { name: /^Bench 1: / }),
+    ];
+    await starter.scrollIntoViewIfNeeded();
+    const [from, to] = [await starter.getAttribute('aria-label'), await bench.getAttribute('aria-label')];
+    await carry(page, starter, bench);
+    await expect(starter).toHaveAccessibleName(`Starting five 2: ${(to ?? '').replace('Bench 1: ', '')}`);
+    await expect(bench).toHaveAccessibleName(`Bench 1: ${(from ?? '').replace('Starting five 2: ', '')}`);
+    await save(page).tap();
+    await expect(page.getByRole('status').filter({ hasText: 'The server received the squad' })).toBeVisible();
+  });
+});
+
+/** Rests a finger on one place until it is lifted, and lays it on another. */
+async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
+  const middle = async (place: Locator) => {
+    const box = await place.boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const [start, end] = [await middle(from), await middle(to)];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  await expect(page.getByRole('status').filter({ hasText: 'is moving' })).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [end] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a squad is built and saved by keyboard alone', async ({ page }) => {
+  test.slow();
+  await openSquad(page);
+  await buildSquad(page, async (button) => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  });
+  await save(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'The server received the squad' })).toBeVisible();
+});
+
+test('a point of a played game opens down to its play, and a correction names itself', async ({ page }) => {
+  await fantasy.begin(1);
+  await fantasy.play(fantasy.gameOf(1, 0), ['a', 'b']);
+  await fantasy.recount();
+  await page.goto(`${origin}/en/seasons/2025-26/leagues/first-league/rounds/round-1/games/a-b/fantasy`);
+  const player = page.locator('details').filter({ hasText: '4.4' }).first();
+  await player.locator('summary').click();
+  await expect(player.getByText(/free throw/i).first()).toBeVisible();
+  await expect(player.getByText('8:20').first()).toBeVisible();
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+
+  await fantasy.play(fantasy.gameOf(1, 0), ['a', 'b'], readLedger(site, fantasy).reboundOfAnother);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /Corrections/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { createSignInLink } from '#server/auth/sign-in-link.ts';
+import { addStaff } from '#server/auth/staff/add-staff.ts';
+import { games } from '#server/db/schema/games.ts';
+import { inTransaction } from '#server/db/tenant-scope.ts';
+import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
+import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
+import { expect, type Page, test } from '#tests/e2e/support/test.ts';
+
+// The small league has no crest.
+test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of 404/] });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let site: OwnSite;
+let origin: string;
+test.beforeAll(async () => {
+  site = await openOwnSite();
+  const tipOffAt = new Date(Date.now() - 24 * 3_600_000);
+  await inTransaction(site.table.scope, async ({ db }) => {
+    await db
+      .update(games)
+      .set({ tipOffAt, tipOffDate: tipOffAt.toISOString().slice(0, 10) })
+      .where(eq(games.id, site.table.gameId));
+  });
+  origin = await site.start();
+});
+test.afterAll(() => site.close());
+
+/** Opens a room of the office as an admin who has signed in by a link. */
+async function enter(page: Page, room: string): Promise<void> {
+  const email = `${crypto.randomUUID()}@office.test`;
+  const userId = await addStaff(site.table.scope, { email, role: 'admin', name: 'Vera' });
+  await page.goto(`${origin}/en/desk/sign-in#${await createSignInLink(site.table.scope, userId)}`);
+  await expect(page.getByText('Signed in as Vera')).toBeVisible();
+  await page.goto(`${origin}/en/office`);
+  await page.getByRole('navigation', { name: 'Rooms of the office' }).getByRole('link', { name: room }).click();
+  await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible();
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function fillScore(page: Page, home: string, away: string): Promise<void> {
+  await dialog(page).getByLabel('Beta', { exact: true }).fill(home);
+  await dialog(page).getByLabel('Alfa', { exact: true }).fill(away);
+}
+
+test.describe('a result', () => {
+  // The browser reports the save that comes too late.
+  test.use({ expectedComplaints: [/status of 40[49]/] });
+
+  test('is entered on a phone, taken back, and of two saves the second sees the first', async ({ page, context }) => {
+    await enter(page, 'Results');
+    const missing = section(page, 'Without a result').getByRole('button', { name: /Beta – Alfa/ });
+    await missing.click();
+    expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+    await fillScore(page, '81', '77');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(section(page, 'Decided').getByRole('button', { name: /Beta – Alfa.*81–77/ })).toBeVisible();
+    await expect(page.getByText('Every game that should be over has its result.')).toBeVisible();
+    await page.getByText('Saved: 81–77').getByRole('button', { name: 'Undo' }).click();
+    await expect(missing).toBeVisible();
+
+    const colleague = await context.newPage();
+    await colleague.goto(`${origin}/en/office/results`);
+    await section(colleague, 'Without a result')
+      .getByRole('button', { name: /Beta – Alfa/ })
+      .click();
+    await fillScore(colleague, '70', '60');
+    await missing.click();
+    await fillScore(page, '90', '88');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved: 90–88')).toBeVisible();
+    await dialog(colleague).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(colleague).getByRole('alert')).toContainText('Somebody else has saved 90–88 meanwhile');
+    await dialog(colleague).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(colleague).getByText('Say why, in three letters at least.')).toBeVisible();
+    await dialog(colleague).getByLabel('Reason').fill('The sheet says otherwise');
+    await dialog(colleague).getByRole('button', { name: 'Save' }).click();
+    await expect(colleague.getByText('Saved: 70–60')).toBeVisible();
+  });
+});
+
+test('a colleague is invited by a link, and enters only the rooms of the role', async ({ page, browser }) => {
+  await enter(page, 'Staff');
+  await page.getByLabel('Name', { exact: true }).fill('Mia');
+  await page.getByLabel('E-mail').fill('mia@office.test');
+  await page.getByRole('button', { name: 'Grant' }).click();
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  const link = await page.getByLabel('Link to sign in for Mia').inputValue();
+  const phone = await browser.newContext();
+  try {
+    const own = await phone.newPage();
+    await own.goto(link);
+    await expect(own.getByText('Signed in as Mia')).toBeVisible();
+    await own.goto(`${origin}/en/office/staff`);
+    await expect(own.getByText('This room is not open to you')).toBeVisible();
+    await expect(own.getByRole('link', { name: 'Results' })).toBeVisible();
+    await page.goto(`${origin}/en/office/audit`);
+    await expect(page.getByText('Added · Role').first()).toBeVisible();
+    expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  } finally {
+    await phone.close();
+  }
+});
