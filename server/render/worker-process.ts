@@ -52,13 +52,15 @@ export function startWorkerProcess(greet: () => ToWorker, log: Log): RenderPlace
     });
     const own = child;
     let wasReady = false;
-    lowerPriority(own);
+    // Visitors wait for its start: that has a small share of a busy machine, pages only what is left.
+    lowerPriority(own, constants.priority.PRIORITY_BELOW_NORMAL);
     own.send(greet() satisfies ToWorker);
     const hangs = setTimeout(() => own.kill('SIGKILL'), maxStartMs).unref();
     own.on('message', (message: FromWorker) => {
       if (message.kind !== 'ready') return;
       clearTimeout(hangs);
       wasReady = true;
+      lowerPriority(own, constants.priority.PRIORITY_LOW);
       if (own === child) readiness.resolve();
     });
     own.on('error', (err) => log.error({ err }, 'a process that renders pages failed'));
@@ -94,9 +96,9 @@ export function startWorkerProcess(greet: () => ToWorker, log: Log): RenderPlace
 }
 
 /** Not every system lets a process do this; the pages are rendered all the same. */
-function lowerPriority({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess, priority: number): void {
   try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid) setPriority(pid, priority);
   } catch {
     // The usual priority, then.
   }

@@ -1,13 +1,16 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The league API of a site, one call of which fails as a broken one does. */
-export async function openFailingApi(failingPath: string, body: object) {
+/** The league API of a site, one call of which fails as a broken one does: each time with another message, as equal ones are reported once. */
+export async function openFailingApi(failingPath: string, message: string) {
+  let failures = 0;
   /** That of the site, which asks while it starts. */
   const origin = Promise.withResolvers<string>();
   const server = createServer(async (request, response) => {
     const { url = '/', method, headers } = request;
     if (url.split('?', 1)[0] === failingPath) {
+      failures += 1;
+      const body = { code: 'internal', message: `${message} (${failures})` };
       response.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
       return;
     }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { test } from '@playwright/test';
 import { prepareTables } from '#server/cli/prepare-tables.ts';
 import { connectDatabase, type Database } from '#server/db/connect.ts';
 import { openTable, type Table } from '#tests/fixtures/table.ts';
@@ -21,9 +22,13 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
-/** Waits until pages are rendered, too: that part starts on its own, slowly on a busy machine. Some tests want a site that cannot. */
-async function untilRendered(origin: string): Promise<void> {
-  for (let tries = 0; tries < 3 && (await fetch(`${origin}/en`)).status === 503; tries += 1);
+/** What a start may take on a busy machine: the server, then its workers, one after the other. */
+const startLimitMs = 240_000;
+
+/** Gives the hook or test that starts a site the time of a start on top of its own. */
+function allowStart(): void {
+  const info = test.info();
+  info.setTimeout(info.timeout + startLimitMs);
 }
 
 /** A site with the small league, for tests that change or damage it: it stands in nobody's way. */
@@ -37,6 +42,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     running = undefined;
   };
   const start = async (env: Record<string, string> = {}) => {
+    allowStart();
     const port = env.PORT ?? String(await freePort());
     const settings = { PORT: port, DATA_DIR: folder, COURTSIDE_DEMO: '0', LOG_LEVEL: 'error', ...env };
     const server = spawn(process.execPath, ['server/cli/start.ts'], {
@@ -55,8 +61,9 @@ export async function openOwnSite(): Promise<OwnSite> {
       },
     };
     const origin = `http://localhost:${port}`;
-    await waitForAnswer(`${origin}/api/health`, 600_000);
-    await untilRendered(origin);
+    // The first page too: workers start on their own, after the server.
+    await waitForAnswer(`${origin}/api/health`, startLimitMs);
+    await waitForAnswer(`${origin}/en`, startLimitMs);
     return origin;
   };
   await prepareTables(connection.pool);
