@@ -3,6 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 import { openReportReceiver, type ReportReceiver } from '#tests/fixtures/report-receiver.ts';
+import { freePort } from '#tests/setup/free-port.ts';
 import { openFailingApi } from './failing-api.ts';
 
 const broken = 'broken on purpose: password=hunter2 for ana@example.org at 203.0.113.9';
@@ -18,10 +19,10 @@ test.use({ expectedComplaints: [/broken on purpose|Failed to load resource|serve
 
 test.beforeAll(async () => {
   [site, receiver] = await Promise.all([openOwnSite(), openReportReceiver()]);
-  failing = await openFailingApi('/api/v2/website/clubs', broken);
+  const port = String(await freePort());
+  failing = await openFailingApi({ site: `http://127.0.0.1:${port}`, path: '/api/v2/website/clubs', message: broken });
   await site.db.execute(sql`update tenant set settings = jsonb_set(settings, '{googleAnalyticsId}', '"G-TEST123"')`);
-  origin = await site.start({ SENTRY_DSN: receiver.dsn, API_URL: failing.address, WEB_WORKERS: '1' });
-  failing.of(origin);
+  origin = await site.start({ PORT: port, SENTRY_DSN: receiver.dsn, API_URL: failing.address, WEB_WORKERS: '1' });
 });
 test.afterAll(async () => {
   await site.close();
