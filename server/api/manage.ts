@@ -5,6 +5,8 @@ import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
+import { mountLook } from './manage/look.ts';
+import { mountPictureUploads } from './manage/pictures.ts';
 import { mountPlayerClaims } from './manage/player-claims.ts';
 import { mountRestrictions } from './manage/restrictions.ts';
 import { mountResults } from './manage/results.ts';
@@ -21,6 +23,8 @@ export function mountManage(api: Api): void {
   mountRestrictions(api);
   mountTimer(api);
   mountGraphics(api);
+  mountLook(api);
+  mountPictureUploads(api);
   mountStaffMembers(api);
   mountAccess(api);
   mountAudit(api);

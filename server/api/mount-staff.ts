@@ -59,7 +59,8 @@ export function withRoles<Described extends { method?: string; path: string; sum
   return { ...call, summary: `${call.summary} (${rolesOf(call).join(', ')})` };
 }
 
-async function holderOf(scope: TenantScope, c: Context, roles: readonly StaffRole[]): Promise<BearerHolder> {
+/** Returns who makes a call. Throws `unauthorized`, or `forbidden` for another role. */
+export async function holderOf(scope: TenantScope, c: Context, roles: readonly StaffRole[]): Promise<BearerHolder> {
   const holder = await findBearerHolder(scope, bearerOf(c));
   assertRole(holder.member, roles);
   return holder;

@@ -1,8 +1,8 @@
 import { Option } from 'commander';
+import { maxPictureBytes } from '#lib/api/contract/stored-picture.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { Failure } from '#server/failure.ts';
 import { readBytes } from '#server/feeds/files/read-file.ts';
-import { maxPictureBytes } from '#server/league/tenant/tenant-change.ts';
 import { callerPath } from './caller-paths.ts';
 
 /** The word that clears what an option sets. */

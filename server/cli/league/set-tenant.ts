@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { messageKinds } from '#lib/api/contract/account/user.ts';
 import { paletteKeys } from '#lib/theme/palette.ts';
+import { paletteOf } from '#lib/theme/palette-of.ts';
 import { Failure } from '#server/failure.ts';
-import { paletteOf } from '#server/league/tenant/palette-of.ts';
 import { setTenant } from '#server/league/tenant/set-tenant.ts';
 import { showTenant } from '#server/league/tenant/show.ts';
 import type { TenantChange } from '#server/league/tenant/tenant-change.ts';

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** `settings` matches the contract's `websiteSettings`; it is parsed when read. */
 export const tenants = pgTable('tenant', {
@@ -6,6 +6,8 @@ export const tenants = pgTable('tenant', {
   slug: text().notNull().unique(),
   name: text().notNull(),
   settings: jsonb().$type<Record<string, unknown>>().notNull(),
+  /** Raised by every change of the settings, name, hosts, languages and sponsors. */
+  revision: integer().notNull().default(0),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

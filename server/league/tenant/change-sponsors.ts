@@ -1,16 +1,17 @@
-import { eq, inArray, max } from 'drizzle-orm';
+import { asc, eq, inArray, max } from 'drizzle-orm';
 import { sponsors } from '#server/db/schema/publications.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, notFound } from '#server/errors.ts';
 import { storePictureBytes } from '#server/league/asset/store-picture.ts';
 import type { ParsedTenantChange } from './tenant-change.ts';
 
+type SponsorChanges = Pick<ParsedTenantChange, 'sponsors' | 'removedSponsors' | 'sponsorOrder'>;
 type SponsorChange = NonNullable<ParsedTenantChange['sponsors']>[number];
 
-/** Adds, changes and removes sponsors by name; new ones come last. Returns whether anything changed. */
+/** Adds, changes, removes and orders sponsors by name; new ones come last. Returns whether anything changed. */
 export async function changeSponsors(
   scope: TenantScope,
-  { sponsors: changes = [], removedSponsors = [] }: Pick<ParsedTenantChange, 'sponsors' | 'removedSponsors'>,
+  { sponsors: changes = [], removedSponsors = [], sponsorOrder = [] }: SponsorChanges,
 ): Promise<boolean> {
   let hasChanged = removedSponsors.length > 0;
   for (const name of removedSponsors) {
@@ -21,7 +22,25 @@ export async function changeSponsors(
     if (gone.length === 0) throw notFound('sponsor', name);
   }
   for (const change of changes) hasChanged = (await changeSponsor(scope, change)) || hasChanged;
-  return hasChanged;
+  return (await orderSponsors(scope, sponsorOrder)) || hasChanged;
+}
+
+/** Brings these sponsors to the front, in this order. Returns whether that changed anything. */
+async function orderSponsors(scope: TenantScope, names: readonly string[]): Promise<boolean> {
+  const shown = await scope.db
+    .select({ id: sponsors.id, name: sponsors.name })
+    .from(sponsors)
+    .where(ofTenant(scope, sponsors))
+    .orderBy(asc(sponsors.order), asc(sponsors.name));
+  const named = names.flatMap((name) => shown.filter((one) => one.name === name));
+  const next = [...new Set([...named, ...shown])];
+  if (next.every((one, index) => one === shown[index])) return false;
+  for (const [index, { id }] of next.entries())
+    await scope.db
+      .update(sponsors)
+      .set({ order: index + 1 })
+      .where(ofTenant(scope, sponsors, eq(sponsors.id, id)));
+  return true;
 }
 
 async function changeSponsor(scope: TenantScope, { name, logo: bytes, url }: SponsorChange): Promise<boolean> {

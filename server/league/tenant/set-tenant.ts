@@ -45,8 +45,9 @@ export function setTenant(scope: TenantScope, input: TenantChange): Promise<'cha
     };
     const name = change.title ?? tenant.name;
     const isSame = name === tenant.name && isDeepStrictEqual(settings, tenant.settings);
-    if (!isSame) await scope.db.update(tenants).set({ name, settings, updatedAt: new Date() }).where(own);
     if (isSame && !hosts.hasChanged && !sponsored && spoken === 'unchanged') return 'unchanged';
+    const revision = tenant.revision + 1;
+    await scope.db.update(tenants).set({ name, settings, revision, updatedAt: new Date() }).where(own);
     await announce(scope, [tags.config(scope.tenantId)]);
     return 'changed';
   });

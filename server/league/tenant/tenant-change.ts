@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { locale } from '#lib/api/contract/common.ts';
+import { maxPictureBytes } from '#lib/api/contract/stored-picture.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
 import { host } from './host.ts';
 import { messageKinds } from './message-kinds.ts';
 import { minimumAge } from './minimum-age.ts';
-
-/** Far above a crest, logo or cover for the web. */
-export const maxPictureBytes = 10 * 1024 * 1024;
 
 /** The bytes of a picture. */
 export const pictureBytes = z
@@ -46,6 +44,8 @@ export const tenantChange = z.strictObject({
     .max(100)
     .optional(),
   removedSponsors: z.array(sponsorName).optional(),
+  /** The names of those to show first, in this order; the others keep theirs. */
+  sponsorOrder: z.array(sponsorName).max(100).optional(),
   hosts: z.array(host).optional(),
   removedHosts: z.array(host).optional(),
   /** The host of the site's canonical addresses. */

@@ -1,5 +1,5 @@
 import type { WebsiteColors } from '#lib/api/contract/website.ts';
-import { mix } from '#lib/theme/contrast.ts';
+import { mix } from './contrast.ts';
 
 /** Returns the colours of a site from two, each `#rrggbb`: the main one, and the one of buttons and accents. */
 export const paletteOf = (main: string, accent: string): WebsiteColors => ({
