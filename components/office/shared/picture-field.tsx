@@ -47,6 +47,7 @@ export function PictureField({ label, help, value, onChange, onRemove }: Props) 
   return (
     <div className="flex min-w-0 items-center gap-4">
       <span className="flex size-20 shrink-0 items-center justify-center rounded-sm border border-line bg-white p-1">
+        {/* biome-ignore lint/performance/noImgElement: a stored picture of any format, as it is */}
         {value && <img src={value} alt="" className="max-h-full max-w-full object-contain" />}
       </span>
       <div className="flex min-w-0 flex-col gap-2">

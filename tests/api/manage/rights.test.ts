@@ -21,8 +21,9 @@ const byKey = ['GET', 'POST'].map((method) => `${method} /v2/manage/venues/{venu
 
 const unknown = '0b7f3a52-54a5-4d0c-8f5b-8f0a51f7a0aa';
 
-/** A body of each command that its schema accepts; where there is none, an empty one does. */
+/** A body of each command that its schema accepts, or a file; where there is none, an empty object does. */
 const bodies: Record<string, (table: Table) => object> = {
+  'POST /v2/manage/pictures': () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   'POST /v2/manage/channels/authorize': () => ({ socketId: '1.2', channel: 'private-user.x' }),
   'POST /v2/manage/games/{gameId}/events': (table) => ({
     expectedSeq: 0,
@@ -87,10 +88,11 @@ const toPath = (template: string, { gameId }: Table) =>
 async function statusOf(call: string, who: string, host = 'league.test'): Promise<number> {
   const [method = '', template = ''] = call.split(' ');
   const token = tokens[who];
+  const body = bodies[call]?.(table) ?? {};
   const response = await api.request(`http://${host}/api${toPath(template, table)}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(method !== 'GET' && { body: JSON.stringify(bodies[call]?.(table) ?? {}) }),
+    ...(method !== 'GET' && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
   });
   return response.status;
 }

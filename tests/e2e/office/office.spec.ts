@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { createSignInLink } from '#server/auth/sign-in-link.ts';
 import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -102,4 +103,51 @@ test('a colleague is invited by a link, and enters only the rooms of the role', 
   } finally {
     await phone.close();
   }
+});
+
+test('the look is tried in a preview, saved on a phone with a crest, merged with what a colleague saves, and undone', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'Look');
+  const colleague = await context.newPage();
+  await colleague.goto(`${origin}/en/office/look`);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('main')).toBeVisible();
+  await page.getByLabel('Bands', { exact: true }).fill('#102030');
+  await expect(page.getByText(/Letters on it: 1[0-9]\.\d : 1\./)).toBeVisible();
+  const band = () => preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--band'));
+  await expect.poll(band).toContain('#102030');
+  const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#aa0000' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel('Choose another')
+    .first()
+    .setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+
+  const title = page.getByLabel('Title of the site');
+  const before = await title.inputValue();
+  const theirs = colleague.getByLabel('Title of the site');
+  await theirs.fill('Liga Sever');
+  await colleague.getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByText('Saved: the site looks like this now')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('A colleague has changed something else meanwhile.')).toBeVisible();
+  await expect(title).toHaveValue('Liga Sever');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.goto(`${origin}/en/office/look`);
+  await expect(page.getByLabel('Bands', { exact: true })).toHaveValue('#102030');
+
+  await title.fill('Liga Jug');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved: the site').getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toHaveValue('Liga Sever');
+  await title.fill(before);
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Audit trail' }).click();
+  await expect(title).toHaveValue(before);
 });
