@@ -8,8 +8,8 @@ import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 
-// The small league has no crest.
-test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of 404/] });
+// The small league has no crest, and a stale save is a conflict.
+test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of (404|409)/] });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let site: OwnSite;
