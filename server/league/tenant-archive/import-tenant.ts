@@ -67,8 +67,8 @@ export async function importTenant(
 }
 
 async function insertTenant(db: Queryable, { tenant }: ArchiveHead): Promise<void> {
-  const insertion = sql`insert into tenant (id, slug, name, settings, created_at, updated_at)
-    select id, slug, name, settings, created_at, updated_at from json_populate_record(null::tenant, ${tenant.text}::json)`;
+  const insertion = sql`insert into tenant (id, slug, name, settings, revision, created_at, updated_at)
+    select id, slug, name, settings, revision, created_at, updated_at from json_populate_record(null::tenant, ${tenant.text}::json)`;
   await db.execute(insertion).catch((error) => Promise.reject(refusedLine(tenantName, 1, error)));
 }
 

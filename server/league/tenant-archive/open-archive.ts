@@ -11,6 +11,7 @@ const tenantRow = z.strictObject({
   slug: z.string().min(1),
   name: z.string().min(1),
   settings: z.looseObject(websiteSettings.omit({ sponsors: true }).shape),
+  revision: z.int().min(0),
   created_at: z.string(),
   updated_at: z.string(),
 });
