@@ -15,4 +15,3 @@ export const uploadPicture = {
   summary: 'Uploads a picture: the body is the file, and its type is detected from the content',
   answer: z.object({ address: storedPicture, width: z.number().int(), height: z.number().int() }),
 } as const;
-type UploadedPicture = z.infer<typeof uploadPicture.answer>;
