@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { publishLogin } from '#lib/account/may-follow.ts';
 import { forgetToken, readToken } from '#lib/account/read-token.ts';
 import { endSession, fetchUser, keepToken } from '#lib/account/session-calls.ts';
 import { configureClient } from '#lib/api/client.ts';
@@ -33,6 +34,7 @@ export const useAuth = create<Auth>((set, get) => ({
   setAccessToken: async (token) => {
     await keepToken(token);
     set({ accessToken: token, user: null });
+    publishLogin();
     await get().loadUser();
   },
   loadUser: async () => {

@@ -64,7 +64,7 @@ function RecordGame({ game }: { game: GameSummary }) {
   const result = score ? `${score.home}–${score.away}` : '–';
   const day = formatTipOffDay(locale, game.tipOff, 'date') ?? league.seasonName;
   return (
-    <Link href={paths.game(game.address, 'player-stats')} className="text-link-quiet inline-block py-0.5">
+    <Link href={paths.game(game.address, 'player-stats')} className="text-link-quiet inline-block py-1">
       {home?.shortName} <span className="figures">{result}</span> {away?.shortName} · {day}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { isFollowedNoun, type NamedFollow } from './follow.ts';
+import { deviceFollowsKey as key } from './may-follow.ts';
 
-const key = 'follows';
 /** As many as an account may hold. */
 const maxFollows = 500;
 
