@@ -42,6 +42,7 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'PUT /v2/manage/look': admins,
   'POST /v2/manage/pictures': office,
   'GET /v2/manage/audit': admins,
+  'POST /v2/manage/audit/{entryId}/undo': admins,
   'GET /v2/manage/staff': admins,
   'POST /v2/manage/staff': admins,
   'POST /v2/manage/staff/{userId}/links': admins,
