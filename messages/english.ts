@@ -36,6 +36,7 @@ import mails from './en/mails.json';
 import navigation from './en/navigation.json';
 import news from './en/news.json';
 import office from './en/office.json';
+import officeApplications from './en/office-applications.json';
 import officeAudit from './en/office-audit.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
@@ -99,6 +100,7 @@ export const english = {
   navigation,
   news,
   office,
+  'office-applications': officeApplications,
   'office-audit': officeAudit,
   'play-by-play': playByPlay,
   player,
