@@ -175,7 +175,4 @@ test('a change is taken back from the trail on a phone, and one that was changed
   await dialog(page).getByRole('button', { name: 'Take back' }).click();
   await expect(entry('800 → 700')).toContainText('Takes back an earlier change');
   await expect(entry('700 → 800').getByRole('button', { name: 'Take back' })).toBeHidden();
-  await page.screenshot({ path: '/tmp/staff-audit-390.png', fullPage: true });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.screenshot({ path: '/tmp/staff-audit-1280.png', fullPage: true });
 });
