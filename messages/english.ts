@@ -36,6 +36,8 @@ import mails from './en/mails.json';
 import navigation from './en/navigation.json';
 import news from './en/news.json';
 import office from './en/office.json';
+import officeApplications from './en/office-applications.json';
+import officeAudit from './en/office-audit.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -98,6 +100,8 @@ export const english = {
   navigation,
   news,
   office,
+  'office-applications': officeApplications,
+  'office-audit': officeAudit,
   'play-by-play': playByPlay,
   player,
   'player-seasons': playerSeasons,

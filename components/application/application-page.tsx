@@ -40,8 +40,15 @@ export function ApplicationPage({ application, timeZone }: { application: Applic
 function OpenForm({ application }: { application: Extract<Application, { state: 'open' }> }) {
   const labels = useMessages().application.form;
   const t = useTranslations('positions');
+  const own = useTranslations('application');
   return (
     <div className="max-w-5xl">
+      {application.note && (
+        <section className="mb-8 max-w-2xl border-s-4 border-warning bg-raised p-4">
+          <h2 className="font-semibold">{own('askedBack')}</h2>
+          <p className="mt-1 whitespace-pre-line">{application.note}</p>
+        </section>
+      )}
       <p className="mb-8 max-w-2xl">{labels.intro}</p>
       <noscript>
         <p className="mb-8 max-w-2xl border-s-4 border-warning bg-raised p-4">{labels.noScript}</p>

@@ -25,11 +25,14 @@ export function ApplicationState({ application, timeZone }: Props) {
 function Used({ application, timeZone }: { application: UsedApplication; timeZone: string }) {
   const t = useTranslations('application');
   const locale = tagLocale(useLocale());
-  const { teamName, reference, submittedAt } = application;
+  const { teamName, reference, submittedAt, decision, note } = application;
+  const title = decision ? t(`decision.${decision}.title`) : t('used.title');
+  const text = decision ? t(`decision.${decision}.text`, { team: teamName }) : t('used.text', { team: teamName });
   return (
     <Panel className="p-5 sm:p-8">
-      <h2 className="headline text-3xl">{t('used.title')}</h2>
-      <p className="mt-2 max-w-2xl">{t('used.text', { team: teamName })}</p>
+      <h2 className="headline text-3xl">{title}</h2>
+      <p className="mt-2 max-w-2xl">{text}</p>
+      {note && <p className="mt-3 max-w-2xl border-s-4 border-warning ps-3 whitespace-pre-line">{note}</p>}
       <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
         <div>
           <dt className="text-sm text-quiet">{t('reference')}</dt>

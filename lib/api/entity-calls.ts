@@ -46,6 +46,7 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/office/results': [],
   '/office/look': [],
   '/office/staff': [],
+  '/office/applications': [],
   '/office/audit': [],
   '/seasons': [],
   '/seasons/{season}': [getSeason],

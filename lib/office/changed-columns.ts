@@ -1,19 +1,22 @@
 import type { AuditEntry } from '#lib/api/contract/audit.ts';
 
-export type ChangedColumn = { column: string; before: string | null; after: string | null };
+/** A changed value: a column, or for `key` what stands under that key within it, such as a name in one language. */
+export type ChangedColumn = { column: string; key: string | null; before: unknown; after: unknown };
 
-const maxLength = 200;
+type Columns = Record<string, unknown>;
 
-/** Returns the values that an entry of the audit trail changed, as text; null where there was none. */
+/** Returns the values that an entry of the audit trail changed; null where there was none. */
 export function changedColumns({ before, after }: Pick<AuditEntry, 'before' | 'after'>): ChangedColumn[] {
-  const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
-  return columns
-    .map((column) => ({ column, before: textOf(before?.[column]), after: textOf(after?.[column]) }))
-    .filter((change) => change.before !== change.after);
+  const changes = namesIn(before, after).flatMap((column): ChangedColumn[] => {
+    const [was, is] = [before?.[column] ?? null, after?.[column] ?? null];
+    if ((!isObject(was) && !isObject(is)) || !isObjectOrNull(was) || !isObjectOrNull(is))
+      return [{ column, key: null, before: was, after: is }];
+    return namesIn(was, is).map((key) => ({ column, key, before: was?.[key] ?? null, after: is?.[key] ?? null }));
+  });
+  return changes.filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
 
-function textOf(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
-}
+const namesIn = (one: Columns | null, other: Columns | null) => Object.keys({ ...one, ...other }).sort();
+const isObject = (value: unknown): value is Columns =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObjectOrNull = (value: unknown): value is Columns | null => value === null || isObject(value);

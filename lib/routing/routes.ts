@@ -42,6 +42,7 @@ export const routes = [
   { pattern: '/office/results', tabs: [] },
   { pattern: '/office/look', tabs: [] },
   { pattern: '/office/staff', tabs: [] },
+  { pattern: '/office/applications', tabs: [] },
   { pattern: '/office/audit', tabs: [] },
   { pattern: '/seasons', tabs: [] },
   { pattern: '/seasons/{season}', tabs: [] },

@@ -1,5 +1,6 @@
 import type { Api } from './api.ts';
 import { mountAccess } from './manage/access.ts';
+import { mountApplicationOffice } from './manage/applications.ts';
 import { mountAudit } from './manage/audit.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountGameLinks } from './manage/game-links.ts';
@@ -28,6 +29,7 @@ export function mountManage(api: Api): void {
   mountStaffMembers(api);
   mountAccess(api);
   mountAudit(api);
+  mountApplicationOffice(api);
   mountPlayerClaims(api);
   mountFantasyOffice(api);
 }

@@ -1,19 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import type { AuditEntry } from '#lib/api/contract/audit.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { changedColumns } from '#lib/office/changed-columns.ts';
+import { ChangeList } from './change-list.tsx';
+import { UndoEntry } from './undo-entry.tsx';
+import { useToldChanges, visitorTimeZone } from './use-told-changes.ts';
 
-const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export type ChosenRecord = { table: string; row: string; name: string };
 
-/** One change: who, when, what kind of record, and on demand each value before and after. */
-export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const t = useTranslations('office.audit');
+/** One change: who, when, of which record; on demand each value before and after, and the way back. */
+export function AuditRow({ entry, onChoose }: { entry: AuditEntry; onChoose: (record: ChosenRecord) => void }) {
+  const t = useTranslations('office-audit');
   const locale = usePageLocale();
-  const { actor, action, table, at } = entry;
-  const changes = changedColumns(entry);
+  const { changesOf, recordOf } = useToldChanges();
+  const { actor, action, table, row, at, undoes, undoneBy, isUndoable } = entry;
+  const record = recordOf(entry);
+  const id = row?.id;
   return (
     <li className="border-b border-line py-2">
       <details>
@@ -22,20 +27,25 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             {formatInstant(locale, at, visitorTimeZone(), 'dateAndTime')}
           </span>
           <span className="font-semibold">{actor.kind === 'staff' ? actor.name : t('operator')}</span>
-          <span>
+          <span className="wrap-anywhere">
             {t(`action.${action}`)}
-            {table && ` · ${t.has(`table.${table}` as 'table.game') ? t(`table.${table}` as 'table.game') : table}`}
+            {record && ` · ${record}`}
           </span>
-          <span className="ms-auto text-sm text-quiet">{t('columns', { count: changes.length })}</span>
+          {(undoneBy !== null || undoes !== null) && (
+            <span className="text-sm text-quiet">{t(undoneBy !== null ? 'isUndone' : 'isUndo')}</span>
+          )}
+          <span className="ms-auto text-sm text-quiet">{t('columns', { count: changesOf(entry).length })}</span>
         </summary>
-        <dl className="grid gap-x-4 gap-y-1 pb-2 text-sm sm:grid-cols-[12rem_1fr]">
-          {changes.map(({ column, before, after }) => (
-            <div key={column} className="contents">
-              <dt className="text-quiet wrap-anywhere">{column}</dt>
-              <dd className="wrap-anywhere">{[before, after].filter((text) => text !== null).join(' → ')}</dd>
-            </div>
-          ))}
-        </dl>
+        <ChangeList entry={entry} />
+        <div className="flex flex-wrap items-center gap-3 pb-2">
+          {isUndoable && undoneBy === null && <UndoEntry entry={entry} />}
+          {table !== null && typeof id === 'string' && (
+            <Button size="sm" onClick={() => onChoose({ table, row: id, name: record ?? table })}>
+              {t('onlyRecord')}
+            </Button>
+          )}
+          {!isUndoable && table !== null && <p className="text-sm text-quiet">{t('notUndoable')}</p>}
+        </div>
       </details>
     </li>
   );

@@ -32,6 +32,9 @@ export const teamApplications = pgTable(
     revision: integer().notNull().default(0),
     reference: text(),
     submittedAt: timestamp({ withTimezone: true }),
+    /** What the office says to the team: why it is asked back, or why it is rejected. */
+    note: text(),
+    decidedAt: timestamp({ withTimezone: true }),
     updatedAt: updatedAt(),
   },
   (t) => [

@@ -24,6 +24,8 @@ export const auditEntries = pgTable(
     rowKey: jsonb().$type<Record<string, string>>(),
     before: jsonb().$type<Columns>(),
     after: jsonb().$type<Columns>(),
+    /** The entry that this change takes back. */
+    undoes: bigint({ mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

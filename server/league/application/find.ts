@@ -9,14 +9,19 @@ export type ApplicationRow = typeof teamApplications.$inferSelect;
 export const findApplication = (scope: TenantScope, id: string): Promise<ApplicationRow> =>
   fetchOrThrow(scope, teamApplications, id, 'application');
 
-/** Finds an open application and locks its row until the transaction ends. Throws `not-found`, and `conflict` if it is not open. */
-export async function lockOpenApplication(scope: TenantScope, id: string): Promise<ApplicationRow> {
+/** Finds an application and locks its row until the transaction ends. Throws `not-found`. */
+export async function lockApplication(scope: TenantScope, id: string): Promise<ApplicationRow> {
   await scope.db
     .select({ id: teamApplications.id })
     .from(teamApplications)
     .where(ofTenant(scope, teamApplications, eq(teamApplications.id, id)))
     .for('update');
-  const row = await findApplication(scope, id);
+  return findApplication(scope, id);
+}
+
+/** Finds an open application and locks its row until the transaction ends. Throws `not-found`, and `conflict` if it is not open. */
+export async function lockOpenApplication(scope: TenantScope, id: string): Promise<ApplicationRow> {
+  const row = await lockApplication(scope, id);
   if (phaseOf(row) !== 'open') throw new LeagueError('conflict', 'This application can no longer be changed.');
   return row;
 }

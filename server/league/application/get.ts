@@ -21,6 +21,8 @@ export async function getApplication(scope: ReadScope, id: string): Promise<Appl
         teamName: draft.team.name,
         reference: row.reference ?? '',
         submittedAt: (row.submittedAt ?? row.updatedAt).toISOString(),
+        decision: row.state === 'accepted' || row.state === 'rejected' ? row.state : null,
+        note: row.note,
       };
     case 'open':
       return {
@@ -28,6 +30,7 @@ export async function getApplication(scope: ReadScope, id: string): Promise<Appl
         id,
         league,
         closesAt: row.closesAt?.toISOString() ?? null,
+        note: row.note,
         questions: row.questions.map((question) => presentQuestion(scope, question)),
         documentKinds: row.documentKinds.map((kind) => presentDocumentKind(scope, kind)),
         draft,

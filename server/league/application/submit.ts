@@ -25,7 +25,7 @@ export function submitApplication(
     const reference = newReference();
     await own.db
       .update(teamApplications)
-      .set({ state: 'submitted', form: checked, revision: row.revision + 1, reference, submittedAt })
+      .set({ state: 'submitted', form: checked, revision: row.revision + 1, reference, submittedAt, note: null })
       .where(ofTenant(own, teamApplications, eq(teamApplications.id, id)));
     return { reference, submittedAt: submittedAt.toISOString() };
   });

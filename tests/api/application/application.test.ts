@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applicationDocuments, teamApplications } from '#server/db/schema/applications.ts';
-import { closeApplication, reopenApplication } from '#server/league/application/close.ts';
+import { closeApplication } from '#server/league/application/close.ts';
+import { askBackApplication } from '#server/league/application/decide.ts';
 import { filledDraft, openTestApplication, pdf } from '#tests/fixtures/application.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
@@ -79,6 +80,8 @@ test('a whole application is sent once, and gets a reference', async () => {
   expect(sent.body.reference).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
   expect(await site.get(`applications/${id}`)).toEqual({
     state: 'submitted',
+    decision: null,
+    note: null,
     league: expect.objectContaining({ slug: 'first-league' }),
     teamName: 'KK Sava',
     reference: sent.body.reference,
@@ -179,7 +182,7 @@ test('an application is closed after its last day, and when it is taken back', a
   expect(await site.get(`applications/${id}`)).toMatchObject({ state: 'closed', closedAt: '2026-01-01T00:00:00.000Z' });
   expect((await post(`${id}/draft`, { draft: filledDraft(), revision: 0 })).status).toBe(409);
   const scope = { db: site.database.db, tenantId: site.ids.tenantId };
-  await reopenApplication(scope, id, null);
+  await askBackApplication(scope, id, { note: null, closesAt: null });
   expect((await post(`${id}/draft`, { draft: filledDraft(), revision: 0 })).status).toBe(200);
   await closeApplication(scope, id);
   expect(await site.get(`applications/${id}`)).toMatchObject({ state: 'closed' });

@@ -70,8 +70,13 @@ test('a change by staff tells who made it, when, and the columns before and afte
       row: { game_id: table.gameId, person_id: table.person('home', 0) },
       before: { number: '4' },
       after: { number: '99' },
+      undoes: null,
+      undoneBy: null,
+      isUndoable: false,
+      names: expect.any(Object),
     },
   ]);
+  expect(Object.values(items[0]?.names ?? {})).toHaveLength(2);
   expect(Math.abs(Date.parse(items[0]?.at ?? '') - Date.now())).toBeLessThan(60_000);
 });
 

@@ -46,6 +46,12 @@ const bodies: Record<string, (table: Table) => object> = {
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy': () => ({ preset: 'euroleague' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy/positions': () => ({ positions: [] }),
   'PUT /v2/manage/fantasy/name-reports/{id}': () => ({ decision: 'kept' }),
+  'POST /v2/manage/applications/{application}/reopening': () => ({ note: 'a paper is missing', closesAt: null }),
+  'POST /v2/manage/applications/{application}/acceptance': () => ({
+    team: { name: 'KK Sava', shortName: 'Sava', code: 'SAV' },
+    players: [],
+  }),
+  'POST /v2/manage/applications/{application}/rejection': () => ({ reason: 'too late' }),
   'POST /v2/manage/staff': () => ({ email: 'mia@league.test', name: 'Mia', role: 'scorer' }),
   'PUT /v2/manage/venues/{venue}/timer': () => ({
     gameClock: { running: false, remainingMs: 500 },
@@ -83,6 +89,7 @@ const toPath = (template: string, { gameId }: Table) =>
     .replace('{gameId}', gameId)
     .replace('{venue}', 'hall')
     .replace('{role}', 'editor')
+    .replace('{entryId}', '999999999')
     .replace(/\{\w+\}/g, unknown);
 
 async function statusOf(call: string, who: string, host = 'league.test'): Promise<number> {

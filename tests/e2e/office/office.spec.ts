@@ -151,3 +151,28 @@ test('the look is tried in a preview, saved on a phone with a crest, merged with
   await page.getByRole('link', { name: 'Audit trail' }).click();
   await expect(title).toHaveValue(before);
 });
+
+test('a change is taken back from the trail on a phone, and one that was changed since is refused with both', async ({
+  page,
+}) => {
+  const scope = { ...site.table.scope, actor: { kind: 'operator' as const } };
+  const count = (attendance: number) =>
+    inTransaction(scope, ({ db }) => db.update(games).set({ attendance }).where(eq(games.id, site.table.gameId)));
+  await count(700);
+  await count(800);
+  await enter(page, 'Audit trail');
+  await page.getByLabel('Kind of record').selectOption('Game');
+  const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await entry('nothing → 700').locator('summary').click();
+  await entry('nothing → 700').getByRole('button', { name: 'Take back' }).click();
+  await expect(dialog(page).getByText('Attendance will be empty again')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Take back' }).click();
+  await expect(dialog(page).getByText('700 → 800')).toBeVisible();
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await entry('700 → 800').locator('summary').click();
+  await entry('700 → 800').getByRole('button', { name: 'Take back' }).click();
+  await dialog(page).getByRole('button', { name: 'Take back' }).click();
+  await expect(entry('800 → 700')).toContainText('Takes back an earlier change');
+  await expect(entry('700 → 800').getByRole('button', { name: 'Take back' })).toBeHidden();
+});

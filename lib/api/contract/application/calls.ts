@@ -27,6 +27,8 @@ const openApplication = z.object({
   id: z.uuid(),
   league: leagueRef,
   closesAt: instant.nullable(),
+  /** Why the office asked it back. */
+  note: z.string().nullable(),
   questions: z.array(applicationQuestion),
   documentKinds: z.array(documentKind),
   draft: applicationDraft,
@@ -45,6 +47,10 @@ const usedApplication = z.object({
   teamName: z.string(),
   reference: z.string(),
   submittedAt: instant,
+  /** Null until the office has decided. */
+  decision: z.enum(['accepted', 'rejected']).nullable(),
+  /** Why it was rejected. */
+  note: z.string().nullable(),
 });
 
 const application = z

@@ -1,13 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { paths } from '#lib/paths.ts';
 import { forTenant } from '#server/cli/league/session.ts';
-import { closeApplication, reopenApplication } from '#server/league/application/close.ts';
+import { closeApplication } from '#server/league/application/close.ts';
+import { askBackApplication } from '#server/league/application/decide.ts';
 import { phaseOf } from '#server/league/application/find.ts';
 import { listApplications } from '#server/league/application/list.ts';
 import { openApplication } from '#server/league/application/open.ts';
 import { purgeApplications } from '#server/league/application/purge.ts';
 import { findLeagueByName } from '#server/league/league/named.ts';
+import { applicationId } from './application-id.ts';
 import { closingTime } from './closing-time.ts';
+import { addDecisionCommands } from './decisions.ts';
 import { readQuestions } from './read-questions.ts';
 
 type TenantOption = { tenant?: string };
@@ -61,14 +64,17 @@ export function addApplications(program: Command): void {
         console.log(deleted === 0 ? 'There is none to delete.' : `Deleted: ${deleted}.`);
       }),
     );
+  addDecisionCommands(applications);
   applications
     .command('reopen <address>')
     .description('lets a team correct a submitted application, or continue after the last day')
+    .option('--note <text>', 'what the team reads above the form')
     .option(...lastDay)
     .option(...ofTenant)
-    .action((address: string, { tenant, closes }: TenantOption & ClosingOption) =>
+    .action((address: string, { tenant, closes, note }: TenantOption & ClosingOption & { note?: string }) =>
       forTenant(tenant, async (scope) => {
-        await reopenApplication(scope, applicationId(address), closingTime(closes, scope.timeZone));
+        const closesAt = closingTime(closes, scope.timeZone);
+        await askBackApplication(scope, applicationId(address), { note: note ?? null, closesAt });
         console.log('The application is open again.');
       }),
     );
@@ -101,6 +107,3 @@ function wholeDays(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('Use a whole number of days from 1 to 9999.');
 }
-
-/** Returns the id in a URL, or the text itself where there is none. */
-const applicationId = (address: string) => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(address)?.[0] ?? address;

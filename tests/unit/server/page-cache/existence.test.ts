@@ -46,6 +46,7 @@ const expected: Record<string, string[]> = {
   '/office/results': [],
   '/office/look': [],
   '/office/staff': [],
+  '/office/applications': [],
   '/office/audit': [],
   '/seasons': [],
   '/seasons/{season}': [`${website}/seasons/season`],

@@ -12,6 +12,7 @@ const insiders: Record<string, string> = {
   'server/feeds/export/export-rosters.ts': 'a file of the operator, which imports again',
   'server/feeds/export/official-cells.ts': 'a file of the operator, which imports again',
   'server/league/asset/is-public.ts': 'compares addresses of pictures, returns none',
+  'server/league/audit/names-of-ids.ts': 'names people of the audit trail for admins only',
   'server/league/box-score/enter-box-score.ts': 'stores the lines as files of the operator are',
   'server/league/fantasy/entrant/enter-players.ts': 'places players by their height, stores the position alone',
   'server/league/game/officials.ts': 'gives names to loadPublicNames',

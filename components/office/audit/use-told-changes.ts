@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { AuditEntry } from '#lib/api/contract/audit.ts';
+import { formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { changedColumns } from '#lib/office/changed-columns.ts';
+
+export const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const maxLength = 200;
+const instantText = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+const dayText = /^\d{4}-\d\d-\d\d$/;
+
+/** Returns functions that say in words what an entry changed: its record, and each field before and after. */
+export function useToldChanges() {
+  const t = useTranslations('office-audit');
+  const locale = usePageLocale();
+  const valueText = (value: unknown, names: AuditEntry['names']): string | null => {
+    if (value === null || value === undefined || value === '') return null;
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value !== 'string') return short(JSON.stringify(value));
+    if (instantText.test(value)) return formatInstant(locale, value, visitorTimeZone(), 'dateAndTime');
+    if (dayText.test(value)) return formatDay(locale, value, 'date');
+    return short(names[value] ?? value);
+  };
+  const fieldText = (column: string, key: string | null): string => {
+    const name = key !== null && column === 'settings' ? key : column;
+    const told = t.has(`field.${name}` as 'field.name') ? t(`field.${name}` as 'field.name') : name;
+    return key !== null && name === column ? `${told} (${key})` : told;
+  };
+  return {
+    /** What kind of record it is, and its name. */
+    recordOf: ({ table, row, names, before, after }: AuditEntry) => {
+      if (table === null) return null;
+      const kind = t.has(`table.${table}` as 'table.game') ? t(`table.${table}` as 'table.game') : table;
+      const named = Object.values(row ?? {}).flatMap((id) => names[String(id)] ?? []);
+      const given = [after?.name, before?.name].find((name) => typeof name === 'string');
+      const name = named.length > 0 ? named.join(', ') : given;
+      return name ? `${kind}: ${name}` : kind;
+    },
+    changesOf: (entry: AuditEntry) =>
+      changedColumns(entry).map(({ column, key, before, after }) => ({
+        id: `${column}.${key ?? ''}`,
+        field: fieldText(column, key),
+        before: valueText(before, entry.names),
+        after: valueText(after, entry.names),
+      })),
+  };
+}
+
+const short = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text);
