@@ -5,6 +5,7 @@ export const officeRooms = [
   { id: 'overview', roles: ['admin', 'editor', 'scorer'] },
   { id: 'results', roles: ['admin', 'scorer'] },
   { id: 'look', roles: ['admin'] },
+  { id: 'claims', roles: ['admin', 'editor'] },
   { id: 'staff', roles: ['admin'] },
   { id: 'audit', roles: ['admin'] },
 ] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[];

@@ -13,7 +13,7 @@ export function OfficePage({ room, children }: { room: OfficeRoom; children: Rea
   return (
     <>
       <StaffHead />
-      <main className="page-width pb-12">
+      <main data-private className="page-width pb-12">
         <ClientTexts messages={{ office }}>
           <noscript>
             <p className="py-8">{t('needsScript')}</p>
