@@ -38,6 +38,7 @@ import news from './en/news.json';
 import office from './en/office.json';
 import officeApplications from './en/office-applications.json';
 import officeAudit from './en/office-audit.json';
+import officeClaims from './en/office-claims.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -102,6 +103,7 @@ export const english = {
   office,
   'office-applications': officeApplications,
   'office-audit': officeAudit,
+  'office-claims': officeClaims,
   'play-by-play': playByPlay,
   player,
   'player-seasons': playerSeasons,

@@ -5,7 +5,7 @@ const pages = { name: 'pages', max: 40 };
 const files = { name: 'files', max: 300 };
 
 /** Pages of accounts, staff and secret addresses. */
-const notKept = /^\/(?:[a-z]{2}\/)?(?:api|apps|auth|profile|desk|applications)(?:\/|$)/;
+const notKept = /^\/(?:[a-z]{2}\/)?(?:api|apps|auth|profile|desk|office|applications)(?:\/|$)/;
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(activate()));

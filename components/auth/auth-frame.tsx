@@ -6,7 +6,7 @@ import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import { paths } from '#lib/paths.ts';
 
-/** The empty layout of the pages that log in: they stand in a small window, or in one of their own. */
+/** The empty layout of the pages that log in: they stand in a small window, or in one of their own. No replay records them. */
 export function AuthFrame({ config, children }: { config: WebsiteConfig; children: ReactNode }) {
   const { auth, account } = useMessages();
   const t = useTranslations('auth');
@@ -22,7 +22,7 @@ export function AuthFrame({ config, children }: { config: WebsiteConfig; childre
           </Link>
         </div>
       </header>
-      <main className="auth-width flex-1 py-6 sm:py-10">
+      <main data-private className="auth-width flex-1 py-6 sm:py-10">
         <noscript>
           <p className="mb-6 border-s-4 border-warning bg-raised p-4">{t('noScript')}</p>
         </noscript>

@@ -6,6 +6,7 @@ export const officeRooms = [
   { id: 'results', roles: ['admin', 'scorer'] },
   { id: 'applications', roles: ['admin', 'editor'] },
   { id: 'look', roles: ['admin'] },
+  { id: 'claims', roles: ['admin', 'editor'] },
   { id: 'staff', roles: ['admin'] },
   { id: 'audit', roles: ['admin'] },
 ] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[];

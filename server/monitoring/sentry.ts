@@ -1,7 +1,6 @@
 import {
   createStackParser,
   createTransport,
-  dedupeIntegration,
   linkedErrorsIntegration,
   Scope,
   SPAN_STATUS_ERROR,
@@ -13,6 +12,7 @@ import {
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { closedCollection, closeEvent } from '#lib/monitoring/closed-event.ts';
 import { tracesSampleRate } from '#lib/monitoring/sample-rates.ts';
+import { limitReports } from './limit-reports.ts';
 import type { Monitoring, ReportContext } from './monitoring.ts';
 
 const sendTimeoutMs = 10_000;
@@ -20,6 +20,7 @@ const flushTimeoutMs = 2000;
 
 /** Creates Sentry's client of this process: no code is patched, and it learns only what it is told. */
 export function createSentry(dsn: string, release: string): Monitoring {
+  const admit = limitReports();
   const client = new ServerRuntimeClient({
     dsn,
     release,
@@ -31,14 +32,17 @@ export function createSentry(dsn: string, release: string): Monitoring {
     dataCollection: closedCollection,
     transport: fetchTransport,
     stackParser: createStackParser(nodeStackLineParser()),
-    integrations: [linkedErrorsIntegration(), dedupeIntegration()],
+    integrations: [linkedErrorsIntegration()],
     beforeSend: closeEvent,
     beforeSendTransaction: closeEvent,
   });
   setCurrentClient(client);
   client.init();
   return {
-    report: (error, context) => void scopeOf(client, context).captureException(error),
+    report(error, context) {
+      const leftOut = admit();
+      if (leftOut !== null) scopeOf(client, context).setExtra('left_out', leftOut).captureException(error);
+    },
     trace(name, context) {
       const scope = scopeOf(client, context);
       const span = startInactiveSpan({ name, op: 'http.server', forceTransaction: true, scope });

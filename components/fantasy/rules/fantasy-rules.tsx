@@ -24,20 +24,28 @@ export function FantasyRules({ rules }: { rules: Rules }) {
   );
 }
 
-function useSentences({ squad, prices, scoring, transfers, correctionHours }: Rules): string[] {
+function useSentences({ preset, squad, prices, scoring, transfers, lateJoiners, correctionHours }: Rules): string[] {
   const t = useTranslations('fantasy.ruleTexts');
   const locale = tagLocale(useLocale());
   const factor = (tenths: number) => formatDecimal(locale, tenths / 10, 1);
   return [
+    t('preset', { preset }),
     t('budget', { count: squad.budget / 10 }),
     squad.usesPositions ? t('places', squad.places) : t('free', { count: squadSize(squad) }),
     ...(squad.usesPositions
       ? [t('formations', { list: squad.formations.map(({ G, F, C }) => `${G}-${F}-${C}`).join(', ') })]
       : []),
+    ...(squad.usesPositions ? [t('positions')] : []),
+    ...(squad.hasCoach ? [t('coach')] : []),
     t('captain', { factor: factor(squad.captainFactor), bench: factor(squad.benchFactor) }),
     t('club', { count: formatInteger(locale, squad.clubLimit) }),
     t('transfers', { count: formatInteger(locale, transfers.perRound) }),
     t('deadline'),
+    t('turns'),
+    t('moved'),
+    ...(lateJoiners.getAverage
+      ? [t('late', { credits: formatDecimal(locale, lateJoiners.creditsPerRound / 10, 1) })]
+      : []),
     ...(scoring.winPercent > 0 ? [t('win', { percent: formatInteger(locale, scoring.winPercent) })] : []),
     t('prices', {
       expected: formatDecimal(locale, prices.pointsPerCredit / 100, 2),

@@ -26,6 +26,8 @@ export function OfficePage({
       <StaffHead />
       <main className="page-width pb-12">
         <ClientTexts messages={texts}>
+      <main data-private className="page-width pb-12">
+        <ClientTexts messages={{ office }}>
           <noscript>
             <p className="py-8">{t('needsScript')}</p>
           </noscript>

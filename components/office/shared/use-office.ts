@@ -28,7 +28,7 @@ export function useOfficePages<C extends Call>(...pages: Parameters<typeof apiPa
 export const forgetOffice = (): void => client.clear();
 
 /** Asks again for everything that is shown. */
-const refreshOffice = (): Promise<void> => client.invalidateQueries();
+export const refreshOffice = (): Promise<void> => client.invalidateQueries();
 
 /** Returns a function that makes a change once at a time and says how it ended; it resolves with the answer, or null where it was refused. */
 export function useOfficeChange() {

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { claimStates } from '#lib/api/contract/account/player-claims.ts';
 import { accountSessions, accounts } from './accounts.ts';
 import { createdAt, owned, ownedKey, refersTo, tenantId } from './columns.ts';
 import { people } from './people.ts';
@@ -17,8 +18,6 @@ export const followers = pgTable(
   },
   (t) => [ownedKey(t), unique('follower_account').on(t.tenantId, t.accountId)],
 );
-
-export const claimStates = ['claimed', 'confirmed', 'refused'] as const;
 
 /** Which player of the league a follower is: claimed by them, confirmed or refused by staff. */
 export const playerClaims = pgTable(

@@ -8,15 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.database.close());
 
-/** The tables with a row that contains the text. */
+/** The tables of all schemas, those of jobs too, with a row that contains the text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { pool } = accounts.database;
   const { rows } = await pool.query(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    `select format('%I.%I', table_schema, table_name) as path, table_name as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
   const found = await Promise.all(
-    rows.map(async ({ name }) => {
-      const { rowCount } = await pool.query(`select 1 from "${name}" t where position($1 in t::text) > 0 limit 1`, [
+    rows.map(async ({ name, path }) => {
+      const { rowCount } = await pool.query(`select 1 from ${path} t where position($1 in t::text) > 0 limit 1`, [
         text,
       ]);
       return rowCount ? [name as string] : [];

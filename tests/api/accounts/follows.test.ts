@@ -136,25 +136,65 @@ test('a claim to be a player counts once staff have confirmed it: then my games 
   const scorer = await signInAs({ db, tenantId: ids.tenantId }, 'scorer');
   const { items } = await (await call('v2/manage/player-claims', { token: admin })).json();
   expect(items).toMatchObject([{ follower: { name: 'Ana', email: 'ana@example.test' }, player: { id: player.id } }]);
-  const decide = (who: string) =>
-    call(`v2/manage/player-claims/${items[0].id}`, { method: 'PUT', token: who, body: { decision: 'confirmed' } });
+  const decide = (who: string, body: object = { decision: 'confirmed', player: player.id }) =>
+    call(`v2/manage/player-claims/${items[0].id}`, { method: 'PUT', token: who, body });
   expect((await decide(scorer)).status).toBe(403);
   expect((await decide(token)).status).toBe(401);
   expect((await decide(admin)).status).toBe(200);
-  expect((await decide(admin)).status).toBe(404);
+  expect((await decide(admin)).status).toBe(409);
 
   const own = await games();
   expect(own.player).toMatchObject({ id: player.id });
   const game = own.last.find((item: { game: { id: string } }) => item.game.id === loggedGame);
   expect(game.line).toMatchObject({ points: expect.any(Number) });
+  const ended = await decide(admin, { decision: 'refused', player: player.id, was: 'confirmed' });
+  expect([ended.status, (await games()).player]).toEqual([200, null]);
   expect((await call('v2/website/user/player', { method: 'DELETE', token })).status).toBe(200);
-  expect((await games()).player).toBeNull();
+  expect((await decide(admin)).status).toBe(404);
+});
+
+test('a decision counts for the player and the state that it was made for alone, and can be taken back', async () => {
+  const { call, db, ids, database } = accounts;
+  const { rows } = await database.pool.query(`select id, slug from person where tenant_id = $1 order by id limit 2`, [
+    ids.tenantId,
+  ]);
+  const [seen, later] = rows;
+  const claim = (slug: string, who = token) =>
+    call('v2/website/user/player', { method: 'PUT', token: who, body: { player: slug } });
+  const editor = await signInAs({ db, tenantId: ids.tenantId }, 'editor');
+  const list = async (of = 'waiting') =>
+    (await (await call(`v2/manage/player-claims?of=${of}`, { token: editor })).json()).items;
+  await claim(seen.slug);
+  const [{ id }] = await list();
+  const decide = async (body: object) => {
+    const answer = await call(`v2/manage/player-claims/${id}`, { method: 'PUT', token: editor, body });
+    return [answer.status, (await answer.json()).current];
+  };
+  await claim(later.slug);
+  expect(await decide({ decision: 'confirmed', player: seen.id })).toEqual([
+    409,
+    { player: later.id, state: 'claimed' },
+  ]);
+  expect(await list()).toMatchObject([{ player: { id: later.id }, state: 'claimed', isTaken: false, decidedAt: null }]);
+  expect((await decide({ decision: 'confirmed', player: later.id }))[0]).toBe(200);
+  expect(await decide({ decision: 'refused', player: later.id })).toEqual([
+    409,
+    { player: later.id, state: 'confirmed' },
+  ]);
+  expect([await list(), await list('decided')]).toMatchObject([[], [{ id, state: 'confirmed' }]]);
+
+  const second = await accounts.signUp('second@example.test', 'Second');
+  await claim(later.slug, second.token);
+  expect(await list()).toMatchObject([{ follower: { name: 'Second' }, isTaken: true }]);
+  expect((await decide({ decision: 'claimed', player: later.id, was: 'confirmed' }))[0]).toBe(200);
+  expect(await list()).toMatchObject([{ id }, { follower: { name: 'Second' }, isTaken: false }]);
+  for (const who of [token, second.token]) await call('v2/website/user/player', { method: 'DELETE', token: who });
 });
 
 test('staff refuse a claim; those of another league neither see nor decide it', async () => {
   const { call, db, ids, otherIds } = accounts;
   const { rows } = await accounts.database.pool.query(
-    'select slug from person where tenant_id = $1 order by id limit 1',
+    'select id, slug from person where tenant_id = $1 order by id limit 1',
     [ids.tenantId],
   );
   const claim = { method: 'PUT', token, body: { player: rows[0].slug } };
@@ -165,7 +205,7 @@ test('staff refuse a claim; those of another league neither see nor decide it', 
     (await (await call('v2/manage/player-claims', { token: who, ...(host && { host }) })).json()).items;
   const [{ id }] = await list(editor);
   const refuse = (who: string, host?: string) => {
-    const body = { decision: 'refused' };
+    const body = { decision: 'refused', player: rows[0].id };
     return call(`v2/manage/player-claims/${id}`, { method: 'PUT', token: who, body, ...(host && { host }) });
   };
   expect([await list(stranger, other), (await refuse(stranger, other)).status]).toEqual([[], 404]);

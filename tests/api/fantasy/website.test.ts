@@ -144,6 +144,13 @@ test('once the deadline has passed squads, ownership and points are public, name
   });
   const { answer: season } = await ask(league);
   expect(season).toMatchObject({ current: 1, coming: 2, squads: 2, leaders: [{ rank: 1 }, { rank: 1 }] });
+  expect(season.bestFive.round).toBe(1);
+  for (const five of [season.bestFive.five, season.teamOfSeason]) {
+    expect(five.filter(({ entrant }: { entrant: { kind: string } }) => entrant.kind === 'player')).toHaveLength(5);
+    expect(five.map(({ points }: { points: number }) => points)).toContain(440_000);
+  }
+  expect(page.achievements).toEqual(expect.arrayContaining([{ kind: 'round-won', round: 1 }]));
+  expect((await ask(`${league}/squads/2`)).answer.achievements).not.toContainEqual({ kind: 'perfect-five', round: 1 });
   const secret = `Igor Alfaić 2`;
   for (const answer of [page, market, game, detail, season]) expect(JSON.stringify(answer)).not.toContain(secret);
 });

@@ -42,7 +42,7 @@ const bodies: Record<string, (table: Table) => object> = {
   'PUT /v2/manage/games/{gameId}/result': () => ({ kind: 'result', home: 80, away: 70, reason: 'scoresheet' }),
   'DELETE /v2/manage/games/{gameId}/result': () => ({ reason: 'entered twice' }),
   'PUT /v2/manage/games/{gameId}/links': () => ({ tickets: 'https://tickets.test/1' }),
-  'PUT /v2/manage/player-claims/{claimId}': () => ({ decision: 'confirmed' }),
+  'PUT /v2/manage/player-claims/{claimId}': () => ({ decision: 'confirmed', player: unknown }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy': () => ({ preset: 'euroleague' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy/positions': () => ({ positions: [] }),
   'PUT /v2/manage/fantasy/name-reports/{id}': () => ({ decision: 'kept' }),

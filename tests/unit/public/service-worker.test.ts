@@ -121,6 +121,7 @@ describe('without a network', () => {
     '/en/profile/account',
     '/sr/auth/login?domain=x',
     '/desk/games/1',
+    '/en/office/staff',
     '/en/applications/secret/team',
     'https://other.test/',
   ])('%s is left to the browser', async (path) => {

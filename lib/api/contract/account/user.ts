@@ -3,6 +3,7 @@ import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
 import { instant, locale, slug } from '#lib/api/contract/common.ts';
 import { playerRef } from '#lib/api/contract/player.ts';
+import { claimStates } from './player-claims.ts';
 import { accountName } from './signed-in.ts';
 
 const nothing = z.object({});
@@ -28,7 +29,7 @@ export const followerChoices = z.object({
 export type FollowerChoices = z.infer<typeof followerChoices>;
 
 /** The player that the follower is, or claims to be until staff have confirmed it. */
-const linkedPlayer = z.object({ player: playerRef, state: z.enum(['claimed', 'confirmed', 'refused']) });
+const linkedPlayer = z.object({ player: playerRef, state: z.enum(claimStates) });
 
 const websiteUser = z
   .object({

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { limitReports } from '#server/monitoring/limit-reports.ts';
 import { openMonitoring } from '#server/monitoring/monitoring.ts';
 import { openReportReceiver, type ReportReceiver } from '#tests/fixtures/report-receiver.ts';
 
@@ -23,6 +24,26 @@ test('a report names part, request, site and release, and nothing private', asyn
     exception: { values: [{}, {}] },
   });
   expect(receiver.envelopes.map(({ text }) => text).join()).not.toMatch(/ana@|203\.0|hunter2|abc\.def/);
+});
+
+test('equal errors of different requests are all reported, with their requests', async () => {
+  receiver = await openReportReceiver();
+  const monitoring = await openMonitoring(receiver.dsn, 'build-1');
+  const ids = ['r-1', 'r-2', 'r-3'];
+  for (const requestId of ids) monitoring?.report(new Error('the same'), { part: 'api', requestId });
+  await monitoring?.close();
+  const reported = receiver.events().map(({ tags }) => (tags as { request_id: string }).request_id);
+  expect(reported.toSorted()).toEqual(ids);
+});
+
+test('a server on which everything fails sends 120 reports a minute, and tells how many it left out', () => {
+  let now = 0;
+  const admit = limitReports(() => now);
+  const admitted = Array.from({ length: 150 }, admit);
+  expect(admitted.filter((leftOut) => leftOut === 0)).toHaveLength(120);
+  expect(admitted.slice(120)).toEqual(Array(30).fill(null));
+  now = 60_000;
+  expect([admit(), admit()]).toEqual([30, 0]);
 });
 
 test('one trace in five is sent', async () => {
