@@ -1,5 +1,6 @@
 import type { Api } from './api.ts';
 import { mountAccess } from './manage/access.ts';
+import { mountArticles } from './manage/articles.ts';
 import { mountAudit } from './manage/audit.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountGameLinks } from './manage/game-links.ts';
@@ -27,6 +28,7 @@ export function mountManage(api: Api): void {
   mountPictureUploads(api);
   mountStaffMembers(api);
   mountAccess(api);
+  mountArticles(api);
   mountAudit(api);
   mountPlayerClaims(api);
   mountFantasyOffice(api);

@@ -1,0 +1,1 @@
+ALTER TABLE "news" ADD COLUMN "preview_token" uuid DEFAULT gen_random_uuid() NOT NULL;
