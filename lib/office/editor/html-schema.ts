@@ -3,7 +3,7 @@ import { attributesOf, containerTags, headingTags, inlineTags } from './html-tag
 
 type Parts = Partial<NodeSpec> & { context?: string };
 
-const namesFor = (tag: string) => ['lang', ...(attributesOf[tag] ?? [])];
+const namesFor = (tag: string) => attributesOf[tag] ?? ['lang'];
 const attrsFor = (tag: string) => Object.fromEntries(namesFor(tag).map((name) => [name, { default: null }]));
 
 function readAttributes(tag: string, element: HTMLElement): Attrs {

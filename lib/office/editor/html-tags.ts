@@ -47,10 +47,10 @@ export const inlineTags = [
 
 export const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** The attributes of an element beside `lang`. */
+/** The attributes of an element that has others than `lang`. */
 export const attributesOf: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'rel'],
-  img: ['src', 'alt', 'width', 'height'],
-  td: ['colspan'],
-  th: ['colspan', 'scope'],
+  img: ['lang', 'src', 'alt', 'width', 'height'],
+  td: ['lang', 'colspan'],
+  th: ['lang', 'colspan', 'scope'],
 };
