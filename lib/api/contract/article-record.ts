@@ -43,7 +43,7 @@ const articleRecord = values
     cover: z.string().nullable(),
     coverCredit: z.string().nullable(),
     /** Opens the preview until the publication. */
-    previewToken: z.uuid(),
+    previewToken: z.uuid().nullable(),
   })
   .meta({ id: 'ArticleRecord' });
 export type ArticleRecord = z.infer<typeof articleRecord>;

@@ -60,7 +60,7 @@ export function ArticlePublication({ article, saved, onChange }: Props) {
           />
         )}
       </div>
-      {stateOf(saved) !== 'published' && (
+      {saved.previewToken && stateOf(saved) !== 'published' && (
         <div className="max-w-3xl pb-3">
           <CopyField
             label={t('publication.preview')}
