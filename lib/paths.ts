@@ -20,6 +20,8 @@ export const paths = {
   newsFeed: () => '/news/feed.xml',
   documents: () => '/documents',
   about: () => '/about-us',
+  /** The token is a secret: only those who were sent the address know it. */
+  articlePreview: (token: string) => `/previews/${token}`,
   /** The id is a secret: only those who were sent the address know it. */
   application: (id: string) => `/applications/${id}/team`,
   desk: () => '/desk',

@@ -39,6 +39,7 @@ import office from './en/office.json';
 import officeApplications from './en/office-applications.json';
 import officeAudit from './en/office-audit.json';
 import officeClaims from './en/office-claims.json';
+import officeContent from './en/office-content.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -104,6 +105,7 @@ export const english = {
   'office-applications': officeApplications,
   'office-audit': officeAudit,
   'office-claims': officeClaims,
+  'office-content': officeContent,
   'play-by-play': playByPlay,
   player,
   'player-seasons': playerSeasons,

@@ -29,6 +29,8 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/profile/account': [],
   '/news': [],
   '/news/{news}': [getArticle],
+  // Says itself that there is no such draft.
+  '/previews/{uuid}': [],
   '/documents': [],
   '/about-us': [],
   '/schedule': [],
@@ -46,6 +48,7 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/office/results': [],
   '/office/claims': [],
   '/office/look': [],
+  '/office/content': [],
   '/office/staff': [],
   '/office/applications': [],
   '/office/audit': [],

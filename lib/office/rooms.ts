@@ -5,6 +5,7 @@ export const officeRooms = [
   { id: 'overview', roles: ['admin', 'editor', 'scorer'] },
   { id: 'results', roles: ['admin', 'scorer'] },
   { id: 'applications', roles: ['admin', 'editor'] },
+  { id: 'content', roles: ['admin', 'editor'] },
   { id: 'look', roles: ['admin'] },
   { id: 'claims', roles: ['admin', 'editor'] },
   { id: 'staff', roles: ['admin'] },

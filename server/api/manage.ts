@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import { mountAccess } from './manage/access.ts';
 import { mountApplicationOffice } from './manage/applications.ts';
+import { mountArticles } from './manage/articles.ts';
 import { mountAudit } from './manage/audit.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountGameLinks } from './manage/game-links.ts';
@@ -28,6 +29,7 @@ export function mountManage(api: Api): void {
   mountPictureUploads(api);
   mountStaffMembers(api);
   mountAccess(api);
+  mountArticles(api);
   mountAudit(api);
   mountApplicationOffice(api);
   mountPlayerClaims(api);

@@ -32,6 +32,14 @@ const article = newsItem
   .meta({ id: 'Article' });
 export type Article = z.infer<typeof article>;
 
+export const getArticlePreview = defineCall({
+  path: '/v2/website/news-previews/{previewToken}',
+  summary: 'An article before its publication, for those who were sent its link',
+  params: z.object({ previewToken: z.uuid() }),
+  query: localeQuery,
+  answer: article,
+});
+
 export const getArticle = defineCall({
   path: '/v2/website/news/{news}',
   summary: 'An article with photos, related entities and further news',

@@ -1,9 +1,9 @@
 import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
-import { type Article, getArticle } from '#lib/api/contract/article.ts';
+import { type Article, getArticle, getArticlePreview } from '#lib/api/contract/article.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import { listNews, listNewsFilters, type NewsItem, type NewsSubject } from '#lib/api/contract/news.ts';
-import { fetchAnswer } from '#lib/api/fetch-answer.ts';
+import { fetchAnswer, fetchUncached } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 
 export type NewsPage = AnswerOf<typeof listNews>;
@@ -33,4 +33,9 @@ export async function readArticle(slug: string): Promise<Article | null> {
   'use cache';
   cacheLife(steady);
   return fetchAnswer(getArticle, { params: { news: slug }, query: { locale: await pageLocale() } });
+}
+
+/** Returns an article before its publication, uncached. Null if there is none with this token. */
+export async function readArticlePreview(previewToken: string): Promise<Article | null> {
+  return fetchUncached(getArticlePreview, { params: { previewToken }, query: { locale: await pageLocale() } });
 }

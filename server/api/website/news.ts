@@ -2,7 +2,8 @@ import * as article from '#lib/api/contract/article.ts';
 import * as calls from '#lib/api/contract/news.ts';
 import type { Api } from '#server/api/api.ts';
 import { mount } from '#server/api/mount.ts';
-import { getArticle } from '#server/league/news/get.ts';
+import { mountPrivateCall } from '#server/api/mount-private.ts';
+import { getArticle, getPreview } from '#server/league/news/get.ts';
 import { listNews } from '#server/league/news/list.ts';
 import { listNewsFilters } from '#server/league/news/list-filters.ts';
 
@@ -12,5 +13,6 @@ export function mountNews(api: Api): void {
     return listNews(scope, filter);
   });
   mount(api, calls.listNewsFilters, (scope) => listNewsFilters(scope));
+  mountPrivateCall(api, article.getArticlePreview, (scope, { params }) => getPreview(scope, params.previewToken));
   mount(api, article.getArticle, (scope, { params }) => getArticle(scope, params.news));
 }

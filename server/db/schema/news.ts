@@ -18,6 +18,8 @@ export const news = pgTable(
     author: text(),
     publishedAt: timestamp({ withTimezone: true }),
     revision: revision(),
+    /** Opens the preview while the article is not published; another one after each publication. */
+    previewToken: uuid('token').defaultRandom(),
     updatedAt: updatedAt(),
   },
   (t) => [

@@ -3,6 +3,7 @@ import { galleries, photos } from '#server/db/schema/galleries.ts';
 import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { documents, sponsors } from '#server/db/schema/publications.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { openDraft } from '#server/demo/open-draft.ts';
 import type { World } from '#server/demo/world/types.ts';
 import { mainColor } from '#server/league/asset/main-color.ts';
 import type { Pictures } from './pictures.ts';
@@ -20,6 +21,7 @@ export async function loadPublications({ db, tenantId }: TenantScope, world: Wor
       updatedAt: new Date(publishedAt),
     })),
   );
+  await insertRows(db, news, [{ tenantId, ...openDraft }]);
   await insertRows(
     db,
     newsSubjects,

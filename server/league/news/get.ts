@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Article } from '#lib/api/contract/article.ts';
 import { tags } from '#lib/api/tags.ts';
 import { inScript } from '#lib/i18n/in-script.ts';
@@ -24,6 +24,20 @@ export async function getArticle(scope: ReadScope, slug: string): Promise<Articl
     .from(news)
     .where(ofTenant(scope, news, eq(news.slug, slug), isNewsPublished));
   if (!row?.publishedAt) throw notFound('article', slug);
+  return showArticle(scope, row, row.publishedAt);
+}
+
+/** Returns an article that nobody but its editors and those with its link can see. Throws `not-found`, also for a published one. */
+export async function getPreview(scope: ReadScope, previewToken: string): Promise<Article> {
+  const [row] = await scope.db
+    .select()
+    .from(news)
+    .where(ofTenant(scope, news, eq(news.previewToken, previewToken), sql`${isNewsPublished} is not true`));
+  if (!row) throw notFound('preview', previewToken);
+  return showArticle(scope, row, row.publishedAt ?? new Date());
+}
+
+async function showArticle(scope: ReadScope, row: typeof news.$inferSelect, publishedAt: Date): Promise<Article> {
   dependsOn(scope, tags.newsItem(row.id));
   const subjects = await scope.db
     .select({ noun: newsSubjects.noun, id: newsSubjects.subjectId })
@@ -50,7 +64,7 @@ export async function getArticle(scope: ReadScope, slug: string): Promise<Articl
     cover: row.cover,
     coverSize,
     coverCredit: row.coverCredit,
-    publishedAt: row.publishedAt.toISOString(),
+    publishedAt: publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     photos,
     ...about,

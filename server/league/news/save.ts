@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
@@ -14,6 +15,8 @@ export type NewsSubjectRow = { noun: (typeof newsSubjects.$inferSelect)['noun'];
 
 /** An article as an editor submits it. Without `publishedAt` it is a draft; `body` is HTML. */
 export type ArticleInput = {
+  /** Of an article that is made; without it a new one. */
+  id?: string | undefined;
   slug: string;
   title: LocalizedText;
   lead: LocalizedText;
@@ -32,14 +35,15 @@ export type ArticleInput = {
  */
 export function saveArticle(scope: TenantScope, input: ArticleInput): Promise<SaveOutcome> {
   return inTransaction(scope, async (scope) => {
-    const { subjects, galleryId, ...own } = input;
+    const { id: _, subjects, galleryId, ...own } = input;
     const [known] = await scope.db
       .select()
       .from(news)
       .where(ofTenant(scope, news, eq(news.slug, own.slug)));
-    if (known && isSame(known, own) && (await hasSameLinks(scope, known.id, input))) return 'unchanged';
+    const isLinked = known && (await hasSameLinks(scope, known.id, input));
+    if (known && isLinked && isSame(known, own)) return 'unchanged';
     return announceParts(scope, async () => {
-      const id = known ? await change(scope, known.id, own) : await insert(scope, own);
+      const id = known ? await change(scope, known, own, !isLinked) : await insert(scope, input.id, own);
       await scope.db.delete(newsSubjects).where(ofTenant(scope, newsSubjects, eq(newsSubjects.newsId, id)));
       if (subjects.length > 0)
         await scope.db.insert(newsSubjects).values(
@@ -58,9 +62,10 @@ export function saveArticle(scope: TenantScope, input: ArticleInput): Promise<Sa
   });
 }
 
-type Own = Omit<ArticleInput, 'subjects' | 'galleryId'>;
+type Own = Omit<ArticleInput, 'id' | 'subjects' | 'galleryId'>;
+type Row = typeof news.$inferSelect;
 
-const isSame = (known: typeof news.$inferSelect, own: Own) => isDeepStrictEqual({ ...known, ...own }, known);
+const isSame = (known: Row, own: Own) => isDeepStrictEqual({ ...known, ...own }, known);
 
 async function hasSameLinks(scope: TenantScope, id: string, { subjects, galleryId }: ArticleInput): Promise<boolean> {
   const nameOf = ({ noun, id }: NewsSubjectRow) => `${noun} ${id}`;
@@ -81,19 +86,22 @@ async function hasSameLinks(scope: TenantScope, id: string, { subjects, galleryI
   );
 }
 
-async function insert(scope: TenantScope, own: Own): Promise<string> {
+async function insert(scope: TenantScope, id: string | undefined, own: Own): Promise<string> {
   const [row] = await scope.db
     .insert(news)
-    .values({ tenantId: scope.tenantId, ...own })
+    .values({ tenantId: scope.tenantId, ...(id && { id }), ...own })
     .returning({ id: news.id });
   if (!row) throw new Error('Inserting an article returned no row.');
   return row.id;
 }
 
-async function change(scope: TenantScope, id: string, own: Own): Promise<string> {
+/** Links stand in other tables: their change raises the revision here. */
+async function change(scope: TenantScope, { id, publishedAt }: Row, own: Own, isRelinked: boolean): Promise<string> {
+  const wasShown = [publishedAt, own.publishedAt].some((at) => at && at.getTime() <= Date.now());
+  const revision = sql`${news.revision} + 1`;
   await scope.db
     .update(news)
-    .set(own)
+    .set({ ...own, ...(isRelinked && { revision }), ...(wasShown && { previewToken: randomUUID() }) })
     .where(ofTenant(scope, news, eq(news.id, id)));
   return id;
 }

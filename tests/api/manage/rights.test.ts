@@ -34,6 +34,7 @@ const bodies: Record<string, (table: Table) => object> = {
   'POST /v2/manage/games/{gameId}/provisional-players': () => ({ side: 'home', number: '55', name: null }),
   'PUT /v2/manage/players/{player}/restriction': () => ({ restriction: null }),
   'POST /v2/manage/games/{gameId}/graphics': () => ({ action: 'undo' }),
+  'POST /v2/manage/articles': () => ({ title: { en: 'A title' } }),
   'POST /v2/manage/games/{gameId}/graphics/board': () => ({ page: unknown, wish: 'look' }),
   'PUT /v2/manage/games/{gameId}/box-score': ({ person }) => ({
     home: { players: [{ personId: person('home', 0), number: '4', line: { points: 70 } }] },

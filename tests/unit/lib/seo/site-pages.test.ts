@@ -24,7 +24,7 @@ const addresses = {
  * the others are for staff, screens, or visitors who are there already.
  */
 const unlisted =
-  /^\/(auth|profile|search|applications|desk|office|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/fantasy\/(leagues$|squads|market)|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
+  /^\/(auth|profile|search|applications|previews|desk|office|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/fantasy\/(leagues$|squads|market)|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
 
 const patternsOf = (pages: readonly string[]) => [...new Set(pages.map((path) => matchRoute(path)?.pattern))].sort();
 

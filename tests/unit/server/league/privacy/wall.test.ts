@@ -16,6 +16,7 @@ const insiders: Record<string, string> = {
   'server/league/box-score/enter-box-score.ts': 'stores the lines as files of the operator are',
   'server/league/fantasy/entrant/enter-players.ts': 'places players by their height, stores the position alone',
   'server/league/game/officials.ts': 'gives names to loadPublicNames',
+  'server/league/news/record/subjects.ts': 'whole names for staff only',
   'server/league/official/list-officials.ts': 'gives names to loadPublicNames',
   'server/league/person/erase/': 'the operator erases',
   'server/league/person/complete-person.ts': 'completes names of imports',

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Badge } from '#components/ui/badge.tsx';
+import type { ArticleRow, ArticleState } from '#lib/api/contract/article-record.ts';
+import { formatInstant } from '#lib/i18n/format/dates.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+
+const tones = { draft: 'warning', scheduled: 'neutral', published: 'positive' } as const satisfies Record<
+  ArticleState,
+  string
+>;
+
+type Props = { row: ArticleRow; locales: readonly Locale[]; timeZone: string; onOpen: (id: string) => void };
+
+/** An article in the list: its title, its state, and the languages of the site that it lacks. */
+export function ArticleRowItem({ row, locales, timeZone, onOpen }: Props) {
+  const t = useTranslations('office-content');
+  const locale = usePageLocale();
+  const missing = locales.filter((each) => !row.languages.includes(each));
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        onClick={() => onOpen(row.id)}
+        className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 py-3 text-start hover:bg-hover"
+      >
+        <span className="min-w-0 basis-full font-semibold sm:basis-0 sm:grow">{row.title}</span>
+        {missing.length > 0 && (
+          <span className="text-sm text-quiet">{t('missing', { languages: missing.join(', ') })}</span>
+        )}
+        {row.publishedAt && (
+          <time dateTime={row.publishedAt} className="text-sm text-quiet">
+            {formatInstant(locale, row.publishedAt, timeZone, 'dateAndTime')}
+          </time>
+        )}
+        <Badge tone={tones[row.state]}>{t(`state.${row.state}`)}</Badge>
+      </button>
+    </li>
+  );
+}

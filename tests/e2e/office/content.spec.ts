@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { createSignInLink } from '#server/auth/sign-in-link.ts';
+import { addStaff } from '#server/auth/staff/add-staff.ts';
+import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
+import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
+import { expect, type Page, test } from '#tests/e2e/support/test.ts';
+
+// The small league has no crest, and a preview ends with the publication.
+test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of 404/] });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let site: OwnSite;
+let origin: string;
+test.beforeAll(async () => {
+  site = await openOwnSite();
+  origin = await site.start();
+});
+test.afterAll(() => site.close());
+
+/** Opens the room as an editor who has signed in by a link. */
+async function enter(page: Page): Promise<void> {
+  const userId = await addStaff(site.table.scope, { email: 'editor@office.test', role: 'editor', name: 'Mia' });
+  await page.goto(`${origin}/en/desk/sign-in#${await createSignInLink(site.table.scope, userId)}`);
+  await expect(page.getByText('Signed in as Mia')).toBeVisible();
+  await page.goto(`${origin}/en/office/content`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
+}
+
+test('an article is written, shown to a colleague before, published, deleted and brought back', async ({
+  page,
+  browser,
+}) => {
+  await enter(page);
+  await page.getByLabel('Title of a new article').fill('The cup draw');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const text = page.getByRole('textbox', { name: 'Text · English' });
+  await text.click();
+  await page.keyboard.type('12. kolo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Alfa');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Beta');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('See you');
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#aa0000' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'draw.png', mimeType: 'image/png', buffer: picture });
+  await expect(text.locator('img[src]')).toHaveCount(1);
+  await page.getByLabel('Player, team, club').fill('beta');
+  await page.getByRole('button', { name: /^Team: Beta/ }).click();
+  await expect(page.getByRole('button', { name: /^Not about Beta/ })).toBeVisible();
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Show as source' }).click();
+  await expect(page.getByLabel('Text · English')).toHaveValue(
+    /^<p>12\. kolo<\/p>\n<ul><li>Alfa<\/li><li>Beta<\/li><\/ul>\n<p>See you<img src="[^"]+" alt="" width="60" height="40"><\/p>$/,
+  );
+
+  const link = await page.getByLabel('Link of the preview').inputValue();
+  const phone = await browser.newContext();
+  try {
+    const own = await phone.newPage();
+    await own.goto(link);
+    await expect(own.getByText('Preview: not published yet')).toBeVisible();
+    await expect(own.getByText('12. kolo')).toBeVisible();
+    await expect(own.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+
+    await page.getByLabel('Who sees it').selectOption({ label: 'Published' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await own.goto(link);
+    await expect(own.getByText('12. kolo')).toHaveCount(0);
+    await own.goto(`${origin}/en/news/the-cup-draw`);
+    await expect(own.getByText('12. kolo')).toBeVisible();
+  } finally {
+    await phone.close();
+  }
+
+  await page.getByRole('button', { name: 'Delete the article' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the article' }).click();
+  await page.getByText('The article is deleted').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: /The cup draw/ })).toContainText('Published');
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+});
