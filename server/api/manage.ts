@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import { mountAccess } from './manage/access.ts';
 import { mountAudit } from './manage/audit.ts';
+import { mountDataImports } from './manage/data-imports.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
@@ -25,6 +26,7 @@ export function mountManage(api: Api): void {
   mountGraphics(api);
   mountLook(api);
   mountPictureUploads(api);
+  mountDataImports(api);
   mountStaffMembers(api);
   mountAccess(api);
   mountAudit(api);

@@ -58,6 +58,7 @@ export const serverBoundaries: readonly Boundary[] = [
     mayImport: [
       ...base,
       'server/league/**',
+      'server/feeds/data-import/**',
       'server/auth/**',
       'server/changes/**',
       'server/cache/**',
