@@ -83,13 +83,14 @@ async function keepNeeded(
 ): Promise<void> {
   for (;;) {
     const removed = decisions.filter(({ before, now, kept }) => before === null && now !== null && kept === null);
+    const restored = new Map(decisions.map(({ key, columns }) => [key, columns]));
     const rows = new Map(
       [...Map.groupBy(removed, ({ table }) => table)].map(([table, own]) => [
         table,
         own.flatMap(({ after }) => (after ? [after] : [])),
       ]),
     );
-    const needed = await neededRows(scope, tables, rows);
+    const needed = await neededRows(scope, tables, { removed: rows, restored });
     if (needed.size === 0) return;
     for (const decision of removed) if (needed.has(decision.key)) decision.kept = 'needed';
     keepWholeGames(decisions);

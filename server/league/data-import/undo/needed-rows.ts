@@ -9,6 +9,12 @@ const derived = new Set(['player_season', 'player_career', 'game_record', 'leagu
 
 const pairs = z.array(z.object({ target: z.record(z.string(), z.unknown()), source: z.record(z.string(), z.unknown()) }));
 
+/** The rows that are to be removed, and by key which columns of others get back what they had. */
+type Leaving = {
+  removed: ReadonlyMap<NotedTable, readonly Row[]>;
+  restored: ReadonlyMap<string, readonly string[]>;
+};
+
 /**
  * Returns which of the rows to be removed have to stay, since something that stays refers to them: something of somebody else, or a row
  * that has to stay itself.
@@ -16,7 +22,7 @@ const pairs = z.array(z.object({ target: z.record(z.string(), z.unknown()), sour
 export async function neededRows(
   scope: TenantScope,
   tables: ReadonlyMap<string, NotedTable>,
-  removed: ReadonlyMap<NotedTable, readonly Row[]>,
+  { removed, restored }: Leaving,
 ): Promise<Set<string>> {
   const keys = new Set([...removed].flatMap(([table, rows]) => rows.map((row) => keyOf(table, row))));
   const needed = await subjectsOfNews(scope, removed);
@@ -29,6 +35,8 @@ export async function neededRows(
       for (const pair of await referring(scope, table, reference, rows)) {
         const target = keyOf(table, pair.target);
         const from = source && keyOf(source, pair.source);
+        const isLetGo = from !== undefined && reference.columns.some((column) => restored.get(from)?.includes(column));
+        if (isLetGo) continue;
         if (from !== undefined && keys.has(from)) held.set(from, [...(held.get(from) ?? []), target]);
         else needed.add(target);
       }
