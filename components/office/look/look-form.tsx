@@ -3,26 +3,31 @@
 import { useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
 import { PictureField } from '#components/office/shared/picture-field.tsx';
-import { useUnsavedWarning } from '#components/office/shared/use-unsaved-warning.ts';
-import { Button } from '#components/ui/button.tsx';
+import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { useRecord } from '#components/office/shared/use-record.ts';
 import { TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
-import type { SiteLook } from '#lib/api/contract/look.ts';
+import { commandApi } from '#lib/api/client.ts';
+import { type SiteLook, setSiteLook } from '#lib/api/contract/look.ts';
+import type { FieldOf } from '#lib/office/record-draft.ts';
 import { ColorFields, isColor } from './color-fields.tsx';
 import { SitePreview } from './site-preview.tsx';
 import { hasCompleteSponsors, SponsorFields } from './sponsor-fields.tsx';
-import { useLook } from './use-look.ts';
 
 /** Everything of the look in one form, saved as one. */
 export function LookForm({ read }: { read: SiteLook }) {
   const t = useTranslations('office');
-  const { look, isChanged, isBusy, contested, refusal, set, takeTheirs, discard, save } = useLook(read);
-  useUnsavedWarning(isChanged, t('unsaved'));
+  const form = useRecord(read, {
+    send: (body) => commandApi(setSiteLook, { body }),
+    answer: setSiteLook.answer,
+    texts: { saved: t('look.saved'), undone: t('look.undone') },
+  });
+  const { record: look, set } = form;
   const isComplete =
     look.title.trim() !== '' && Object.values(look.colors).every(isColor) && hasCompleteSponsors(look.sponsors);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isComplete) void save();
+    if (isComplete) void form.save();
   };
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-x-10 xl:grid-cols-[minmax(0,1fr)_26rem]">
@@ -73,32 +78,12 @@ export function LookForm({ read }: { read: SiteLook }) {
         </Section>
       </div>
       <SitePreview colors={look.colors} />
-      <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-page py-3 xl:col-span-2">
-        <Button type="submit" variant="primary" disabled={isBusy || !isChanged || !isComplete}>
-          {isBusy ? t('saving') : t('save')}
-        </Button>
-        {isChanged && (
-          <Button onClick={discard} disabled={isBusy}>
-            {t('look.discard')}
-          </Button>
-        )}
-        <p role="status" className="text-sm text-quiet">
-          {t(isChanged ? 'look.isChanged' : 'look.isSaved')}
-        </p>
-        {contested.length > 0 && (
-          <div role="alert" className="flex basis-full flex-wrap items-center gap-3 font-semibold text-negative">
-            {t('look.contested', { fields: contested.map((field) => t(`look.${field}`)).join(', ') })}
-            <Button size="sm" onClick={takeTheirs}>
-              {t('look.takeTheirs')}
-            </Button>
-          </div>
-        )}
-        {refusal && (
-          <p role="alert" className="basis-full font-semibold text-negative">
-            {refusal}
-          </p>
-        )}
-      </div>
+      <SaveBar
+        record={form}
+        isComplete={isComplete}
+        fieldLabel={(field) => t(`look.${field as FieldOf<SiteLook>}`)}
+        className="xl:col-span-2"
+      />
     </form>
   );
 }

@@ -13,5 +13,7 @@ export const uploadPicture = {
   method: 'POST',
   path: '/v2/manage/pictures',
   summary: 'Uploads a picture: the body is the file, and its type is detected from the content',
+  params: z.object({}),
+  query: z.object({}),
   answer: z.object({ address: storedPicture, width: z.number().int(), height: z.number().int() }),
 } as const;

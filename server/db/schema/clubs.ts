@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { externalIds, type LocalizedText, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
+import {
+  externalIds,
+  type LocalizedText,
+  owned,
+  ownedKey,
+  refersTo,
+  revision,
+  searchKey,
+  updatedAt,
+} from './columns.ts';
 import { venues } from './venues.ts';
 
 /** Team colours, each `#rrggbb`. */
@@ -33,6 +42,7 @@ export const clubs = pgTable(
     website: text(),
     about: jsonb().$type<LocalizedText>().notNull().default({}),
     externalIds: externalIds(),
+    revision: revision(),
     updatedAt: updatedAt(),
   },
   (t) => [

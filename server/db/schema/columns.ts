@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, foreignKey, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, foreignKey, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tenants } from './tenants.ts';
 
 /** A text in several languages: `{ en, sr, … }`; the fallback is the column with the plain name. */
@@ -19,6 +19,9 @@ export const tenantId = () =>
 
 /** Tenant of a row whose parent already enforces it; large tables are spared a second foreign key check. */
 export const tenantOfParent = () => uuid().notNull();
+
+/** The number of the last change of what people enter in the row; the trigger `revise` raises it, whoever writes. */
+export const revision = () => integer().notNull().default(0);
 
 /** Columns of every tenant-owned table with its own id. */
 export const owned = () => ({ tenantId: tenantId(), id: uuid().notNull().defaultRandom(), createdAt: createdAt() });

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { clubs } from './clubs.ts';
-import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, revision } from './columns.ts';
 import { games } from './games.ts';
 import { news } from './news.ts';
 import { people } from './people.ts';
@@ -16,6 +16,7 @@ export const galleries = pgTable(
     /** The article it belongs to. */
     newsId: uuid(),
     publishedAt: timestamp({ withTimezone: true }),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),

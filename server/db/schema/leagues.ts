@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { LeaguePlayoffs } from '#lib/basketball/series/league-playoffs.ts';
-import { externalIds, type LocalizedText, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
+import {
+  externalIds,
+  type LocalizedText,
+  owned,
+  ownedKey,
+  refersTo,
+  revision,
+  searchKey,
+  updatedAt,
+} from './columns.ts';
 import { seasons } from './seasons.ts';
 
 export const leagueKinds = ['league', 'tournament'] as const;
@@ -32,6 +41,7 @@ export const leagues = pgTable(
     order: integer().notNull().default(0),
     championTeamId: uuid(),
     externalIds: externalIds(),
+    revision: revision(),
     updatedAt: updatedAt(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { type LocalizedText, owned, ownedKey, refersTo, searchKey, tenantId, updatedAt } from './columns.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, revision, searchKey, tenantId, updatedAt } from './columns.ts';
 
 /** `body` is HTML as the editor wrote it; it is sanitised when it is read. A null `publishedAt` is a draft. */
 export const news = pgTable(
@@ -17,6 +17,7 @@ export const news = pgTable(
     coverCredit: text(),
     author: text(),
     publishedAt: timestamp({ withTimezone: true }),
+    revision: revision(),
     updatedAt: updatedAt(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { externalIds, owned, ownedKey, refersTo, tenantId } from './columns.ts';
+import { externalIds, owned, ownedKey, refersTo, revision, tenantId } from './columns.ts';
 import { games } from './games.ts';
 import { people } from './people.ts';
 
@@ -15,6 +15,7 @@ export const officials = pgTable(
     lastName: text().notNull(),
     searchName: text().notNull(),
     externalIds: externalIds(),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),

@@ -14,7 +14,7 @@ import {
 import { positions } from '#lib/api/contract/player.ts';
 import { restrictions } from '#lib/api/contract/restriction.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
-import { externalIds, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
+import { externalIds, owned, ownedKey, refersTo, revision, searchKey, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
 
 /**
@@ -45,6 +45,7 @@ export const people = pgTable(
     position: text({ enum: positions }),
     portrait: text(),
     externalIds: externalIds(),
+    revision: revision(),
     /** The person's own choice; null leaves it to the tenant's policy. */
     visibility: text({ enum: visibilityLevels }),
     /** The level in force, set by the trigger `person_level_in_force` from own choice, birth date and policy. */
@@ -97,6 +98,7 @@ export const memberships = pgTable(
     /** Why a player may not play, and through which day; without a day until it is lifted. */
     restriction: text({ enum: restrictions }),
     restrictedUntil: date(),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, revision } from './columns.ts';
 import { games } from './games.ts';
 import { seasons } from './seasons.ts';
 
@@ -20,6 +20,7 @@ export const documents = pgTable(
     size: integer().notNull(),
     order: integer().notNull().default(0),
     publishedAt: timestamp({ withTimezone: true }),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),

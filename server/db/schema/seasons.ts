@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { externalIds, type LocalizedText, owned, ownedKey } from './columns.ts';
+import { externalIds, type LocalizedText, owned, ownedKey, revision } from './columns.ts';
 
 export const seasons = pgTable(
   'season',
@@ -13,6 +13,7 @@ export const seasons = pgTable(
     startsOn: date(),
     endsOn: date(),
     externalIds: externalIds(),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),

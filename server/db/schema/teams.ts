@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clubs, type TeamColors } from './clubs.ts';
-import { externalIds, type LocalizedText, owned, ownedKey, refersTo, searchKey, updatedAt } from './columns.ts';
+import {
+  externalIds,
+  type LocalizedText,
+  owned,
+  ownedKey,
+  refersTo,
+  revision,
+  searchKey,
+  updatedAt,
+} from './columns.ts';
 import { leagues } from './leagues.ts';
 
 /** A club's team in one league of one season, under its name there. `hasRoster`: a roster enters it in the league. */
@@ -25,6 +34,7 @@ export const teams = pgTable(
     crest: text(),
     hasRoster: boolean().notNull().default(false),
     externalIds: externalIds(),
+    revision: revision(),
     updatedAt: updatedAt(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { doublePrecision, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { externalIds, type LocalizedText, owned, ownedKey, updatedAt } from './columns.ts';
+import { externalIds, type LocalizedText, owned, ownedKey, revision, updatedAt } from './columns.ts';
 
 export const venues = pgTable(
   'venue',
@@ -16,6 +16,7 @@ export const venues = pgTable(
     longitude: doublePrecision(),
     capacity: integer(),
     externalIds: externalIds(),
+    revision: revision(),
     updatedAt: updatedAt(),
   },
   (t) => [ownedKey(t), unique('venue_slug').on(t.tenantId, t.slug)],

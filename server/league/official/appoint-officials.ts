@@ -25,5 +25,5 @@ export function ensureOfficial(book: OfficialBook, { firstName, lastName }: Offi
   const found = book.officials.rows.find((official) => official.searchName === searchName);
   if (found) return found;
   const { updatedAt, ...own } = newRow(book.scope);
-  return book.officials.add({ ...own, personId: null, firstName, lastName, searchName, externalIds: [] });
+  return book.officials.add({ ...own, personId: null, firstName, lastName, searchName, revision: 0, externalIds: [] });
 }

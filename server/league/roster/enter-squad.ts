@@ -136,6 +136,7 @@ function upsertMembership(
     order: teamMemberships.rows.length,
     restriction: null,
     restrictedUntil: null,
+    revision: 0,
     ...licenceOf(entry, null),
   });
   claimed.add(added.id);

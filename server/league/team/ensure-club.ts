@@ -35,6 +35,7 @@ export function ensureClub(book: LeagueBook, input: TeamInput) {
     crest: null,
     website: null,
     about: {},
+    revision: 0,
     externalIds: externalId ? [externalId] : [],
   });
 }

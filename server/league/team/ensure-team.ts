@@ -42,6 +42,7 @@ export function ensureTeam(book: LeagueBook, input: TeamInput) {
     colors: null,
     crest: null,
     hasRoster: false,
+    revision: 0,
     externalIds: externalId ? [externalId] : [],
   });
 }

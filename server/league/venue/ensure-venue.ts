@@ -49,6 +49,7 @@ export function ensureVenue(book: LeagueBook, input: FixtureInput['venue'], time
     latitude: null,
     longitude: null,
     capacity: null,
+    revision: 0,
     externalIds: externalId ? [externalId] : [],
   });
 }

@@ -6,9 +6,9 @@ import {
   hasChanges,
   newDraft,
   rebaseDraft,
-  toLookInput,
+  toChange,
   toUndo,
-} from '#lib/office/look-draft.ts';
+} from '#lib/office/record-draft.ts';
 import { defaultPalette } from '#lib/theme/palette.ts';
 
 const read: SiteLook = {
@@ -23,7 +23,7 @@ const read: SiteLook = {
 
 test('a field that is changed back is no change', () => {
   const changed = changeDraft(newDraft(read), { title: 'Liga', logo: '/logo' });
-  expect(toLookInput(changed)).toEqual({ revision: 3, title: 'Liga', logo: '/logo' });
+  expect(toChange(changed)).toEqual({ revision: 3, title: 'Liga', logo: '/logo' });
   expect(hasChanges(changeDraft(changed, { title: 'League', logo: null }))).toBe(false);
 });
 
@@ -32,8 +32,8 @@ test('what only a colleague has changed is taken, and what both have changed is 
   const current = { ...read, revision: 4, title: 'Theirs', cover: '/theirs' };
   const rebased = rebaseDraft(draft, current);
   expect(rebased.contested).toEqual(['title']);
-  expect(toLookInput(rebased.draft)).toEqual({ revision: 4, title: 'Mine', logo: '/mine' });
-  expect(toLookInput(dropChanges(rebased.draft, rebased.contested))).toEqual({ revision: 4, logo: '/mine' });
+  expect(toChange(rebased.draft)).toEqual({ revision: 4, title: 'Mine', logo: '/mine' });
+  expect(toChange(dropChanges(rebased.draft, rebased.contested))).toEqual({ revision: 4, logo: '/mine' });
 });
 
 test('what both have changed alike is no change any more', () => {
