@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import { mountAccess } from './manage/access.ts';
 import { mountAudit } from './manage/audit.ts';
+import { mountDataExports } from './manage/data-exports.ts';
 import { mountDataImports } from './manage/data-imports.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountGameLinks } from './manage/game-links.ts';
@@ -27,6 +28,7 @@ export function mountManage(api: Api): void {
   mountLook(api);
   mountPictureUploads(api);
   mountDataImports(api);
+  mountDataExports(api);
   mountStaffMembers(api);
   mountAccess(api);
   mountAudit(api);

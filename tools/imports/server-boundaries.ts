@@ -59,6 +59,7 @@ export const serverBoundaries: readonly Boundary[] = [
       ...base,
       'server/league/**',
       'server/feeds/data-import/**',
+      'server/feeds/data-export/**',
       'server/auth/**',
       'server/changes/**',
       'server/cache/**',

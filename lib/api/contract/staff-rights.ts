@@ -49,6 +49,7 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /v2/manage/imports/{importId}/apply': admins,
   'GET /v2/manage/imports/{importId}/undo': admins,
   'POST /v2/manage/imports/{importId}/undo': admins,
+  'GET /v2/manage/exports/{export}': admins,
   'GET /v2/manage/audit': admins,
   'GET /v2/manage/staff': admins,
   'POST /v2/manage/staff': admins,
