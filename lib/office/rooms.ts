@@ -5,6 +5,7 @@ export const officeRooms = [
   { id: 'overview', roles: ['admin', 'editor', 'scorer'] },
   { id: 'results', roles: ['admin', 'scorer'] },
   { id: 'look', roles: ['admin'] },
+  { id: 'data', roles: ['admin'] },
   { id: 'staff', roles: ['admin'] },
   { id: 'audit', roles: ['admin'] },
 ] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[];

@@ -43,6 +43,7 @@ export const routes = [
   { pattern: '/office/look', tabs: [] },
   { pattern: '/office/staff', tabs: [] },
   { pattern: '/office/audit', tabs: [] },
+  { pattern: '/office/data', tabs: [] },
   { pattern: '/seasons', tabs: [] },
   { pattern: '/seasons/{season}', tabs: [] },
   { pattern: '/clubs', tabs: [] },

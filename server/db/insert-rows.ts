@@ -46,14 +46,19 @@ export async function updateRows<Table extends PgTable>(
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table));
   const names = new Map(columns.map(([key]) => [key, toSnakeCase(key)]));
-  const usual = Object.fromEntries(columns.flatMap(([key, { onUpdateFn }]) => (onUpdateFn ? [[key, onUpdateFn()]] : [])));
+  const usual = Object.fromEntries(
+    columns.flatMap(([key, { onUpdateFn }]) => (onUpdateFn ? [[key, onUpdateFn()]] : [])),
+  );
   const name = sql.identifier(getTableName(table));
   const column = (key: string) => sql.identifier(names.get(key) ?? key);
   const alike = Map.groupBy(changes, ({ set }) => Object.keys(set).toSorted().join(' '));
   for (const [keys, own] of alike) {
     const rows = own.map(({ tenantId, id, set }) =>
       Object.fromEntries(
-        Object.entries({ tenantId, id, ...usual, ...set }).map(([key, value]) => [names.get(key) ?? key, forJson(value)]),
+        Object.entries({ tenantId, id, ...usual, ...set }).map(([key, value]) => [
+          names.get(key) ?? key,
+          forJson(value),
+        ]),
       ),
     );
     const set = [...new Set([...Object.keys(usual), ...keys.split(' ')])].map(

@@ -122,7 +122,8 @@ export const uploadQuery = z.object({ kind: z.enum(dataImportKinds), name: z.str
 export const openDataImport = {
   method: 'POST',
   path: '/v2/manage/imports',
-  summary: 'Reads a file to import: CSV of any encoding, .xlsx, or data.json of LiveStats. Nothing of the league changes',
+  summary:
+    'Reads a file to import: CSV of any encoding, .xlsx, or data.json of LiveStats. Nothing of the league changes',
   query: uploadQuery,
   answer: detail,
 } as const;

@@ -1,4 +1,15 @@
-import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { DataImportMap, DataImportReport, KeptRow } from '#lib/api/contract/data-import.ts';
 import { dataImportKinds, dataImportStates } from '#lib/api/contract/data-import-kinds.ts';
 import type { Actor } from '#server/db/tenant-scope.ts';

@@ -62,7 +62,12 @@ export function applyImport(
 /** An import has one entry on the trail, and its rows in the record of the import. */
 const withoutTrail = (scope: TenantScope): TenantScope => ({ ...scope, trail: 'elsewhere' });
 
-async function run(inside: TenantScope, outside: TenantScope, id: string, map: DataImportMap): Promise<CollectedLine[]> {
+async function run(
+  inside: TenantScope,
+  outside: TenantScope,
+  id: string,
+  map: DataImportMap,
+): Promise<CollectedLine[]> {
   await lockImports(inside);
   const { kind, fileName, bytes } = await findOpenImport(inside, id);
   try {

@@ -39,7 +39,8 @@ export async function withChanges(
 }
 
 async function tellOf(kind: DataImportKind, scope: TenantScope, ids: readonly string[]): Promise<Told[]> {
-  if (kind === 'fixtures') return (await fixtureLines(scope, { ids })).map((line) => ({ ...line, key: line.id, label: '' }));
+  if (kind === 'fixtures')
+    return (await fixtureLines(scope, { ids })).map((line) => ({ ...line, key: line.id, label: '' }));
   if (kind === 'rosters') {
     const lines = await rosterLines(scope, { people: ids });
     return lines.map(({ id, personId, cells }) => ({ id: personId, key: id, label: '', cells }));

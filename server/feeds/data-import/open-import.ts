@@ -18,7 +18,7 @@ const sampleLines = 5;
  * file that cannot be read.
  */
 export async function openImport(scope: TenantScope, file: NewImport): Promise<DataImportDetail> {
-  const opened = await describe(scope, file);
+  const opened = await readFile(scope, file);
   const stored = await storeImport(scope, file);
   return { ...showImportDetail(stored), file: opened };
 }
@@ -26,7 +26,7 @@ export async function openImport(scope: TenantScope, file: NewImport): Promise<D
 /** Returns an import, with what is in its file while it is open. The caller authorises. Throws `not-found`. */
 export async function getImport(scope: TenantScope, id: string): Promise<DataImportDetail> {
   const stored = await findImport(scope, id);
-  const file = stored.state === 'open' ? await describe(scope, withBytes(stored)) : null;
+  const file = stored.state === 'open' ? await readFile(scope, withBytes(stored)) : null;
   return { ...showImportDetail(stored), file };
 }
 
@@ -36,7 +36,7 @@ const withBytes = ({ kind, fileName, bytes }: StoredImport): NewImport => ({
   bytes: bytes ?? Buffer.alloc(0),
 });
 
-async function describe(scope: TenantScope, { kind, fileName, bytes }: NewImport): Promise<OpenedFile> {
+async function readFile(scope: TenantScope, { kind, fileName, bytes }: NewImport): Promise<OpenedFile> {
   const named = await namesOf(scope);
   const last = await lastMap(scope, kind);
   if (kind === 'livestats') return liveStatsFile(bytes, named);

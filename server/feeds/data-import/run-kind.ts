@@ -68,7 +68,12 @@ async function runLiveStats(scope: TenantScope, { fileName, bytes, map }: Import
   const base = { line: null, column: null, changes: [], title: fileName };
   const { season, league, date } = map.constants;
   try {
-    const input = { file: fileName, json: jsonOf(fileName, bytes), clue: { season, league, date }, replace: map.replace };
+    const input = {
+      file: fileName,
+      json: jsonOf(fileName, bytes),
+      clue: { season, league, date },
+      replace: map.replace,
+    };
     const { outcome, gameId, agreed } = await importLiveStatsGame(scope, input, report);
     return [{ ...base, outcome, id: gameId, title: agreed.title, problem: null }, ...report.lines];
   } catch (error) {

@@ -12,7 +12,11 @@ export function toReport(lines: readonly CollectedLine[]): DataImportReport {
   const sorted = lines.toSorted(
     (a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || (a.line ?? 0) - (b.line ?? 0),
   );
-  return { counts, lines: sorted.slice(0, maxLines).map(toReportedLine), omitted: Math.max(0, lines.length - maxLines) };
+  return {
+    counts,
+    lines: sorted.slice(0, maxLines).map(toReportedLine),
+    omitted: Math.max(0, lines.length - maxLines),
+  };
 }
 
 const toReportedLine = ({ id, ...line }: CollectedLine): ReportedLine => line;

@@ -69,28 +69,30 @@ export async function boxScoreLines(
     .where(ofTenant(scope, gameTeamStats, wanted))
     .orderBy(...order, desc(gameTeamStats.side));
   const players = playerRows.map(
-    ({ names, game, line, team, person }): Line => lineOf(game, {
-      ...placeOf(names, game, team, line.side),
-      line: 'player',
-      person_id: personSourceId(person),
-      first_name: person.firstName,
-      last_name: person.lastName,
-      number: line.number,
-      position: person.position,
-      starter: line.starter,
-      captain: line.captain,
-      played: line.played,
-      ...countsOf(line),
-    }),
+    ({ names, game, line, team, person }): Line =>
+      lineOf(game, {
+        ...placeOf(names, game, team, line.side),
+        line: 'player',
+        person_id: personSourceId(person),
+        first_name: person.firstName,
+        last_name: person.lastName,
+        number: line.number,
+        position: person.position,
+        starter: line.starter,
+        captain: line.captain,
+        played: line.played,
+        ...countsOf(line),
+      }),
   );
   const totals = teamRows.map(
-    ({ names, game, line, team }): Line => lineOf(game, {
-      ...placeOf(names, game, team, line.side),
-      line: 'total',
-      ...countsOf(line),
-      bench_points: line.facts.benchPoints,
-      timeouts: line.facts.timeouts ?? null,
-    }),
+    ({ names, game, line, team }): Line =>
+      lineOf(game, {
+        ...placeOf(names, game, team, line.side),
+        line: 'total',
+        ...countsOf(line),
+        bench_points: line.facts.benchPoints,
+        timeouts: line.facts.timeouts ?? null,
+      }),
   );
   return [...players, ...totals];
 }

@@ -1,6 +1,6 @@
+import { asc, desc } from 'drizzle-orm';
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 import { type Cell, toCsv } from '#server/csv/to-csv.ts';
-import { asc, desc } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';

@@ -3,8 +3,8 @@ import type { Cell } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import type { FixtureColumn } from '#server/feeds/fixtures/columns.ts';
+import { inIds } from '#server/league/rollup/in-ids.ts';
 
 type OfficialCells = Partial<Record<FixtureColumn, Cell>>;
 

@@ -68,7 +68,11 @@ export async function importLiveStats(
 
   const importOne = async (file: string, findOrCreate: FindOrCreate, isLastPass: boolean) => {
     try {
-      const { outcome, agreed, isIncomplete } = await importGame(run, { file, json: await readJsonFile(file) }, findOrCreate);
+      const { outcome, agreed, isIncomplete } = await importGame(
+        run,
+        { file, json: await readJsonFile(file) },
+        findOrCreate,
+      );
       result[outcome] += 1;
       if (isIncomplete) result.incomplete = (result.incomplete ?? 0) + 1;
       result.agreed.push(agreed);
@@ -132,7 +136,12 @@ async function importGame(
   leagues.set(league.id, { season: season.name, name: league.name });
   const isIncomplete = reportLog(report, file, recorded.game, { home: home.name, away: away.name });
   const gameId = recorded.fixture.game.id;
-  return { gameId, outcome: recorded.outcome, agreed: agreedGame({ home, away }, mapped, recorded.agreement), isIncomplete };
+  return {
+    gameId,
+    outcome: recorded.outcome,
+    agreed: agreedGame({ home, away }, mapped, recorded.agreement),
+    isIncomplete,
+  };
 }
 
 /** Returns the league that the operator names, else the only league of the other files in this run. */

@@ -32,7 +32,15 @@ export async function lastMap(scope: TenantScope, kind: DataImportKind): Promise
   const [last] = await scope.db
     .select({ map: dataImports.map })
     .from(dataImports)
-    .where(ofTenant(scope, dataImports, eq(dataImports.kind, kind), isNotNull(dataImports.map), ne(dataImports.state, 'open')))
+    .where(
+      ofTenant(
+        scope,
+        dataImports,
+        eq(dataImports.kind, kind),
+        isNotNull(dataImports.map),
+        ne(dataImports.state, 'open'),
+      ),
+    )
     .orderBy(desc(dataImports.appliedAt))
     .limit(1);
   return last?.map ?? null;

@@ -14,14 +14,21 @@ export async function carryOut(scope: TenantScope, decisions: readonly Decision[
   const parts = backwards.filter(isPartOfGame);
   const others = backwards.filter((decision) => !isPartOfGame(decision));
   await scope.db.execute(sql`set local courtside.replace_log = 'on'`);
-  await eachTable(parts.filter((one) => one.now !== null && (isRemoved(one) || isRestored(one))), 'now', (table, rows) =>
-    deleteRows(scope, table, rows),
+  await eachTable(
+    parts.filter((one) => one.now !== null && (isRemoved(one) || isRestored(one))),
+    'now',
+    (table, rows) => deleteRows(scope, table, rows),
   );
   await freeCurrentSeason(scope, others);
-  await eachTable(others.filter((one) => isRestored(one) && one.now === null), 'before', (table, rows) =>
-    insertRows(scope, table, rows),
+  await eachTable(
+    others.filter((one) => isRestored(one) && one.now === null),
+    'before',
+    (table, rows) => insertRows(scope, table, rows),
   );
-  await restoreColumns(scope, others.filter((one) => isRestored(one) && one.now !== null));
+  await restoreColumns(
+    scope,
+    others.filter((one) => isRestored(one) && one.now !== null),
+  );
   await eachTable(parts.filter(isRestored), 'before', (table, rows) => insertRows(scope, table, rows));
   await eachTable(others.filter(isRemoved), 'now', (table, rows) => deleteRows(scope, table, rows));
   await scope.db.execute(sql`set local courtside.replace_log = 'off'`);

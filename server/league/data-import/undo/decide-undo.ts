@@ -1,6 +1,6 @@
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { type NetChange, netChanges } from './net-changes.ts';
 import { neededRows } from './needed-rows.ts';
+import { type NetChange, netChanges } from './net-changes.ts';
 import { differingColumns, type NotedTable, notedTables, type Row } from './noted-tables.ts';
 import { rowsNow } from './stored-rows.ts';
 

@@ -37,7 +37,8 @@ export async function nameKept(scope: TenantScope, decisions: readonly Decision[
 
 function nameOf(table: string, row: Row, names: ReadonlyMap<string, string>): string {
   const named = (column: string) => names.get(String(row[column])) ?? '?';
-  if (table === 'game') return `${named('home_team_id')} – ${named('away_team_id')}, ${row.tip_off_date ?? ''}`.replace(/, $/, '');
+  if (table === 'game')
+    return `${named('home_team_id')} – ${named('away_team_id')}, ${row.tip_off_date ?? ''}`.replace(/, $/, '');
   if (table === 'membership') return named('person_id');
   if (typeof row.name === 'string') return row.name;
   return `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim();

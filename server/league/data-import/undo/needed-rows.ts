@@ -7,7 +7,9 @@ import { keyOf, type NotedTable, type Row } from './noted-tables.ts';
 /** Tables that follow from others: they are computed again, and keep nothing alive. */
 const derived = new Set(['player_season', 'player_career', 'game_record', 'league_tally', 'fantasy_round_game']);
 
-const pairs = z.array(z.object({ target: z.record(z.string(), z.unknown()), source: z.record(z.string(), z.unknown()) }));
+const pairs = z.array(
+  z.object({ target: z.record(z.string(), z.unknown()), source: z.record(z.string(), z.unknown()) }),
+);
 
 /** The rows that are to be removed, and by key which columns of others get back what they had. */
 type Leaving = {

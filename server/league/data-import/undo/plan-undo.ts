@@ -14,7 +14,10 @@ export async function planUndo(scope: TenantScope, importId: string): Promise<Un
     restored: own.filter(isRestored).length,
     removed: own.filter(isRemoved).length,
   }));
-  return { rows: rows.filter(({ restored, removed }) => restored + removed > 0), kept: await nameKept(scope, decisions) };
+  return {
+    rows: rows.filter(({ restored, removed }) => restored + removed > 0),
+    kept: await nameKept(scope, decisions),
+  };
 }
 
 export async function assertApplied(scope: TenantScope, importId: string): Promise<void> {

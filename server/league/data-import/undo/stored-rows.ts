@@ -26,7 +26,11 @@ export async function insertRows({ db }: TenantScope, table: NotedTable, rows: r
   await db.execute(sql`insert into ${named(table)} (${columns}) select ${columns} from ${given(table, rows)}`);
 }
 
-export async function deleteRows({ db, tenantId }: TenantScope, table: NotedTable, rows: readonly Row[]): Promise<void> {
+export async function deleteRows(
+  { db, tenantId }: TenantScope,
+  table: NotedTable,
+  rows: readonly Row[],
+): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(
     sql`delete from ${named(table)} as own using ${given(table, rows)} where own.tenant_id = ${tenantId} and ${sameKey(table)}`,

@@ -36,7 +36,12 @@ export function undoImport(scope: TenantScope, importId: string): Promise<DataIm
     await leaveOthers(scope, decisions);
     await carryOut(scope, decisions);
     await recompute(scope, decisions);
-    const undone = { state: 'undone', undoneAt: new Date(), undoneBy: scope.actor ?? { kind: 'operator' }, kept } as const;
+    const undone = {
+      state: 'undone',
+      undoneAt: new Date(),
+      undoneBy: scope.actor ?? { kind: 'operator' },
+      kept,
+    } as const;
     await scope.db
       .update(dataImports)
       .set(undone)

@@ -35,13 +35,23 @@ test('a Windows-1250 file with semicolons is read, mapped, previewed, applied an
     delimiter: ';',
     lines: 4,
     map: {
-      columns: { round: 'Kolo', date: 'Datum', time: 'Vreme', home: 'Domaći', away: 'Gost', venue: 'Dvorana', city: 'Grad' },
+      columns: {
+        round: 'Kolo',
+        date: 'Datum',
+        time: 'Vreme',
+        home: 'Domaći',
+        away: 'Gost',
+        venue: 'Dvorana',
+        city: 'Grad',
+      },
       constants: { season: '2025/26' },
       date: 'DD.MM.YYYY',
     },
   });
   const missing = await office.preview(opened.id, opened.map);
-  expect(missing.report.lines).toMatchObject([{ line: 1, column: 'league', problem: expect.stringContaining('required') }]);
+  expect(missing.report.lines).toMatchObject([
+    { line: 1, column: 'league', problem: expect.stringContaining('required') },
+  ]);
   const map = { ...opened.map, constants: { ...opened.map.constants, league: 'First league' } };
   const { report } = await office.preview(opened.id, map);
   expect(report.counts).toMatchObject({ created: 3, changed: 0, refused: 1 });
@@ -67,7 +77,10 @@ test('a Windows-1250 file with semicolons is read, mapped, previewed, applied an
   const undone = await office.post(opened.id, 'undo');
   expect(undone).toMatchObject({ status: 200, answer: { state: 'undone', kept: [] } });
   expect(await now()).toEqual(before);
-  const told = await database.db.select().from(announcements).where(eq(announcements.tenantId, office.table.ids.tenantId));
+  const told = await database.db
+    .select()
+    .from(announcements)
+    .where(eq(announcements.tenantId, office.table.ids.tenantId));
   expect(told.at(-1)?.tags).toEqual([`config:${office.table.ids.tenantId}`]);
   expect(await office.post(opened.id, 'undo')).toMatchObject({ status: 409 });
   expect((await office.open(encode1250(list))).map).toEqual(map);
@@ -91,7 +104,9 @@ test('a change says what was and what will be, and its undo brings that back', a
   await office.apply(second.id, second.map);
   expect((await office.post(second.id, 'undo')).answer.kept).toEqual([]);
   expect(await now()).toEqual(before);
-  expect((await office.preview((await office.open(csv('19:00'))).id, first.map)).report.counts).toMatchObject({ unchanged: 2 });
+  expect((await office.preview((await office.open(csv('19:00'))).id, first.map)).report.counts).toMatchObject({
+    unchanged: 2,
+  });
 });
 
 test('games that were played since stay and are named, the others go', async () => {
@@ -101,7 +116,10 @@ test('games that were played since stay and are named, the others go', async () 
   expect((await office.apply(opened.id, map)).answer.report.counts).toMatchObject({ created: 5 });
   const { scope } = office.table;
   for (const day of [1, 2, 3]) {
-    const [game] = await scope.db.select().from(games).where(ofTenant(scope, games, eq(games.slug, `alfa-gama-${day}`)));
+    const [game] = await scope.db
+      .select()
+      .from(games)
+      .where(ofTenant(scope, games, eq(games.slug, `alfa-gama-${day}`)));
     await setResult(scope, game?.id ?? '', { kind: 'result', home: 80, away: 70 + day });
   }
   const plan = (await office.call('GET', `imports/${opened.id}/undo`)).answer;
@@ -109,14 +127,16 @@ test('games that were played since stay and are named, the others go', async () 
   expect(answer.kept).toEqual(plan.kept);
   const kept = (table: string, reason: string) =>
     answer.kept.filter((one: { table: string; reason: string }) => one.table === table && one.reason === reason);
-  expect(kept('game', 'changed').map(({ name }: { name: string }) => name).toSorted()).toEqual([
-    'Alfa – Gama 1, 2026-01-01',
-    'Alfa – Gama 2, 2026-01-02',
-    'Alfa – Gama 3, 2026-01-03',
-  ]);
+  expect(
+    kept('game', 'changed')
+      .map(({ name }: { name: string }) => name)
+      .toSorted(),
+  ).toEqual(['Alfa – Gama 1, 2026-01-01', 'Alfa – Gama 2, 2026-01-02', 'Alfa – Gama 3, 2026-01-03']);
   expect(kept('team', 'needed')).toHaveLength(3);
   const left = await scope.db.select().from(games).where(ofTenant(scope, games));
-  expect(left.filter(({ slug }) => slug.startsWith('alfa-gama')).map(({ homeScore }) => homeScore)).toEqual([80, 80, 80]);
+  expect(left.filter(({ slug }) => slug.startsWith('alfa-gama')).map(({ homeScore }) => homeScore)).toEqual([
+    80, 80, 80,
+  ]);
 });
 
 test('an import that would do something else by now is refused with the new preview', async () => {
@@ -132,7 +152,9 @@ test('an import that would do something else by now is refused with the new prev
   });
   expect(await now()).toEqual(before);
   const { current } = refused.answer;
-  expect(await office.post(opened.id, 'apply', { map: opened.map, digest: current.digest })).toMatchObject({ status: 200 });
+  expect(await office.post(opened.id, 'apply', { map: opened.map, digest: current.digest })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('another tenant and other roles see and change no import', async () => {
@@ -141,7 +163,9 @@ test('another tenant and other roles see and change no import', async () => {
   const body = JSON.stringify({ map: opened.map, digest });
   expect((await office.call('GET', `imports/${opened.id}`, undefined, 'elsewhere')).status).toBe(404);
   expect((await office.call('GET', `imports/${opened.id}/undo`, undefined, 'elsewhere')).status).toBe(404);
-  expect((await office.call('POST', `imports/${opened.id}/preview`, JSON.stringify(opened.map), 'elsewhere')).status).toBe(404);
+  expect(
+    (await office.call('POST', `imports/${opened.id}/preview`, JSON.stringify(opened.map), 'elsewhere')).status,
+  ).toBe(404);
   expect((await office.call('POST', `imports/${opened.id}/apply`, body, 'elsewhere')).status).toBe(404);
   expect((await office.call('POST', `imports/${opened.id}/undo`, '{}', 'elsewhere')).status).toBe(404);
   expect((await office.call('DELETE', `imports/${opened.id}`, '{}', 'elsewhere')).status).toBe(404);
@@ -161,6 +185,16 @@ test('ids of another tenant in a file mean nothing', async () => {
 });
 
 function encode1250(text: string): Uint8Array {
-  const special: Record<string, number> = { Đ: 0xd0, đ: 0xf0, Č: 0xc8, č: 0xe8, ć: 0xe6, Š: 0x8a, š: 0x9a, Ž: 0x8e, ž: 0x9e };
+  const special: Record<string, number> = {
+    Đ: 0xd0,
+    đ: 0xf0,
+    Č: 0xc8,
+    č: 0xe8,
+    ć: 0xe6,
+    Š: 0x8a,
+    š: 0x9a,
+    Ž: 0x8e,
+    ž: 0x9e,
+  };
   return Uint8Array.from([...text], (letter) => special[letter] ?? letter.charCodeAt(0));
 }
