@@ -21,7 +21,7 @@ export const dateFormats = [
 ] as const;
 
 /** Which column of the file is which of ours, and what holds for all its lines. */
-export const dataImportMap = z.object({
+const dataImportMap = z.object({
   /** The file's column by the name of ours. */
   columns: z.record(ourColumn, z.string().min(1).max(200)),
   /** What every line has, by the name of our column. */
@@ -116,7 +116,7 @@ export type DataImportDetail = z.infer<typeof detail>;
 const params = z.object({ importId: z.uuid() });
 const nothing = z.object({});
 
-export const uploadQuery = z.object({ kind: z.enum(dataImportKinds), name: z.string().trim().min(1).max(200) });
+const uploadQuery = z.object({ kind: z.enum(dataImportKinds), name: z.string().trim().min(1).max(200) });
 
 /** The request body is the file. */
 export const openDataImport = {

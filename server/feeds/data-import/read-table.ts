@@ -12,6 +12,8 @@ export type ReadTable = {
   header: string[];
   /** The cells of the lines below the header. */
   rows: string[][];
+  /** The same without the cells of a spreadsheet that are dates, which are written in no format. */
+  texts: string[][];
   textIn: (dateFormat: string) => string;
 };
 
@@ -25,11 +27,14 @@ export async function readTable(file: string, bytes: Buffer): Promise<ReadTable>
   if (bytes.subarray(0, 4).equals(zip)) {
     const sheet = await readSpreadsheet(file, bytes);
     const textIn = (dateFormat: string) => sheetText(sheet, dateFormat);
-    return { encoding: '.xlsx', delimiter: null, ...tableOf(file, textIn('YYYY-MM-DD')), textIn };
+    const undated = sheet.map((row) => row.map((cell) => (cell instanceof Date ? null : cell)));
+    const texts = tableOf(file, sheetText(undated, '')).rows;
+    return { encoding: '.xlsx', delimiter: null, ...tableOf(file, textIn('YYYY-MM-DD')), texts, textIn };
   }
   const { text: decoded, encoding } = decodeText(bytes);
   const text = decoded.replace(/^\uFEFF/, '');
-  return { encoding, delimiter: detectDelimiter(text), ...tableOf(file, text), textIn: () => text };
+  const table = tableOf(file, text);
+  return { encoding, delimiter: detectDelimiter(text), ...table, texts: table.rows, textIn: () => text };
 }
 
 function tableOf(file: string, text: string): Pick<ReadTable, 'header' | 'rows'> {

@@ -18,7 +18,7 @@ type Known = {
  * Suggests which column of a file is which of ours: as it was mapped the last time, by our own name, by the word of a language, else by a
  * name that is nearly ours.
  */
-export function suggestMap({ header, rows }: Pick<ReadTable, 'header' | 'rows'>, known: Known): DataImportMap {
+export function suggestMap({ header, texts }: Pick<ReadTable, 'header' | 'texts'>, known: Known): DataImportMap {
   const { columns: ours, required, last, usual } = known;
   const columns: Record<string, string> = {};
   const taken = new Set<string>();
@@ -38,7 +38,7 @@ export function suggestMap({ header, rows }: Pick<ReadTable, 'header' | 'rows'>,
       return columns[column] === undefined && value !== undefined ? [[column, value]] : [];
     }),
   );
-  const dates = columnOf(columns, header, rows, ['date', 'birth_date', 'from', 'until']);
+  const dates = columnOf(columns, header, texts, ['date', 'birth_date', 'from', 'until']);
   return { columns, constants, date: dateFormatOf(dates), newTeams: false, replace: false };
 }
 

@@ -11,7 +11,7 @@ export function sheetText(rows: readonly (readonly SheetCell[])[], dateFormat: s
 }
 
 /** Returns a cell as text in one line. */
-export function cellText(cell: SheetCell, dateFormat: string): string {
+function cellText(cell: SheetCell, dateFormat: string): string {
   if (cell === null) return '';
   if (cell instanceof Date) return dateText(cell, dateFormat);
   return String(cell)

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { announcements } from '#server/db/schema/announcements.ts';
 import { games } from '#server/db/schema/games.ts';
-import { inTransaction, ofTenant } from '#server/db/tenant-scope.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
 import { setResult } from '#server/league/result/set-result.ts';
-import { settleSeasonDates } from '#server/league/season/settle-season-dates.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { everything, type Office, openOffice } from './office.ts';
 
@@ -14,8 +13,6 @@ let office: Office;
 beforeAll(async () => {
   database = await createTestDatabase();
   office = await openOffice(database);
-  const { scope, ids } = office.table;
-  await inTransaction(scope, (scope) => settleSeasonDates(scope, ids.season));
 });
 afterAll(() => database.close());
 

@@ -3,6 +3,8 @@ import type { DataImportKind } from '#lib/api/contract/data-import-kinds.ts';
 import type { StaffRole } from '#lib/api/contract/staff.ts';
 import { createApi } from '#server/api/app.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/tenant-scope.ts';
+import { settleSeasonDates } from '#server/league/season/settle-season-dates.ts';
 import { createLog } from '#server/log.ts';
 import { createPusher } from '#server/realtime/pusher-client.ts';
 import { realtimeSettings } from '#server/realtime/settings.ts';
@@ -16,6 +18,8 @@ export async function openOffice(database: DatabaseConnection) {
   const api = createApi({ db: database.db, log: createLog('silent'), realtime, checkAnswers: true });
   const table = await openTable(database.db, 'league');
   const other = await openTable(database.db, 'other');
+  // The dates that the engine would compute, so that an undo leads back to them.
+  await inTransaction(table.scope, (scope) => settleSeasonDates(scope, table.ids.season));
   const tokens = {} as Record<StaffRole | 'elsewhere', string>;
   for (const role of ['admin', 'editor', 'scorer'] as const) tokens[role] = await signInAs(table.scope, role);
   tokens.elsewhere = await signInAs(other.scope, 'admin');
@@ -47,7 +51,13 @@ export async function openOffice(database: DatabaseConnection) {
     const { digest } = await preview(id, map);
     return post(id, 'apply', { map, digest });
   };
-  return { table, other, call, upload, open, post, preview, apply };
+  const download = async (what: string, as: StaffRole = 'admin') => {
+    const headers = { authorization: `Bearer ${tokens[as]}` };
+    const response = await api.request(`http://league.test/api/v2/manage/exports/${what}`, { headers });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, type: response.headers.get('content-type'), bytes };
+  };
+  return { download, table, other, call, upload, open, post, preview, apply };
 }
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 

@@ -47,6 +47,7 @@ const expected: Record<string, string[]> = {
   '/office/look': [],
   '/office/staff': [],
   '/office/audit': [],
+  '/office/data': [],
   '/seasons': [],
   '/seasons/{season}': [`${website}/seasons/season`],
   '/clubs': [],
