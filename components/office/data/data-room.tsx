@@ -34,6 +34,7 @@ export function DataRoom() {
             kind={opened.detail.kind}
             map={opened.map}
             isBusy={isBusy}
+            isPreviewed={opened.preview !== null}
             onMap={steps.setMap}
             onPreview={() => void steps.preview()}
             onDrop={() => void steps.drop()}

@@ -14,13 +14,14 @@ type Props = {
   kind: DataImportKind;
   map: DataImportMap;
   isBusy: boolean;
+  isPreviewed: boolean;
   onMap: (map: DataImportMap) => void;
   onPreview: () => void;
   onDrop: () => void;
 };
 
 /** What is in a file, and what each of its columns means. */
-export function FileMap({ file, kind, map, isBusy, onMap, onPreview, onDrop }: Props) {
+export function FileMap({ file, kind, map, isBusy, isPreviewed, onMap, onPreview, onDrop }: Props) {
   const t = useTranslations('office-data');
   const label = useColumnLabel();
   const names: Record<string, readonly string[]> = { season: file.seasons, league: file.leagues };
@@ -84,7 +85,7 @@ export function FileMap({ file, kind, map, isBusy, onMap, onPreview, onDrop }: P
       )}
       {!isComplete && <p className="font-semibold text-negative">{t('incomplete')}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={isBusy || !isComplete} onClick={onPreview}>
+        <Button variant={isPreviewed ? 'secondary' : 'primary'} disabled={isBusy || !isComplete} onClick={onPreview}>
           {t('showPreview')}
         </Button>
         <Button disabled={isBusy} onClick={onDrop}>

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { commandApi } from '#lib/api/client.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { callApi, commandApi } from '#lib/api/client.ts';
 import { type DataImport, getUndoPlan, type UndoPlan, undoDataImport } from '#lib/api/contract/data-import.ts';
-import { apiQuery } from '#lib/api/queries/query.ts';
 import { KeptList } from './kept-list.tsx';
 import { useTableLabel } from './use-table-label.ts';
 
@@ -19,7 +19,19 @@ export function UndoButton({ one }: { one: DataImport }) {
   const safe = useRef<HTMLButtonElement>(null);
   const { change, isBusy } = useOfficeChange();
   const params = { importId: one.id };
-  const { data } = useOfficeQuery({ ...apiQuery(getUndoPlan, { params, query: {} }), enabled: isOpen });
+  // Of no query: what is asked again after the undo is refused, since there is nothing left to take back.
+  const [plan, setPlan] = useState<UndoPlan | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const ask = async () => {
+    setPlan(null);
+    setRefusal(null);
+    try {
+      setPlan(await callApi(getUndoPlan, { params, query: {} }));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setRefusal(refusalText(error, office));
+    }
+  };
   const undo = async () => {
     await change(
       () => commandApi(undoDataImport, { params, body: {} }),
@@ -32,17 +44,26 @@ export function UndoButton({ one }: { one: DataImport }) {
       title={t('undoTitle', { name: one.fileName })}
       closeLabel={office('close')}
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(willOpen) => {
+        setOpen(willOpen);
+        if (willOpen) void ask();
+      }}
       initialFocus={safe}
       trigger={<Button size="sm">{t('undo')}</Button>}
     >
-      {data ? <Plan plan={data} /> : <p className="min-h-16 py-3 text-quiet">{office('opening')}</p>}
+      {plan ? (
+        <Plan plan={plan} />
+      ) : (
+        <p role="status" className="min-h-16 py-3 text-quiet">
+          {refusal ?? office('opening')}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         {/* The safe answer comes first and has the focus. */}
         <Button ref={safe} onClick={() => setOpen(false)}>
           {office('cancel')}
         </Button>
-        <Button variant="primary" disabled={!data || isBusy} onClick={() => void undo()}>
+        <Button variant="primary" disabled={!plan || isBusy} onClick={() => void undo()}>
           {t('undo')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { renamePerson } from '#server/league/person/rename.ts';
+import { liveStatsGame } from '#tests/api/import/support/livestats-season.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { everything, type Office, openOffice } from './office.ts';
 
@@ -88,4 +89,30 @@ test('tables and the archive are downloaded by an admin alone', async () => {
   expect([archive.status, archive.bytes.subarray(0, 2).toString('hex')]).toEqual([200, '1f8b']);
   expect((await get('fixtures', 'editor')).status).toBe(403);
   expect((await get('passwords')).status).toBe(404);
+});
+
+test('a LiveStats file records its game, and its undo takes log, people and numbers away again', async () => {
+  const list = await office.open(
+    'season,league,id,round,date,home,away\n2025/26,First league,777,51,2025-11-21,Sava,Drava\n',
+  );
+  expect((await office.apply(list.id, { ...list.map, newTeams: true })).answer.report.counts).toMatchObject({
+    created: 1,
+  });
+  const before = await now();
+  const opened = await office.open(JSON.stringify(liveStatsGame()), '777.json', 'livestats');
+  const { answer } = await office.apply(opened.id, opened.map);
+  expect(answer.report).toMatchObject({
+    counts: { created: 1, refused: 0 },
+    lines: [{ title: expect.stringContaining('Sava') }],
+  });
+  expect((await now()).game_event?.length).toBeGreaterThan(before.game_event?.length ?? 0);
+  expect((await office.post(opened.id, 'undo')).answer).toMatchObject({ state: 'undone', kept: [] });
+  expect(await now()).toEqual(before);
+  const stranger = await office.open(JSON.stringify(liveStatsGame()), '778.json', 'livestats');
+  const { report } = await office.preview(stranger.id, stranger.map);
+  expect(report.lines).toMatchObject([
+    { outcome: 'refused', problem: expect.stringContaining('no fixture with the id 778') },
+  ]);
+  const broken = await office.open('{', '777.json', 'livestats');
+  expect((await office.preview(broken.id, broken.map)).report.counts).toMatchObject({ refused: 1 });
 });
