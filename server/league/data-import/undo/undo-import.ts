@@ -20,7 +20,7 @@ import { settleSeasonDates } from '#server/league/season/settle-season-dates.ts'
 import { carryOut } from './carry-out.ts';
 import { type Decision, decideUndo } from './decide-undo.ts';
 import { nameKept } from './name-rows.ts';
-import { assertApplied, isRemoved } from './plan-undo.ts';
+import { assertApplied, isRemoved, isRestored } from './plan-undo.ts';
 
 /**
  * Takes back an import: what nobody has changed since is as before, anything else stays and is named. Recomputes what follows from games,
@@ -53,15 +53,25 @@ export function undoImport(scope: TenantScope, importId: string): Promise<DataIm
   });
 }
 
+const followed = ['game', 'team', 'club', 'person'];
+
+const idsOf = (decisions: readonly Decision[], tables: readonly string[]) =>
+  decisions.flatMap(({ table, now }) => (tables.includes(table.name) && typeof now?.id === 'string' ? [now.id] : []));
+
 /** Takes what goes out of fantasy games, and of what visitors follow. */
 async function leaveOthers(scope: TenantScope, decisions: readonly Decision[]): Promise<void> {
-  const ids = decisions.filter(isRemoved).flatMap(({ now }) => (typeof now?.id === 'string' ? [now.id] : []));
+  const gone = decisions.filter(isRemoved);
+  for (const id of await gamesOfFantasy(scope, idsOf(gone, ['game']))) await bookGame(scope, id, { isGone: true });
+  const ids = idsOf(gone, followed);
+  await scope.db.delete(follows).where(ofTenant(scope, follows, inIds(follows.followedId, ids)));
+}
+
+async function gamesOfFantasy(scope: TenantScope, ids: readonly string[]): Promise<string[]> {
   const entered = await scope.db
     .select({ gameId: fantasyRoundGames.gameId })
     .from(fantasyRoundGames)
     .where(ofTenant(scope, fantasyRoundGames, inIds(fantasyRoundGames.gameId, ids)));
-  for (const { gameId } of entered) await bookGame(scope, gameId, { isGone: true });
-  await scope.db.delete(follows).where(ofTenant(scope, follows, inIds(follows.followedId, ids)));
+  return entered.map(({ gameId }) => gameId);
 }
 
 async function recompute(scope: TenantScope, decisions: readonly Decision[]): Promise<void> {
@@ -80,5 +90,7 @@ async function recompute(scope: TenantScope, decisions: readonly Decision[]): Pr
     await settleSeasonDates(scope, seasonId);
     await followSchedule(scope, id, new Date());
   }
+  const restored = idsOf(decisions.filter(isRestored), ['game']);
+  for (const id of await gamesOfFantasy(scope, restored)) await bookGame(scope, id);
   if (decisions.some(({ table }) => table.name === 'game_player_stats')) await updatePlayerCareers(scope);
 }
