@@ -47,6 +47,7 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/office/look': [],
   '/office/staff': [],
   '/office/audit': [],
+  '/office/data': [],
   '/seasons': [],
   '/seasons/{season}': [getSeason],
   '/clubs': [],
