@@ -40,6 +40,7 @@ import officeApplications from './en/office-applications.json';
 import officeAudit from './en/office-audit.json';
 import officeClaims from './en/office-claims.json';
 import officeContent from './en/office-content.json';
+import officeData from './en/office-data.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -106,6 +107,7 @@ export const english = {
   'office-audit': officeAudit,
   'office-claims': officeClaims,
   'office-content': officeContent,
+  'office-data': officeData,
   'play-by-play': playByPlay,
   player,
   'player-seasons': playerSeasons,

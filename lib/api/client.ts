@@ -3,6 +3,7 @@ import { addressOf } from './address-of.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { AnswerOf, Call } from './contract/call.ts';
 import type { BodyOf, Command, ResultOf } from './contract/command.ts';
+import { fetchFile } from './fetch-file.ts';
 import { type FetchJsonOptions, fetchJson } from './fetch-json.ts';
 import type { LightCall, LightCommand } from './light-call.ts';
 import { type RequestInput, request } from './request.ts';
@@ -54,6 +55,11 @@ export async function uploadApi<Answer extends z.ZodType>(
 ): Promise<z.output<Answer>> {
   const address = `${settings.apiUrl}/api${addressOf({ path }, { params, query })}`;
   return answer.parse(await asUser((user) => fetchJson(address, { method: 'POST', body: file, ...user })));
+}
+
+/** Downloads a file of the league API with the access token of the signed-in user. Throws an `ApiFailure`. */
+export function downloadApi(path: string): Promise<{ file: Blob; fileName: string }> {
+  return asUser((user) => fetchFile(`${settings.apiUrl}/api${path}`, user));
 }
 
 type UserOptions = Pick<FetchJsonOptions, 'headers' | 'onMessage'>;

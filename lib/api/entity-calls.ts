@@ -52,6 +52,7 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/office/staff': [],
   '/office/applications': [],
   '/office/audit': [],
+  '/office/data': [],
   '/seasons': [],
   '/seasons/{season}': [getSeason],
   '/clubs': [],

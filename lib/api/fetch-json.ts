@@ -35,14 +35,11 @@ export async function fetchJson(
 ): Promise<unknown> {
   const isFile = body instanceof Blob;
   const type = isFile ? 'application/octet-stream' : 'application/json';
-  const response = await fetch(address, {
+  const response = await send(address, {
     method,
     headers: { accept: 'application/json', 'content-type': type, ...headers },
     body: isFile ? body : body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
-  }).catch((error: unknown) => {
-    if (!(error instanceof TypeError)) throw error;
-    throw new ApiFailure(0, { code: 'unavailable', message: `No response from ${address}` }, { cause: error });
   });
   onHeaders?.(response.headers);
   const answer: unknown = await response.json().catch((error: unknown) => {
@@ -60,7 +57,16 @@ export async function fetchJson(
   return answer;
 }
 
-function toFailure({ status, headers }: Response, body: unknown, address: string): ApiFailure {
+/** Sends a request. Throws an `ApiFailure` where there is no response. */
+export function send(address: string, init: RequestInit): Promise<Response> {
+  return fetch(address, init).catch((error: unknown) => {
+    if (!(error instanceof TypeError)) throw error;
+    throw new ApiFailure(0, { code: 'unavailable', message: `No response from ${address}` }, { cause: error });
+  });
+}
+
+/** Returns the failure that an error response tells of. */
+export function toFailure({ status, headers }: Response, body: unknown, address: string): ApiFailure {
   const request = { requestId: headers.get('x-request-id') };
   if (isApiError(body)) return new ApiFailure(status, body as ApiError, request);
   return new ApiFailure(status, { code: 'unavailable', message: `${status} from ${address}` }, request);

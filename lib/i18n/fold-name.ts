@@ -50,8 +50,21 @@ const letters: Record<string, string> = {
   я: 'ya',
 };
 
+const maxFolded = 5000;
+/** An import asks for the same names for each of its lines. */
+const folded = new Map<string, string>();
+
 /** Returns a name for search and matching: Latin, lower case, without diacritics, words separated by one space. */
 export function foldName(name: string): string {
+  const known = folded.get(name);
+  if (known !== undefined) return known;
+  if (folded.size >= maxFolded) folded.clear();
+  const text = fold(name);
+  folded.set(name, text);
+  return text;
+}
+
+function fold(name: string): string {
   return name
     .toLowerCase()
     .replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)

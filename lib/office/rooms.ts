@@ -8,6 +8,7 @@ export const officeRooms = [
   { id: 'content', roles: ['admin', 'editor'] },
   { id: 'look', roles: ['admin'] },
   { id: 'claims', roles: ['admin', 'editor'] },
+  { id: 'data', roles: ['admin'] },
   { id: 'staff', roles: ['admin'] },
   { id: 'audit', roles: ['admin'] },
 ] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[];

@@ -47,6 +47,7 @@ export const routes = [
   { pattern: '/office/staff', tabs: [] },
   { pattern: '/office/applications', tabs: [] },
   { pattern: '/office/audit', tabs: [] },
+  { pattern: '/office/data', tabs: [] },
   { pattern: '/seasons', tabs: [] },
   { pattern: '/seasons/{season}', tabs: [] },
   { pattern: '/clubs', tabs: [] },

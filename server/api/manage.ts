@@ -3,6 +3,8 @@ import { mountAccess } from './manage/access.ts';
 import { mountApplicationOffice } from './manage/applications.ts';
 import { mountArticles } from './manage/articles.ts';
 import { mountAudit } from './manage/audit.ts';
+import { mountDataExports } from './manage/data-exports.ts';
+import { mountDataImports } from './manage/data-imports.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
@@ -27,6 +29,8 @@ export function mountManage(api: Api): void {
   mountGraphics(api);
   mountLook(api);
   mountPictureUploads(api);
+  mountDataImports(api);
+  mountDataExports(api);
   mountStaffMembers(api);
   mountAccess(api);
   mountArticles(api);

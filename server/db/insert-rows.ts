@@ -35,4 +35,40 @@ export function insertStatement<Table extends PgTable>(
   return sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${JSON.stringify(renamed)}::json) ${then}`;
 }
 
+/**
+ * Changes rows of a tenant by id, with one statement for all that change the same columns. Columns that a table sets at every update are
+ * set too.
+ */
+export async function updateRows<Table extends PgTable>(
+  db: Queryable,
+  table: Table,
+  changes: readonly { tenantId: string; id: string; set: Record<string, unknown> }[],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const names = new Map(columns.map(([key]) => [key, toSnakeCase(key)]));
+  const usual = Object.fromEntries(
+    columns.flatMap(([key, { onUpdateFn }]) => (onUpdateFn ? [[key, onUpdateFn()]] : [])),
+  );
+  const name = sql.identifier(getTableName(table));
+  const column = (key: string) => sql.identifier(names.get(key) ?? key);
+  const alike = Map.groupBy(changes, ({ set }) => Object.keys(set).toSorted().join(' '));
+  for (const [keys, own] of alike) {
+    const rows = own.map(({ tenantId, id, set }) =>
+      Object.fromEntries(
+        Object.entries({ tenantId, id, ...usual, ...set }).map(([key, value]) => [
+          names.get(key) ?? key,
+          forJson(value),
+        ]),
+      ),
+    );
+    const set = [...new Set([...Object.keys(usual), ...keys.split(' ')])].map(
+      (key) => sql`${column(key)} = given.${column(key)}`,
+    );
+    await db.execute(
+      sql`update ${name} as own set ${sql.join(set, sql`, `)} from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json) as given
+        where own.tenant_id = given.tenant_id and own.id = given.id`,
+    );
+  }
+}
+
 const forJson = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);

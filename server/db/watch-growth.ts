@@ -12,7 +12,7 @@ const tables = [
   'player_career',
   'player_season',
   'team',
-];
+] as const;
 
 export type Growth = {
   /** Call it for each stored game. */
@@ -29,7 +29,7 @@ export function watchGrowth(db: Queryable): Growth {
   let [games, analyzedGames, next] = [0, 0, 16];
   const analyze = async () => {
     analyzedGames = games;
-    await db.execute(sql.raw(`analyze ${tables.join(', ')}`));
+    await db.execute(sql.raw(`analyze (skip_locked) ${tables.join(', ')}`));
   };
   return {
     count: async () => {
@@ -42,4 +42,19 @@ export function watchGrowth(db: Queryable): Growth {
       if (games > analyzedGames) await analyze();
     },
   };
+}
+
+const manyRows = 100;
+const largeTable = 1000;
+
+/**
+ * Runs `ANALYZE` on a table that PostgreSQL takes for a small one, after many rows came in: else it checks each reference to a new row
+ * by reading all of them.
+ */
+export async function analyzeSmall(db: Queryable, table: (typeof tables)[number], newRows: number): Promise<void> {
+  if (newRows < manyRows) return;
+  const { rows } = await db.execute(
+    sql`select reltuples < ${largeTable} as small from pg_class where oid = ${table}::regclass`,
+  );
+  if (rows[0]?.small === true) await db.execute(sql.raw(`analyze (skip_locked) ${table}`));
 }

@@ -58,6 +58,8 @@ export const serverBoundaries: readonly Boundary[] = [
     mayImport: [
       ...base,
       'server/league/**',
+      'server/feeds/data-import/**',
+      'server/feeds/data-export/**',
       'server/auth/**',
       'server/changes/**',
       'server/cache/**',

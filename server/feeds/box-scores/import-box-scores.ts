@@ -5,12 +5,11 @@ import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { watchGrowth } from '#server/db/watch-growth.ts';
-import { formatIssue } from '#server/feeds/csv/issue.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
-import { problemLine } from '#server/feeds/errors/problem-line.ts';
+import { isRefusal, problemLine } from '#server/feeds/errors/problem-line.ts';
 import { type Fixture, fixturesOfLeague } from '#server/feeds/match/select-fixtures.ts';
 import { outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
-import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import { type ImportCounts, type ImportReport, noCounts, tellIssue } from '#server/feeds/report/import-report.ts';
 import { recordedStats } from '#server/league/box-score/recorded-stats.ts';
 import { openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import type { BoxScoreRow } from './box-score-row.ts';
@@ -27,18 +26,27 @@ export type BoxScoreImport = {
   replace?: boolean | undefined;
 };
 
-/** Imports box scores into their fixtures, one transaction per game. Reports and skips a game with an invalid line. */
+/** Imports box scores from disk into their fixtures, one transaction per game. Reports and skips a game with an invalid line. */
 export async function importBoxScores(
   scope: TenantScope,
-  { files, map, replace = false }: BoxScoreImport,
+  { files, map, replace }: BoxScoreImport,
+  report: ImportReport,
+): Promise<ImportCounts> {
+  const parsed: ParsedFile[] = [];
+  for (const path of files) parsed.push({ file: basename(path), result: await readBoxScores(path, map) });
+  return importBoxScoreRows(scope, { files: parsed, replace }, report);
+}
+
+type ParsedFile = { file: string; result: BoxScoreResult };
+
+/** Imports box scores that were parsed. */
+export async function importBoxScoreRows(
+  scope: TenantScope,
+  { files, replace = false }: { files: readonly ParsedFile[]; replace?: boolean | undefined },
   report: ImportReport,
 ): Promise<ImportCounts> {
   const counts = noCounts();
-  const inputs: { file: string; result: BoxScoreResult; games: Map<string, BoxScoreRow[]> }[] = [];
-  for (const path of files) {
-    const result = await readBoxScores(path, map);
-    inputs.push({ file: basename(path), result, games: Map.groupBy(result.rows, gameKey) });
-  }
+  const inputs = files.map((own) => ({ ...own, games: Map.groupBy(own.result.rows, gameKey) }));
   report.expect(inputs.reduce((sum, { games }) => sum + games.size, 0));
   const run = {
     scope,
@@ -61,10 +69,7 @@ export async function importBoxScores(
 }
 
 function reportIssues({ issues, broken, rows }: BoxScoreResult, report: ImportReport, counts: ImportCounts): void {
-  for (const issue of issues) {
-    if (issue.severity === 'warning') report.notice(formatIssue(issue));
-    else report.problem(formatIssue(issue));
-  }
+  for (const issue of issues) tellIssue(report, issue);
   const parsed = new Set(rows.map(gameKey));
   counts.failed += [...broken].filter((key) => !parsed.has(key)).length;
   if (broken.size === 0 && issues.some(({ severity }) => severity === 'error')) counts.failed += 1;
@@ -89,7 +94,9 @@ async function importGame(run: Run, file: string, rows: readonly BoxScoreRow[], 
     const fixture = await fixtureOf(run, file, first);
     if (await logStands(scope, fixture.game, rows)) {
       counts.unchanged += 1;
-      report.step(`${title}: has its log, which stands`);
+      const notice = 'has its log, which stands';
+      report.line?.({ line: first.line, outcome: 'unchanged', id: fixture.game.id, notice });
+      report.step(`${title}: ${notice}`);
       return;
     }
     const lines = linesOfGame(file, completePoints(file, rows), fixture, ({ line }) =>
@@ -98,15 +105,23 @@ async function importGame(run: Run, file: string, rows: readonly BoxScoreRow[], 
     const recorded = await recordLines(scope, book, fixture.game.id, lines, run.replace);
     const outcome = recorded.outcome === 'unchanged' ? 'unchanged' : recorded.isNew ? 'created' : 'changed';
     counts[outcome] += 1;
-    for (const line of differences(fixture, recorded)) report.notice(`${file} (${title}): ${line}`);
-    if (recorded.contradicts) {
-      counts.incomplete = (counts.incomplete ?? 0) + 1;
-      report.problem(`${file} (${title}): ${contradiction(recorded)}`);
+    const notices = differences(fixture, recorded);
+    const problem = recorded.contradicts ? contradiction(recorded) : null;
+    if (problem) counts.incomplete = (counts.incomplete ?? 0) + 1;
+    if (report.line) {
+      const notice = [...notices, ...(problem ? [problem] : [])].join('; ') || null;
+      report.line({ line: first.line, outcome, id: fixture.game.id, notice });
+    } else {
+      for (const line of notices) report.notice(`${file} (${title}): ${line}`);
+      if (problem) report.problem(`${file} (${title}): ${problem}`);
     }
     report.step(`${title}: ${fixture.home.name} – ${fixture.away.name}, ${outcomeLabels[outcome]}`);
   } catch (error) {
+    if (report.line && !isRefusal(error)) throw error;
     counts.failed += 1;
-    report.problem(problemLine(`${file} (${title})`, error), error);
+    const problem = problemLine(`${file} (${title})`, error);
+    if (report.line) report.line({ line: first.line, outcome: 'refused', id: null, notice: problem });
+    else report.problem(problem, error);
     report.step(`${title}: not imported`);
   }
 }

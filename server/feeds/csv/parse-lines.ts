@@ -45,7 +45,8 @@ export function parseLines(text: string, delimiter: string | undefined, report: 
   return lines;
 }
 
-function detectDelimiter(text: string): string {
+/** Returns what separates the cells of the first line: a comma, a semicolon or a tab. */
+export function detectDelimiter(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const [best] = [',', ';', '\t'].sort((a, b) => header.split(b).length - header.split(a).length);
   return best ?? ',';

@@ -8,3 +8,6 @@ export function problemLine(file: string, error: unknown): string {
   const first = (error instanceof Error ? error.message : String(error)).split('\n')[0];
   return `${file}: could not be imported (${first}); run again with --verbose and report the trace`;
 }
+
+/** Whether an error tells of the file or the data; any other is a fault of ours or of the database. */
+export const isRefusal = (error: unknown): boolean => error instanceof ImportError || error instanceof LeagueError;

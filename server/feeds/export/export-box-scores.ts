@@ -15,21 +15,36 @@ import {
   countColumnNames,
   countColumns,
 } from '#server/feeds/box-scores/columns.ts';
-import type { ExportFilter } from './export-fixtures.ts';
+import { inIds } from '#server/league/rollup/in-ids.ts';
+import type { ExportedLine, ExportFilter } from './export-fixtures.ts';
 import { personSourceId, sourceIdOf } from './source-id.ts';
 
-type Line = Partial<Record<BoxScoreColumn, Cell>>;
+type Cells = Partial<Record<BoxScoreColumn, Cell>>;
+type Line = ExportedLine<BoxScoreColumn>;
 
 const levels = ['scoresheet', 'box-score', 'log'] as const;
 const over = ['final', 'forfeited', 'defaulted', 'annulled'] as const;
 
 /** Exports the box score of every game that is over and has one as lines for `import boxscores`: players, then team totals. */
-export async function exportBoxScores(scope: TenantScope, { season, league }: ExportFilter): Promise<string> {
+export async function exportBoxScores(scope: TenantScope, filter: ExportFilter): Promise<string> {
+  const lines = await boxScoreLines(scope, filter);
+  return toCsv(
+    boxScoreColumns,
+    lines.map(({ cells }) => cells),
+  );
+}
+
+/** Returns the lines of an export of box scores, by games; `ids` narrows it to these. */
+export async function boxScoreLines(
+  scope: TenantScope,
+  { season, league, ids }: ExportFilter & { ids?: readonly string[] },
+): Promise<ExportedLine<BoxScoreColumn>[]> {
   const wanted = and(
     season ? eq(seasons.slug, season) : undefined,
     league ? eq(leagues.slug, league) : undefined,
     inArray(games.coverage, [...levels]),
     inArray(games.state, [...over]),
+    inIds(games.id, ids),
   );
   const names = { season: seasons.name, league: leagues.name };
   const game = { id: games.id, externalIds: games.externalIds, day: games.tipOffDate };
@@ -54,43 +69,47 @@ export async function exportBoxScores(scope: TenantScope, { season, league }: Ex
     .where(ofTenant(scope, gameTeamStats, wanted))
     .orderBy(...order, desc(gameTeamStats.side));
   const players = playerRows.map(
-    ({ names, game, line, team, person }): Line => ({
-      ...placeOf(names, game, team, line.side),
-      line: 'player',
-      person_id: personSourceId(person),
-      first_name: person.firstName,
-      last_name: person.lastName,
-      number: line.number,
-      position: person.position,
-      starter: line.starter,
-      captain: line.captain,
-      played: line.played,
-      ...countsOf(line),
-    }),
+    ({ names, game, line, team, person }): Line =>
+      lineOf(game, {
+        ...placeOf(names, game, team, line.side),
+        line: 'player',
+        person_id: personSourceId(person),
+        first_name: person.firstName,
+        last_name: person.lastName,
+        number: line.number,
+        position: person.position,
+        starter: line.starter,
+        captain: line.captain,
+        played: line.played,
+        ...countsOf(line),
+      }),
   );
   const totals = teamRows.map(
-    ({ names, game, line, team }): Line => ({
-      ...placeOf(names, game, team, line.side),
-      line: 'total',
-      ...countsOf(line),
-      bench_points: line.facts.benchPoints,
-      timeouts: line.facts.timeouts ?? null,
-    }),
+    ({ names, game, line, team }): Line =>
+      lineOf(game, {
+        ...placeOf(names, game, team, line.side),
+        line: 'total',
+        ...countsOf(line),
+        bench_points: line.facts.benchPoints,
+        timeouts: line.facts.timeouts ?? null,
+      }),
   );
-  return toCsv(boxScoreColumns, [...players, ...totals]);
+  return [...players, ...totals];
 }
 
 type Names = { season: string; league: string };
 type Game = { id: string; externalIds: string[] };
 
-const placeOf = (names: Names, game: Game, team: string, side: string): Line => ({
+const lineOf = ({ id }: Game, cells: Cells): Line => ({ id, cells });
+
+const placeOf = (names: Names, game: Game, team: string, side: string): Cells => ({
   ...names,
   game: sourceIdOf(game),
   side,
   team,
 });
 
-function countsOf(line: StatLine): Line {
+function countsOf(line: StatLine): Cells {
   const counts = Object.fromEntries(countColumnNames.map((column) => [column, line[countColumns[column]]]));
   return { ...counts, minutes: line.playedMs === null ? null : clockOf(line.playedMs) };
 }

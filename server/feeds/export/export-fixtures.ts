@@ -16,6 +16,7 @@ import { type FixtureColumn, fixtureColumns } from '#server/feeds/fixtures/colum
 import { formatWatchLinks } from '#server/feeds/fixtures/parse-links.ts';
 import { roundNames } from '#server/league/names/competition-names.ts';
 import { formatOfDuel } from '#server/league/playoff/duel-series.ts';
+import { inIds } from '#server/league/rollup/in-ids.ts';
 import { officialCells } from './official-cells.ts';
 import { sourceIdOf, teamSourceId } from './source-id.ts';
 
@@ -24,8 +25,23 @@ const away = alias(teams, 'away_team');
 
 export type ExportFilter = { season?: string | undefined; league?: string | undefined };
 
+/** A row of an export, with the id of what it is about. */
+export type ExportedLine<Column extends string> = { id: string; cells: Partial<Record<Column, Cell>> };
+
 /** Exports every game whose teams are known as a line for `import fixtures`: phase and round, tip-off, result, officials. */
-export async function exportFixtures(scope: TenantScope, { season, league }: ExportFilter): Promise<string> {
+export async function exportFixtures(scope: TenantScope, filter: ExportFilter): Promise<string> {
+  const lines = await fixtureLines(scope, filter);
+  return toCsv(
+    fixtureColumns,
+    lines.map(({ cells }) => cells),
+  );
+}
+
+/** Returns the lines of an export of games; `ids` narrows it to these games. */
+export async function fixtureLines(
+  scope: TenantScope,
+  { season, league, ids }: ExportFilter & { ids?: readonly string[] },
+): Promise<ExportedLine<FixtureColumn>[]> {
   const rows = await scope.db
     .select({ game: games, season: seasons, league: leagues, phase: phases, group: groups, round: rounds })
     .from(games)
@@ -40,19 +56,20 @@ export async function exportFixtures(scope: TenantScope, { season, league }: Exp
         games,
         season ? eq(seasons.slug, season) : undefined,
         league ? eq(leagues.slug, league) : undefined,
+        inIds(games.id, ids),
       ),
     )
     .orderBy(desc(seasons.slug), asc(leagues.slug));
-  const [relations, appointed] = [await gameRelations(scope), await officialCells(scope)];
-  const lines = rows.toSorted(byDay).flatMap((row) => {
-    const own = relations.get(row.game.id);
-    return own ? [{ ...toLine(row, own), ...appointed.get(row.game.id) }] : [];
+  const [relations, appointed] = [await gameRelations(scope, ids), await officialCells(scope, ids)];
+  return rows.toSorted(byDay).flatMap((row) => {
+    const { id } = row.game;
+    const own = relations.get(id);
+    return own ? [{ id, cells: { ...toLine(row, own), ...appointed.get(id) } }] : [];
   });
-  return toCsv(fixtureColumns, lines);
 }
 
 /** Returns teams, venue and playoff series of each game whose teams are known. */
-async function gameRelations(scope: TenantScope) {
+async function gameRelations(scope: TenantScope, ids?: readonly string[]) {
   const rows = await scope.db
     .select({ id: games.id, home, away, venue: venues, duel: duels, playoffRound: playoffRounds })
     .from(games)
@@ -61,7 +78,7 @@ async function gameRelations(scope: TenantScope) {
     .leftJoin(venues, belongsTo(games, games.venueId, venues))
     .leftJoin(duels, belongsTo(games, games.duelId, duels))
     .leftJoin(playoffRounds, belongsTo(duels, duels.playoffRoundId, playoffRounds))
-    .where(ofTenant(scope, games));
+    .where(ofTenant(scope, games, inIds(games.id, ids)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { foldName } from '#lib/i18n/fold-name.ts';
-import { type Cell, toCsv } from '#server/csv/to-csv.ts';
+import { toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
@@ -8,7 +8,8 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { type RosterColumn, rosterColumns } from '#server/feeds/rosters/columns.ts';
-import type { ExportFilter } from './export-fixtures.ts';
+import { inIds } from '#server/league/rollup/in-ids.ts';
+import type { ExportedLine, ExportFilter } from './export-fixtures.ts';
 import { personSourceId, teamSourceId } from './source-id.ts';
 
 /** An export has names in two parts, so these would be empty. */
@@ -20,7 +21,21 @@ type Person = typeof people.$inferSelect;
  * Exports every member of every squad as a line for `import rosters`, in squad order. A person without an id of a source has
  * our own where the name and date of birth do not tell them from another one.
  */
-export async function exportRosters(scope: TenantScope, { season, league }: ExportFilter): Promise<string> {
+export async function exportRosters(scope: TenantScope, filter: ExportFilter): Promise<string> {
+  const lines = await rosterLines(scope, filter);
+  return toCsv(
+    columns,
+    lines.map(({ cells }) => cells),
+  );
+}
+
+export type RosterLine = ExportedLine<RosterColumn> & { personId: string };
+
+/** Returns the lines of an export of squads, by memberships; `people` narrows it to theirs. */
+export async function rosterLines(
+  scope: TenantScope,
+  { season, league, people: ids }: ExportFilter & { people?: readonly string[] },
+): Promise<RosterLine[]> {
   const rows = await scope.db
     .select({ season: seasons.name, league: leagues, team: teams, person: people, own: memberships })
     .from(memberships)
@@ -32,7 +47,11 @@ export async function exportRosters(scope: TenantScope, { season, league }: Expo
       ofTenant(
         scope,
         memberships,
-        and(season ? eq(seasons.slug, season) : undefined, league ? eq(leagues.slug, league) : undefined),
+        and(
+          season ? eq(seasons.slug, season) : undefined,
+          league ? eq(leagues.slug, league) : undefined,
+          inIds(memberships.personId, ids),
+        ),
       ),
     )
     .orderBy(
@@ -46,31 +65,30 @@ export async function exportRosters(scope: TenantScope, { season, league }: Expo
       asc(memberships.role),
     );
   const shared = await sharedNames(scope);
-  return toCsv(
-    columns,
-    rows.map(
-      ({ season, league, team, person, own }): Partial<Record<RosterColumn, Cell>> => ({
-        season,
-        league: league.name,
-        team: team.name,
-        team_id: teamSourceId(team, league.slug),
-        team_code: team.code,
-        person_id: personSourceId(person) ?? (shared.has(nameKey(person)) ? person.id : null),
-        first_name: person.firstName,
-        last_name: person.lastName,
-        role: own.role,
-        number: own.number,
-        position: own.position ?? person.position,
-        captain: own.isCaptain,
-        birth_date: person.birthDate,
-        height: person.heightCm,
-        weight: person.weightKg,
-        nationality: person.nationality,
-        from: own.fromDate,
-        until: own.untilDate,
-      }),
-    ),
-  );
+  return rows.map(({ season, league, team, person, own }) => ({
+    id: own.id,
+    personId: person.id,
+    cells: {
+      season,
+      league: league.name,
+      team: team.name,
+      team_id: teamSourceId(team, league.slug),
+      team_code: team.code,
+      person_id: personSourceId(person) ?? (shared.has(nameKey(person)) ? person.id : null),
+      first_name: person.firstName,
+      last_name: person.lastName,
+      role: own.role,
+      number: own.number,
+      position: own.position ?? person.position,
+      captain: own.isCaptain,
+      birth_date: person.birthDate,
+      height: person.heightCm,
+      weight: person.weightKg,
+      nationality: person.nationality,
+      from: own.fromDate,
+      until: own.untilDate,
+    },
+  }));
 }
 
 type Named = Pick<Person, 'firstName' | 'lastName' | 'birthDate'>;

@@ -1,5 +1,10 @@
+import { asc, desc } from 'drizzle-orm';
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 import { type Cell, toCsv } from '#server/csv/to-csv.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { getStandings } from '#server/league/standings/get.ts';
 import { reasonText } from './reason-text.ts';
@@ -41,13 +46,29 @@ type LeagueNames = { name: string; slug: string; season: string; seasonSlug: str
  * negative for losses, `place` what the rank leads to, `reason` the tie-break between level teams. Throws `not-found`.
  */
 export async function exportStandings(scope: ReadScope, league: LeagueNames): Promise<string> {
+  return toCsv(columns, await linesOf(scope, league));
+}
+
+/** Exports the standings of all leagues, those of the latest season first. */
+export async function exportAllStandings(scope: ReadScope): Promise<string> {
+  const all = await scope.db
+    .select({ name: leagues.name, slug: leagues.slug, season: seasons.name, seasonSlug: seasons.slug })
+    .from(leagues)
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(ofTenant(scope, leagues))
+    .orderBy(desc(seasons.slug), asc(leagues.slug));
+  const lines = [];
+  for (const league of all) lines.push(...(await linesOf(scope, league)));
+  return toCsv(columns, lines);
+}
+
+async function linesOf(scope: ReadScope, league: LeagueNames): Promise<Line[]> {
   const { tables } = await getStandings(scope, { season: league.seasonSlug, league: league.slug });
   const names = { season: league.season, league: league.name };
-  return toCsv(
-    columns,
-    tables.flatMap((table) => table.rows.map((row) => ({ ...names, ...placeOf(table), ...toLine(row, table) }))),
-  );
+  return tables.flatMap((table) => table.rows.map((row) => ({ ...names, ...placeOf(table), ...toLine(row, table) })));
 }
+
+type Line = Partial<Record<(typeof columns)[number], Cell>>;
 
 const placeOf = ({ phase, group }: StandingsTable) => ({ phase: phase.name, group: group?.name ?? null });
 

@@ -4,6 +4,7 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { FixtureColumn } from '#server/feeds/fixtures/columns.ts';
+import { inIds } from '#server/league/rollup/in-ids.ts';
 
 type OfficialCells = Partial<Record<FixtureColumn, Cell>>;
 
@@ -13,13 +14,16 @@ const columnsByRole: Readonly<Record<string, readonly FixtureColumn[]>> = {
   commissioner: ['commissioner'],
 };
 
-/** Returns the officials of every game that has some, as the columns of a fixture list: `Family, First`. */
-export async function officialCells(scope: TenantScope): Promise<Map<string, OfficialCells>> {
+/** Returns the officials of every game (or of these) that has some, as the columns of a fixture list: `Family, First`. */
+export async function officialCells(
+  scope: TenantScope,
+  games?: readonly string[],
+): Promise<Map<string, OfficialCells>> {
   const rows = await scope.db
     .select({ of: gameOfficials, first: officials.firstName, last: officials.lastName })
     .from(gameOfficials)
     .innerJoin(officials, belongsTo(gameOfficials, gameOfficials.officialId, officials))
-    .where(ofTenant(scope, gameOfficials))
+    .where(ofTenant(scope, gameOfficials, inIds(gameOfficials.gameId, games)))
     .orderBy(asc(gameOfficials.order), asc(officials.searchName));
   const cells = new Map<string, OfficialCells>();
   for (const { of, first, last } of rows) {

@@ -28,6 +28,9 @@ export type LiveStatsImport = {
   replace?: boolean | undefined;
 };
 
+/** One file of LiveStats that was parsed as JSON; `ids`, `clue` and the options as for files on disk. */
+export type LiveStatsGame = Omit<LiveStatsImport, 'paths' | 'createMissing'> & { file: string; json: unknown };
+
 type Run = {
   scope: TenantScope;
   book: PeopleBook;
@@ -65,7 +68,11 @@ export async function importLiveStats(
 
   const importOne = async (file: string, findOrCreate: FindOrCreate, isLastPass: boolean) => {
     try {
-      const { outcome, agreed, isIncomplete } = await importFile(run, file, findOrCreate);
+      const { outcome, agreed, isIncomplete } = await importGame(
+        run,
+        { file, json: await readJsonFile(file) },
+        findOrCreate,
+      );
       result[outcome] += 1;
       if (isIncomplete) result.incomplete = (result.incomplete ?? 0) + 1;
       result.agreed.push(agreed);
@@ -96,8 +103,25 @@ export async function importLiveStats(
   return finish();
 }
 
-async function importFile({ scope, book, report, leagues, replace }: Run, file: string, findOrCreate: FindOrCreate) {
-  const mapped = mapLiveStats(await readJsonFile(file), file);
+/** Imports the game of one file into its fixture, in one transaction. Throws an `ImportError`. */
+export async function importLiveStatsGame(
+  scope: TenantScope,
+  { file, json, clue, replace = false }: LiveStatsGame,
+  report: ImportReport,
+): Promise<ImportedGame> {
+  const run: Run = { scope, book: await openPeopleBook(scope), report, leagues: new Map(), replace };
+  const find: FindOrCreate = (scope, search) => findFixture(scope, { ...search, ids: fileIds(search.file), clue });
+  return importGame(run, { file, json }, find);
+}
+
+type ImportedGame = Awaited<ReturnType<typeof importGame>>;
+
+async function importGame(
+  { scope, book, report, leagues, replace }: Run,
+  { file, json }: { file: string; json: unknown },
+  findOrCreate: FindOrCreate,
+) {
+  const mapped = mapLiveStats(json, file);
   const recorded = await inTransaction(scope, async (scope) => {
     const fixture = await findOrCreate(scope, { file, teams: mapped.teams });
     checkTeamNames(file, mapped, fixture);
@@ -111,7 +135,13 @@ async function importFile({ scope, book, report, leagues, replace }: Run, file: 
   const { home, away, league, season } = recorded.fixture;
   leagues.set(league.id, { season: season.name, name: league.name });
   const isIncomplete = reportLog(report, file, recorded.game, { home: home.name, away: away.name });
-  return { outcome: recorded.outcome, agreed: agreedGame({ home, away }, mapped, recorded.agreement), isIncomplete };
+  const gameId = recorded.fixture.game.id;
+  return {
+    gameId,
+    outcome: recorded.outcome,
+    agreed: agreedGame({ home, away }, mapped, recorded.agreement),
+    isIncomplete,
+  };
 }
 
 /** Returns the league that the operator names, else the only league of the other files in this run. */

@@ -1,6 +1,6 @@
-import { type FeedIssue, formatIssue } from '#server/feeds/csv/issue.ts';
-import { problemLine } from '#server/feeds/errors/problem-line.ts';
-import { type ImportCounts, type ImportReport, noCounts } from './import-report.ts';
+import type { FeedIssue } from '#server/feeds/csv/issue.ts';
+import { isRefusal, problemLine } from '#server/feeds/errors/problem-line.ts';
+import { type ImportCounts, type ImportReport, noCounts, tellIssue } from './import-report.ts';
 
 type Row = { line: number; season: string; league: string };
 type CsvFile<Own extends Row> = { file: string; noun: string; rows: readonly Own[]; issues: readonly FeedIssue[] };
@@ -9,6 +9,8 @@ export type RowOutcome = {
   outcome: 'created' | 'changed' | 'unchanged' | 'refused';
   notice: string | null;
   problem?: string | null;
+  /** The game or person of the row. */
+  id?: string;
 };
 type Competition = { season: string; name: string };
 
@@ -20,11 +22,8 @@ export async function importByLeague<Own extends Row>(
 ): Promise<ImportCounts> {
   const counts = noCounts();
   for (const issue of issues) {
-    if (issue.severity === 'warning') report.notice(formatIssue(issue));
-    else {
-      counts.failed += 1;
-      report.problem(formatIssue(issue));
-    }
+    if (issue.severity === 'error') counts.failed += 1;
+    tellIssue(report, issue);
   }
   const leagues = Map.groupBy(rows, ({ season, league }) => `${season} ${league}`);
   report.expect(leagues.size);
@@ -33,28 +32,35 @@ export async function importByLeague<Own extends Row>(
     if (!first) continue;
     try {
       const outcomes = await importRows({ season: first.season, name: first.league }, own);
-      for (const [index, { outcome, notice, problem }] of outcomes.entries()) {
-        const place = `${file}:${own[index]?.line}`;
-        const line = `${place}: ${notice}`;
-        if (outcome === 'refused') {
-          counts.failed += 1;
-          report.problem(line);
-          continue;
-        }
-        counts[outcome] += 1;
-        if (notice) report.notice(line);
-        if (!problem) continue;
-        counts.incomplete = (counts.incomplete ?? 0) + 1;
-        report.problem(`${place}: ${problem}`);
+      for (const [index, row] of outcomes.entries()) {
+        if (row.outcome === 'refused') counts.failed += 1;
+        else counts[row.outcome] += 1;
+        if (row.outcome !== 'refused' && row.problem) counts.incomplete = (counts.incomplete ?? 0) + 1;
+        tellRow(report, file, own[index]?.line ?? null, row);
       }
       report.step(`${title}: ${outcomeSummary(outcomes, noun)}`);
     } catch (error) {
+      if (report.line && !isRefusal(error)) throw error;
       counts.failed += own.length;
-      report.problem(problemLine(`${file} (${title})`, error), error);
+      const problem = problemLine(`${file} (${title})`, error);
+      if (report.line) for (const { line } of own) report.line({ line, outcome: 'refused', id: null, notice: problem });
+      else report.problem(problem, error);
       report.step(`${title}: not imported`);
     }
   }
   return counts;
+}
+
+function tellRow(report: ImportReport, file: string, line: number | null, row: RowOutcome): void {
+  const { outcome, notice, problem, id = null } = row;
+  if (report.line) {
+    report.line({ line, outcome, id, notice: [notice, problem].filter(Boolean).join('; ') || null });
+    return;
+  }
+  const place = `${file}:${line}`;
+  if (outcome === 'refused') report.problem(`${place}: ${notice}`);
+  else if (notice) report.notice(`${place}: ${notice}`);
+  if (outcome !== 'refused' && problem) report.problem(`${place}: ${problem}`);
 }
 
 function outcomeSummary(outcomes: readonly RowOutcome[], noun: string): string {

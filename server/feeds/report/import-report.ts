@@ -1,3 +1,15 @@
+import { type FeedIssue, formatIssue } from '#server/feeds/csv/issue.ts';
+
+/** What became of a line, or of a game of several lines. */
+export type ImportedLine = {
+  /** Null for a game of a file without lines. */
+  line: number | null;
+  outcome: 'created' | 'changed' | 'unchanged' | 'refused';
+  /** The game or person of the line; null where it was refused. */
+  id: string | null;
+  notice: string | null;
+};
+
 /** Receives the progress and problems of an import; the caller decides how to show them. */
 export interface ImportReport {
   /** The total number of steps, as soon as it is known. */
@@ -8,6 +20,17 @@ export interface ImportReport {
   notice(line: string): void;
   /** Something was not imported, or not whole: file, place and cure in one line. */
   problem(line: string, cause?: unknown): void;
+  /** A fault of the file; where it is absent, it is told as a notice or a problem. */
+  issue?(issue: FeedIssue): void;
+  /** What became of a line; where it is absent, what there is to say of it is told as a notice or a problem. */
+  line?(line: ImportedLine): void;
+}
+
+/** Tells a fault of the file. */
+export function tellIssue(report: ImportReport, issue: FeedIssue): void {
+  if (report.issue) report.issue(issue);
+  else if (issue.severity === 'warning') report.notice(formatIssue(issue));
+  else report.problem(formatIssue(issue));
 }
 
 /** `incomplete`: of the imported games, those whose log carries less than the result; absent where there are none. */

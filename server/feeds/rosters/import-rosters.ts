@@ -27,13 +27,21 @@ export type RosterImport = {
   newTeams?: boolean | undefined;
 };
 
-/** Imports rosters, one transaction per league. Reports and skips rows with an error. */
+/** Imports rosters from disk, one transaction per league. Reports and skips rows with an error. */
 export async function importRosters(
   scope: TenantScope,
-  { file, map, league, newTeams = false }: RosterImport,
+  { map, ...list }: RosterImport,
   report: ImportReport,
 ): Promise<ImportCounts> {
-  const result = await readRosters(file, map);
+  return importRosterRows(scope, { ...list, result: await readRosters(list.file, map) }, report);
+}
+
+/** Imports rosters that were parsed. */
+export async function importRosterRows(
+  scope: TenantScope,
+  { file, result, league, newTeams = false }: Omit<RosterImport, 'map'> & { result: FeedResult<RosterRow> },
+  report: ImportReport,
+): Promise<ImportCounts> {
   const rows = withAgreedPeople(result.rows);
   return importByLeague({ file, noun: 'people', ...result, rows }, report, async (competition, rows) => {
     const { outcomes, changes } = await upsertRoster(scope, { ...league, ...competition }, rows.map(toRosterInput), {

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { errorCode, Failure } from '#server/failure.ts';
@@ -69,13 +69,7 @@ async function fillTar<Result>(
   const failed = finished(output);
   failed.catch((error: unknown) => target.destroy(error instanceof Error ? error : undefined));
   try {
-    const write = (bytes: Buffer) => Promise.race([written(target, bytes), failed]);
-    const result = await withChecksums(fill, async ({ name, bytes }) => {
-      await write(tarHeader(name, bytes.length));
-      await write(bytes);
-      await write(Buffer.alloc((blockBytes - (bytes.length % blockBytes)) % blockBytes));
-    });
-    await write(Buffer.alloc(2 * blockBytes));
+    const result = await writeTar((bytes) => Promise.race([written(target, bytes), failed]), fill);
     target.end();
     await failed;
     return result;
@@ -83,6 +77,29 @@ async function fillTar<Result>(
     target.destroy();
     output.destroy();
   }
+}
+
+/** Returns an archive as a `.tar.gz` that is made while it is read; a failure breaks it off. */
+export function streamArchive(fill: (write: WriteEntry) => Promise<unknown>): Readable {
+  const gzip = createGzip();
+  const fail = (error: unknown) => gzip.destroy(error instanceof Error ? error : new Error(String(error)));
+  const gone = finished(gzip, { readable: false });
+  writeTar((bytes) => Promise.race([written(gzip, bytes), gone]), fill).then(() => gzip.end(), fail);
+  gone.catch(fail);
+  return gzip;
+}
+
+async function writeTar<Result>(
+  write: (bytes: Buffer) => Promise<void>,
+  fill: (write: WriteEntry) => Promise<Result>,
+): Promise<Result> {
+  const result = await withChecksums(fill, async ({ name, bytes }) => {
+    await write(tarHeader(name, bytes.length));
+    await write(bytes);
+    await write(Buffer.alloc((blockBytes - (bytes.length % blockBytes)) % blockBytes));
+  });
+  await write(Buffer.alloc(2 * blockBytes));
+  return result;
 }
 
 const written = (target: Writable, bytes: Buffer) =>

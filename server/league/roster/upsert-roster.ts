@@ -19,7 +19,7 @@ import type { RosterInput, RosterOutcome } from './roster-input.ts';
 
 /** The outcome of each entry, in their order, and messages about renames. */
 export type RosterImported = {
-  outcomes: { outcome: RosterOutcome | 'refused'; notice: string | null }[];
+  outcomes: { outcome: RosterOutcome | 'refused'; notice: string | null; id?: string }[];
   changes: string[];
 };
 
@@ -52,14 +52,14 @@ export function upsertRoster(
       [...squads.keys()].map(({ id }) => id),
     );
 
-    const outcomes = new Map<RosterInput, RosterOutcome>();
+    const outcomes = new Map<RosterInput, { outcome: RosterOutcome; id: string }>();
     const changedTags = new Set(hasNewTeams ? [...tagsOfLeague(scope, league), tags.clubs(scope.tenantId)] : []);
     const changedPeople = new Set<string>();
     for (const [team, squad] of squads) {
       const { entered, renames } = await enterSquad(scope, people, team.id, squad);
       book.renames.push(...renames);
       for (const [entry, { personId, outcome }] of entered) {
-        outcomes.set(entry, outcome);
+        outcomes.set(entry, { outcome, id: personId });
         if (outcome === 'unchanged') continue;
         changedTags.add(tags.team(team.id));
         changedPeople.add(personId);
@@ -73,7 +73,7 @@ export function upsertRoster(
     return {
       outcomes: entries.map((entry) => {
         const notice = refused.get(entry) ?? null;
-        return { outcome: notice ? 'refused' : (outcomes.get(entry) ?? 'unchanged'), notice };
+        return notice ? { outcome: 'refused', notice } : { outcome: 'unchanged', notice, ...outcomes.get(entry) };
       }),
       changes: book.renames.map(renameLine),
     };

@@ -38,6 +38,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   player_career: 'computed again from the box scores',
   game_record: 'computed again from the box scores',
   league_tally: 'computed again from the box scores',
+  data_import: 'the way back of imports of this installation, with the accounts that made them',
+  data_import_change: 'the way back of imports of this installation',
   announcement: 'stale cache tags of this installation',
 };
 

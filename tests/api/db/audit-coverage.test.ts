@@ -15,6 +15,8 @@ const leftOut: Record<string, string> = {
   announcement: 'names the cache tags that a change made stale, for a day or two',
   asset: 'addressed by content and never changed; the rows that use one are audited',
   audit_entry: 'the trail itself',
+  data_import: 'a record of who imported what: a trail of its own',
+  data_import_change: 'the rows that an import changed: a trail of its own',
   demo_script: 'the script of a demo game',
   fantasy_booking: 'a ledger that names its causes: a trail of its own',
   fantasy_entrant_price: 'computed from games',

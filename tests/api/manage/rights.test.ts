@@ -21,8 +21,13 @@ const byKey = ['GET', 'POST'].map((method) => `${method} /v2/manage/venues/{venu
 
 const unknown = '0b7f3a52-54a5-4d0c-8f5b-8f0a51f7a0aa';
 
+const noMap = { columns: {}, constants: {}, date: 'YYYY-MM-DD', newTeams: false, replace: false };
+
 /** A body of each command that its schema accepts, or a file; where there is none, an empty object does. */
 const bodies: Record<string, (table: Table) => object> = {
+  'POST /v2/manage/imports': () => Buffer.from('{}'),
+  'POST /v2/manage/imports/{importId}/preview': () => noMap,
+  'POST /v2/manage/imports/{importId}/apply': () => ({ map: noMap, digest: 'none' }),
   'POST /v2/manage/pictures': () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   'POST /v2/manage/channels/authorize': () => ({ socketId: '1.2', channel: 'private-user.x' }),
   'POST /v2/manage/games/{gameId}/events': (table) => ({
@@ -91,6 +96,7 @@ const toPath = (template: string, { gameId }: Table) =>
     .replace('{venue}', 'hall')
     .replace('{role}', 'editor')
     .replace('{entryId}', '999999999')
+    .replace(/imports$/, 'imports?kind=livestats&name=a.json')
     .replace(/\{\w+\}/g, unknown);
 
 async function statusOf(call: string, who: string, host = 'league.test'): Promise<number> {

@@ -51,6 +51,7 @@ const expected: Record<string, string[]> = {
   '/office/staff': [],
   '/office/applications': [],
   '/office/audit': [],
+  '/office/data': [],
   '/seasons': [],
   '/seasons/{season}': [`${website}/seasons/season`],
   '/clubs': [],

@@ -30,6 +30,7 @@ const insiders: Record<string, string> = {
   'server/league/person/sort-unsorted.ts': 'computes sort keys',
   'server/league/person/visibility/': 'tells the operator',
   'server/league/roster/enter-squad.ts': 'writes people of imports',
+  'server/league/data-import/undo/name-rows.ts': 'whole names for staff only',
   'server/league/team/list-members.ts': 'whole names for staff only',
 };
 

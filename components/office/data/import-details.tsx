@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { type DataImport, getDataImport } from '#lib/api/contract/data-import.ts';
+import { apiQuery } from '#lib/api/queries/query.ts';
+import { KeptList } from './kept-list.tsx';
+import { ReportView } from './report-view.tsx';
+
+/** A button that shows what an import did, and what its undo has kept. */
+export function ImportDetails({ one }: { one: DataImport }) {
+  const t = useTranslations('office-data');
+  const office = useTranslations('office');
+  const [isOpen, setOpen] = useState(false);
+  const call = apiQuery(getDataImport, { params: { importId: one.id }, query: {} });
+  const { data } = useOfficeQuery({ ...call, enabled: isOpen });
+  return (
+    <Dialog
+      title={t('report', { name: one.fileName })}
+      closeLabel={office('close')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button size="sm">{t('show')}</Button>}
+    >
+      {data ? (
+        <>
+          {data.kept.length > 0 && <KeptList kept={data.kept} />}
+          {data.report && <ReportView report={data.report} />}
+        </>
+      ) : (
+        <p className="min-h-16 py-3 text-quiet">{office('opening')}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { DataImportDetail, DataImportMap, DataImportPreview } from '#lib/api/contract/data-import.ts';
+import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badRequest, LeagueError } from '#server/errors.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { addCommandEntry } from '#server/league/audit/add-command-entry.ts';
+import { findImport, findOpenImport, showImportDetail } from '#server/league/data-import/find.ts';
+import { lockImports } from '#server/league/data-import/lock-imports.ts';
+import { noteApplied } from '#server/league/data-import/store.ts';
+import { timeZoneOf } from '#server/league/tenant/time-zone-of.ts';
+import type { CollectedLine } from './collect-lines.ts';
+import { withChanges } from './find-changes.ts';
+import { runKind } from './run-kind.ts';
+import { digestOf, toReport } from './to-report.ts';
+
+/** Ends a transaction whose changes were only to be seen. */
+class RolledBack extends Error {
+  readonly lines: CollectedLine[];
+
+  constructor(lines: CollectedLine[]) {
+    super('This transaction was a preview.');
+    this.lines = lines;
+  }
+}
+
+/**
+ * Says what an import will do with each line: the importer runs in a transaction that is rolled back. The caller authorises. Throws
+ * `not-found`, `bad-request` for a file that cannot be read, and `conflict` while another import runs or for one that is applied.
+ */
+export async function previewImport(scope: TenantScope, id: string, map: DataImportMap): Promise<DataImportPreview> {
+  const lines = await inTransaction(withoutTrail(scope), async (inside) => {
+    throw new RolledBack(await run(inside, scope, id, map));
+  }).catch((error: unknown) => {
+    if (error instanceof RolledBack) return error.lines;
+    throw error;
+  });
+  return { digest: digestOf(lines), report: toReport(lines) };
+}
+
+/**
+ * Imports a file as its preview said, in one transaction, and notes each row that it changes for the undo. The caller authorises. Throws
+ * as `previewImport`, and `conflict` with the new preview where the import would do something else by now.
+ */
+export function applyImport(
+  scope: TenantScope,
+  id: string,
+  { map, digest }: { map: DataImportMap; digest: string },
+): Promise<DataImportDetail> {
+  return inTransaction(withoutTrail(scope), async (inside) => {
+    await inside.db.execute(sql`select set_config('courtside.import', ${id}, true)`);
+    const lines = await run(inside, scope, id, map);
+    await inside.db.execute(sql`select set_config('courtside.import', '', true)`);
+    const report = toReport(lines);
+    if (digestOf(lines) !== digest) throw stale({ digest: digestOf(lines), report });
+    await noteApplied(inside, id, { map, report });
+    const { fileName, kind } = await findImport(inside, id);
+    await addCommandEntry(inside, { command: `import ${kind} ${fileName}`, import: id, counts: report.counts });
+    return showImportDetail(await findImport(inside, id));
+  });
+}
+
+/** An import has one entry on the trail, and its rows in the record of the import. */
+const withoutTrail = (scope: TenantScope): TenantScope => ({ ...scope, trail: 'elsewhere' });
+
+async function run(
+  inside: TenantScope,
+  outside: TenantScope,
+  id: string,
+  map: DataImportMap,
+): Promise<CollectedLine[]> {
+  await lockImports(inside);
+  const { kind, fileName, bytes } = await findOpenImport(inside, id);
+  try {
+    const lines = await runKind(inside, { kind, fileName, bytes, map }, await timeZoneOf(inside));
+    return await withChanges(kind, lines, { outside, inside });
+  } catch (error) {
+    if (error instanceof ImportError) throw badRequest(error.message);
+    throw error;
+  }
+}
+
+function stale(preview: DataImportPreview): LeagueError {
+  const error = new LeagueError(
+    'conflict',
+    'The data have changed since the preview, and the import would do something else now. Look at the new preview.',
+  );
+  error.current = preview;
+  return error;
+}
