@@ -44,6 +44,7 @@ const expected: Record<string, string[]> = {
   '/desk/games/{game}/graphics': [],
   '/office': [],
   '/office/results': [],
+  '/office/people': [],
   '/office/look': [],
   '/office/staff': [],
   '/office/audit': [],
