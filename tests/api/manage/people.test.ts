@@ -145,7 +145,7 @@ test('records of one person are suggested, shown with what moves, and merged', a
     { id: twin, reason: 'same-name', hasSameBirthDate: false },
   ]);
   const preview = (await call('GET', `manage/people/${twin}/merge/${one}`)).answer;
-  expect(preview).toMatchObject({ refusal: null, moves: { squads: 1, lines: 0 } });
+  expect(preview).toMatchObject({ refusal: null, moves: { squads: 1, lines: 6 } });
   expect(preview.moves.games).toBeGreaterThan(0);
   expect(preview.differences).toEqual([{ fact: 'name', kept: 'Djordje Radovic', dropped: 'Đorđe Radović' }]);
   const merged = await call('POST', `manage/people/${one}/merge/${twin}`, '{}');

@@ -48,7 +48,7 @@ const memberOf = async (team: 'a' | 'b' | 'c' | 'd', personId: string): Promise<
   return member;
 };
 const rosterOf = async (team: string) =>
-  (await call('GET', `website/seasons/2025-26/leagues/first-league/teams/${team}?locale=en`)).answer.roster.map(
+  (await call('GET', `website/seasons/2025-26/leagues/first-league/teams/${team}?locale=en`)).answer.squad.map(
     ({ player, number }: { player: { name: string }; number: string }) => `${number} ${player.name}`,
   );
 const countPeople = () => table.scope.db.$count(people, eq(people.tenantId, table.scope.tenantId));
@@ -99,14 +99,14 @@ test.each([
 });
 
 test.each<[string, SquadEntry, number, RegExp]>([
-  ['nobody by that id', { personId: crypto.randomUUID() }, 400, /entries.0.personId: there is no such person/],
+  ['nobody by that id', { personId: crypto.randomUUID() }, 400, /entries.1.personId: there is no such person/],
   ['a shirt number that is none', { firstName: 'A', lastName: 'Zzzz', number: '107' }, 400, /0, 00 or 1 to 99/],
   ['a last name that is missing', { firstName: 'Ana', lastName: ' ' }, 400, /last name is missing/],
   [
     'days that are turned round',
     { firstName: 'A', lastName: 'Zzzz', from: '2026-02-01', until: '2026-01-01' },
     400,
-    /entries.0.until/,
+    /entries.1.until/,
   ],
 ])('%s is refused and enters nobody', async (_, entry, status, message) => {
   const before = await squad('d');

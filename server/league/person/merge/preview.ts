@@ -12,9 +12,9 @@ import { differencesOf } from './join-facts.ts';
  * `bad-request` for one record twice.
  */
 export async function previewMerge(scope: TenantScope, keepId: string, duplicateId: string): Promise<MergePreview> {
-  if (keepId === duplicateId) throw badRequest('This is the same record twice.');
   const keep = await fetchOrThrow(scope, people, keepId, 'person');
   const duplicate = await fetchOrThrow(scope, people, duplicateId, 'person');
+  if (keepId === duplicateId) throw badRequest('This is the same record twice.');
   const cards = await loadPersonCards(scope, [keepId, duplicateId]);
   const [kept, dropped] = [cards.get(keepId), cards.get(duplicateId)];
   if (!kept || !dropped) throw new Error('A person who was just read has no card.');
