@@ -38,6 +38,7 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'PUT /v2/manage/people/{person}': office,
   'DELETE /v2/manage/people/{person}': office,
   'GET /v2/manage/duplicates': office,
+  'GET /v2/manage/provisional-players': office,
   'GET /v2/manage/people/{person}/merge/{duplicate}': office,
   'POST /v2/manage/people/{person}/merge/{duplicate}': office,
   'POST /v2/manage/games/{gameId}/graphics': crew,

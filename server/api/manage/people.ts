@@ -1,5 +1,6 @@
 import * as duplicates from '#lib/api/contract/people/duplicates.ts';
 import * as calls from '#lib/api/contract/people/person.ts';
+import { listProvisional } from '#lib/api/contract/people/provisional.ts';
 import type { Api } from '#server/api/api.ts';
 import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
 import { fullName } from '#server/league/person/change-name.ts';
@@ -7,6 +8,7 @@ import { deletePerson } from '#server/league/person/delete.ts';
 import { listDuplicates } from '#server/league/person/duplicate/list.ts';
 import { mergePeople } from '#server/league/person/merge/merge-people.ts';
 import { previewMerge } from '#server/league/person/merge/preview.ts';
+import { listProvisionalPlayers } from '#server/league/person/provisional/list-provisional-players.ts';
 import { getPersonRecord } from '#server/league/person/record/get.ts';
 import { listPeople } from '#server/league/person/record/list.ts';
 import { setPersonRecord } from '#server/league/person/record/set.ts';
@@ -26,5 +28,10 @@ export function mountPeople(api: Api): void {
   mountStaffCommand(api, duplicates.mergePerson, async (scope, { params }) => {
     const { kept, games } = await mergePeople(scope, params.person, params.duplicate);
     return { kept: { id: kept.id, name: fullName(kept) }, games };
+  });
+  mountStaffCall(api, listProvisional, async (scope) => {
+    const players = await listProvisionalPlayers(scope);
+    const items = players.map(({ slug, addedAt, ...player }) => ({ ...player, addedAt: addedAt.toISOString() }));
+    return { items };
   });
 }
