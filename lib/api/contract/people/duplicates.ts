@@ -4,7 +4,7 @@ import { defineCommand } from '#lib/api/contract/command.ts';
 import { personCard } from './person.ts';
 
 /** Why two records may be of one person. */
-export const duplicateReasons = ['same-name', 'shortened-name', 'mistyped-name'] as const;
+const duplicateReasons = ['same-name', 'shortened-name', 'mistyped-name'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
 const duplicatePair = z

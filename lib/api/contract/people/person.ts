@@ -12,7 +12,7 @@ import { visibilityLevels } from './visibility-levels.ts';
 const height = z.number().int().min(50).max(272);
 const weight = z.number().int().min(15).max(300);
 
-export const personMembership = z.object({
+const personMembership = z.object({
   id: z.string(),
   teamId: z.string(),
   team: z.string(),
