@@ -41,6 +41,7 @@ import officeAudit from './en/office-audit.json';
 import officeClaims from './en/office-claims.json';
 import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
+import officePeople from './en/office-people.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -108,6 +109,7 @@ export const english = {
   'office-claims': officeClaims,
   'office-content': officeContent,
   'office-data': officeData,
+  'office-people': officePeople,
   'play-by-play': playByPlay,
   player,
   'player-seasons': playerSeasons,

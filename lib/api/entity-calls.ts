@@ -47,6 +47,7 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/office': [],
   '/office/results': [],
   '/office/claims': [],
+  '/office/people': [],
   '/office/look': [],
   '/office/content': [],
   '/office/staff': [],

@@ -6,6 +6,7 @@ export const officeRooms = [
   { id: 'results', roles: ['admin', 'scorer'] },
   { id: 'applications', roles: ['admin', 'editor'] },
   { id: 'content', roles: ['admin', 'editor'] },
+  { id: 'people', roles: ['admin', 'editor'] },
   { id: 'look', roles: ['admin'] },
   { id: 'claims', roles: ['admin', 'editor'] },
   { id: 'data', roles: ['admin'] },

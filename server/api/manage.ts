@@ -10,11 +10,13 @@ import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
 import { mountLook } from './manage/look.ts';
+import { mountPeople } from './manage/people.ts';
 import { mountPictureUploads } from './manage/pictures.ts';
 import { mountPlayerClaims } from './manage/player-claims.ts';
 import { mountRestrictions } from './manage/restrictions.ts';
 import { mountResults } from './manage/results.ts';
 import { mountSession } from './manage/session.ts';
+import { mountSquads } from './manage/squads.ts';
 import { mountStaffMembers } from './manage/staff-members.ts';
 import { mountTimer } from './manage/timer.ts';
 
@@ -25,6 +27,8 @@ export function mountManage(api: Api): void {
   mountResults(api);
   mountGameLinks(api);
   mountRestrictions(api);
+  mountSquads(api);
+  mountPeople(api);
   mountTimer(api);
   mountGraphics(api);
   mountLook(api);

@@ -47,6 +47,7 @@ export const membership = z.object({
 export type Membership = z.infer<typeof membership>;
 
 export const staffRoles = ['coach', 'assistant-coach', 'manager', 'physician'] as const;
+export const membershipRoles = ['player', ...staffRoles] as const;
 
 /** A member of a team's staff, by the name that is public. */
 export const staffMember = z.object({ role: z.enum(staffRoles), name: z.string(), nationality: z.string().nullable() });

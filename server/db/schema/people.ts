@@ -11,17 +11,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { positions } from '#lib/api/contract/player.ts';
+import { visibilityLevels } from '#lib/api/contract/people/visibility-levels.ts';
+import { membershipRoles, positions } from '#lib/api/contract/player.ts';
 import { restrictions } from '#lib/api/contract/restriction.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { externalIds, owned, ownedKey, refersTo, revision, searchKey, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
 
-/**
- * How much of a person is public. `full`: name, page, picture and what the policy says of the birth date; `short`: first name
- * and the initial of the last, without picture and birth date; `hidden`: only a number, without a page.
- */
-export const visibilityLevels = ['full', 'short', 'hidden'] as const;
 export type VisibilityLevel = (typeof visibilityLevels)[number];
 
 /** First and last name in other languages or scripts. */
@@ -78,7 +74,6 @@ export function publicSortName({ sortNames, publicLevel }: SortColumns, locale: 
   return sql<string>`(case ${publicLevel} when 'full' then ${whole} else ${shortened} end) collate "C"`;
 }
 
-export const membershipRoles = ['player', 'coach', 'assistant-coach', 'manager', 'physician'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];
 
 /** A person's membership in one team by date; an open end is null. */

@@ -1,6 +1,7 @@
 import { date, integer, jsonb, pgView, text, uuid } from 'drizzle-orm/pg-core';
+import { visibilityLevels } from '#lib/api/contract/people/visibility-levels.ts';
 import { positions } from '#lib/api/contract/player.ts';
-import { type PersonNames, visibilityLevels } from './people.ts';
+import type { PersonNames } from './people.ts';
 
 /**
  * What is public of people, by their level in force and the tenant's policy: the only relation from which names, slugs, pictures

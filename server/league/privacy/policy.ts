@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visibilityLevels } from '#server/db/schema/people.ts';
+import { visibilityLevels } from '#lib/api/contract/people/visibility-levels.ts';
 
 const level = z.enum(visibilityLevels);
 const youthGroup = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'is neither the slug of a league nor "league/team"');

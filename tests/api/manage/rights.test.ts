@@ -58,6 +58,10 @@ const bodies: Record<string, (table: Table) => object> = {
     players: [],
   }),
   'POST /v2/manage/applications/{application}/rejection': () => ({ reason: 'too late' }),
+  'POST /v2/manage/teams/{teamId}/squad': () => ({ entries: [{ firstName: 'Novi', lastName: 'Igrač' }] }),
+  'DELETE /v2/manage/teams/{teamId}/squad': () => ({ memberIds: [unknown] }),
+  'PUT /v2/manage/teams/{teamId}/squad/order': () => ({ memberIds: [] }),
+  'POST /v2/manage/squad-members/{memberId}/transfer': () => ({ teamId: unknown, on: '2026-01-15' }),
   'POST /v2/manage/staff': () => ({ email: 'mia@league.test', name: 'Mia', role: 'scorer' }),
   'PUT /v2/manage/venues/{venue}/timer': () => ({
     gameClock: { running: false, remainingMs: 500 },

@@ -1,5 +1,5 @@
+import { visibilityLevels } from '#lib/api/contract/people/visibility-levels.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { visibilityLevels } from '#server/db/schema/people.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { mergedId } from '#server/league/person/person-slugs.ts';
 import { isProvisional } from '#server/league/person/provisional/provisional-id.ts';

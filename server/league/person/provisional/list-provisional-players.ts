@@ -5,7 +5,14 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { provisionalSlug } from './provisional-id.ts';
 
-export type ListedProvisional = { slug: string; name: string; team: string; number: string | null; addedAt: Date };
+export type ListedProvisional = {
+  id: string;
+  slug: string;
+  name: string;
+  team: string;
+  number: string | null;
+  addedAt: Date;
+};
 
 /** Lists the players who were added at a table and are not joined to a person yet, oldest first. The caller authorises. */
 export async function listProvisionalPlayers(scope: TenantScope): Promise<ListedProvisional[]> {
@@ -17,6 +24,7 @@ export async function listProvisionalPlayers(scope: TenantScope): Promise<Listed
     .where(ofTenant(scope, people, like(people.slug, `${provisionalSlug('')}%`)))
     .orderBy(asc(people.createdAt), asc(people.slug));
   return rows.map(({ person, team, number }) => ({
+    id: person.id,
     slug: person.slug,
     name: `${person.firstName} ${person.lastName}`.trim(),
     team,

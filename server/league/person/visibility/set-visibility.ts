@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { visibilityLevels } from '#lib/api/contract/people/visibility-levels.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
-import { people, type VisibilityLevel, visibilityLevels } from '#server/db/schema/people.ts';
+import { people, type VisibilityLevel } from '#server/db/schema/people.ts';
 import { publicPeople } from '#server/db/schema/public-people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';

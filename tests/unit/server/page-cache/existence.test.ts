@@ -46,6 +46,7 @@ const expected: Record<string, string[]> = {
   '/office': [],
   '/office/results': [],
   '/office/claims': [],
+  '/office/people': [],
   '/office/look': [],
   '/office/content': [],
   '/office/staff': [],

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SegmentedControl } from '#components/ui/segmented-control.tsx';
+import { useAddress } from '#components/ui/use-address.ts';
+import { Duplicates } from './duplicates.tsx';
+import { PeopleList } from './records/people-list.tsx';
+import { PersonDialog } from './records/person-dialog.tsx';
+import { SquadView } from './squads/squad-view.tsx';
+import { Waiting } from './waiting/waiting.tsx';
+
+const views = ['squads', 'people', 'duplicates', 'waiting'] as const;
+const contents = { squads: SquadView, people: PeopleList, duplicates: Duplicates, waiting: Waiting };
+
+/** The people of the league: squads, records of people, duplicates, and what waits for an answer. */
+export function PeopleRoom() {
+  const t = useTranslations('office-people');
+  const [address, setAddress] = useAddress(['view', 'person']);
+  const view = views.find((one) => one === address.view) ?? 'squads';
+  const View = contents[view];
+  return (
+    <>
+      <div className="mb-6 max-w-full overflow-x-auto">
+        <SegmentedControl
+          label={t('views')}
+          name="view"
+          options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+          value={view}
+          onValueChange={(value) => setAddress('view', value)}
+        />
+      </div>
+      <View />
+      {address.person && (
+        <PersonDialog key={address.person} id={address.person} onClose={() => setAddress('person', '')} />
+      )}
+    </>
+  );
+}

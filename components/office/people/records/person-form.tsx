@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { SubmitEvent } from 'react';
+import { nameOf } from '#components/office/people/person-line.tsx';
+import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { useRecord } from '#components/office/shared/use-record.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { commandApi } from '#lib/api/client.ts';
+import { type PersonInput, type PersonRecord, setPerson } from '#lib/api/contract/people/person.ts';
+import { FactFields } from './fact-fields.tsx';
+import { NameFields } from './name-fields.tsx';
+import { PersonFoot } from './person-foot.tsx';
+import { PrivacyFields } from './privacy-fields.tsx';
+
+/** Everything of a person in one form, with the squads, a merge and the removal of the record below. */
+export function PersonForm({ read, onClose }: { read: PersonRecord; onClose: () => void }) {
+  const t = useTranslations('office-people');
+  const office = useTranslations('office');
+  const form = useRecord(read, {
+    send: (body) => commandApi(setPerson, { params: { person: read.id }, body }),
+    answer: setPerson.answer,
+    texts: { saved: t('personSaved', { name: nameOf(read) }), undone: t('personUndone') },
+  });
+  const { record, set } = form;
+  const isNamed = record.lastName.trim() !== '';
+  const isBorn = !record.birthDate || record.birthDate <= new Date().toISOString().slice(0, 10);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isNamed && isBorn) void form.save();
+  };
+  const close = () => {
+    if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
+  };
+  return (
+    <Dialog title={nameOf(read)} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
+      <form noValidate onSubmit={submit}>
+        <NameFields record={record} set={set} />
+        <FactFields record={record} set={set} isBorn={isBorn} />
+        <PrivacyFields record={record} read={form.read} set={set} />
+        <SaveBar
+          record={form}
+          isComplete={isNamed && isBorn}
+          fieldLabel={(field) => t(`field.${field as Exclude<keyof PersonInput, 'revision'>}`)}
+        />
+      </form>
+      <PersonFoot person={form.read} onClose={onClose} />
+    </Dialog>
+  );
+}

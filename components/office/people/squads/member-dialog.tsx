@@ -1,0 +1,83 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { SubmitEvent } from 'react';
+import { DateField } from '#components/office/people/date-field.tsx';
+import { nameOf } from '#components/office/people/person-line.tsx';
+import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { useRecord } from '#components/office/shared/use-record.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { CheckField } from '#components/ui/field.tsx';
+import { replaceInAddress } from '#components/ui/use-address.ts';
+import { commandApi } from '#lib/api/client.ts';
+import { type SquadMember, type SquadMemberInput, setSquadMember } from '#lib/api/contract/people/squad.ts';
+import { hasShirtNumber, MemberFields } from './member-fields.tsx';
+import { RemoveMember } from './remove-member.tsx';
+import { RestrictionForm } from './restriction-form.tsx';
+import { TransferForm } from './transfer-form.tsx';
+
+/** A place in a squad: what it says, a transfer, a suspension, and its removal. */
+export function MemberDialog({ member, onClose }: { member: SquadMember; onClose: () => void }) {
+  const t = useTranslations('office-people');
+  const office = useTranslations('office');
+  const form = useRecord(member, {
+    send: (body) => commandApi(setSquadMember, { params: { memberId: member.id }, body }),
+    answer: setSquadMember.answer,
+    texts: { saved: t('memberSaved', { name: nameOf(member.person) }), undone: t('memberUndone') },
+  });
+  const { record, set } = form;
+  const isOrdered = !record.from || !record.until || record.from <= record.until;
+  const isComplete = hasShirtNumber(record.number) && isOrdered;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isComplete) void form.save();
+  };
+  const close = () => {
+    if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
+  };
+  return (
+    <Dialog title={nameOf(member.person)} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
+      <form noValidate onSubmit={submit}>
+        <div className="grid grid-cols-2 gap-4">
+          <MemberFields path="member" place={record} onChange={set} />
+          <CheckField
+            path="member.isCaptain"
+            label={t('captain')}
+            checked={record.isCaptain}
+            onChange={({ currentTarget }) => set({ isCaptain: currentTarget.checked })}
+          />
+          <DateField path="member.from" label={t('firstDay')} value={record.from} onChange={(from) => set({ from })} />
+          <DateField
+            path="member.until"
+            label={t('lastDay')}
+            value={record.until}
+            onChange={(until) => set({ until })}
+            problem={isOrdered ? undefined : t('problem.days')}
+          />
+        </div>
+        <SaveBar
+          record={form}
+          isComplete={isComplete}
+          fieldLabel={(field) => t(`field.${field as Exclude<keyof SquadMemberInput, 'revision'>}`)}
+          className="mt-4!"
+        />
+      </form>
+      <Disclosure summary={t('transfer')}>
+        <TransferForm member={form.read} onDone={onClose} />
+      </Disclosure>
+      {record.role === 'player' && (
+        <Disclosure summary={t('mayPlay')}>
+          <RestrictionForm member={member} />
+        </Disclosure>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => replaceInAddress({ person: member.person.id })}>
+          {t('openRecord')}
+        </Button>
+        <RemoveMember member={member} onDone={onClose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+type Stint = { id?: string; fromDate: string | null; untilDate: string | null };
+
+/** Says why a time in a squad cannot be entered beside the others of the same person, team and role; null if it can. */
+export function faultOfStint(
+  stint: Stint,
+  others: readonly Stint[],
+): { field: 'from' | 'until'; message: string } | null {
+  const { fromDate, untilDate } = stint;
+  if (fromDate !== null && untilDate !== null && untilDate < fromDate)
+    return { field: 'until', message: `the last day ${untilDate} is before the first, ${fromDate}` };
+  const other = others.find((one) => one.id !== stint.id && overlap(one, stint));
+  if (!other) return null;
+  const when = [other.fromDate && `from ${other.fromDate}`, other.untilDate && `until ${other.untilDate}`];
+  return { field: 'from', message: ['is in this squad already', ...when.filter(Boolean)].join(' ') };
+}
+
+const overlap = (one: Stint, other: Stint) => !endsBefore(one, other) && !endsBefore(other, one);
+
+const endsBefore = ({ untilDate }: Stint, { fromDate }: Stint) =>
+  untilDate !== null && fromDate !== null && untilDate < fromDate;

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, max } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { enterSquadMembers as call, SquadEntries } from '#lib/api/contract/people/squad.ts';
+import { announce } from '#server/changes/announce.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
+import { memberships, people } from '#server/db/schema/people.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { badPlaces, LeagueError, type LeagueIssue } from '#server/errors.ts';
+import { createPeople } from '#server/league/person/create.ts';
+import { findLookAlikes } from '#server/league/person/look-alike/find.ts';
+import { faultOfStint } from './check-stint.ts';
+import { loadMembers, loadStints, type MembershipRow } from './load-members.ts';
+import { lockSquad } from './lock-squad.ts';
+import { tagsOfMembers } from './tags.ts';
+
+type Entry = SquadEntries[number];
+type Placed = Pick<MembershipRow, 'personId' | 'role' | 'fromDate' | 'untilDate'>;
+
+/**
+ * Enters people in a squad: known ones by id, new ones by name. Announces the squad and the people. The caller authorises. Throws `not-found`
+ * for the team, `bad-request` with the place of each fault, and `conflict` with the people whom new names resemble; then nothing is entered.
+ */
+export function enterMembers(
+  scope: TenantScope,
+  teamId: string,
+  entries: SquadEntries,
+): Promise<z.output<typeof call.answer>> {
+  return inTransaction(scope, async (scope) => {
+    await lockSquad(scope, teamId);
+    await assertKnown(scope, entries);
+    await assertNoLookAlikes(scope, entries);
+    const unknown = entries.flatMap((entry) => ('personId' in entry ? [] : [entry]));
+    const created = await createPeople(
+      scope,
+      unknown.map(({ firstName, lastName, birthDate, position }) => ({ firstName, lastName, birthDate, position })),
+    );
+    const idOf = new Map(unknown.map((entry, index) => [entry, created[index] ?? '']));
+    const [last] = await scope.db
+      .select({ order: max(memberships.order) })
+      .from(memberships)
+      .where(ofTenant(scope, memberships, eq(memberships.teamId, teamId)));
+    const rows = entries.map((entry, index) => {
+      const { role, number, position, isCaptain, from, until } = entry;
+      const personId = 'personId' in entry ? entry.personId : (idOf.get(entry) ?? '');
+      return {
+        ...{ tenantId: scope.tenantId, id: randomUUID(), personId, teamId, role, number, position, isCaptain },
+        ...{ fromDate: from, untilDate: until, order: (last?.order ?? -1) + 1 + index },
+      };
+    });
+    await assertFree(scope, teamId, rows);
+    await insertRows(scope.db, memberships, rows);
+    await announce(scope, tagsOfMembers(scope, rows));
+    const ids = rows.map(({ id }) => id);
+    return { members: await loadMembers(scope, inArray(memberships.id, ids)), created: created.length };
+  });
+}
+
+async function assertKnown(scope: TenantScope, entries: SquadEntries): Promise<void> {
+  const asked = entries.flatMap((entry) => ('personId' in entry ? [entry.personId] : []));
+  const rows = await scope.db
+    .select({ id: people.id })
+    .from(people)
+    .where(ofTenant(scope, people, inArray(people.id, asked)));
+  const known = new Set(rows.map(({ id }) => id));
+  const faults = entries.flatMap((entry, index) =>
+    'personId' in entry && !known.has(entry.personId)
+      ? [{ path: `entries.${index}.personId`, message: 'there is no such person' }]
+      : [],
+  );
+  if (faults.length > 0) throw badPlaces(faults);
+}
+
+/** A new name that resembles a known one may be a mistyped one, which would make a second player. */
+async function assertNoLookAlikes(scope: TenantScope, entries: SquadEntries): Promise<void> {
+  const isNew = (entry: Entry) => !('personId' in entry) && !entry.isAnother;
+  const asked = entries.flatMap((entry, index) =>
+    'personId' in entry || !isNew(entry) ? [] : [{ ...entry, entry: index }],
+  );
+  const lookAlikes = await findLookAlikes(scope, asked);
+  if (lookAlikes.length === 0) return;
+  const issues = lookAlikes.map(({ entry, people }) => ({
+    path: `entries.${entry}`,
+    message: `resembles ${people.map((one) => `${one.firstName} ${one.lastName}`.trim()).join(', ')}: give the id, or say that it is another person (isAnother)`,
+  }));
+  const conflict = new LeagueError(
+    'conflict',
+    issues.map(({ path, message }) => `${path}: ${message}`).join('; '),
+    issues,
+  );
+  conflict.current = { lookAlikes };
+  throw conflict;
+}
+
+async function assertFree(scope: TenantScope, teamId: string, rows: readonly Placed[]): Promise<void> {
+  const faults: LeagueIssue[] = [];
+  for (const [index, row] of rows.entries()) {
+    const stints = await loadStints(scope, { ...row, teamId });
+    const before = rows.slice(0, index).filter((one) => one.personId === row.personId && one.role === row.role);
+    const fault = faultOfStint(row, [...stints, ...before]);
+    if (fault) faults.push({ path: `entries.${index}.${fault.field}`, message: fault.message });
+  }
+  if (faults.length > 0) throw badPlaces(faults);
+}
