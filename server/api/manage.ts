@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import { mountAccess } from './manage/access.ts';
 import { mountAudit } from './manage/audit.ts';
+import { mountCompetition } from './manage/competition.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
@@ -24,6 +25,7 @@ export function mountManage(api: Api): void {
   mountTimer(api);
   mountGraphics(api);
   mountLook(api);
+  mountCompetition(api);
   mountPictureUploads(api);
   mountStaffMembers(api);
   mountAccess(api);

@@ -44,6 +44,7 @@ const expected: Record<string, string[]> = {
   '/desk/games/{game}/graphics': [],
   '/office': [],
   '/office/results': [],
+  '/office/competition': [],
   '/office/look': [],
   '/office/staff': [],
   '/office/audit': [],
