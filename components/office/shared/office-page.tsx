@@ -4,17 +4,28 @@ import { StaffHead } from '#components/layout/staff-head.tsx';
 import { Toasts } from '#components/layout/toasts.tsx';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import type { OfficeRoom } from '#lib/office/rooms.ts';
+import type { Namespace } from '#messages/english.ts';
 import { OfficeSession } from './office-session.tsx';
 
 /** The layout of every room of the office: whose it is, who is signed in, the rooms, and the room itself for those who may enter. */
-export function OfficePage({ room, children }: { room: OfficeRoom; children: ReactNode }) {
-  const { office } = useMessages();
+export function OfficePage({
+  room,
+  namespaces = [],
+  children,
+}: {
+  room: OfficeRoom;
+  /** The messages that this room alone needs. */
+  namespaces?: readonly Namespace[];
+  children: ReactNode;
+}) {
+  const messages = useMessages();
+  const own = Object.fromEntries((['office', ...namespaces] as const).map((name) => [name, messages[name]]));
   const t = useTranslations('office');
   return (
     <>
       <StaffHead />
       <main className="page-width pb-12">
-        <ClientTexts messages={{ office }}>
+        <ClientTexts messages={own}>
           <noscript>
             <p className="py-8">{t('needsScript')}</p>
           </noscript>
