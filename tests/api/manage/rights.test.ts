@@ -21,6 +21,16 @@ const byKey = ['GET', 'POST'].map((method) => `${method} /v2/manage/venues/{venu
 
 const unknown = '0b7f3a52-54a5-4d0c-8f5b-8f0a51f7a0aa';
 
+const deductionOf = ({ regular, teams }: Table['ids']) => ({
+  kind: 'deduction',
+  phaseId: regular,
+  groupId: null,
+  teamId: teams.a,
+  points: 1,
+  decidedOn: '2025-11-03',
+  reason: {},
+});
+
 /** A body of each command that its schema accepts, or a file; where there is none, an empty object does. */
 const bodies: Record<string, (table: Table) => object> = {
   'POST /v2/manage/pictures': () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -46,6 +56,11 @@ const bodies: Record<string, (table: Table) => object> = {
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy': () => ({ preset: 'euroleague' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy/positions': () => ({ positions: [] }),
   'PUT /v2/manage/fantasy/name-reports/{id}': () => ({ decision: 'kept' }),
+  'POST /v2/manage/seasons': () => ({ name: crypto.randomUUID() }),
+  'POST /v2/manage/seasons/{seasonId}/leagues': () => ({ name: crypto.randomUUID() }),
+  'POST /v2/manage/leagues/{leagueId}/teams': () => ({ names: ['New team'] }),
+  'POST /v2/manage/leagues/{leagueId}/decisions': ({ ids }) => deductionOf(ids),
+  'POST /v2/manage/leagues/{leagueId}/decisions/preview': ({ ids }) => deductionOf(ids),
   'POST /v2/manage/staff': () => ({ email: 'mia@league.test', name: 'Mia', role: 'scorer' }),
   'PUT /v2/manage/venues/{venue}/timer': () => ({
     gameClock: { running: false, remainingMs: 500 },
