@@ -68,7 +68,7 @@ export function SeasonItem({ season, current }: Props) {
           <NewLeague seasonId={id} />
         </Disclosure>
         <Disclosure summary={t('changeSeason')}>
-          <SeasonForm read={season} />
+          <SeasonForm key={String(isCurrent)} read={season} />
           <div className="mt-4 flex flex-wrap gap-2">
             {!isCurrent && (
               <Button size="sm" disabled={isBusy} onClick={() => void choose()}>
